@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const serverConditions = ['server', 'node', 'import', 'module', 'default'];
+const serverSide = { ssr: { resolve: { conditions: serverConditions } } };
+const unit = [
+  'kernel/{domain,server,testing}/**/*.test.ts',
+  'modules/*/{domain,server,testing}/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        ...serverSide,
+        test: { name: 'unit', environment: 'node', include: unit, exclude: ['**/*.api.test.ts'] },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['{kernel,apps}/web/**/*.test.{ts,tsx}', 'modules/*/web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        ...serverSide,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['{kernel,modules,apps,scripts}/**/*.api.test.ts'],
+          globalSetup: ['kernel/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
