@@ -1,0 +1,18 @@
+/** Whoever acts: resolved once per request from the token, the user and the tenant. */
+export type Actor = {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly roles: readonly string[];
+  readonly isHost: boolean;
+  readonly edition: string;
+  readonly features: readonly string[];
+  /** Facts that scopes compare with record fields, e.g. `companyId`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Changes that the tenant made to the default permissions of its roles. */
+  readonly overrides?: RoleOverrides;
+  readonly impersonatorId?: string;
+};
+
+export type RoleOverrides = Readonly<
+  Record<string, { readonly granted: readonly string[]; readonly revoked: readonly string[] }>
+>;

@@ -1,0 +1,69 @@
+import type { Actor } from './actor.ts';
+import type { Page } from './page.ts';
+import { abilityRow, accessRules } from './registry.ts';
+import type { Role } from './resource.ts';
+
+/** A special rule over pages, e.g. an edition's list of allowed paths. */
+export type AccessRule = {
+  readonly name: string;
+  blocks(actor: Actor, path: string): boolean;
+};
+
+export type Reason =
+  | { by: 'undeclared'; name: string }
+  | { by: 'role'; name: string }
+  | { by: 'feature'; name: string }
+  | { by: 'rule'; name: string };
+
+/** Why the actor may not; null when it may. Undeclared abilities are refused. */
+export function whyNot(actor: Actor, ability: string): Reason | null {
+  const row = abilityRow(ability);
+  if (!row) return { by: 'undeclared', name: ability };
+  if (!holds(actor, ability, row.roles)) return { by: 'role', name: row.roles.join(', ') };
+  if (actor.isHost) return null;
+  return missingFeature(actor, row.features) ?? blockedBy(actor, row.path);
+}
+
+export const can = (actor: Actor, ability: string): boolean => whyNot(actor, ability) === null;
+
+/** B-097, B-098: the route guard follows the spec: host users pass, a page without roles is open. */
+export function whyPageIsClosed(actor: Actor | null, page: Page): Reason | null {
+  if (page.kind === 'anonymous' || !actor || actor.isHost) return null;
+  if (page.roles.length && !page.roles.some((role) => actor.roles.includes(role))) {
+    return { by: 'role', name: page.roles.join(', ') };
+  }
+  return missingFeature(actor, page.features) ?? blockedBy(actor, page.path);
+}
+
+export const pageIsOpen = (actor: Actor | null, page: Page): boolean =>
+  whyPageIsClosed(actor, page) === null;
+
+/** A tenant may grant an ability to a role, or take it away from one. */
+function holds(actor: Actor, ability: string, defaults: readonly Role[]): boolean {
+  return actor.roles.some((role) => {
+    const change = actor.overrides?.[role];
+    if (change?.revoked.includes(ability)) return false;
+    return defaults.includes(role) || (change?.granted.includes(ability) ?? false);
+  });
+}
+
+function missingFeature(actor: Actor, features: readonly string[]): Reason | null {
+  if (!features.length || features.some((feature) => actor.features.includes(feature))) return null;
+  return { by: 'feature', name: features.join(' or ') };
+}
+
+function blockedBy(actor: Actor, path: string | undefined): Reason | null {
+  if (path === undefined) return null;
+  const rule = accessRules().find((candidate) => candidate.blocks(actor, path));
+  return rule ? { by: 'rule', name: rule.name } : null;
+}
+
+/** The scopes that bind the actor on this ability: null means none, [] means nothing is visible. */
+export function scopesFor(actor: Actor, ability: string): Readonly<Record<string, string>>[] | null {
+  const row = abilityRow(ability);
+  const scope = row?.scope;
+  if (!row || !scope) return null;
+  const roles = actor.roles.filter((role) => holds({ ...actor, roles: [role] }, ability, row.roles));
+  if (roles.some((role) => !scope[role])) return null;
+  return roles.map((role) => scope[role] ?? {});
+}

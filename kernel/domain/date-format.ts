@@ -1,0 +1,57 @@
+import type { PlainDate } from './dates.ts';
+
+export const defaultDateFormat = 'DD MMM YYYY';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** B-152, B-383. Understands DD, D, MM, MMM, MMMM, YYYY and YY. */
+export function formatDate(date: PlainDate | null | undefined, format = defaultDateFormat): string {
+  if (!date) return '';
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
+  const name = months[Number(month) - 1] ?? '';
+  const parts: Record<string, string> = {
+    YYYY: year,
+    YY: year.slice(2),
+    MMMM: name,
+    MMM: name.slice(0, 3),
+    MM: month,
+    DD: day,
+    D: String(Number(day)),
+  };
+  return format.replace(/YYYY|YY|MMMM|MMM|MM|DD|D/g, (token) => parts[token] ?? token);
+}
+
+/** B-153 for records, B-154 (`separator` a space) for notifications. */
+export function formatDateTime(
+  instant: string | null | undefined,
+  zone: string,
+  format = defaultDateFormat,
+  separator = ' - ',
+): string {
+  if (!instant) return '';
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return `${formatDate(day, format)}${separator}${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,58 @@
+/** `YYYY-MM-DD`; compares as text. */
+export type PlainDate = string;
+/** ISO 8601 in UTC. */
+export type Instant = string;
+
+const DAY = 86_400_000;
+
+/** Real calendar days only: 2026-02-30 is not one. */
+export function isPlainDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const atMidnight = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);
+const toDate = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  toDate(atMidnight(date) + days * DAY);
+
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  Math.round((atMidnight(to) - atMidnight(from)) / DAY);
+
+/** 0 is Sunday. */
+export const weekday = (date: PlainDate): number => new Date(atMidnight(date)).getUTCDay();
+
+export const isWeekend = (date: PlainDate): boolean => weekday(date) % 6 === 0;
+
+/** B-086. Public holidays do not count: only Saturdays and Sundays are skipped. */
+export function addBusinessDays(start: PlainDate, days: number): PlainDate {
+  const step = days < 0 ? -1 : 1;
+  let date = start;
+  for (let left = Math.abs(days); left > 0; ) {
+    date = addDays(date, step);
+    if (!isWeekend(date)) left -= 1;
+  }
+  return date;
+}
+
+/** The calendar day it is at `instant` in the given zone. */
+export function dayIn(zone: string, instant: Date): PlainDate {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
+
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,155 @@
+/** The shape of one field of a record. Plain data: it survives JSON. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'dateTime'
+  | 'timeZone'
+  | 'flag'
+  | 'choice'
+  | 'multiChoice'
+  | 'lookup'
+  | 'multiLookup'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'address'
+  | 'file'
+  | 'json';
+
+export type Choices = Readonly<Record<string, string>>;
+
+export type FieldOptions = {
+  readonly required?: boolean;
+  readonly unique?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly default?: string | number | boolean;
+  /** Written by actions and the server only; refused in a create or update body. */
+  readonly readOnly?: boolean;
+  /** Part of `filterText`. */
+  readonly searchable?: boolean;
+  /** `false` keeps the field out of the change history. */
+  readonly history?: boolean;
+  readonly hint?: string;
+};
+
+export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
+  readonly kind: K;
+  readonly label: string;
+  readonly choices?: Choices;
+  /** Name of the resource that a lookup points at. */
+  readonly resource?: string;
+  /** For a dateTime: the field that holds its time zone. */
+  readonly zone?: string;
+  /** For a number: how many decimals are kept. */
+  readonly decimals?: number;
+};
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Address = {
+  line1?: string | null;
+  line2?: string | null;
+  suburb?: string | null;
+  state?: string | null;
+  postcode?: string | null;
+  country?: string | null;
+};
+
+type FieldFor<K extends FieldKind, O> = { readonly kind: K; readonly label: string } & O;
+
+const plain =
+  <K extends FieldKind>(kind: K) =>
+  <const O extends FieldOptions = object>(label: string, options?: O): FieldFor<K, O> =>
+    ({ kind, label, ...options }) as FieldFor<K, O>;
+
+export const text = plain('text');
+export const longText = plain('longText');
+export const money = plain('money');
+export const percent = plain('percent');
+export const date = plain('date');
+export const timeZone = plain('timeZone');
+export const flag = plain('flag');
+export const email = plain('email');
+export const phone = plain('phone');
+export const url = plain('url');
+export const address = plain('address');
+export const file = plain('file');
+export const json = plain('json');
+
+export const number = <const O extends FieldOptions & { decimals?: number } = object>(
+  label: string,
+  options?: O,
+): FieldFor<'number', O> => ({ kind: 'number', label, ...options }) as FieldFor<'number', O>;
+
+/** `zone` names the sibling field that holds the IANA time zone. */
+export const dateTime = <const O extends FieldOptions & { zone?: string } = object>(
+  label: string,
+  options?: O,
+): FieldFor<'dateTime', O> => ({ kind: 'dateTime', label, ...options }) as FieldFor<'dateTime', O>;
+
+export const choice = <const C extends Choices, const O extends FieldOptions = object>(
+  label: string,
+  choices: C,
+  options?: O,
+): FieldFor<'choice', O> & { readonly choices: C } =>
+  ({ kind: 'choice', label, choices, ...options }) as FieldFor<'choice', O> & { choices: C };
+
+export const multiChoice = <const C extends Choices, const O extends FieldOptions = object>(
+  label: string,
+  choices: C,
+  options?: O,
+): FieldFor<'multiChoice', O> & { readonly choices: C } =>
+  ({ kind: 'multiChoice', label, choices, ...options }) as FieldFor<'multiChoice', O> & { choices: C };
+
+/** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
+export const lookup = <const O extends FieldOptions = object>(
+  label: string,
+  resource: string,
+  options?: O,
+): FieldFor<'lookup', O> & { readonly resource: string } =>
+  ({ kind: 'lookup', label, resource, ...options }) as FieldFor<'lookup', O> & { resource: string };
+
+/** The field's key ends in `Ids`; stored as rows of a link table with composite foreign keys. */
+export const multiLookup = <const O extends FieldOptions = object>(
+  label: string,
+  resource: string,
+  options?: O,
+): FieldFor<'multiLookup', O> & { readonly resource: string } =>
+  ({ kind: 'multiLookup', label, resource, ...options }) as FieldFor<'multiLookup', O> & {
+    resource: string;
+  };
+
+type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
+  ? keyof C & string
+  : F extends { kind: 'multiChoice'; choices: infer C }
+    ? (keyof C & string)[]
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'number' | 'percent' }
+        ? number
+        : F extends { kind: 'multiLookup' }
+          ? string[]
+          : F extends { kind: 'address' }
+            ? Address
+            : F extends { kind: 'json' }
+              ? unknown
+              : string;
+
+/** The value of a field in a record; optional fields may be null. */
+export type ValueOf<F> = F extends { required: true } | { kind: 'flag' | 'multiChoice' | 'multiLookup' }
+  ? RawValue<F>
+  : RawValue<F> | null;
+
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** `companyId` is shown as `company`; `roleIds` as `roles`. */
+export const referenceKey = (key: string): string =>
+  key.endsWith('Ids') ? `${key.slice(0, -3)}s` : key.replace(/Id$/, '');
+
+export const isMulti = (field: Field): boolean =>
+  field.kind === 'multiChoice' || field.kind === 'multiLookup';

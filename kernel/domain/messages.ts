@@ -1,0 +1,25 @@
+/** Doc 2 section 5. `:min` and `:max` are replaced by the figure. */
+export const validationMessages = {
+  required: 'This field is required',
+  email: 'Invalid email address',
+  url: 'Please enter a valid url starts with http:// | https://',
+  min: 'Must be more than or equal to :min digits',
+  max: 'Must be less than or equal to :max digits',
+  choice: 'Please choose one of the listed values.',
+  text: 'Please enter text.',
+  number: 'Please enter a number.',
+  money: 'Please enter an amount with at most two decimals.',
+  flag: 'Please answer yes or no.',
+  date: 'Please enter a date as YYYY-MM-DD.',
+  dateTime: 'Please enter a date and time in ISO 8601.',
+  timeZone: 'Please enter an IANA time zone.',
+  phone: 'Phone number should contain 10 digits only, no country code required.',
+  reference: 'Please choose a record.',
+  json: 'Please enter a JSON object.',
+  unknownField: 'This field is not known here.',
+  readOnly: 'This field cannot be changed here.',
+  formFailed: 'Please complete required fields.',
+} as const;
+
+export const withLimit = (message: string, limit: number): string =>
+  message.replace(/:(min|max)/, String(limit));

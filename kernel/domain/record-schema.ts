@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Fields } from './field.ts';
+import { fieldSchema } from './field-schema.ts';
+import { validationMessages as say } from './messages.ts';
+import type { AnyResource } from './resource.ts';
+
+export type ValidationError = { message: string; members: string[] };
+
+type Checked = { ok: true; value: Record<string, unknown> } | { ok: false; errors: ValidationError[] };
+
+const schemas = new WeakMap<object, Map<string, z.ZodType>>();
+
+function cached(owner: object, kind: string, build: () => z.ZodType): z.ZodType {
+  const known = schemas.get(owner) ?? new Map<string, z.ZodType>();
+  schemas.set(owner, known);
+  const schema = known.get(kind) ?? build();
+  known.set(kind, schema);
+  return schema;
+}
+
+const writable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.readOnly);
+
+/** Body of POST: every writable field, required ones demanded unless they have a default. */
+export const createSchema = (resource: AnyResource): z.ZodType =>
+  cached(resource, 'create', () =>
+    z.strictObject(
+      Object.fromEntries(
+        writable(resource.fields).map(([key, field]) => [
+          key,
+          field.default === undefined
+            ? fieldSchema(field)
+            : fieldSchema(field).optional(),
+        ]),
+      ),
+    ),
+  );
+
+/** Body of PUT: the stamp, and the fields to change; a required field may not be emptied. */
+export const updateSchema = (resource: AnyResource): z.ZodType =>
+  cached(resource, 'update', () =>
+    z.strictObject({
+      ...Object.fromEntries(
+        writable(resource.fields).map(([key, field]) => [key, fieldSchema(field).optional()]),
+      ),
+      concurrencyStamp: z.string().max(64).optional(),
+    }),
+  );
+
+/** Body of an action. `confirmed` answers a rule that asks. */
+export const inputSchema = (fields: Fields): z.ZodType =>
+  cached(fields, 'input', () =>
+    z.strictObject({
+      ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)])),
+      confirmed: z.boolean().optional(),
+      concurrencyStamp: z.string().max(64).optional(),
+    }),
+  );
+
+export function check(schema: z.ZodType, body: unknown): Checked {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return { ok: true, value: result.data as Record<string, unknown> };
+  return { ok: false, errors: result.error.issues.flatMap(toErrors) };
+}
+
+function toErrors(issue: z.core.$ZodIssue): ValidationError[] {
+  const at = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      message: say.unknownField,
+      members: [at ? `${at}.${key}` : key],
+    }));
+  }
+  return [{ message: issue.message, members: at ? [at] : [] }];
+}

@@ -1,0 +1,42 @@
+export type RefusalRow = {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly message: string;
+  readonly field?: string;
+};
+
+export type Refusals = Readonly<Record<string, RefusalRow>>;
+
+export const defineRefusals = <const R extends Refusals>(rows: R): R => rows;
+
+/** Refusals that any operation may answer. Messages of the spec are kept word for word. */
+export const kernelRefusals = defineRefusals({
+  malformed: { status: 400, message: 'Your provided data is invalid' },
+  invalidModel: { status: 400, message: 'Your provided data is invalid' },
+  notSignedIn: {
+    status: 401,
+    message:
+      'You do not have permission to view this data or have been logged out from the system, please refresh the browser and try again',
+  },
+  notPermitted: { status: 403, message: 'You do not have permission to do this.' },
+  notFound: { status: 404, message: 'This record does not exist or is not available to you.' },
+  stale: {
+    status: 409,
+    message:
+      "The data you're working on has been modified by other user. Please refresh to get latest data and try again.",
+  },
+  confirmationRequired: { status: 409, message: 'Do you want to continue?' },
+  taken: { status: 409, message: 'This value is already in use.' },
+  inUse: { status: 409, message: 'This record is used by other records and cannot be deleted.' },
+  tryAgain: { status: 409, message: 'Someone else was changing the same data. Please try again.' },
+  idempotencyMismatch: {
+    status: 422,
+    message: 'This Idempotency-Key was used with a different request.',
+  },
+  idempotencyRunning: { status: 409, message: 'The same request is still running.' },
+  tooLarge: { status: 413, message: 'The request is too large.' },
+  unsupportedType: { status: 415, message: 'Send the request as application/json.' },
+  unknownReference: { status: 422, message: 'The selected record does not exist.' },
+  tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'The service is not available right now. Please try again.' },
+});

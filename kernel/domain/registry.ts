@@ -1,0 +1,107 @@
+import type { AccessRule } from './can.ts';
+import type { AnyAction } from './action.ts';
+import type { Module } from './module.ts';
+import { resourcePages } from './page.ts';
+import type { Page } from './page.ts';
+import { kernelRefusals } from './refusals.ts';
+import type { RefusalRow } from './refusals.ts';
+import type { AnyResource, Feature, Role, Verb } from './resource.ts';
+
+/** One row of the permission table. */
+export type AbilityRow = {
+  readonly ability: string;
+  readonly roles: readonly Role[];
+  readonly features: readonly Feature[];
+  /** The page an edition must permit for this ability; lookups need none. */
+  readonly path?: string;
+  readonly scope?: AnyResource['scope'];
+};
+
+const state = {
+  modules: [] as readonly Module[],
+  rules: [] as readonly AccessRule[],
+  resources: new Map<string, AnyResource>(),
+  actions: new Map<string, AnyAction>(),
+  pages: new Map<string, Page>(),
+  abilities: new Map<string, AbilityRow>(),
+  refusals: new Map<string, RefusalRow>(),
+};
+
+/** Called once by each composition root, before anything asks. */
+export function register(modules: readonly Module[], rules: readonly AccessRule[] = []): void {
+  state.modules = modules;
+  state.rules = rules;
+  state.resources = new Map(modules.flatMap((m) => m.resources).map((r) => [r.name, r]));
+  state.actions = new Map(modules.flatMap((m) => m.actions).map((a) => [a.ability, a]));
+  state.pages = new Map(
+    [
+      ...modules.flatMap((m) => m.resources).flatMap(resourcePages),
+      ...modules.flatMap((m) => m.pages),
+    ].map((page) => [page.path, page]),
+  );
+  state.abilities = new Map(
+    [...resourceAbilities(), ...actionAbilities()].map((row) => [row.ability, row]),
+  );
+  state.refusals = new Map(
+    Object.entries(Object.assign({}, kernelRefusals, ...modules.map((m) => m.refusals))),
+  );
+}
+
+export const modules = () => state.modules;
+export const accessRules = () => state.rules;
+export const resources = () => [...state.resources.values()];
+export const actions = () => [...state.actions.values()];
+export const pages = () => [...state.pages.values()];
+export const abilities = () => [...state.abilities.values()];
+export const abilityRow = (ability: string) => state.abilities.get(ability);
+export const refusalRow = (code: string) => state.refusals.get(code);
+export const pageAt = (pattern: string) => state.pages.get(pattern);
+export const findResource = (name: string) => state.resources.get(name);
+
+export function resourceNamed(name: string): AnyResource {
+  const resource = state.resources.get(name);
+  if (!resource) throw new Error(`No resource is named ${name}`);
+  return resource;
+}
+
+const suffixOf: Readonly<Record<Verb, string | null>> = {
+  list: '',
+  export: '',
+  import: '',
+  create: '/add',
+  read: '/detail/{id}',
+  update: '/detail/{id}',
+  delete: '/detail/{id}',
+  enable: '/detail/{id}',
+  disable: '/detail/{id}',
+  lookup: null,
+  myDetail: null,
+};
+
+function resourceAbilities(): AbilityRow[] {
+  return [...state.resources.values()].flatMap((resource) =>
+    Object.entries(resource.verbs).map(([verb, roles]) => {
+      const suffix = suffixOf[verb as Verb];
+      return {
+        ability: `${resource.name}.${verb}`,
+        roles: roles ?? [],
+        features: resource.features ?? [],
+        ...(suffix !== null && { path: `/view/${resource.segment}${suffix}` }),
+        ...(resource.scope && { scope: resource.scope }),
+      };
+    }),
+  );
+}
+
+function actionAbilities(): AbilityRow[] {
+  return [...state.actions.values()].map((action) => {
+    const resource = state.resources.get(action.on);
+    return {
+      ability: action.ability,
+      roles: action.roles,
+      features: action.features ?? resource?.features ?? [],
+      ...(resource && { path: `/view/${resource.segment}/detail/{id}` }),
+      ...(resource?.scope && { scope: resource.scope }),
+    };
+  });
+}

@@ -1,0 +1,108 @@
+import type { Field, Fields, ValuesOf } from './field.ts';
+
+export type Role = string;
+export type Feature = string;
+
+export type Verb =
+  | 'list'
+  | 'read'
+  | 'lookup'
+  | 'myDetail'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'enable'
+  | 'disable'
+  | 'export'
+  | 'import';
+
+export type Verbs = Readonly<Partial<Record<Verb, readonly Role[]>>>;
+
+/** Per role: record field -> attribute of the actor that it must equal. Several fields are OR-ed. */
+export type Scope = Readonly<Record<Role, Readonly<Record<string, string>>>>;
+
+export type ResourceInput<F extends Fields = Fields> = {
+  readonly name: string;
+  /** `/view/{segment}` and, unless `base` differs, `/app/{segment}`. */
+  readonly segment: string;
+  readonly base?: string;
+  readonly label: readonly [one: string, many: string];
+  /** Display text of a record, e.g. `{name}` or `{firstName} {lastName}`. */
+  readonly title: string;
+  /** `host` tables belong to no tenant; only host users write them. */
+  readonly tenancy?: 'tenant' | 'host';
+  /** At least one must be on for the tenant. */
+  readonly features?: readonly Feature[];
+  readonly fields: F;
+  readonly verbs: Verbs;
+  readonly scope?: Scope;
+  /** The field holding the user's id, for `myDetail`. */
+  readonly owner?: keyof F & string;
+  readonly unique?: readonly (readonly (keyof F & string)[])[];
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly sort: string;
+  };
+  readonly filters?: readonly (keyof F & string)[];
+  readonly lookup?: {
+    readonly text: string;
+    readonly sort?: string;
+    readonly filters?: readonly string[];
+    readonly description?: keyof F & string;
+  };
+  /** Section title -> its fields, or `panel` for a designed part of the page. */
+  readonly detail: Readonly<Record<string, readonly (keyof F & string)[] | 'panel'>>;
+};
+
+export type Resource<F extends Fields = Fields> = Omit<ResourceInput<F>, 'base' | 'tenancy'> & {
+  readonly base: string;
+  readonly tenancy: 'tenant' | 'host';
+};
+
+/** A resource whose field types are forgotten, as the machine sees it. */
+export type AnyResource = Resource;
+
+export function defineResource<const F extends Fields>(input: ResourceInput<F>): Resource<F> {
+  const known = (key: string) => key in input.fields || systemFields.includes(key);
+  const named = [
+    ...input.list.columns,
+    ...(input.filters ?? []),
+    ...Object.values(input.detail).flatMap((section) => (section === 'panel' ? [] : section)),
+    ...titleFields(input.title),
+  ];
+  const unknown = named.find((key) => !known(key));
+  if (unknown) throw new Error(`${input.name} names a field it does not have: ${unknown}`);
+  for (const [key, field] of Object.entries(input.fields)) checkKey(input.name, key, field);
+  return { ...input, base: input.base ?? input.segment, tenancy: input.tenancy ?? 'tenant' };
+}
+
+/** Columns that every record carries besides its own fields. */
+export const systemFields: readonly string[] = [
+  'id',
+  'concurrencyStamp',
+  'creationTime',
+  'lastModificationTime',
+];
+
+export const titleFields = (title: string): string[] =>
+  [...title.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+function checkKey(resource: string, key: string, field: Field): void {
+  const suffix = field.kind === 'multiLookup' ? 'Ids' : field.kind === 'lookup' ? 'Id' : '';
+  if (!key.endsWith(suffix)) throw new Error(`${resource}.${key}: a ${field.kind} ends in ${suffix}`);
+  if (systemFields.includes(key)) throw new Error(`${resource}.${key} is a reserved name`);
+}
+
+export type Reference = { id: string; displayName: string };
+
+/** A stored record as the API answers it. */
+export type RecordOf<R> =
+  R extends Resource<infer F>
+    ? ValuesOf<F> & {
+        id: string;
+        concurrencyStamp: string;
+        creationTime: string;
+        lastModificationTime: string;
+        can?: string[];
+      }
+    : never;

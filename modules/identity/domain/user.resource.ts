@@ -1,0 +1,59 @@
+import {
+  defineResource,
+  email,
+  flag,
+  dateTime,
+  json,
+  multiLookup,
+  phone,
+  text,
+} from '#kernel/domain';
+import { adminOrStaff, adminStaff } from '#platform/domain';
+
+/** A sign-in account. Secrets live in `user_credentials`, which no resource route reads. */
+export const user = defineResource({
+  name: 'user',
+  segment: 'users',
+  label: ['User', 'Users'],
+  title: '{firstName} {lastName}',
+
+  fields: {
+    userName: text('User name', { required: true, unique: true, searchable: true, max: 254 }),
+    email: email('Email', { required: true, searchable: true }),
+    title: text('Title', { max: 20 }),
+    firstName: text('First name', { required: true, searchable: true, max: 100 }),
+    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
+    phone: phone('Phone'),
+    roleIds: multiLookup('Roles', 'role', { required: true }),
+    dateFormat: text('Date format', { max: 20 }),
+    isActive: flag('Active', { default: true }),
+    isLocked: flag('Locked', { readOnly: true, default: false }),
+    mustChangePassword: flag('Must change password', { readOnly: true, default: true }),
+    lastSignInTime: dateTime('Last sign-in', { readOnly: true, history: false }),
+    settings: json('Settings', { readOnly: true, history: false }),
+  },
+
+  verbs: {
+    list: adminStaff,
+    read: adminStaff,
+    lookup: adminOrStaff,
+    create: adminStaff,
+    update: adminStaff,
+    delete: adminStaff,
+    enable: adminStaff,
+    disable: adminStaff,
+    export: adminStaff,
+  },
+
+  list: {
+    columns: ['firstName', 'lastName', 'userName', 'email', 'roleIds', 'isActive', 'lastSignInTime'],
+    sort: 'firstName',
+  },
+  filters: ['isActive', 'isLocked'],
+  lookup: { text: '{firstName} {lastName}', sort: 'firstName', description: 'email' },
+  detail: {
+    Information: ['title', 'firstName', 'lastName', 'userName', 'email', 'phone'],
+    Access: ['roleIds', 'isActive', 'isLocked', 'mustChangePassword', 'lastSignInTime'],
+    Preferences: ['dateFormat'],
+  },
+});

@@ -1,0 +1,90 @@
+import type { Choices } from '#kernel/domain';
+
+type SettingRow = {
+  readonly label: string;
+  readonly default: string;
+  readonly choices?: Choices;
+  /** A user may have a value of their own. */
+  readonly perUser?: boolean;
+};
+
+const yesNo = { true: 'Yes', false: 'No' } as const;
+
+/** Doc 1 section 3, G-100 to G-103 and G-109. Values are strings on the wire. */
+export const tenantSettings = {
+  'ICS.Currency': {
+    label: 'Currency',
+    default: 'USD',
+    choices: { GBP: 'GBP £', EUR: 'EUR €', USD: 'USD $', AUD: 'AUD $' },
+  },
+  'ICS.Vocabulary': {
+    label: 'Word for the client role',
+    default: 'Claimant',
+    choices: { Claimant: 'Claimant', Client: 'Client' },
+  },
+  'ICS.Feature.Telephony': { label: 'Telephony widget', default: 'false', choices: yesNo },
+  'ICS.Feature.EnableIROFunding': { label: 'IRO funding', default: 'false', choices: yesNo },
+  'ICS.Feature.ServiceFeeEstimation': {
+    label: 'Service fee estimation',
+    default: 'false',
+    choices: yesNo,
+  },
+  'ICS.Feature.PayingSpecialist': { label: 'Paying specialist', default: 'false', choices: yesNo },
+  'ICS.Feature.BookingAssistant': { label: 'Booking assistant', default: 'false', choices: yesNo },
+  'ICS.Feature.AccountCode': { label: 'Account codes', default: 'false', choices: yesNo },
+  'ICS.Feature.ReportCorrection': { label: 'Reports QA sheet', default: 'false', choices: yesNo },
+  'ICS.Feature.HideAccountingFromStaff': {
+    label: 'Hide accounting from staff',
+    default: 'false',
+    choices: yesNo,
+  },
+  'ICS.Reports.Limited': { label: 'Keys of the limited analytics reports', default: '' },
+  'ICS.Mail.Office365': { label: 'Office mail', default: 'false', choices: yesNo },
+  'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '' },
+  'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '' },
+  'ICS.Notification.Popup': {
+    label: 'Popup for new notifications',
+    default: 'true',
+    choices: yesNo,
+    perUser: true,
+  },
+  'ICS.Tax.Name': { label: 'Tax name', default: 'GST' },
+  'ICS.Tax.Rate': { label: 'Tax rate in percent', default: '10' },
+  'ICS.User.DateFormat': { label: 'Date format', default: 'DD MMM YYYY', perUser: true },
+  'ICS.User.PageSize': {
+    label: 'Rows per page',
+    default: '20',
+    choices: { '20': '20', '50': '50', '100': '100' },
+    perUser: true,
+  },
+} as const satisfies Record<string, SettingRow>;
+
+export type SettingKey = keyof typeof tenantSettings;
+export type SettingValues = Readonly<Record<string, string>>;
+
+const rows: Readonly<Record<string, SettingRow>> = tenantSettings;
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(tenantSettings, key);
+export const isUserSetting = (key: string): boolean => rows[key]?.perUser ?? false;
+
+/** User over tenant over default; only a per-user key looks at the user. */
+export function settingValue(key: SettingKey, tenant: SettingValues, user: SettingValues = {}): string {
+  const own = isUserSetting(key) ? user[key] : undefined;
+  return own ?? tenant[key] ?? rows[key]?.default ?? '';
+}
+
+export const allSettings = (tenant: SettingValues, user: SettingValues = {}): SettingValues =>
+  Object.fromEntries(
+    (Object.keys(tenantSettings) as SettingKey[]).map((key) => [key, settingValue(key, tenant, user)]),
+  );
+
+/** The sentence to show, or null when the value is fine. */
+export function settingProblem(key: string, value: unknown): string | null {
+  const row = rows[key];
+  if (!row) return 'This setting is not known.';
+  if (typeof value !== 'string' || value.length > 500 || value.includes('\u0000')) {
+    return 'Please enter text of at most 500 characters.';
+  }
+  if (row.choices && !Object.hasOwn(row.choices, value)) return 'Please choose one of the listed values.';
+  return null;
+}
