@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const serverConditions = ['server', 'node', 'import', 'module', 'default'];
-const serverSide = { ssr: { resolve: { conditions: serverConditions } } };
+// `import` must not be named here: workers get these as --conditions, where it breaks `require`.
+const serverSide = { ssr: { resolve: { conditions: ['server', 'node'] } } };
 const unit = [
   'kernel/{domain,server,testing}/**/*.test.ts',
   'modules/*/{domain,server,testing}/**/*.test.ts',
