@@ -11,6 +11,7 @@ export const SUPERUSER = 'postgres';
 /** A half-made data directory of a killed first start is thrown away, never started. */
 export async function initialise(home: ClusterHome, { initdb }: Binaries): Promise<void> {
   if (existsSync(join(home.pgData, 'PG_VERSION'))) return;
+  if (existsSync(home.pgData)) throw new Error(`${home.pgData} is not a database of ours.`);
   passwordOf(home, SUPERUSER);
   const draft = `${home.pgData}.new`;
   rmSync(draft, { recursive: true, force: true });
