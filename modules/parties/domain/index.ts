@@ -1,0 +1,24 @@
+import { defineModule } from '#kernel/domain';
+import { applyHighRisk } from './apply-high-risk.ts';
+import { caseManager } from './case-manager.resource.ts';
+import { company } from './company.resource.ts';
+import { contractor } from './contractor.resource.ts';
+import { liftHighRisk } from './lift-high-risk.ts';
+import { partyRefusals } from './refusals.ts';
+import { specialist } from './specialist.resource.ts';
+
+export * from './apply-high-risk.ts';
+export * from './case-manager.resource.ts';
+export * from './catalogues.ts';
+export * from './company.resource.ts';
+export * from './contractor.resource.ts';
+export * from './high-risk.ts';
+export * from './lift-high-risk.ts';
+export * from './specialist.resource.ts';
+
+export const parties = defineModule({
+  name: 'parties',
+  resources: [company, caseManager, contractor, specialist],
+  actions: [applyHighRisk, liftHighRisk],
+  refusals: partyRefusals,
+});
