@@ -1,10 +1,12 @@
 import { defineModule } from '#kernel/domain';
 import { edition } from './edition.resource.ts';
+import { platformPages } from './pages.ts';
 import { tenant } from './tenant.resource.ts';
 
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './features.ts';
+export * from './pages.ts';
 export * from './roles.ts';
 export * from './settings.ts';
 export * from './tenant.resource.ts';
@@ -12,4 +14,5 @@ export * from './tenant.resource.ts';
 export const platform = defineModule({
   name: 'platform',
   resources: [edition, tenant],
+  pages: platformPages,
 });

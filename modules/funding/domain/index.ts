@@ -1,0 +1,6 @@
+import { defineModule } from '#kernel/domain';
+import { fundingPages } from './pages.ts';
+
+export * from './pages.ts';
+
+export const funding = defineModule({ name: 'funding', pages: fundingPages });

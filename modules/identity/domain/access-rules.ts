@@ -1,0 +1,3 @@
+import type { AccessRule } from '#kernel/domain';
+
+export const accessRules: readonly AccessRule[] = [];

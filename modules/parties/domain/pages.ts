@@ -1,0 +1,3 @@
+import type { Page } from '#kernel/domain';
+
+export const partiesPages: readonly Page[] = [];
