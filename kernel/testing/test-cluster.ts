@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { startCluster } from '../server/cluster/index.ts';
+import type { Cluster } from '../server/cluster/index.ts';
+
+/** Fast and forgetful: nothing in it outlives a test run. */
+export function testCluster(): Promise<Cluster> {
+  return startCluster({
+    dataDir: resolve('.test', 'postgres'),
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: 200,
+    },
+  });
+}
