@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bootstrap.mjs';
+import { step } from './progress.mjs';
+import { staleHash, writeStamp } from './stale.mjs';
+
+const isPackage = /^(?![./#]|node:)(?![A-Za-z]:)/;
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  const configFile = join(root, 'apps/web/vite.config.ts');
+  await build({ configFile, configLoader: 'native', logLevel: 'warn' });
+}
+
+/** Packages stay outside: they are installed, and some bring native parts. */
+async function buildServer() {
+  const { build } = await import('rolldown');
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  await build({
+    cwd: root,
+    input: 'apps/server/main.ts',
+    platform: 'node',
+    external: (id) => isPackage.test(id),
+    resolve: { conditionNames: ['server', 'node', 'import'] },
+    output: { dir: 'dist/server', format: 'esm', entryFileNames: 'main.js' },
+  });
+}
+
+const web = staleHash('web');
+const server = staleHash('server');
+if (web) {
+  await step('Building the web app', buildWeb);
+  writeStamp('web', web);
+}
+if (server) {
+  await step('Building the server', buildServer);
+  writeStamp('server', server);
+}

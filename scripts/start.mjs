@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { bootstrap, root } from './bootstrap.mjs';
+import { runChild } from './run-child.mjs';
+import { staleHash } from './stale.mjs';
+
+try {
+  const node = await bootstrap('start');
+  const options = { cwd: root, env: { NODE_ENV: 'production', ...process.env } };
+  const isStale = staleHash('web') || staleHash('server');
+  const built = isStale ? await runChild(node, [join(root, 'scripts/build.mjs')], options) : 0;
+  const server = ['--import', './scripts/watch-parent.mjs', 'dist/server/main.js'];
+  process.exitCode = built || (await runChild(node, server, options));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
