@@ -13,6 +13,7 @@ export type Reason =
   | { by: 'undeclared'; name: string }
   | { by: 'role'; name: string }
   | { by: 'feature'; name: string }
+  | { by: 'setting'; name: string }
   | { by: 'rule'; name: string };
 
 /** Why the actor may not; null when it may. Undeclared abilities are refused. */
@@ -32,7 +33,11 @@ export function whyPageIsClosed(actor: Actor | null, page: Page): Reason | null 
   if (page.roles.length && !page.roles.some((role) => actor.roles.includes(role))) {
     return { by: 'role', name: page.roles.join(', ') };
   }
-  return missingFeature(actor, page.features) ?? blockedBy(actor, page.path);
+  return (
+    missingFeature(actor, page.features) ??
+    missingSetting(actor, page.setting) ??
+    blockedBy(actor, page.path)
+  );
 }
 
 export const pageIsOpen = (actor: Actor | null, page: Page): boolean =>
@@ -52,6 +57,17 @@ function missingFeature(actor: Actor, features: readonly string[]): Reason | nul
   return { by: 'feature', name: features.join(' or ') };
 }
 
+/** Where the actor's attributes carry the value of a setting. */
+export const settingAttribute = (key: string): string => `setting:${key}`;
+
+function missingSetting(actor: Actor, setting: string | undefined): Reason | null {
+  if (setting === undefined) return null;
+  const [key = '', word] = setting.split(':');
+  const value = actor.attributes[settingAttribute(key)] ?? '';
+  const isOn = word === undefined ? value === 'true' : value.split(/[\s,]+/).includes(word);
+  return isOn ? null : { by: 'setting', name: setting };
+}
+
 function blockedBy(actor: Actor, path: string | undefined): Reason | null {
   if (path === undefined) return null;
   const rule = accessRules().find((candidate) => candidate.blocks(actor, path));
@@ -59,11 +75,16 @@ function blockedBy(actor: Actor, path: string | undefined): Reason | null {
 }
 
 /** The scopes that bind the actor on this ability: null means none, [] means nothing is visible. */
-export function scopesFor(actor: Actor, ability: string): Readonly<Record<string, string>>[] | null {
+export function scopesFor(
+  actor: Actor,
+  ability: string,
+): Readonly<Record<string, string>>[] | null {
   const row = abilityRow(ability);
   const scope = row?.scope;
   if (!row || !scope) return null;
-  const roles = actor.roles.filter((role) => holds({ ...actor, roles: [role] }, ability, row.roles));
+  const roles = actor.roles.filter((role) =>
+    holds({ ...actor, roles: [role] }, ability, row.roles),
+  );
   if (roles.some((role) => !scope[role])) return null;
   return roles.map((role) => scope[role] ?? {});
 }

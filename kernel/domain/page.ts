@@ -12,20 +12,63 @@ export type Page = {
   readonly roles: readonly Role[];
   /** At least one must be on; empty: none is needed. */
   readonly features: readonly Feature[];
-  /** A tenant setting that must be on as well. */
+  /** A setting that must be true as well; `key:word` asks for a word in the setting's list. */
   readonly setting?: string;
   /** The spec row, e.g. `R-111`. */
   readonly row?: string;
 };
 
-export type PageInput = Pick<Page, 'name' | 'path' | 'title'> & Partial<Page>;
+export type PageInput = Pick<Page, 'path' | 'title'> & Partial<Page>;
 
+/** Without a name of its own a page is called after its path. */
 export const definePage = (input: PageInput): Page => ({
+  name: nameFromPath(input.path),
   kind: 'screen',
   roles: [],
   features: [],
   ...input,
 });
+
+const nameFromPath = (path: string): string =>
+  path.replace(/^\/(view\/)?/, '').replaceAll('/', '.') || 'home';
+
+export type SegmentPagesInput = {
+  readonly segment: string;
+  readonly label: string;
+  /** The spec row of the list; add and detail are the next two. */
+  readonly row: string;
+  readonly roles: readonly Role[];
+  /** Who may add, where that differs from who may look. */
+  readonly addRoles?: readonly Role[];
+  readonly features?: readonly Feature[];
+  readonly only?: readonly ('list' | 'add' | 'detail')[];
+};
+
+/** The pages of a segment that has no resource of its own yet. */
+export function segmentPages(input: SegmentPagesInput): Page[] {
+  const { segment, label, roles, addRoles = roles, features = [], only } = input;
+  const row = (step: number) => `R-${String(Number(input.row.slice(2)) + step).padStart(3, '0')}`;
+  const at = `/view/${segment}`;
+  return [
+    definePage({ path: at, title: `${label} List`, kind: 'list', row: row(0), roles, features }),
+    definePage({
+      path: `${at}/add`,
+      title: `Create ${label}`,
+      kind: 'add',
+      row: row(1),
+      roles: addRoles,
+      features,
+    }),
+    definePage({
+      path: `${at}/detail/{id}`,
+      title: label,
+      kind: 'detail',
+      row: row(2),
+      roles,
+      features,
+    }),
+  ].filter((page) => !only || only.some((kind) => kind === page.kind));
+}
 
 /** `/view/{segment}`, `/add` and `/detail/{id}`, each only where the verb behind it exists. */
 export function resourcePages(resource: AnyResource): Page[] {
@@ -53,7 +96,9 @@ const patterns = new Map<string, RegExp>();
 export function matchesPath(pattern: string, path: string): boolean {
   let compiled = patterns.get(pattern);
   if (!compiled) {
-    const source = pattern.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{\w+\}/g, '[^/]+');
+    const source = pattern
+      .replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replace(/\{\w+\}/g, '[^/]+');
     compiled = new RegExp(`^${source}/?$`);
     patterns.set(pattern, compiled);
   }

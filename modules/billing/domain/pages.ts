@@ -1,3 +1,79 @@
+import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
+import { adminOrStaff, caseTeam, office, settingsStaff } from '#platform/domain';
 
-export const billingPages: readonly Page[] = [];
+const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
+
+/** G-002: money screens add accounting. */
+const screens: readonly Page[] = [
+  ...segmentPages({
+    row: 'R-144',
+    segment: 'invoices',
+    label: 'Invoicing & Provider Payment',
+    roles: caseTeam,
+    addRoles: office,
+  }),
+  definePage({
+    row: 'R-027',
+    path: '/view/generate-doctor-payment',
+    title: 'Doctor Remittances',
+    roles: office,
+  }),
+  definePage({
+    row: 'R-035',
+    path: '/view/remittance-statements',
+    title: 'Provider Remittance',
+    roles: office,
+  }),
+  definePage({
+    row: 'R-023',
+    path: '/view/account-code',
+    title: 'Account Codes',
+    roles: adminOrStaff,
+    setting: 'ICS.Feature.AccountCode',
+  }),
+  ...segmentPages({
+    row: 'R-180',
+    segment: 'service-items',
+    label: 'Service Item',
+    roles: office,
+  }),
+  ...segmentPages({
+    row: 'R-216',
+    segment: 'billing-setting',
+    label: 'Billing Setting',
+    roles: office,
+  }),
+  ...segmentPages({
+    row: 'R-228',
+    segment: 'tenant-invoice',
+    label: 'Tenant Invoice',
+    roles: ['TENANT_ADMIN', 'ACCOUNTING'],
+  }),
+];
+
+const prints: readonly Page[] = [
+  definePage({
+    row: 'R-268',
+    path: '/view/invoices/print-invoice',
+    title: '{invoiceNo}',
+    kind: 'print',
+    roles: staffAndCaseManager,
+  }),
+  definePage({
+    row: 'R-269',
+    path: '/view/invoices/outstanding-statement-print',
+    title: 'Outstanding Statement',
+    kind: 'print',
+    roles: staffAndCaseManager,
+  }),
+  definePage({
+    row: 'R-281',
+    path: '/view/specialist-remittance/print',
+    title: 'Remittance Payment',
+    kind: 'print',
+    roles: settingsStaff,
+  }),
+];
+
+export const billingPages: readonly Page[] = [...screens, ...prints];

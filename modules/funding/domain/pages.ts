@@ -1,3 +1,102 @@
+import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
+import { adminStaff, caseTeam, office, settingsStaff } from '#platform/domain';
 
-export const fundingPages: readonly Page[] = [];
+/** B-099: insurer contractors look at loans and transactions; access rules stop other contractors. */
+const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;
+
+const screens: readonly Page[] = [
+  definePage({
+    row: 'R-003',
+    path: '/view/dashboard-disbursement',
+    title: 'Disbursement Dashboard',
+    roles: caseTeam,
+    features: ['Disbursement'],
+  }),
+  definePage({
+    row: 'R-017',
+    path: '/view/outstanding-balance-report',
+    title: 'Outstanding Balance Report',
+    roles: adminStaff,
+    features: ['Disbursement'],
+  }),
+  ...segmentPages({
+    row: 'R-153',
+    segment: 'funding-providers',
+    label: 'Funding Provider',
+    roles: office,
+    only: ['list', 'detail'],
+  }),
+  ...segmentPages({
+    row: 'R-156',
+    segment: 'facility-requests',
+    label: 'Facility Request',
+    roles: caseTeam,
+    features: ['FundingTransaction'],
+  }),
+  ...segmentPages({
+    row: 'R-159',
+    segment: 'facility-agreements',
+    label: 'Facility Agreement',
+    roles: caseTeam,
+    features: ['FundingTransaction'],
+  }),
+  ...segmentPages({
+    row: 'R-162',
+    segment: 'facility-transactions',
+    label: 'Funding Transaction',
+    roles: caseTeamAndInsurer,
+    addRoles: office,
+    features: ['FundingTransaction'],
+  }),
+  ...segmentPages({
+    row: 'R-165',
+    segment: 'transaction-invoice',
+    label: 'Funding Invoice',
+    roles: caseTeam,
+    features: ['TransactionInvoice'],
+  }),
+  ...segmentPages({
+    row: 'R-168',
+    segment: 'disbursement-funding',
+    label: 'Loan Funding',
+    roles: caseTeamAndInsurer,
+    addRoles: office,
+    features: ['DisbursementFunding'],
+  }),
+];
+
+/** Doc 3 section 2.1, and G-070 for the insurer's contractor. */
+const print = (row: string, path: string, title: string): Page =>
+  definePage({
+    row,
+    path,
+    title,
+    kind: 'print',
+    roles: [...settingsStaff, 'CASE_MANAGER', 'CONTRACTOR'],
+  });
+
+const prints: readonly Page[] = [
+  print('R-271', '/view/disbursement-print', 'Funding Transaction Invoice'),
+  print('R-272', '/view/repaymentinvoice-print', 'Repayment Invoice'),
+  print('R-273', '/view/repaymentinvoice-summary-print', 'Invoice Summary'),
+  print('R-274', '/view/outstanding-statement-print', 'Disbursement Outstanding Statement'),
+  print(
+    'R-275',
+    '/view/repaymentinvoice/outstanding-statement-print',
+    'Repayment Outstanding Statement',
+  ),
+  print(
+    'R-276',
+    '/view/disbursement-funding/accrued-interest-statement-print',
+    'Case-Based Loan Statement',
+  ),
+  definePage({
+    row: 'R-279',
+    path: '/view/agreement-advance/print',
+    title: 'Advance Request or Payment',
+    kind: 'print',
+  }),
+];
+
+export const fundingPages: readonly Page[] = [...screens, ...prints];

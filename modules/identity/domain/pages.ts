@@ -1,3 +1,23 @@
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
+import { tenantAdmin } from '#platform/domain';
 
-export const identityPages: readonly Page[] = [];
+export const identityPages: readonly Page[] = [
+  definePage({ row: 'R-007', path: '/view/login-account', title: 'My Details' }),
+  definePage({ row: 'R-011', path: '/view/logout', title: 'Logout' }),
+  definePage({
+    row: 'R-034',
+    path: '/view/roles/add-edit-roles',
+    title: 'Add or Edit Role',
+    roles: tenantAdmin,
+  }),
+  definePage({ row: 'R-055', path: '/signin-oidc', title: 'Signing in', kind: 'anonymous' }),
+  definePage({ row: 'R-056', path: '/signout-oidc', title: 'Signed out', kind: 'anonymous' }),
+  definePage({ row: 'R-058', path: '/login', title: 'Login', kind: 'anonymous' }),
+  definePage({
+    row: 'R-060',
+    path: '/account/RevertImpersonation',
+    title: 'Revert impersonation',
+    kind: 'anonymous',
+  }),
+];

@@ -4,6 +4,7 @@ import { caseManager } from './case-manager.resource.ts';
 import { company } from './company.resource.ts';
 import { contractor } from './contractor.resource.ts';
 import { liftHighRisk } from './lift-high-risk.ts';
+import { partiesPages } from './pages.ts';
 import { partyRefusals } from './refusals.ts';
 import { specialist } from './specialist.resource.ts';
 
@@ -14,11 +15,13 @@ export * from './company.resource.ts';
 export * from './contractor.resource.ts';
 export * from './high-risk.ts';
 export * from './lift-high-risk.ts';
+export * from './pages.ts';
 export * from './specialist.resource.ts';
 
 export const parties = defineModule({
   name: 'parties',
   resources: [company, caseManager, contractor, specialist],
   actions: [applyHighRisk, liftHighRisk],
+  pages: partiesPages,
   refusals: partyRefusals,
 });

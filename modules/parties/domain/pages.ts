@@ -1,3 +1,98 @@
+import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
+import { adminStaff, office, settingsStaff } from '#platform/domain';
 
-export const partiesPages: readonly Page[] = [];
+const profiles: readonly Page[] = [
+  definePage({
+    row: 'R-008',
+    path: '/view/dr-account',
+    title: 'Doctor Profile',
+    roles: ['SPECIALIST'],
+  }),
+  definePage({
+    row: 'R-009',
+    path: '/view/cm-profile',
+    title: 'Case Manager Profile',
+    roles: ['CASE_MANAGER'],
+  }),
+  definePage({
+    row: 'R-010',
+    path: '/view/contractor-detail',
+    title: 'My Details',
+    roles: ['CONTRACTOR'],
+  }),
+];
+
+const people: readonly Page[] = [
+  ...segmentPages({
+    row: 'R-120',
+    segment: 'clients',
+    label: 'Client',
+    roles: [...settingsStaff, 'CASE_MANAGER', 'CONTRACTOR'],
+  }),
+  ...segmentPages({
+    row: 'R-135',
+    segment: 'staffs',
+    label: 'Staff',
+    roles: adminStaff,
+    only: ['list', 'detail'],
+  }),
+  ...segmentPages({
+    row: 'R-096',
+    segment: 'treatment-providers',
+    label: 'Treatment Provider',
+    roles: office,
+    features: ['TreatmentProvider'],
+  }),
+  ...segmentPages({
+    row: 'R-249',
+    segment: 'service-provider',
+    label: 'Service Provider',
+    roles: office,
+  }),
+  ...segmentPages({ row: 'R-117', segment: 'centres', label: 'Centre', roles: settingsStaff }),
+  ...segmentPages({
+    row: 'R-114',
+    segment: 'company-groups',
+    label: 'Claimant Sharing Group',
+    roles: settingsStaff,
+  }),
+  definePage({
+    row: 'R-284',
+    path: '/view/specialist/template',
+    title: 'Specialist Agreement',
+    kind: 'print',
+  }),
+];
+
+const relations: readonly Page[] = [
+  definePage({
+    row: 'R-032',
+    path: '/view/inquiry-centre',
+    title: 'Inquiry Centre',
+    roles: office,
+    features: ['InquiryCentre'],
+  }),
+  definePage({
+    row: 'R-036',
+    path: '/view/relationship-activities',
+    title: 'Relationship Activities',
+    roles: office,
+  }),
+  ...segmentPages({
+    row: 'R-171',
+    segment: 'marketing-campaigns',
+    label: 'Marketing Campaign',
+    roles: settingsStaff,
+    features: ['MarketingCampaign'],
+  }),
+  ...segmentPages({
+    row: 'R-177',
+    segment: 'sale-targets',
+    label: 'Sale Target',
+    roles: settingsStaff,
+    only: ['list'],
+  }),
+];
+
+export const partiesPages: readonly Page[] = [...profiles, ...people, ...relations];

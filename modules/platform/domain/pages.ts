@@ -1,3 +1,97 @@
+import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
+import { adminOrStaff, adminStaff, settingsStaff, tenantAdmin } from './roles.ts';
 
-export const platformPages: readonly Page[] = [];
+/** No roles: these belong to everyone who is signed in. */
+const everyone: readonly Page[] = [
+  definePage({ row: 'R-001', path: '/', title: 'Home' }),
+  definePage({ row: 'R-012', path: '/view/theme-settings', title: 'Theme Settings' }),
+  definePage({ row: 'R-048', path: '/view/product-update', title: 'Product Updates' }),
+  definePage({ row: 'R-049', path: '/view/notifications', title: 'Notifications' }),
+  definePage({ row: 'R-050', path: '/view/send-feedback', title: 'Send Feedback' }),
+  definePage({ row: 'R-057', path: '/not-found', title: 'Not Found', kind: 'anonymous' }),
+];
+
+const host: readonly Page[] = [
+  definePage({
+    row: 'R-005',
+    path: '/view/system-tools',
+    title: 'System Tools',
+    roles: tenantAdmin,
+  }),
+  definePage({ row: 'R-024', path: '/hangfire', title: 'Background Jobs', roles: tenantAdmin }),
+  definePage({
+    row: 'R-042',
+    path: '/view/system-error',
+    title: 'System Errors',
+    roles: tenantAdmin,
+  }),
+  definePage({
+    row: 'R-046',
+    path: '/view/db-migration',
+    title: 'Database Migration',
+    roles: tenantAdmin,
+  }),
+  definePage({
+    row: 'R-047',
+    path: '/view/file-management',
+    title: 'File Storage Management',
+    roles: tenantAdmin,
+  }),
+  definePage({
+    row: 'R-043',
+    path: '/view/client-active-count',
+    title: 'Monthly active clients',
+    roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
+  }),
+  ...segmentPages({
+    row: 'R-213',
+    segment: 'monthly-active-accounts',
+    label: 'Monthly Active Account',
+    roles: tenantAdmin,
+  }),
+  ...segmentPages({
+    row: 'R-225',
+    segment: 'system-update',
+    label: 'System Update',
+    roles: tenantAdmin,
+  }),
+];
+
+const settings: readonly Page[] = [
+  definePage({
+    row: 'R-006',
+    path: '/subscription',
+    title: 'Subscription',
+    roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
+    features: ['Subscription'],
+  }),
+  definePage({
+    row: 'R-020',
+    path: '/view/lookup-config',
+    title: 'Value List',
+    roles: adminOrStaff,
+  }),
+  ...segmentPages({
+    row: 'R-198',
+    segment: 'system-config',
+    label: 'System Configuration',
+    roles: adminStaff,
+  }),
+  ...segmentPages({
+    row: 'R-207',
+    segment: 'countries',
+    label: 'Country',
+    roles: settingsStaff,
+  }),
+  ...segmentPages({ row: 'R-210', segment: 'cities', label: 'City', roles: settingsStaff }),
+  ...segmentPages({ row: 'R-222', segment: 'languages', label: 'Language', roles: settingsStaff }),
+  ...segmentPages({
+    row: 'R-261',
+    segment: 'matter-types',
+    label: 'Scheme Type',
+    roles: adminOrStaff,
+  }),
+];
+
+export const platformPages: readonly Page[] = [...everyone, ...host, ...settings];

@@ -24,3 +24,10 @@ export const adminStaff = ['ADMIN_STAFF'] as const;
 export const office = ['ADMIN_STAFF', 'STAFF', 'ACCOUNTING'] as const;
 /** "Admin or staff" of the spec: includes accounting (B-094). */
 export const adminOrStaff = ['TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF', 'ACCOUNTING'] as const;
+
+/** G-002: those who keep the settings of the practice. */
+export const settingsStaff = ['ADMIN_STAFF', 'STAFF'] as const;
+/** G-002: a case is worked on by the office and by the case manager of the customer. */
+export const caseTeam = [...office, 'CASE_MANAGER'] as const;
+/** The case team, and the specialist for their own cases. */
+export const caseTeamAndSpecialist = [...caseTeam, 'SPECIALIST'] as const;

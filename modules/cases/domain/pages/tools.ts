@@ -1,0 +1,56 @@
+import { definePage } from '#kernel/domain';
+import type { Page } from '#kernel/domain';
+import { adminOrStaff, caseTeam, caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+
+const typing = [...settingsStaff, 'CONTRACTOR'] as const;
+
+export const caseTools: readonly Page[] = [
+  definePage({
+    row: 'R-004',
+    path: '/view/dashboard-typist',
+    title: 'Typist Dashboard',
+    roles: ['CONTRACTOR'],
+  }),
+  definePage({
+    row: 'R-025',
+    path: '/view/case-typist-incomplete-jobs',
+    title: 'Incomplete Typing Jobs',
+    roles: typing,
+    features: ['Assessment'],
+  }),
+  definePage({
+    row: 'R-026',
+    path: '/view/case-typist-completed-jobs',
+    title: 'Completed Typing Jobs',
+    roles: typing,
+    features: ['Assessment'],
+  }),
+  definePage({
+    row: 'R-044',
+    path: '/view/impairmentChecker',
+    title: 'Impairment Checker',
+    roles: caseTeamAndSpecialist,
+    features: ['ImpairmentChecker'],
+  }),
+  definePage({
+    row: 'R-045',
+    path: '/view/time-budget-breakdown',
+    title: 'NDIS Time Budget',
+    roles: adminOrStaff,
+    features: ['NDIS'],
+  }),
+  definePage({
+    row: 'R-051',
+    path: '/view/report-correction',
+    title: 'Reports QA Sheet',
+    roles: settingsStaff,
+    setting: 'ICS.Feature.ReportCorrection',
+  }),
+  definePage({
+    row: 'G-074',
+    path: '/view/lmq',
+    title: 'LMQ',
+    roles: caseTeam,
+    features: ['LMQ'],
+  }),
+];
