@@ -5,8 +5,10 @@ const has = (actor: Actor, ...names: string[]) => names.some((name) => actor.rol
 /** B-094 to B-096: the derived flags of doc 1 section 6. */
 export const flags = {
   isAdminOrAccounting: (actor: Actor) => has(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'ACCOUNTING'),
-  isAdminOrStaff: (actor: Actor) => has(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF', 'ACCOUNTING'),
-  isAdminOrStaffOrSpecialist: (actor: Actor) => flags.isAdminOrStaff(actor) || has(actor, 'SPECIALIST'),
+  isAdminOrStaff: (actor: Actor) =>
+    has(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF', 'ACCOUNTING'),
+  isAdminOrStaffOrSpecialist: (actor: Actor) =>
+    flags.isAdminOrStaff(actor) || has(actor, 'SPECIALIST'),
   isAdminOrStaffOrCaseManager: (actor: Actor) =>
     flags.isAdminOrStaff(actor) || has(actor, 'CASE_MANAGER'),
   isBrokerContractor: (actor: Actor) =>

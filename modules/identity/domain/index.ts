@@ -7,6 +7,7 @@ import { user } from './user.resource.ts';
 export * from './access-rules.ts';
 export * from './flags.ts';
 export * from './pages.ts';
+export * from './password.ts';
 export * from './role.resource.ts';
 export * from './user-group.resource.ts';
 export * from './user.resource.ts';

@@ -46,7 +46,15 @@ export const user = defineResource({
   },
 
   list: {
-    columns: ['firstName', 'lastName', 'userName', 'email', 'roleIds', 'isActive', 'lastSignInTime'],
+    columns: [
+      'firstName',
+      'lastName',
+      'userName',
+      'email',
+      'roleIds',
+      'isActive',
+      'lastSignInTime',
+    ],
     sort: 'firstName',
   },
   filters: ['isActive', 'isLocked'],

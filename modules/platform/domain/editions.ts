@@ -1,5 +1,11 @@
 /** E-001. Editions are derived from the tenant's edition name (B-007). */
-export const editions = ['MLP', 'LAW CONNECT', 'FUNDING PROVIDER', 'LMQ PROVIDER', 'MARKETING'] as const;
+export const editions = [
+  'MLP',
+  'LAW CONNECT',
+  'FUNDING PROVIDER',
+  'LMQ PROVIDER',
+  'MARKETING',
+] as const;
 export type EditionName = (typeof editions)[number];
 
 const codes: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ export * from './editions.ts';
 export * from './features.ts';
 export * from './pages.ts';
 export * from './roles.ts';
+export * from './setting-attributes.ts';
 export * from './settings.ts';
 export * from './tenant.resource.ts';
 

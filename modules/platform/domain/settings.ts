@@ -68,14 +68,21 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(te
 export const isUserSetting = (key: string): boolean => rows[key]?.perUser ?? false;
 
 /** User over tenant over default; only a per-user key looks at the user. */
-export function settingValue(key: SettingKey, tenant: SettingValues, user: SettingValues = {}): string {
+export function settingValue(
+  key: SettingKey,
+  tenant: SettingValues,
+  user: SettingValues = {},
+): string {
   const own = isUserSetting(key) ? user[key] : undefined;
   return own ?? tenant[key] ?? rows[key]?.default ?? '';
 }
 
 export const allSettings = (tenant: SettingValues, user: SettingValues = {}): SettingValues =>
   Object.fromEntries(
-    (Object.keys(tenantSettings) as SettingKey[]).map((key) => [key, settingValue(key, tenant, user)]),
+    (Object.keys(tenantSettings) as SettingKey[]).map((key) => [
+      key,
+      settingValue(key, tenant, user),
+    ]),
   );
 
 /** The sentence to show, or null when the value is fine. */
@@ -85,6 +92,7 @@ export function settingProblem(key: string, value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500 || value.includes('\u0000')) {
     return 'Please enter text of at most 500 characters.';
   }
-  if (row.choices && !Object.hasOwn(row.choices, value)) return 'Please choose one of the listed values.';
+  if (row.choices && !Object.hasOwn(row.choices, value))
+    return 'Please choose one of the listed values.';
   return null;
 }

@@ -16,7 +16,9 @@ export const tenant = defineResource({
     email: email('Email'),
     accountEmail: email('Account email'),
     website: url('Website'),
-    clientDomain: url('Client domain', { hint: 'The origin its users open, e.g. https://app.example.com' }),
+    clientDomain: url('Client domain', {
+      hint: 'The origin its users open, e.g. https://app.example.com',
+    }),
     timezone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
     country: text('Country', { default: 'Australia' }),
     isActive: flag('Active', { default: true }),
@@ -41,11 +43,22 @@ export const tenant = defineResource({
     export: tenantAdmin,
   },
 
-  list: { columns: ['name', 'editionId', 'customerName', 'country', 'timezone', 'isActive'], sort: 'name' },
+  list: {
+    columns: ['name', 'editionId', 'customerName', 'country', 'timezone', 'isActive'],
+    sort: 'name',
+  },
   filters: ['editionId', 'isActive'],
   lookup: { text: '{name}' },
   detail: {
-    Information: ['name', 'editionId', 'customerName', 'email', 'accountEmail', 'website', 'isActive'],
+    Information: [
+      'name',
+      'editionId',
+      'customerName',
+      'email',
+      'accountEmail',
+      'website',
+      'isActive',
+    ],
     Locale: ['country', 'timezone'],
     Branding: [
       'clientDomain',
