@@ -13,7 +13,8 @@ export function runChild(program, args, options = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...options,
   });
-  const pass = (signal) => child.kill(signal);
+  // A closed terminal means the same as a request to end, and programs rarely listen to it.
+  const pass = (signal) => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   // In a terminal Ctrl-C already reaches the child, and a second one would mean "now!".
   const signals = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
   for (const signal of signals) process.on(signal, pass);

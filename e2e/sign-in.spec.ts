@@ -1,0 +1,21 @@
+import { expect, test } from './fixture.ts';
+
+test('a visitor is sent to sign in, and staff land in their workspace', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test');
+
+  await expect(page).toHaveTitle(/Caseway/);
+  await expect(page.locator('#root')).not.toBeEmpty();
+});
+
+test('a wrong password says no more than that', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('input[name=username]').fill('staff@harbour.test');
+  await page.locator('input[name=password]').fill('not the password');
+  await page.locator('button[type=submit]').first().click();
+
+  await expect(page.locator('input[name=password]')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('staff@harbour.test is');
+});

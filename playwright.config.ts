@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/chromium.ts';
+import { stage } from './e2e/stage.ts';
+
+const { executablePath, args, env } = await chromium();
+const { url, dataDir, port } = await stage();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: '.test/playwright',
+  globalTeardown: './e2e/global-teardown.ts',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${url}/health/ready`,
+    env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' },
+    timeout: 180_000,
+    stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+});
