@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resources } from '#kernel/domain';
-import { generateMigration, startDatabase, readConfig } from '#kernel/server';
+import { generateMigration, migrationsFolder, readConfig, startDatabase } from '#kernel/server';
 import { registerCatalogue } from '../modules/catalogue.ts';
-import { migrationsFolder } from '../apps/server/paths.ts';
 
 const { values } = parseArgs({ options: { generate: { type: 'string' } } });
 
@@ -14,7 +13,9 @@ if (values.generate) {
 } else {
   const database = await startDatabase(readConfig(process.env));
   console.log(
-    database.applied.length ? `Applied ${database.applied.join(', ')}` : 'The database is up to date.',
+    database.applied.length
+      ? `Applied ${database.applied.join(', ')}`
+      : 'The database is up to date.',
   );
   await database.stop();
 }

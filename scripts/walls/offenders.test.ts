@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { offenders } from './offenders.ts';
+
+const broken = [
+  ['domain -> server', 'modules/parties/domain/a.ts', `import { x } from '../server/x.ts'`],
+  ['domain -> server, type', 'kernel/domain/a.ts', `import type { X } from '#kernel/server'`],
+  ['domain -> server, type import', 'kernel/domain/a.ts', `type X = import('../server/x.ts').X`],
+  ['domain -> testing', 'kernel/domain/a.ts', `import { x } from '#kernel/testing'`],
+  ['domain -> Node', 'kernel/domain/a.ts', `import { join } from 'node:path'`],
+  ['domain -> a package', 'modules/cases/domain/a.ts', `import { Client } from 'pg'`],
+  ['domain reads the clock', 'kernel/domain/a.ts', `export const now = () => Date.now()`],
+  ['web -> server', 'modules/parties/web/a.tsx', `export * from '#parties/server'`],
+  ['web -> server, relative', 'kernel/web/a.ts', `await import('../server/x.ts')`],
+  ['web -> Node', 'kernel/web/a.ts', `import 'node:fs'`],
+  ['web app -> server', 'apps/web/main.tsx', `import { x } from '#kernel/server'`],
+  ['web test -> server', 'kernel/web/a.test.ts', `import { x } from '#kernel/testing'`],
+  ['server -> web', 'modules/parties/server/a.ts', `import { x } from '#kernel/web'`],
+  ['server -> React', 'kernel/server/a.ts', `import { useState } from 'react'`],
+  ['server -> testing', 'kernel/server/a.ts', `import { x } from '../testing/x.ts'`],
+  ['up to a later module', 'modules/parties/domain/a.ts', `import { x } from '#cases/domain'`],
+  [
+    'a later module in a test',
+    'modules/parties/domain/a.test.ts',
+    `import { x } from '#cases/domain'`,
+  ],
+  [
+    'around the front door',
+    'modules/cases/domain/a.ts',
+    `import { x } from '../../parties/domain/x.ts'`,
+  ],
+  [
+    'around the kernel door',
+    'modules/cases/server/a.ts',
+    `import { x } from '../../../kernel/server/x.ts'`,
+  ],
+  ['kernel -> module', 'kernel/server/a.ts', `import { x } from '#parties/server'`],
+  ['kernel -> catalogue', 'kernel/server/a.ts', `import { x } from '../../modules/catalogue.ts'`],
+  ['module -> app', 'modules/cases/server/a.ts', `import { x } from '../../../apps/server/x.ts'`],
+  ['module -> script', 'modules/cases/server/a.ts', `import { x } from '../../../scripts/x.ts'`],
+  ['unknown module', 'modules/cases/server/a.ts', `import { x } from '#nowhere/server'`],
+  ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
+] as const;
+
+const sound = [
+  ['domain -> domain above', 'modules/cases/domain/a.ts', `import { x } from '#parties/domain'`],
+  ['domain -> zod', 'kernel/domain/a.ts', `import * as z from 'zod'`],
+  ['web -> own domain', 'modules/parties/web/a.tsx', `import { x } from '../domain/index.ts'`],
+  [
+    'domain test -> builders',
+    'modules/cases/domain/ime/a.test.ts',
+    `import '../../testing/an-x.ts'`,
+  ],
+  ['domain test -> vitest', 'kernel/domain/a.test.ts', `import { test } from 'vitest'`],
+  ['server -> kernel', 'modules/cases/server/a.ts', `import { handle } from '#kernel/server'`],
+  ['testing -> server', 'kernel/testing/a.ts', `import { x } from '../server/x.ts'`],
+  ['app -> catalogue', 'apps/server/main.ts', `import { x } from '../../modules/catalogue.ts'`],
+  ['catalogue -> every module', 'modules/catalogue.ts', `import { x } from '#insights/domain'`],
+  ['script -> anything', 'scripts/docs.ts', `import { x } from '../kernel/server/x.ts'`],
+  [
+    'a date from an argument',
+    'kernel/domain/a.ts',
+    `export const day = (at: number) => new Date(at)`,
+  ],
+] as const;
+
+describe('import walls', () => {
+  test.each(broken)('%s is refused', (_title, path, text) => {
+    expect(offenders(path, text)).toHaveLength(1);
+  });
+
+  test.each(sound)('%s is allowed', (_title, path, text) => {
+    expect(offenders(path, text)).toEqual([]);
+  });
+});

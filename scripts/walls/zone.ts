@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+
+export type Layer = 'domain' | 'server' | 'web' | 'testing';
+
+/** Where a file stands in the house; `house` is what has one front door. */
+export type Zone = {
+  kind: 'kernel' | 'module' | 'catalogue' | 'app' | 'tool';
+  house: string;
+  layer: Layer | undefined;
+  isTest: boolean;
+};
+
+export type Target = { zone: Zone; isRelative: boolean } | { packageName: string };
+
+const LAYERS: readonly string[] = ['domain', 'server', 'web', 'testing'];
+
+export function zoneOf(path: string): Zone {
+  const [top = '', second = '', third = ''] = path.split('/');
+  const isTest = /\.test\.tsx?$/.test(path);
+  if (top === 'kernel') return { kind: 'kernel', house: 'kernel', layer: layerOf(second), isTest };
+  if (top === 'modules' && third) {
+    return { kind: 'module', house: second, layer: layerOf(third), isTest };
+  }
+  if (top === 'modules') return { kind: 'catalogue', house: 'modules', layer: 'domain', isTest };
+  if (top === 'apps' && !path.endsWith('vite.config.ts')) {
+    return { kind: 'app', house: `apps/${second}`, layer: layerOf(second), isTest };
+  }
+  return { kind: 'tool', house: top, layer: undefined, isTest };
+}
+
+/** `from` is the importing file, `specifier` what stands between the quotes. */
+export function targetOf(from: string, specifier: string): Target {
+  const door = /^#([^/]+)\/([^/]+)$/.exec(specifier);
+  if (door) {
+    const [, house = '', layer = ''] = door;
+    const kind = house === 'kernel' ? 'kernel' : 'module';
+    return { zone: { kind, house, layer: layerOf(layer), isTest: false }, isRelative: false };
+  }
+  if (!specifier.startsWith('.')) return { packageName: packageName(specifier) };
+  const path = posix.join(posix.dirname(from), specifier);
+  return { zone: zoneOf(path), isRelative: true };
+}
+
+function layerOf(name: string): Layer | undefined {
+  return LAYERS.includes(name) ? (name as Layer) : undefined;
+}
+
+function packageName(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier;
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
