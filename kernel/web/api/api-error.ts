@@ -1,0 +1,51 @@
+import type { ValidationError } from '#kernel/domain';
+
+export const networkFailed = 'Can not connect to the server';
+export const serverFailed = 'An error occurred on the server';
+export const unknownFailure = 'An error occurred, please try again';
+export const unauthorized =
+  'You do not have permission to view this data or have been logged out from the system, please refresh the browser and try again';
+export const modifiedByOther =
+  "The data you're working on has been modified by other user. Please refresh to get latest data and try again.";
+
+type Facts = {
+  status: number;
+  code?: string;
+  message?: string;
+  validationErrors?: readonly ValidationError[];
+};
+
+/** An answer other than 2xx; status 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly validationErrors: readonly ValidationError[];
+
+  constructor({ status, code = '', message = '', validationErrors = [] }: Facts) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.validationErrors = validationErrors;
+  }
+}
+
+export const noAnswer = () => new ApiError({ status: 0, code: 'noAnswer', message: networkFailed });
+
+export async function toApiError(answer: Response): Promise<ApiError> {
+  const { status } = answer;
+  const text = await answer.text().catch(() => '');
+  const body = parsed(text);
+  if (typeof body === 'string') return new ApiError({ status, message: body });
+  const error = (body as { error?: Partial<Facts> } | null)?.error ?? {};
+  return new ApiError({ ...error, status });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page is no message for people.
+    return text.trimStart().startsWith('<') ? null : text;
+  }
+}

@@ -1,0 +1,65 @@
+import { noAnswer, toApiError } from './api-error.ts';
+import { tokens } from './token-source.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Query = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null | undefined>
+>;
+
+type Options = { query?: Query; body?: unknown; signal?: AbortSignal; headers?: HeadersInit };
+
+export function withQuery(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) params.append(key, String(one));
+  }
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** B-135: a 401 is answered by one refresh and one retry; what is left then rejects. */
+export async function send(method: Method, path: string, options: Options = {}): Promise<Response> {
+  const url = withQuery(path, options.query);
+  const token = await tokens().current();
+  let answer = await attempt(method, url, options, token);
+  if (answer.status === 401 && token) {
+    const fresh = await tokens().renew(token);
+    if (fresh) answer = await attempt(method, url, options, fresh);
+    if (answer.status === 401) tokens().ended();
+  }
+  if (!answer.ok) throw await toApiError(answer);
+  return answer;
+}
+
+async function attempt(method: Method, url: string, options: Options, token: string | null) {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw noAnswer();
+  }
+}
+
+async function json<T>(method: Method, path: string, options?: Options): Promise<T> {
+  const answer = await send(method, path, options);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export const api = {
+  get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
+    json<T>('GET', path, { ...(query && { query }), ...(signal && { signal }) }),
+  post: <T>(path: string, body?: unknown) => json<T>('POST', path, { body: body ?? {} }),
+  put: <T>(path: string, body?: unknown) => json<T>('PUT', path, { body: body ?? {} }),
+  delete: <T>(path: string) => json<T>('DELETE', path),
+};

@@ -1,0 +1,12 @@
+import { withQuery } from '../api/api.ts';
+import { forgetAccount } from './stored-accounts.ts';
+import { users } from './user-manager.ts';
+
+/** B-072. The account also leaves the list of those to switch to (B-071). */
+export async function signOut(): Promise<void> {
+  const user = await users().getUser();
+  if (user) forgetAccount(user.profile.sub);
+  await users().removeUser();
+  sessionStorage.clear();
+  location.assign(withQuery('/account/logout', { returnUrl: `${location.origin}/signout-oidc` }));
+}

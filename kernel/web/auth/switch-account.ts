@@ -1,0 +1,13 @@
+import { User } from 'oidc-client-ts';
+import { signInAsAnother } from './sign-in.ts';
+import { isExpired } from './stored-accounts.ts';
+import type { StoredAccount } from './stored-accounts.ts';
+import { users } from './user-manager.ts';
+
+/** B-074, B-391: the app starts again as the other user; an expired account asks to sign in. */
+export async function switchAccount(account: StoredAccount): Promise<void> {
+  if (isExpired(account)) return signInAsAnother(account.userName);
+  await users().storeUser(User.fromStorageString(JSON.stringify(account.oidcUser)));
+  sessionStorage.clear();
+  location.assign('/');
+}

@@ -1,0 +1,24 @@
+import { Select } from 'antd';
+import type { InputProps } from './input-props.ts';
+
+export function ChoiceInput({
+  field,
+  value,
+  onChange,
+  id,
+  disabled,
+}: InputProps<string | string[]>) {
+  const isMulti = field.kind === 'multiChoice';
+  return (
+    <Select<string | string[]>
+      {...(id && { id })}
+      {...(isMulti && { mode: 'multiple' as const })}
+      disabled={disabled ?? false}
+      value={value ?? (isMulti ? [] : null)}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      options={Object.entries(field.choices ?? {}).map(([key, label]) => ({ value: key, label }))}
+      onChange={(next) => onChange?.(next ?? null)}
+    />
+  );
+}

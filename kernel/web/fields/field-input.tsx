@@ -1,0 +1,42 @@
+import type { FieldKind } from '#kernel/domain';
+import type { ComponentType } from 'react';
+import { AddressInput } from './address-input.tsx';
+import { ChoiceInput } from './choice-input.tsx';
+import { DateInput, DateTimeInput } from './date-input.tsx';
+import { FileInput } from './file-input.tsx';
+import { FlagInput } from './flag-input.tsx';
+import type { InputProps } from './input-props.ts';
+import { JsonInput } from './json-input.tsx';
+import { LookupInput } from './lookup-input.tsx';
+import { NumberInput } from './number-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
+import { LongTextInput, TextInput } from './text-input.tsx';
+import { TimeZoneInput } from './time-zone-input.tsx';
+
+const inputs = {
+  text: TextInput,
+  email: TextInput,
+  url: TextInput,
+  longText: LongTextInput,
+  phone: PhoneInput,
+  number: NumberInput,
+  money: NumberInput,
+  percent: NumberInput,
+  date: DateInput,
+  dateTime: DateTimeInput,
+  timeZone: TimeZoneInput,
+  flag: FlagInput,
+  choice: ChoiceInput,
+  multiChoice: ChoiceInput,
+  lookup: LookupInput,
+  multiLookup: LookupInput,
+  address: AddressInput,
+  file: FileInput,
+  json: JsonInput,
+} as const satisfies Record<FieldKind, unknown>;
+
+/** The form knows values as unknown; each kind's schema vouches for the type its input gets. */
+export function FieldInput(props: InputProps<unknown>) {
+  const Input = inputs[props.field.kind] as ComponentType<InputProps<unknown>>;
+  return <Input {...props} />;
+}

@@ -1,0 +1,50 @@
+import { findResource, pageAt, pageIsOpen } from '#kernel/domain';
+import type { Field } from '#kernel/domain';
+import { Tag } from 'antd';
+import { Link } from 'react-router';
+import { useSession } from '../session/session.ts';
+import { fieldText, referencesOf } from './field-text.ts';
+import type { AnyRecord } from './field-text.ts';
+
+type Props = { field: Field; name: string; record: AnyRecord };
+
+/** A value as it is read: links where they lead somewhere, words elsewhere. */
+export function FieldValue({ field, name, record }: Props) {
+  const session = useSession();
+  const text = fieldText(field, name, record, session);
+  if (field.kind === 'lookup' || field.kind === 'multiLookup') {
+    return <References field={field} name={name} record={record} />;
+  }
+  if (field.kind === 'flag') return <Tag color={record[name] ? 'green' : 'default'}>{text}</Tag>;
+  if (!text) return <span className="soft">–</span>;
+  if (field.kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
+  if (field.kind === 'url' && /^https?:\/\//i.test(text)) {
+    return (
+      <a href={text} target="_blank" rel="noreferrer noopener">
+        {text}
+      </a>
+    );
+  }
+  if (field.kind === 'json') return <pre className="code">{text}</pre>;
+  return <span className={field.kind === 'longText' ? 'long-text' : undefined}>{text}</span>;
+}
+
+function References({ field, name, record }: Props) {
+  const { actor } = useSession();
+  const target = findResource(field.resource ?? '');
+  const page = target && pageAt(`/view/${target.segment}/detail/{id}`);
+  const isLinked = page && pageIsOpen(actor, page) && field.kind === 'lookup';
+  const references = referencesOf(name, record);
+  if (!references.length) return <span className="soft">–</span>;
+  return references.map(({ id, displayName }) =>
+    isLinked ? (
+      <Link key={id} to={`/view/${target.segment}/detail/${id}`}>
+        {displayName}
+      </Link>
+    ) : field.kind === 'multiLookup' ? (
+      <Tag key={id}>{displayName}</Tag>
+    ) : (
+      <span key={id}>{displayName}</span>
+    ),
+  );
+}

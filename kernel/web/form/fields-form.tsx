@@ -1,0 +1,78 @@
+import { validationMessages } from '#kernel/domain';
+import type { Fields, ValidationError } from '#kernel/domain';
+import { Form } from 'antd';
+import type { FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { useImperativeHandle, useRef } from 'react';
+import type { Ref } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { toast, toastFailure } from '../toast/toast.ts';
+import { errorsByField } from './field-errors.ts';
+import { revealFirst } from './reveal-field.ts';
+
+export type FormValues = Record<string, unknown>;
+
+export type FieldsFormHandle = {
+  values(): FormValues;
+  /** Shows what our own check found. */
+  refuse(errors: readonly ValidationError[]): void;
+  /** Shows what the server found. */
+  fail(error: unknown): void;
+};
+
+type Props = {
+  ref?: Ref<FieldsFormHandle>;
+  fields: Fields;
+  initialValues: FormValues;
+  onSubmit: () => void;
+  onChange?: () => void;
+  children: ReactNode;
+};
+
+/** One form over declared fields: the shared schema is the only judge of what is valid. */
+export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, children }: Props) {
+  const [form] = Form.useForm<FormValues>();
+  const root = useRef<HTMLDivElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    values: () => form.getFieldsValue(true) as FormValues,
+    refuse(errors) {
+      if (mark(form, root.current, errors, fields)) toast.error(validationMessages.formFailed);
+      else toast.error(errors[0]?.message ?? validationMessages.formFailed);
+    },
+    fail(error) {
+      if (error instanceof ApiError) mark(form, root.current, error.validationErrors, fields);
+      toastFailure(error);
+    },
+  }));
+
+  return (
+    <div ref={root}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark
+        initialValues={initialValues}
+        onFinish={onSubmit}
+        {...(onChange && { onValuesChange: onChange })}
+      >
+        {children}
+        {/* Enter in any input saves. */}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+    </div>
+  );
+}
+
+function mark(
+  form: FormInstance<FormValues>,
+  root: HTMLElement | null,
+  errors: readonly ValidationError[],
+  fields: Fields,
+): boolean {
+  const names = Object.keys(fields);
+  const found = errorsByField(errors, names);
+  form.setFields(names.map((name) => ({ name, errors: found[name] ?? [] })));
+  if (root) revealFirst(root, Object.keys(found));
+  return Object.keys(found).length > 0;
+}

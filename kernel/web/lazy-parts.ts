@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+/** Parts that a screen needs but the first page does not. */
+export const ActionButton = lazy(async () => ({
+  default: (await import('./resource/action/action-button.tsx')).ActionButton,
+}));
+export const ConfirmHost = lazy(async () => ({
+  default: (await import('./dialogs/confirm-host.tsx')).ConfirmHost,
+}));
+export const Warning = lazy(async () => ({
+  default: (await import('./errors/warning.tsx')).Warning,
+}));

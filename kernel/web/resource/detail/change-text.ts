@@ -1,0 +1,32 @@
+import type { AnyResource } from '#kernel/domain';
+import { fieldText } from '../../fields/field-text.ts';
+import type { Formats } from '../../session/session.ts';
+
+type Extra = { text?: string | null } | null;
+
+export type PropertyChange = {
+  propertyName: string;
+  originalValue: unknown;
+  newValue: unknown;
+  originalValueExtraInfo?: Extra;
+  newValueExtraInfo?: Extra;
+  user?: { displayName: string } | null;
+  changeTime: string;
+};
+
+/** The text frozen at the time of change wins over what the value would read today. */
+export function changeText(
+  resource: AnyResource,
+  change: PropertyChange,
+  side: 'original' | 'new',
+  formats: Formats,
+): string {
+  const extra = side === 'new' ? change.newValueExtraInfo : change.originalValueExtraInfo;
+  const value = side === 'new' ? change.newValue : change.originalValue;
+  if (extra?.text) return extra.text;
+  if (value === null || value === undefined) return '';
+  const field = resource.fields[change.propertyName];
+  const isReference = field?.kind === 'lookup' || field?.kind === 'multiLookup';
+  if (!field || isReference) return typeof value === 'string' ? value : JSON.stringify(value);
+  return fieldText(field, change.propertyName, { [change.propertyName]: value }, formats);
+}

@@ -1,0 +1,30 @@
+import type { AnyResource } from '#kernel/domain';
+import { useNavigate } from 'react-router';
+import { api } from '../../api/api.ts';
+import type { FormValues } from '../../form/fields-form.tsx';
+import { PageTitle } from '../../session/page-title.tsx';
+import { saved, toast } from '../../toast/toast.ts';
+import { useRefetch } from '../record.ts';
+import type { StoredRecord } from '../record.ts';
+import { RecordForm } from './record-form.tsx';
+
+export default function ResourceAdd({ resource }: { resource: AnyResource }) {
+  const navigate = useNavigate();
+  const refetch = useRefetch(resource);
+  const list = `/view/${resource.segment}`;
+
+  const save = async (body: FormValues) => {
+    const record = await api.post<StoredRecord>(`/app/${resource.base}`, body);
+    toast.success(saved.added);
+    void refetch();
+    await navigate(resource.verbs.read ? `${list}/detail/${record.id}` : list, { replace: true });
+  };
+
+  return (
+    <div className="page">
+      <PageTitle>{`Create ${resource.label[0]}`}</PageTitle>
+      <h1>Create {resource.label[0]}</h1>
+      <RecordForm resource={resource} save={save} cancel={() => void navigate(list)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnyResource } from '#kernel/domain';
+import { Alert, Skeleton } from 'antd';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { api } from '../../api/api.ts';
+import { panelText } from '../../errors/panel-text.ts';
+import type { FormValues } from '../../form/fields-form.tsx';
+import { useScreens } from '../../screens/screens.ts';
+import { PageTitle } from '../../session/page-title.tsx';
+import { useSession } from '../../session/session.ts';
+import { todayIn } from '../../session/today.ts';
+import { saved, toast } from '../../toast/toast.ts';
+import { may, recordTitle, useRecord, useRefetch } from '../record.ts';
+import type { StoredRecord } from '../record.ts';
+import { panelTitles } from './detail-sections.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordForm } from './record-form.tsx';
+import { RecordView } from './record-view.tsx';
+import { SectionCard } from './section-card.tsx';
+
+export default function ResourceDetail({ resource }: { resource: AnyResource }) {
+  const { id = '' } = useParams();
+  const { data: record, error } = useRecord(resource, id);
+  if (record) return <Detail key={id} resource={resource} record={record} />;
+  return (
+    <div className="page">
+      <PageTitle>{resource.label[0]}</PageTitle>
+      {error ? <Alert type="error" title={panelText(error)} showIcon /> : <Skeleton active />}
+    </div>
+  );
+}
+
+function Detail({ resource, record }: { resource: AnyResource; record: StoredRecord }) {
+  const [params, setParams] = useSearchParams();
+  const { actor, zone } = useSession();
+  const screens = useScreens(resource);
+  const refetch = useRefetch(resource);
+  const isEditing = params.get('action') === 'edit' && may(resource, record, 'update');
+  const setEditing = (isOn: boolean) =>
+    setParams(isOn ? { action: 'edit' } : {}, { replace: true });
+  const told = { record, actor, today: todayIn(zone) };
+  const title = recordTitle(resource, record);
+
+  const save = async (body: FormValues) => {
+    await api.put(`/app/${resource.base}/${record.id}`, body);
+    toast.success(saved.record);
+    await refetch();
+    setEditing(false);
+  };
+
+  return (
+    <div className="page">
+      <PageTitle>{`${title} (${resource.label[0]})`}</PageTitle>
+      <header className="page-head">
+        <div>
+          <Link to={`/view/${resource.segment}`}>{resource.label[1]}</Link>
+          <h1>{title}</h1>
+        </div>
+        {!isEditing && (
+          <div className="buttons">
+            {screens.actions?.(told)}
+            <RecordActions resource={resource} record={record} edit={() => setEditing(true)} />
+          </div>
+        )}
+      </header>
+      {screens.banner?.(told)}
+      {isEditing ? (
+        <RecordForm
+          resource={resource}
+          record={record}
+          save={save}
+          cancel={() => setEditing(false)}
+        />
+      ) : (
+        <RecordView resource={resource} record={record} />
+      )}
+      {!isEditing &&
+        panelTitles(resource).map((panel) => (
+          <SectionCard key={panel} title={panel}>
+            {screens.panels?.[panel]?.(told)}
+          </SectionCard>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { titleFields } from '#kernel/domain';
+import type { AnyResource, Field } from '#kernel/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api/api.ts';
+import type { AnyRecord } from '../fields/field-text.ts';
+
+export type StoredRecord = AnyRecord & {
+  readonly id: string;
+  readonly concurrencyStamp: string;
+  readonly can?: readonly string[];
+};
+
+const system: Readonly<Record<string, Field>> = {
+  creationTime: { kind: 'dateTime', label: 'Created' },
+  lastModificationTime: { kind: 'dateTime', label: 'Last changed' },
+  id: { kind: 'text', label: 'Id' },
+};
+
+export function fieldOf(resource: AnyResource, key: string): Field {
+  const field = resource.fields[key] ?? system[key];
+  if (!field) throw new Error(`${resource.name} has no field ${key}`);
+  return field;
+}
+
+export const recordTitle = (resource: AnyResource, record: AnyRecord): string =>
+  titleFields(resource.title)
+    .reduce((text, key) => text.replace(`{${key}}`, String(record[key] ?? '')), resource.title)
+    .trim() || resource.label[0];
+
+export const may = (resource: AnyResource, record: StoredRecord, verb: string): boolean =>
+  record.can?.includes(`${resource.name}.${verb}`) ?? false;
+
+export const useRecord = (resource: AnyResource, id: string) =>
+  useQuery({
+    queryKey: ['record', resource.base, id],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.get<StoredRecord>(`/app/${resource.base}/${encodeURIComponent(id)}`, undefined, signal),
+  });
+
+/** Lists, lookups and the record itself are asked for again after a write. */
+export function useRefetch(resource: AnyResource) {
+  const client = useQueryClient();
+  return async (): Promise<void> => {
+    const { base } = resource;
+    await Promise.all(
+      ['list', 'lookup', 'record', 'history'].map((kind) =>
+        client.invalidateQueries({ queryKey: [kind, base] }),
+      ),
+    );
+  };
+}

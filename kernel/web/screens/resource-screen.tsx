@@ -1,0 +1,25 @@
+import { resourceNamed } from '#kernel/domain';
+import type { Page } from '#kernel/domain';
+import { lazy } from 'react';
+import { useScreens } from './screens.ts';
+
+const screens = {
+  list: lazy(() => import('../resource/list/resource-list.tsx')),
+  add: lazy(() => import('../resource/detail/resource-add.tsx')),
+  detail: lazy(() => import('../resource/detail/resource-detail.tsx')),
+} as const;
+
+type Kind = keyof typeof screens;
+
+/** `company.list` is the list of company; other pages have screens of their own. */
+export function resourceOfPage(page: Page): { name: string; kind: Kind } | null {
+  if (!(page.kind in screens)) return null;
+  return { name: page.name.replace(/\.(list|add|detail)$/, ''), kind: page.kind as Kind };
+}
+
+export function ResourceScreen({ name, kind }: { name: string; kind: Kind }) {
+  const resource = resourceNamed(name);
+  const designed = useScreens(resource);
+  const Screen = (kind === 'list' && designed.list) || screens[kind];
+  return <Screen key={`${name}.${kind}`} resource={resource} />;
+}

@@ -1,0 +1,44 @@
+import type { Actor, AnyResource, PlainDate, RecordOf, Resource } from '#kernel/domain';
+import type { ComponentType, ReactNode } from 'react';
+import { use } from 'react';
+import type { StoredRecord } from '../resource/record.ts';
+
+/** What a designed part of a page is told. */
+export type Told<R> = { record: R & { can?: readonly string[] }; actor: Actor; today: PlainDate };
+type Part<R> = (told: Told<R>) => ReactNode;
+
+export type Screens<R = StoredRecord> = {
+  readonly banner?: Part<R>;
+  /** By the section title that the definition marks as `panel`. */
+  readonly panels?: Readonly<Record<string, Part<R>>>;
+  /** Buttons beside the title. */
+  readonly actions?: Part<R>;
+  readonly list?: ComponentType<{ resource: AnyResource }>;
+};
+
+export type ScreenLoader = () => Promise<Screens>;
+
+/** Says only what differs from the generated screens. */
+export const screensFor = <const R extends Resource>(
+  _resource: R,
+  screens: Screens<RecordOf<R>>,
+): Screens => screens as unknown as Screens;
+
+const none: Promise<Screens> = Promise.resolve({});
+const loaders = new Map<string, ScreenLoader>();
+const loaded = new Map<string, Promise<Screens>>();
+
+/** By resource name; each is fetched when its first page is opened. */
+export function registerScreens(given: Readonly<Record<string, ScreenLoader>>): void {
+  for (const [name, loader] of Object.entries(given)) loaders.set(name, loader);
+}
+
+export function useScreens(resource: AnyResource): Screens {
+  const loader = loaders.get(resource.name);
+  let promise = loaded.get(resource.name);
+  if (!promise) {
+    promise = loader ? loader() : none;
+    loaded.set(resource.name, promise);
+  }
+  return use(promise);
+}

@@ -1,0 +1,27 @@
+import type { Actor, Currency } from '#kernel/domain';
+import { createContext, useContext } from 'react';
+import type { Profile, TenantSetting } from './profile.ts';
+
+/** How values are shown to this user. */
+export type Formats = {
+  readonly dateFormat: string;
+  readonly zone: string;
+  readonly currency: Currency;
+};
+
+export type Session = Formats & {
+  readonly actor: Actor;
+  readonly profile: Profile;
+  readonly tenant: TenantSetting;
+  readonly pageSize: number;
+  /** B-175, decided by the business: may search results be downloaded at all? */
+  readonly offersExport: boolean;
+};
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('No one is signed in here');
+  return session;
+}
