@@ -2,11 +2,7 @@ import type { DomainEvent } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-export type EnqueueOptions = {
-  readonly startAfter?: Date;
-  /** At most one waiting job of this name and key. */
-  readonly key?: string;
-};
+export type EnqueueOptions = { readonly startAfter?: Date };
 
 /** A job that used up its retries, as staff of the host see it. */
 export type DeadJob = {
@@ -30,7 +26,7 @@ export type Jobs = {
     data: Record<string, unknown>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Works off jobs unless the process is `ROLE=web`. */
+  /** Must be called before anything is sent; works off jobs unless the process is `ROLE=web`. */
   start(services: Services): Promise<void>;
   stop(): Promise<void>;
   deadLetters(page: {
