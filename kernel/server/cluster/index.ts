@@ -1,3 +1,3 @@
 export { cloneDatabase, dropDatabase, ensureDatabase } from './databases.ts';
 export { startCluster } from './start-cluster.ts';
-export type { Cluster, ClusterOptions } from './start-cluster.ts';
+export type { Cluster } from './start-cluster.ts';

@@ -106,7 +106,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     const ports = both.map((cluster) => new URL(cluster.superUrl).port);
     await Promise.all(both.map((cluster) => cluster.stop()));
 
-    expect(both.map((cluster) => cluster.started).toSorted()).toEqual([false, true]);
+    expect(both.filter((cluster) => cluster.started)).toHaveLength(1);
     expect(ports[0]).toBe(ports[1]);
     expect(livePostmaster(pgData)).toBeUndefined();
   });

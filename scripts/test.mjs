@@ -1,0 +1,12 @@
+import { bootstrap, root } from './bootstrap.mjs';
+import { runChild } from './run-child.mjs';
+
+try {
+  const node = await bootstrap('full');
+  const args = ['--conditions=server', 'scripts/testing/main.ts', ...process.argv.slice(2)];
+  process.exitCode = await runChild(node, args, { cwd: root });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { readJson } from './read-json.ts';
+import { runProgram } from './run-program.ts';
+import type { Outcome, Step } from './step.ts';
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+
+const REPORT = '.test/playwright.json';
+
+export function playwrightStep(name: string, filter: string[]): Step {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filter];
+  return {
+    name,
+    run: async () => {
+      rmSync(REPORT, { force: true });
+      const { code, output } = await runProgram(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
+      return { ...countPlaywright(readJson<Report>(REPORT), code), output };
+    },
+  };
+}
+
+/** A server that does not come up fails the run without failing a single journey. */
+export function countPlaywright(report: Report | undefined, code: number): Omit<Outcome, 'output'> {
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected || (code === 0 ? 0 : 1) };
+}

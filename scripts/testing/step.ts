@@ -1,0 +1,5 @@
+export type Part = 'checks' | 'unit' | 'api' | 'e2e';
+
+export type Outcome = { passed: number; failed: number; output: string };
+
+export type Step = { name: string; run(): Promise<Outcome> };

@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { readJson } from './read-json.ts';
+import { runProgram } from './run-program.ts';
+import type { Outcome, Step } from './step.ts';
+
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+const REPORT = '.test/vitest.json';
+
+export function vitestStep(name: string, projects: string[], filter: string[]): Step {
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--configLoader=native',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+    ...filter,
+  ];
+  return {
+    name,
+    run: async () => {
+      rmSync(REPORT, { force: true });
+      const { code, output } = await runProgram(args);
+      return { ...countVitest(readJson<Report>(REPORT), code), output };
+    },
+  };
+}
+
+/** A file that does not load holds no test to count, and an error outside any test fails the run. */
+export function countVitest(report: Report | undefined, code: number): Omit<Outcome, 'output'> {
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+}
