@@ -39,6 +39,7 @@ const screens: readonly Page[] = [
     segment: 'facility-agreements',
     label: 'Facility Agreement',
     roles: caseTeam,
+    addRoles: office,
     features: ['FundingTransaction'],
   }),
   ...segmentPages({
@@ -54,6 +55,7 @@ const screens: readonly Page[] = [
     segment: 'transaction-invoice',
     label: 'Funding Invoice',
     roles: caseTeam,
+    addRoles: office,
     features: ['TransactionInvoice'],
   }),
   ...segmentPages({
