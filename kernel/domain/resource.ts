@@ -31,6 +31,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly title: string;
   /** `host` tables belong to no tenant; only host users write them. */
   readonly tenancy?: 'tenant' | 'host';
+  /** Of a host table, a tenant sees only the row that carries its own id. */
+  readonly ownRowOnly?: boolean;
   /** At least one must be on for the tenant. */
   readonly features?: readonly Feature[];
   readonly fields: F;

@@ -15,7 +15,7 @@ export function isHighRisk(company: HighRiskFlags, today: PlainDate): boolean {
   return !to || today <= to;
 }
 
-/** B-092. The two audiences are told different things on purpose. */
+/** B-091. The two audiences are told different things on purpose. */
 export function highRiskReason(company: HighRiskFlags, roles: readonly string[]): string {
   const reason = roles.includes('CASE_MANAGER')
     ? company.highRiskReasonToBookingCm
@@ -23,12 +23,9 @@ export function highRiskReason(company: HighRiskFlags, roles: readonly string[])
   return reason ?? '';
 }
 
-/** B-091. Booking stops to warn case managers only; staff see the reason on the company page. */
-export function highRiskWarning(
+/** B-091. Asked for the company of a booking's case manager, whoever books; null when all is well. */
+export const highRiskWarning = (
   company: HighRiskFlags,
   roles: readonly string[],
   today: PlainDate,
-): string | null {
-  if (!roles.includes('CASE_MANAGER') || !isHighRisk(company, today)) return null;
-  return highRiskReason(company, roles);
-}
+): string | null => (isHighRisk(company, today) ? highRiskReason(company, roles) : null);

@@ -8,6 +8,7 @@ export const tenant = defineResource({
   label: ['Tenant', 'Tenants'],
   title: '{name}',
   tenancy: 'host',
+  ownRowOnly: true,
 
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 100 }),

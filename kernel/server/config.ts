@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  /** Unset: the embedded cluster under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly storageUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly seed: 'demo' | 'none';
+  readonly secretKeyFile: string;
+  readonly bootstrapAdmin: { email: string; password: string } | undefined;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** contract.md, "Environment". An empty variable counts as unset. */
+export function readConfig(env: Env): Config {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const port = wholeNumber(value('PORT') ?? '3000', 'PORT');
+  const dataDir = resolve(value('DATA_DIR') ?? '.data');
+  const databaseUrl = value('DATABASE_URL');
+  const email = value('BOOTSTRAP_ADMIN_EMAIL');
+  const password = value('BOOTSTRAP_ADMIN_PASSWORD');
+  return {
+    port,
+    host: value('HOST') ?? '127.0.0.1',
+    publicUrl: (value('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl,
+    dataDir,
+    storageUrl: value('STORAGE_URL') ?? `file:${dataDir}/files`,
+    smtpUrl: value('SMTP_URL'),
+    seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
+    secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
+    bootstrapAdmin: email && password ? { email, password } : undefined,
+    role: oneOf(value('ROLE') ?? 'all', ['all', 'web', 'worker'], 'ROLE'),
+    metricsToken: value('METRICS_TOKEN'),
+    logLevel: value('LOG_LEVEL') ?? 'info',
+  };
+}
+
+function wholeNumber(text: string, name: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new Error(`${name} must be a port number, not "${text}"`);
+  }
+  return number;
+}
+
+function oneOf<T extends string>(text: string, allowed: readonly T[], name: string): T {
+  const found = allowed.find((entry) => entry === text);
+  if (!found) throw new Error(`${name} must be one of ${allowed.join(', ')}, not "${text}"`);
+  return found;
+}

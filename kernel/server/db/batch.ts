@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { Connection, Submittable } from 'pg';
+import { parseValue } from './types.ts';
+
+export type Statement = {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  /** Answer the first column of the first row as the text PostgreSQL sent. */
+  readonly raw?: boolean;
+};
+
+export type Row = Record<string, unknown>;
+export type StatementResult = { rows: Row[]; raw: string | null; count: number };
+
+type Wire = Connection & {
+  stream: { cork(): void; uncork(): void };
+  parsedStatements: Record<string, string>;
+  parse(query: { name: string; text: string }): void;
+  bind(config: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(message: { type: 'P'; name: string }): void;
+  execute(config: { portal: string; rows: number }): void;
+  sync(): void;
+};
+
+type FieldDescription = { name: string; dataTypeID: number };
+
+const names = new Map<string, string>();
+
+/** Naming a statement prepares it: planning costs more than most of our queries. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = `s${createHash('sha1').update(text).digest('base64url').slice(0, 22)}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+/**
+ * Several prepared statements before one Sync: one round trip and one implicit transaction, so a
+ * `set_config(…, true)` in front is local to exactly these statements.
+ */
+export class Batch implements Submittable {
+  readonly promise: Promise<StatementResult[]>;
+  readonly #statements: readonly Statement[];
+  readonly #results: StatementResult[] = [];
+  readonly #toParse: { name: string; text: string }[] = [];
+  #fields: FieldDescription[] = [];
+  #rows: Row[] = [];
+  #raw: string | null = null;
+  #stopListening = () => {};
+  #resolve!: (results: StatementResult[]) => void;
+  #reject!: (error: Error) => void;
+
+  constructor(statements: readonly Statement[]) {
+    this.#statements = statements;
+    this.promise = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  submit(connection: Connection): void {
+    const wire = connection as Wire;
+    wire.stream.cork();
+    const announced = new Set<string>();
+    for (const { text, values = [] } of this.#statements) {
+      const name = nameOf(text);
+      if (!wire.parsedStatements[name] && !announced.has(name)) {
+        announced.add(name);
+        this.#toParse.push({ name, text });
+        wire.parse({ name, text });
+      }
+      wire.bind({ statement: name, values: values as unknown[], valueMapper: toWire });
+      wire.describe({ type: 'P', name: '' });
+      wire.execute({ portal: '', rows: 0 });
+    }
+    if (this.#toParse.length) this.#trackParsing(wire);
+    wire.sync();
+    process.nextTick(() => wire.stream.uncork());
+  }
+
+  /** A parsed statement outlives a failed transaction, so each success is noted as it arrives. */
+  #trackParsing(wire: Wire): void {
+    let next = 0;
+    const onParsed = () => {
+      const parsed = this.#toParse[next++];
+      if (parsed) wire.parsedStatements[parsed.name] = parsed.text;
+    };
+    wire.on('parseComplete', onParsed);
+    this.#stopListening = () => wire.off('parseComplete', onParsed);
+  }
+
+  handleRowDescription(message: { fields: FieldDescription[] }): void {
+    this.#fields = message.fields;
+  }
+
+  handleDataRow(message: { fields: (string | null)[] }): void {
+    const statement = this.#statements[this.#results.length];
+    if (statement?.raw) {
+      this.#raw ??= message.fields[0] ?? null;
+      return;
+    }
+    const row: Row = {};
+    for (const [index, field] of this.#fields.entries()) {
+      row[field.name] = parseValue(field.dataTypeID, message.fields[index] ?? null);
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete(message: { text: string }): void {
+    const count = Number(message.text.split(' ').at(-1));
+    this.#results.push({ rows: this.#rows, raw: this.#raw, count: Number.isNaN(count) ? 0 : count });
+    this.#fields = [];
+    this.#rows = [];
+    this.#raw = null;
+  }
+
+  handleReadyForQuery(): void {
+    this.#stopListening();
+    this.#resolve(this.#results);
+  }
+
+  handleError(error: Error): void {
+    this.#stopListening();
+    this.#reject(error);
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete({ text: '' });
+  }
+
+  handlePortalSuspended(): void {}
+}
+
+/** Objects go as JSON text, arrays of plain values as PostgreSQL arrays. */
+function toWire(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || Buffer.isBuffer(value)) return value;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return toArrayLiteral(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+const toArrayLiteral = (values: readonly unknown[]): string =>
+  `{${values
+    .map((item) =>
+      item === null || item === undefined
+        ? 'NULL'
+        : `"${String(item).replace(/\\/g, '\\\\').replace(/"/g, String.raw`\"`)}"`,
+    )
+    .join(',')}}`;

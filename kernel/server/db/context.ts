@@ -1,0 +1,40 @@
+import type { Actor } from '#kernel/domain';
+import type { Statement } from './batch.ts';
+
+/** On whose behalf a statement runs. Nothing gets a connection without one. */
+export type Context = {
+  readonly tenantId: string;
+  readonly userId?: string | undefined;
+  readonly actorTenantId?: string | undefined;
+  readonly impersonatorId?: string | undefined;
+  readonly requestId?: string | undefined;
+};
+
+/** D3: set inside the transaction only; a session-level setting would leak through the pool. */
+const settingText = `select set_config('app.tenant', $1, true), set_config('app.user', $2, true),
+  set_config('app.impersonator', $3, true), set_config('app.request', $4, true),
+  set_config('app.actor_tenant', $5, true)`;
+
+export const contextStatement = (context: Context): Statement => ({
+  text: settingText,
+  values: [
+    context.tenantId,
+    context.userId ?? '',
+    context.impersonatorId ?? '',
+    context.requestId ?? '',
+    context.actorTenantId ?? context.tenantId,
+  ],
+});
+
+export const contextOf = (actor: Actor, requestId?: string): Context => ({
+  tenantId: actor.tenantId,
+  userId: actor.userId,
+  impersonatorId: actor.impersonatorId,
+  requestId,
+});
+
+/** The server's own work inside one tenant: a job, a sign-in, a seed. */
+export const systemContext = (tenantId: string, requestId?: string): Context => ({
+  tenantId,
+  requestId,
+});

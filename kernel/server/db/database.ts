@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { Batch } from './batch.ts';
+import type { Row, Statement, StatementResult } from './batch.ts';
+import { contextStatement } from './context.ts';
+import type { Context } from './context.ts';
+import { isRetryable } from './refusal-of.ts';
+
+export type Tx = {
+  readonly context: Context;
+  query<T = Row>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** Several statements in one round trip. */
+  batch(statements: readonly Statement[]): Promise<StatementResult[]>;
+  /** Run after the commit; never when it rolled back. */
+  afterCommit(work: () => void): void;
+};
+
+export type Database = {
+  /** One round trip, one implicit transaction: the statements all happen or none does. */
+  batch(context: Context, statements: readonly Statement[]): Promise<StatementResult[]>;
+  /** A real transaction; repeated up to three times when it met another one. */
+  transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
+  stats(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+};
+
+type Options = { connectionString: string; max?: number; name?: string };
+
+const attempts = 3;
+
+/** D4: `statement_timeout` and friends are set on the server side of every connection. */
+const serverSettings = [
+  '-c statement_timeout=20000',
+  '-c lock_timeout=5000',
+  '-c idle_in_transaction_session_timeout=30000',
+  '-c timezone=UTC',
+  '-c datestyle=ISO',
+].join(' ');
+
+export function openDatabase({ connectionString, max = 16, name = 'caseway' }: Options): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    application_name: name,
+    options: serverSettings,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+  });
+  // An idle client whose server died emits here; without a listener the process would end.
+  pool.on('error', () => {});
+
+  const broken = new WeakMap<pg.PoolClient, Error>();
+
+  async function run(client: pg.PoolClient, statements: readonly Statement[]) {
+    const batch = new Batch(statements);
+    client.query(batch);
+    return batch.promise.catch((error: Error) => {
+      const answered = error instanceof pg.DatabaseError && error.code !== '57014';
+      if (!answered) broken.set(client, error);
+      throw error;
+    });
+  }
+
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    const onError = (error: Error) => void broken.set(client, error);
+    client.on('error', onError);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', onError);
+      client.release(broken.get(client) ?? false);
+    }
+  }
+
+  async function attempt<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const after: (() => void)[] = [];
+    const result = await withClient(async (client) => {
+      await run(client, [{ text: 'begin' }, contextStatement(context)]);
+      try {
+        const value = await work(txOn(client, context, after, run));
+        await run(client, [{ text: 'commit' }]);
+        return value;
+        // D4: after a failed BEGIN or COMMIT nobody knows the state of the connection.
+      } catch (error) {
+        await run(client, [{ text: 'rollback' }]).catch((second: Error) => broken.set(client, second));
+        throw error;
+      }
+    });
+    for (const step of after) step();
+    return result;
+  }
+
+  return {
+    batch: (context, statements) =>
+      withClient(async (client) => {
+        const [, ...results] = await run(client, [contextStatement(context), ...statements]);
+        return results;
+      }),
+    async transaction(context, work) {
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await attempt(context, work);
+        } catch (error) {
+          if (tried >= attempts || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+function txOn(
+  client: pg.PoolClient,
+  context: Context,
+  after: (() => void)[],
+  run: (client: pg.PoolClient, statements: readonly Statement[]) => Promise<StatementResult[]>,
+): Tx {
+  return {
+    context,
+    async query<T>(text: string, values: readonly unknown[] = []) {
+      const [result] = await run(client, [{ text, values }]);
+      return (result?.rows ?? []) as T[];
+    },
+    batch: (statements) => run(client, statements),
+    afterCommit: (work) => void after.push(work),
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Secrets } from '../secrets.ts';
+import { ensureRoles } from './roles.ts';
+
+export type MigrationReport = { applied: string[] };
+
+/** Any number that no other program takes in this database. */
+const lockKey = 7_305_816_221;
+
+export type MigrateOptions = {
+  readonly ownerUrl: string;
+  readonly folder: string;
+  readonly secrets: Secrets;
+  /** Steps of libraries that keep their own schema; run as owner, after our files. */
+  readonly afterwards?: (client: pg.Client) => Promise<void>;
+};
+
+/** D27: one advisory lock, so two servers may start at once; each file is one transaction. */
+export async function migrate(options: MigrateOptions): Promise<MigrationReport> {
+  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'caseway-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await ensureRoles(client, options.ownerUrl, options.secrets);
+    await client.query(
+      `create table if not exists schema_migrations
+         (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const applied: string[] = [];
+    // A function is given to a role only where that role may create; it may for this moment only.
+    await client.query('grant create on schema public to caseway_host');
+    for (const name of migrationFiles(options.folder)) {
+      if (await applyFile(client, options.folder, name)) applied.push(name);
+    }
+    await client.query('revoke create on schema public from caseway_host');
+    await options.afterwards?.(client);
+    return { applied };
+  } finally {
+    await client.end();
+  }
+}
+
+export const migrationFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}\w*\.sql$/.test(name))
+    .sort();
+
+async function applyFile(client: pg.Client, folder: string, name: string): Promise<boolean> {
+  const sql = readFileSync(join(folder, name), 'utf8');
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  const { rows } = await client.query<{ checksum: string }>(
+    'select checksum from schema_migrations where name = $1',
+    [name],
+  );
+  if (rows[0]) {
+    if (rows[0].checksum === checksum) return false;
+    throw new Error(`Migration ${name} was changed after it had been applied`);
+  }
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+    return true;
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What is not applied yet; `/health/ready` asks. */
+export async function pendingMigrations(ownerUrl: string, folder: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+    const known = new Set(rows.map((row) => row.name));
+    return migrationFiles(folder).filter((name) => !known.has(name));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,192 @@
+import type { AnyResource, Field } from '#kernel/domain';
+import { resourceNamed } from '#kernel/domain';
+import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
+import type { Column } from './columns.ts';
+import {
+  displayTemplate,
+  linkTableOf,
+  named,
+  searchFunctionOf,
+  snake,
+  tableOf,
+  templateSql,
+} from './names.ts';
+
+/** Anything that is created and dropped whole: an index, a key, a policy, a trigger, a function. */
+export type SchemaObject = { readonly create: string; readonly drop: string };
+
+export type Schema = {
+  readonly tables: Record<string, { columns: Column[]; key: string[] }>;
+  readonly objects: Record<string, SchemaObject>;
+};
+
+/** What the database must look like for these resources. */
+export function schemaOf(resources: readonly AnyResource[]): Schema {
+  const schema: Schema = { tables: {}, objects: {} };
+  for (const resource of resources) addResource(schema, resource);
+  return schema;
+}
+
+function addResource(schema: Schema, resource: AnyResource): void {
+  const table = tableOf(resource);
+  const tenant = resource.tenancy === 'tenant' ? ['tenant_id'] : [];
+  schema.tables[table] = { columns: columnsOf(resource), key: [...tenant, 'id'] };
+  const add = (name: string, object: SchemaObject) => void (schema.objects[named(name)] = object);
+
+  for (const [name, object] of indexesOf(resource)) add(name, object);
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'lookup') add(`fk_${table}__${snake(key)}`, foreignKey(resource, key, field));
+    if (field.kind === 'multiLookup') addLink(schema, resource, key, field);
+  }
+  wall(table, resource, add, 'select, insert, update');
+  add(`${table}.history`, historyTrigger(resource));
+  if (searchable(resource).length && resource.tenancy === 'tenant') {
+    add(`${table}.search`, searchFunction(resource));
+  }
+}
+
+export const sortSql = (alias: string, key: string, field: Field | undefined): string =>
+  field && isTextual(field) ? `lower(${alias}${snake(key)})` : `${alias}${snake(key)}`;
+
+function indexesOf(resource: AnyResource): [string, SchemaObject][] {
+  const table = tableOf(resource);
+  const tenant = resource.tenancy === 'tenant' ? 'tenant_id, ' : '';
+  const sort = sortSql('', resource.list.sort, resource.fields[resource.list.sort]);
+  const live = 'where not is_deleted';
+  const index = (name: string, what: string, unique = ''): [string, SchemaObject] => [
+    named(name),
+    { create: `create ${unique}index ${name} on ${table} ${what} ${live}`, drop: `drop index ${name}` },
+  ];
+  const filters = new Set(resource.filters ?? []);
+  const plain = Object.entries(resource.fields).filter(([, field]) => field.kind !== 'multiLookup');
+  const uniques = [
+    ...plain.filter(([, field]) => field.unique).map(([key]) => [key]),
+    ...(resource.unique ?? []),
+  ];
+  return [
+    index(`ix_${table}__sort`, `(${tenant}${sort}, id)`),
+    ...plain
+      .filter(([key, field]) => filters.has(key) && field.kind !== 'multiChoice')
+      .map(([key]) => index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)}, ${sort}, id)`)),
+    ...plain
+      .filter(([key, field]) => field.kind === 'lookup' && !filters.has(key))
+      .map(([key]) => index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)})`)),
+    ...uniques.map((keys) =>
+      index(
+        `uq_${table}__${keys.map(snake).join('__')}`,
+        `(${tenant}${keys.map((key) => sortSql('', key, resource.fields[key])).join(', ')})`,
+        'unique ',
+      ),
+    ),
+    ...(searchable(resource).length && tenant
+      ? [index(`ix_${table}__search`, `using gin (tenant_id, search_text gin_trgm_ops)`)]
+      : []),
+  ];
+}
+
+/** D1: composite, so that a reference can never leave its tenant. Deferrable for restore. */
+function foreignKey(resource: AnyResource, key: string, field: Field): SchemaObject {
+  return referenceKey(tableOf(resource), snake(key), resource, resourceNamed(field.resource ?? ''));
+}
+
+function referenceKey(
+  table: string,
+  column: string,
+  from: AnyResource,
+  to: AnyResource,
+  onDelete = '',
+): SchemaObject {
+  const name = `fk_${table}__${column}`;
+  const shared = from.tenancy === 'tenant' && to.tenancy === 'tenant';
+  const here = shared ? `tenant_id, ${column}` : column;
+  const there = shared ? 'tenant_id, id' : 'id';
+  return {
+    create: `alter table ${table} add constraint ${name} foreign key (${here}) references ${tableOf(to)} (${there})${onDelete} deferrable`,
+    drop: `alter table ${table} drop constraint ${name}`,
+  };
+}
+
+function addLink(schema: Schema, resource: AnyResource, key: string, field: Field): void {
+  const table = linkTableOf(resource, key);
+  const target = resourceNamed(field.resource ?? '');
+  const add = (name: string, object: SchemaObject) => void (schema.objects[named(name)] = object);
+  const uuid = (name: string): Column => ({ name, type: 'uuid', notNull: true });
+  const tenant = resource.tenancy === 'tenant' ? ['tenant_id'] : [];
+  schema.tables[table] = {
+    columns: [...tenant, 'owner_id', 'target_id'].map(uuid),
+    key: [...tenant, 'owner_id', 'target_id'],
+  };
+  add(`fk_${table}__owner_id`, referenceKey(table, 'owner_id', resource, resource));
+  add(`fk_${table}__target_id`, referenceKey(table, 'target_id', resource, target));
+  add(`ix_${table}__target`, {
+    create: `create index ix_${table}__target on ${table} (${[...tenant, 'target_id'].join(', ')})`,
+    drop: `drop index ix_${table}__target`,
+  });
+  wall(table, resource, add, 'select, insert, delete');
+}
+
+function wall(
+  table: string,
+  { tenancy, ownRowOnly }: AnyResource,
+  add: (name: string, object: SchemaObject) => void,
+  grants: string,
+): void {
+  const rule = 'tenant_id = current_tenant()';
+  const own =
+    tenancy === 'tenant'
+      ? `create policy tenant_wall on ${table} to caseway_app using (${rule}) with check (${rule})`
+      : `create policy tenant_wall on ${table} for select to caseway_app using (${ownRowOnly ? 'id = current_tenant()' : 'true'})`;
+  const appGrants = tenancy === 'tenant' ? grants : 'select';
+  add(`${table}.wall`, {
+    create: [
+      `alter table ${table} enable row level security`,
+      `alter table ${table} force row level security`,
+      own,
+      `create policy host_work on ${table} to caseway_host using (true) with check (true)`,
+      `grant ${appGrants} on ${table} to caseway_app`,
+      `grant ${grants} on ${table} to caseway_host`,
+    ].join(';\n'),
+    drop: [`drop policy tenant_wall on ${table}`, `drop policy host_work on ${table}`].join(';\n'),
+  });
+}
+
+function historyTrigger(resource: AnyResource): SchemaObject {
+  const table = tableOf(resource);
+  const references = Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(([, field]) => field.kind === 'lookup')
+      .map(([key, field]) => {
+        const target = resourceNamed(field.resource ?? '');
+        const text = templateSql(displayTemplate(target), 't');
+        return [snake(key), { table: tableOf(target), text, tenant: target.tenancy === 'tenant' }];
+      }),
+  );
+  const argument = (text: string) => `'${text.replace(/'/g, "''")}'`;
+  const given = [resource.name, withoutHistory(resource).join(','), JSON.stringify(references)];
+  return {
+    create: `create trigger history after insert or update or delete on ${table}\n  for each row execute function capture_change(${given.map(argument).join(', ')})`,
+    drop: `drop trigger history on ${table}`,
+  };
+}
+
+/**
+ * LIKE is not leakproof, so under a policy it cannot use an index. This function runs as
+ * caseway_host and names the tenant itself; it answers ids of the current tenant and nothing else.
+ */
+function searchFunction(resource: AnyResource): SchemaObject {
+  const table = tableOf(resource);
+  const name = searchFunctionOf(resource);
+  return {
+    create: `create function ${name}(whole text, word text) returns setof uuid
+  language plpgsql stable security definer rows 500 set search_path = pg_catalog, public as $$
+begin
+  return query select t.id from public.${table} t
+    where t.tenant_id = public.current_tenant() and not t.is_deleted
+      and (t.search_text like whole or t.search_text like word);
+end $$;
+alter function ${name}(text, text) owner to caseway_host;
+revoke all on function ${name}(text, text) from public;
+grant execute on function ${name}(text, text) to caseway_app, caseway_host`,
+    drop: `drop function ${name}(text, text)`,
+  };
+}

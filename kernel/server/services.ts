@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '#kernel/domain';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Handler } from './action/handle.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { JobDefinition, Subscription } from './jobs/definitions.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What every handler, route and job may use. */
+export type Services = {
+  readonly config: Config;
+  /** Under row-level security as `caseway_app`. */
+  readonly db: Database;
+  /** Explicit cross-tenant work as `caseway_host`; each use is audited. */
+  readonly hostDb: Database;
+  readonly jobs: Jobs;
+  readonly secrets: Secrets;
+  readonly log: FastifyBaseLogger;
+  now(): Date;
+};
+
+/** Null: nobody is signed in, or the token is no longer good. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
+
+/** D7: a route without a policy stops the server from starting. */
+export type Policy =
+  | { anonymous: true }
+  | { signedIn: true }
+  | { ability: string };
+
+/** What one module adds to the server besides its definitions. */
+export type ServerModule = {
+  readonly name: string;
+  /** Handlers of the actions that its domain declares. */
+  readonly handlers?: readonly Handler[];
+  /** Routes that are no resource and no action; each carries `config.policy`. */
+  routes?(app: FastifyInstance, services: Services): void | Promise<void>;
+  readonly subscriptions?: readonly Subscription[];
+  readonly jobs?: readonly JobDefinition[];
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}

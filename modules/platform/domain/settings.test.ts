@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { accessSettings, settingAttributes } from './setting-attributes.ts';
+import {
+  allSettings,
+  isSettingKey,
+  settingProblem,
+  settingValue,
+  tenantSettings,
+} from './settings.ts';
+
+describe('settings', () => {
+  test('the defaults of the spec', () => {
+    expect(allSettings({})).toMatchObject({
+      'ICS.Currency': 'USD',
+      'ICS.Notification.Popup': 'true',
+      'ICS.User.DateFormat': 'DD MMM YYYY',
+      'ICS.Tax.Rate': '10',
+    });
+  });
+
+  test('a user outranks the tenant for the keys that a user may have', () => {
+    const user = { 'ICS.Notification.Popup': 'false', 'ICS.Currency': 'GBP' };
+    const tenant = { 'ICS.Notification.Popup': 'true', 'ICS.Currency': 'AUD' };
+
+    expect(settingValue('ICS.Notification.Popup', tenant, user)).toBe('false');
+    expect(settingValue('ICS.Currency', tenant, user)).toBe('AUD');
+  });
+
+  test('every default is a value that would be accepted', () => {
+    const refused = Object.entries(tenantSettings).filter(([key, row]) =>
+      settingProblem(key, row.default),
+    );
+
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    ['ICS.Currency', 'JPY'],
+    ['ICS.Currency', 'toString'],
+    ['ICS.Tax.Name', 7],
+    ['ICS.Tax.Name', 'a\u0000b'],
+    ['ICS.Tax.Name', 'x'.repeat(501)],
+    ['ICS.Unknown', 'true'],
+    ['constructor', 'true'],
+  ])('%s refuses %j', (key, value) => {
+    expect(settingProblem(key, value)).toBeTruthy();
+  });
+
+  test('only own keys are keys', () => {
+    expect(isSettingKey('ICS.Currency')).toBe(true);
+    expect(isSettingKey('toString')).toBe(false);
+  });
+
+  test('[G-101] [G-102] [G-103] what access asks for travels as attributes', () => {
+    const attributes = settingAttributes(allSettings({ 'ICS.Feature.AccountCode': 'true' }));
+
+    expect(Object.keys(attributes)).toHaveLength(accessSettings.length);
+    expect(attributes).toMatchObject({
+      'setting:ICS.Feature.AccountCode': 'true',
+      'setting:ICS.Feature.ReportCorrection': 'false',
+    });
+  });
+});
