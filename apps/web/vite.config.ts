@@ -7,7 +7,7 @@ const server = 'http://127.0.0.1:3000';
 
 /** Patterns, not prefixes: a page may be called /appointments. Host stays the browser's for sign-in. */
 const proxied =
-  '^/(app|connect|account|files|health|docs|\\.well-known|signalr-hubs)(/|$)|^/openapi\\.json$';
+  '^/(app|connect|account|files|health|docs|\\.well-known|signalr-hubs)([/?]|$)|^/openapi\\.json$';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

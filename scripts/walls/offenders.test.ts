@@ -38,6 +38,7 @@ const broken = [
   ['module -> app', 'modules/cases/server/a.ts', `import { x } from '../../../apps/server/x.ts'`],
   ['module -> script', 'modules/cases/server/a.ts', `import { x } from '../../../scripts/x.ts'`],
   ['unknown module', 'modules/cases/server/a.ts', `import { x } from '#nowhere/server'`],
+  ['[D3] a bare pool', 'kernel/server/a.ts', `export const x = () => this.pool.query('select 1')`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 
@@ -54,6 +55,7 @@ const sound = [
   ['server -> kernel', 'modules/cases/server/a.ts', `import { handle } from '#kernel/server'`],
   ['testing -> server', 'kernel/testing/a.ts', `import { x } from '../server/x.ts'`],
   ['app -> catalogue', 'apps/server/main.ts', `import { x } from '../../modules/catalogue.ts'`],
+  ['test -> catalogue', 'modules/identity/domain/a.test.ts', `import '../../catalogue.ts'`],
   ['catalogue -> every module', 'modules/catalogue.ts', `import { x } from '#insights/domain'`],
   ['script -> anything', 'scripts/docs.ts', `import { x } from '../kernel/server/x.ts'`],
   [
