@@ -1,2 +1,19 @@
+import { resolve } from 'node:path';
+import { prepareJobs } from '../server/jobs/prepare.ts';
+import { migrate } from '../server/schema/migrate.ts';
+import { openSecrets } from '../server/secrets.ts';
+import type { Secrets } from '../server/secrets.ts';
+import { migrationsFolder } from '../server/start-database.ts';
+
+/** One key for all tests: the passwords of the database roles follow from it. */
+export const testSecrets = (): Secrets => openSecrets(resolve('.test', 'secret.key'));
+
 /** Fills the database that every API test file starts from. */
-export async function buildTemplate(_ownerUrl: string): Promise<void> {}
+export async function buildTemplate(ownerUrl: string): Promise<void> {
+  await migrate({
+    ownerUrl,
+    folder: migrationsFolder,
+    secrets: testSecrets(),
+    afterwards: prepareJobs,
+  });
+}

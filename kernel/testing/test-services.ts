@@ -1,0 +1,55 @@
+import { afterAll } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/database.ts';
+import type { Database } from '../server/db/database.ts';
+import { openJobs } from '../server/jobs/open-jobs.ts';
+import type { ServerModule, Services } from '../server/services.ts';
+import { roleUrl } from '../server/schema/roles.ts';
+import { testSecrets } from './template.ts';
+
+type Options = {
+  readonly modules?: readonly Pick<ServerModule, 'subscriptions' | 'jobs'>[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** The two restricted connections to a database of `testDatabase()`, closed after the file. */
+export function testConnections(ownerUrl: string): { db: Database; hostDb: Database } {
+  const secrets = testSecrets();
+  const open = (role: 'caseway_app' | 'caseway_host') =>
+    openDatabase({ connectionString: roleUrl(ownerUrl, role, secrets), max: 8 });
+  const connections = { db: open('caseway_app'), hostDb: open('caseway_host') };
+  afterAll(async () => {
+    await Promise.all([connections.db.close(), connections.hostDb.close()]);
+  });
+  return connections;
+}
+
+/** What handlers and jobs get, on a real database; retries and cron lines come quickly. */
+export function testServices(ownerUrl: string, { modules = [], env = {} }: Options = {}): Services {
+  const secrets = testSecrets();
+  const config = readConfig(env);
+  const log = silent();
+  // Before the jobs: what is registered last is stopped first.
+  const connections = testConnections(ownerUrl);
+  const jobs = openJobs({
+    connectionString: roleUrl(ownerUrl, 'caseway_host', secrets),
+    role: config.role,
+    modules,
+    log,
+    retryDelaySeconds: 1,
+    idleSeconds: 0.5,
+    cronSeconds: 1,
+  });
+  afterAll(() => jobs.stop());
+  return { config, ...connections, jobs, secrets, log, now: () => new Date() };
+}
+
+function silent(): FastifyBaseLogger {
+  const nothing = () => {};
+  const log = { level: 'silent', msgPrefix: '', child: () => log, silent: nothing } as object;
+  for (const level of ['fatal', 'error', 'warn', 'info', 'debug', 'trace']) {
+    Object.assign(log, { [level]: nothing });
+  }
+  return log as FastifyBaseLogger;
+}
