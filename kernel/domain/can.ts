@@ -43,10 +43,15 @@ export function whyPageIsClosed(actor: Actor | null, page: Page): Reason | null 
 export const pageIsOpen = (actor: Actor | null, page: Page): boolean =>
   whyPageIsClosed(actor, page) === null;
 
+/** Tenants name roles freely: one called `constructor` must find nothing. */
+function own<T>(rows: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return rows && Object.hasOwn(rows, key) ? rows[key] : undefined;
+}
+
 /** A tenant may grant an ability to a role, or take it away from one. */
 function holds(actor: Actor, ability: string, defaults: readonly Role[]): boolean {
   return actor.roles.some((role) => {
-    const change = actor.overrides?.[role];
+    const change = own(actor.overrides, role);
     if (change?.revoked.includes(ability)) return false;
     return defaults.includes(role) || (change?.granted.includes(ability) ?? false);
   });
@@ -85,6 +90,6 @@ export function scopesFor(
   const roles = actor.roles.filter((role) =>
     holds({ ...actor, roles: [role] }, ability, row.roles),
   );
-  if (roles.some((role) => !scope[role])) return null;
-  return roles.map((role) => scope[role] ?? {});
+  if (roles.some((role) => !own(scope, role))) return null;
+  return roles.map((role) => own(scope, role) ?? {});
 }

@@ -8,15 +8,15 @@ export const editions = [
 ] as const;
 export type EditionName = (typeof editions)[number];
 
-const codes: Readonly<Record<string, string>> = {
-  'FUNDING PROVIDER': 'FP',
-  'LAW CONNECT': 'LC',
-  MLP: 'MLP',
-  'LMQ PROVIDER': 'LMQ',
-};
+const codes = new Map([
+  ['FUNDING PROVIDER', 'FP'],
+  ['LAW CONNECT', 'LC'],
+  ['MLP', 'MLP'],
+  ['LMQ PROVIDER', 'LMQ'],
+]);
 
 /** B-008: any other edition, MARKETING included, shows as MASTER. */
-export const editionCode = (edition: string): string => codes[edition] ?? 'MASTER';
+export const editionCode = (edition: string): string => codes.get(edition) ?? 'MASTER';
 
 /** G-099: the provider's own tenant. A constant of the installation. */
 export const hostTenantId = '00000000-0000-7000-8000-000000000001';

@@ -62,10 +62,10 @@ export const tenantSettings = {
 export type SettingKey = keyof typeof tenantSettings;
 export type SettingValues = Readonly<Record<string, string>>;
 
-const rows: Readonly<Record<string, SettingRow>> = tenantSettings;
+const rows: ReadonlyMap<string, SettingRow> = new Map(Object.entries(tenantSettings));
 
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(tenantSettings, key);
-export const isUserSetting = (key: string): boolean => rows[key]?.perUser ?? false;
+export const isSettingKey = (key: string): key is SettingKey => rows.has(key);
+export const isUserSetting = (key: string): boolean => rows.get(key)?.perUser ?? false;
 
 /** User over tenant over default; only a per-user key looks at the user. */
 export function settingValue(
@@ -74,7 +74,7 @@ export function settingValue(
   user: SettingValues = {},
 ): string {
   const own = isUserSetting(key) ? user[key] : undefined;
-  return own ?? tenant[key] ?? rows[key]?.default ?? '';
+  return own ?? tenant[key] ?? rows.get(key)?.default ?? '';
 }
 
 export const allSettings = (tenant: SettingValues, user: SettingValues = {}): SettingValues =>
@@ -87,7 +87,7 @@ export const allSettings = (tenant: SettingValues, user: SettingValues = {}): Se
 
 /** The sentence to show, or null when the value is fine. */
 export function settingProblem(key: string, value: unknown): string | null {
-  const row = rows[key];
+  const row = rows.get(key);
   if (!row) return 'This setting is not known.';
   if (typeof value !== 'string' || value.length > 500 || value.includes('\u0000')) {
     return 'Please enter text of at most 500 characters.';

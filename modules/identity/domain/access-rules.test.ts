@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { pageAt, settingAttribute, whyPageIsClosed } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
+import { registerCatalogue } from '../../catalogue.ts';
+import { anActor } from '../testing/an-actor.ts';
+import * as paths from './access-paths.ts';
+import { accessRules } from './access-rules.ts';
+
+registerCatalogue();
+
+const why = (actor: Actor, path: string) => {
+  const page = pageAt(path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return whyPageIsClosed(actor, page);
+};
+
+describe('the special rules', () => {
+  test('every path that a rule names is a page', () => {
+    const named = Object.values(paths).flat();
+
+    expect(named.filter((path) => !pageAt(path))).toEqual([]);
+  });
+
+  test('no rule closes what stays open to all', () => {
+    const blocked = accessRules.flatMap((rule) =>
+      [...'TASCMIDYBN'].flatMap((letter) =>
+        ['MLP', 'LAW CONNECT', 'FUNDING PROVIDER', 'LMQ PROVIDER', 'MARKETING'].flatMap((edition) =>
+          paths.alwaysAllowed.filter((path) => rule.blocks(anActor(letter, { edition }), path)),
+        ),
+      ),
+    );
+
+    expect(blocked).toEqual([]);
+  });
+
+  test('every rule is named in a sentence of its own', () => {
+    const names = accessRules.map((rule) => rule.name);
+
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[A-Z].*\.$/.test(name))).toEqual([]);
+  });
+
+  test('[G-069] the list of the funding provider has 65 different paths', () => {
+    expect(new Set(paths.fundingProviderPaths).size).toBe(65);
+    expect(paths.fundingProviderPaths).toHaveLength(65);
+  });
+
+  test('[B-099] the reason names the rule', () => {
+    expect(why(anActor('N'), '/view/clients')).toEqual({
+      by: 'rule',
+      name: expect.stringContaining('Insurer contractors'),
+    });
+  });
+
+  test('[B-099] a broker of an insurer company is no insurer contractor', () => {
+    expect(why(anActor('B'), '/view/clients')).toBeNull();
+  });
+
+  test('[B-100] admin staff of both practice editions cannot open the three add screens', () => {
+    for (const edition of ['MLP', 'LAW CONNECT']) {
+      for (const path of paths.fundingAddPaths) {
+        expect(why(anActor('A', { edition }), path)?.name).toContain(
+          'may not add facility requests',
+        );
+      }
+    }
+  });
+
+  test('[B-102] staff of a funding provider: assessments are off the list', () => {
+    const staff = anActor('S', { edition: 'FUNDING PROVIDER' });
+
+    expect(why(staff, '/view/assessments')?.name).toContain('FUNDING PROVIDER');
+    expect(why(staff, '/view/facility-requests')).toBeNull();
+  });
+
+  test('a contractor who is staff as well works as staff', () => {
+    const both = { ...anActor('Y'), roles: ['CONTRACTOR', 'STAFF'] };
+
+    expect(why(both, '/view/disbursement-funding')).toBeNull();
+    expect(why({ ...both, roles: ['CONTRACTOR'] }, '/view/disbursement-funding')?.by).toBe('rule');
+  });
+});
+
+describe('settings', () => {
+  const off = (key: string) => ({ attributes: { [settingAttribute(key)]: 'false' } });
+
+  test('[B-114] account codes only where the tenant has them', () => {
+    expect(why(anActor('S'), '/view/account-code')).toBeNull();
+    expect(why(anActor('S', off('ICS.Feature.AccountCode')), '/view/account-code')).toEqual({
+      by: 'setting',
+      name: 'ICS.Feature.AccountCode',
+    });
+  });
+
+  test('[B-123] report correction only where the tenant has it', () => {
+    expect(
+      why(anActor('S', off('ICS.Feature.ReportCorrection')), '/view/report-correction')?.by,
+    ).toBe('setting');
+  });
+
+  test('[B-122] a limited report needs its own key in the list', () => {
+    const actor = anActor('S', {
+      attributes: { [settingAttribute('ICS.Reports.Limited')]: 'iro-kpi,service-revenue-masters' },
+    });
+
+    expect(why(actor, '/view/report/iro-kpi')).toBeNull();
+    expect(why(actor, '/view/report/service-revenue-master')?.by).toBe('setting');
+    expect(why(actor, '/view/report/service-revenue')).toBeNull();
+  });
+
+  test('[B-124] a tenant may hide accounting from staff, and from staff only', () => {
+    const hiding = {
+      attributes: { [settingAttribute('ICS.Feature.HideAccountingFromStaff')]: 'true' },
+    };
+
+    for (const path of ['/view/invoices', '/view/remittance-statements', '/view/billing-setting']) {
+      expect(why(anActor('S'), path)).toBeNull();
+      expect(why(anActor('S', hiding), path)?.name).toContain('hides accounting');
+      expect(why(anActor('C', hiding), path)).toBeNull();
+      expect(why(anActor('A', hiding), path)).toBeNull();
+    }
+    expect(why(anActor('S', hiding), '/view/assessments')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+
+export const identityWeb: WebModule = {
+  pages: {
+    '/view/login-account': lazy(() => import('./my-details.tsx')),
+    '/view/logout': lazy(() => import('./logout.tsx')),
+    '/view/roles/add-edit-roles': lazy(() => import('./add-edit-role.tsx')),
+  },
+  screens: {
+    user: async () => (await import('./user.screens.tsx')).userScreens,
+    role: async () => (await import('./role.screens.tsx')).roleScreens,
+  },
+};
