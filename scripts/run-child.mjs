@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /**
  * Runs a program in the foreground, hands it the signals we get, and ends as it ends. The channel
@@ -21,6 +22,6 @@ export function runChild(program, args, options = {}) {
   if (process.stdin.isTTY) process.on('SIGINT', () => {});
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
 }
