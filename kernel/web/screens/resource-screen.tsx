@@ -1,4 +1,4 @@
-import { resourceNamed } from '#kernel/domain';
+import { findResource, resourceNamed } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { lazy } from 'react';
 import { useScreens } from './screens.ts';
@@ -11,10 +11,10 @@ const screens = {
 
 type Kind = keyof typeof screens;
 
-/** `company.list` is the list of company; other pages have screens of their own. */
+/** `company.list` is the list of company; null for a page that no resource stands behind. */
 export function resourceOfPage(page: Page): { name: string; kind: Kind } | null {
-  if (!(page.kind in screens)) return null;
-  return { name: page.name.replace(/\.(list|add|detail)$/, ''), kind: page.kind as Kind };
+  const name = page.name.replace(/\.(list|add|detail)$/, '');
+  return page.kind in screens && findResource(name) ? { name, kind: page.kind as Kind } : null;
 }
 
 export function ResourceScreen({ name, kind }: { name: string; kind: Kind }) {

@@ -1,17 +1,21 @@
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Table } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { panelText } from '../../errors/panel-text.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import type { StoredRecord } from '../record.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import { columnsOf, sortingOf } from './list-columns.tsx';
 import { emptyText, filterCount, pageSizes } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useList, useListState } from './use-list.ts';
+
+/** Its date inputs weigh as much as the table. */
+const FilterPanel = lazy(async () => ({
+  default: (await import('./filter-panel.tsx')).FilterPanel,
+}));
 
 export default function ResourceList({ resource }: { resource: AnyResource }) {
   const { actor, pageSize } = useSession();
@@ -32,7 +36,11 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
         isFilterOpen={isFilterOpen}
         toggleFilter={() => setFilterOpen(!isFilterOpen)}
       />
-      {isFilterOpen && <FilterPanel resource={resource} state={state} change={change} />}
+      {isFilterOpen && (
+        <Suspense>
+          <FilterPanel resource={resource} state={state} change={change} />
+        </Suspense>
+      )}
       {error ? (
         <Alert type="error" title={panelText(error)} showIcon />
       ) : (

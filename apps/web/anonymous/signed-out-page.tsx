@@ -1,0 +1,27 @@
+import { isExpired, storedAccounts, switchAccount } from '#kernel/web';
+import { PlainPage } from './plain-page.tsx';
+
+export function SignedOutPage() {
+  const others = storedAccounts().filter((account) => !isExpired(account));
+  return (
+    <PlainPage title="You are signed out">
+      <a className="plain-button" href="/">
+        Sign in
+      </a>
+      {others.length > 0 && (
+        <>
+          <p>or go on as</p>
+          <ul className="accounts">
+            {others.map((account) => (
+              <li key={`${account.tenantId} ${account.userName}`}>
+                <button type="button" onClick={() => void switchAccount(account)}>
+                  {account.userName} <span className="soft">{account.tenantName}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PlainPage>
+  );
+}

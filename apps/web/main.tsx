@@ -1,0 +1,14 @@
+import { forgetEverythingWhenImpersonating, publishTokens, registerScreens } from '#kernel/web';
+import { createRoot } from 'react-dom/client';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import './base.css';
+import { Root } from './root.tsx';
+import { webModules } from './web-modules.ts';
+
+registerCatalogue();
+for (const module of webModules) registerScreens(module.screens ?? {});
+publishTokens(document.documentElement.style);
+forgetEverythingWhenImpersonating(location.search);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Root />);

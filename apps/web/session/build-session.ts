@@ -1,0 +1,26 @@
+import { currencies, defaultCurrency, isTimeZone } from '#kernel/domain';
+import type { Currency } from '#kernel/domain';
+import { actorOf } from '#kernel/web';
+import type { Profile, Session, TenantSetting } from '#kernel/web';
+import { allSettings } from '#platform/domain';
+import { offersExport } from './offers-export.ts';
+
+const isCurrency = (code: string | undefined): code is Currency =>
+  !!code && Object.hasOwn(currencies, code);
+
+export function buildSession(profile: Profile, tenant: TenantSetting): Session {
+  const settings = allSettings(tenant.settings, profile.settings);
+  const actor = actorOf(profile);
+  const currency = settings['ICS.Currency'];
+  const zone = tenant.timezone ?? '';
+  return {
+    actor,
+    profile,
+    tenant,
+    dateFormat: profile.dateFormat || (settings['ICS.User.DateFormat'] ?? ''),
+    zone: isTimeZone(zone) ? zone : 'UTC',
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    pageSize: Number(settings['ICS.User.PageSize']) || 20,
+    offersExport: offersExport(actor),
+  };
+}

@@ -1,0 +1,28 @@
+import { useSession } from '#kernel/web';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+export function Shell({ children }: { children: ReactNode }) {
+  const { profile } = useSession();
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <Sidebar />
+      <div className="main">
+        <header className="topbar">
+          {profile.impersonatorId && (
+            <span className="impersonating">You act as {profile.displayName}</span>
+          )}
+          <span className="spring" />
+          <AccountMenu />
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

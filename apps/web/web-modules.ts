@@ -1,0 +1,7 @@
+import { identityWeb } from '#identity/web';
+import { insightsWeb } from '#insights/web';
+import type { WebModule } from '#kernel/web';
+import { partiesWeb } from '#parties/web';
+import { platformWeb } from '#platform/web';
+
+export const webModules: readonly WebModule[] = [platformWeb, identityWeb, partiesWeb, insightsWeb];

@@ -1,0 +1,79 @@
+import { abilities, findResource } from '#kernel/domain';
+import type { AbilityRow } from '#kernel/domain';
+import { api, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { Button, Checkbox, Tag } from 'antd';
+import { useState } from 'react';
+import { role as resource } from '../domain/index.ts';
+import { byResource, holds, readChanges, standing, toggle } from './permission-changes.ts';
+import type { PermissionChanges } from './permission-changes.ts';
+
+type Props = { role: { id: string; name: string; permissions: unknown; can?: readonly string[] } };
+
+const none: PermissionChanges = { granted: [], revoked: [] };
+
+export function RolePermissions({ role }: Props) {
+  const [changes, setChanges] = useState(() => readChanges(role.permissions));
+  const refetch = useRefetch(resource);
+  const mayChange = role.can?.includes('role.update') ?? false;
+
+  const save = async (next: PermissionChanges) => {
+    setChanges(next);
+    try {
+      await api.put(`/app/roles/${role.id}/permissions`, next);
+      toast.success(saved.section);
+    } catch (error) {
+      toastFailure(error);
+    }
+    await refetch();
+  };
+
+  return (
+    <>
+      <div className="permissions">
+        {[...byResource(abilities())].map(([name, rows]) => (
+          <fieldset key={name}>
+            <legend>{findResource(name)?.label[1] ?? name}</legend>
+            {rows.map((row) => (
+              <Permission
+                key={row.ability}
+                row={row}
+                role={role.name}
+                changes={changes}
+                change={mayChange ? setChanges : null}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {mayChange && (
+        <div className="form-end">
+          <Button onClick={() => void save(none)}>Reset to defaults</Button>
+          <Button type="primary" onClick={() => void save(changes)}>
+            Save permissions
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type PermissionProps = {
+  row: AbilityRow;
+  role: string;
+  changes: PermissionChanges;
+  change: ((next: PermissionChanges) => void) | null;
+};
+
+function Permission({ row, role, changes, change }: PermissionProps) {
+  const state = standing(row.ability, changes);
+  return (
+    <Checkbox
+      checked={holds(row, role, changes)}
+      disabled={!change}
+      onChange={() => change?.(toggle(row, role, changes))}
+    >
+      {row.ability.split('.').slice(1).join('.')}
+      {state !== 'default' && <Tag color={state === 'granted' ? 'green' : 'red'}>{state}</Tag>}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,15 @@
+import { ActionButton, screensFor, Warning } from '#kernel/web';
+import { applyHighRisk, company, highRiskWarning, liftHighRisk } from '../domain/index.ts';
+
+export const companyScreens = screensFor(company, {
+  banner: ({ record, actor, today }) => {
+    const warning = highRiskWarning(record, actor.roles, today);
+    return warning !== null && <Warning>High risk: {warning}</Warning>;
+  },
+  actions: ({ record }) =>
+    record.highRiskApplied ? (
+      <ActionButton action={liftHighRisk} record={record} />
+    ) : (
+      <ActionButton action={applyHighRisk} record={record} />
+    ),
+});
