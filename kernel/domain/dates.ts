@@ -30,7 +30,7 @@ export const isWeekend = (date: PlainDate): boolean => weekday(date) % 6 === 0;
 export function addBusinessDays(start: PlainDate, days: number): PlainDate {
   const step = days < 0 ? -1 : 1;
   let date = start;
-  for (let left = Math.abs(days); left > 0; ) {
+  for (let left = Math.abs(days); left > 0;) {
     date = addDays(date, step);
     if (!isWeekend(date)) left -= 1;
   }

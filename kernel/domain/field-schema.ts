@@ -40,7 +40,7 @@ const money = (field: Field) => {
   return z
     .string(say.money)
     .trim()
-    .regex(/^-?\d{1,14}(\.\d{1,2})?$/, say.money)
+    .regex(/^-?\d{1,14}(\.\d{1,2})?$/, { error: say.money, abort: true })
     .refine((value) => Number(value) >= min, withLimit(say.min, min))
     .refine((value) => Number(value) <= max, withLimit(say.max, max));
 };
@@ -55,9 +55,22 @@ const address = z.strictObject(
 );
 
 const jsonLimit = 32_768;
+/** Thousands of nested brackets parse, but writing them out again exhausts the stack. */
+const asText = (value: unknown): string | null => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
+};
 const storableJson = (value: unknown) => {
-  const text = JSON.stringify(value);
-  return text.length <= jsonLimit && !text.includes(String.raw`\u0000`) && !/\\ud[89a-f]/i.test(text);
+  const text = asText(value);
+  return (
+    text !== null &&
+    text.length <= jsonLimit &&
+    !text.includes(String.raw`\u0000`) &&
+    !/\\ud[89a-f]/i.test(text)
+  );
 };
 
 const builders: { [K in Field['kind']]: (field: Field) => z.ZodType } = {
@@ -80,14 +93,23 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodType } = {
     z.array(z.enum(Object.keys(field.choices ?? {}), say.choice), say.choice).max(200, say.choice),
   lookup: () => z.string(say.reference).regex(uuid, say.reference).toLowerCase(),
   multiLookup: () =>
-    z.array(z.string(say.reference).regex(uuid, say.reference).toLowerCase(), say.reference).max(500, say.reference),
+    z
+      .array(z.string(say.reference).regex(uuid, say.reference).toLowerCase(), say.reference)
+      .max(500, say.reference),
   email: (field) => words(field, 254).regex(emailPattern, say.email),
-  phone: () => z.string(say.phone).transform((v) => v.replace(/[\s()-]/g, '')).pipe(z.string().regex(/^\d{10}$/, say.phone)),
-  url: (field) => words(field, 2000).regex(/^https?:\/\/[^\s/]+\S*$/i, say.url),
+  phone: () =>
+    z
+      .string(say.phone)
+      .transform((v) => v.replace(/[\s()-]/g, ''))
+      .pipe(z.string().regex(/^\d{10}$/, say.phone)),
+  url: (field) => words(field, 2000).regex(/^https?:\/\/[^\s/]\S*$/i, say.url),
   address: () => address,
   file: () => z.string(say.reference).regex(uuid, say.reference).toLowerCase(),
   json: () =>
-    z.custom((value) => typeof value === 'object' && value !== null && storableJson(value), say.json),
+    z.custom(
+      (value) => typeof value === 'object' && value !== null && storableJson(value),
+      say.json,
+    ),
 };
 
 /** B-215 to B-218: one schema for both sides. An empty text counts as no value. */
@@ -101,7 +123,17 @@ export function fieldSchema(field: Field): z.ZodType {
       .pipe(value as z.ZodType<unknown, unknown>);
     return z.preprocess(emptyToNull, present);
   }
-  return z.preprocess(emptyToNull, value.nullable().optional());
+  if (!(field.kind in emptyValues)) return z.preprocess(emptyToNull, value.nullable().optional());
+  const emptyToDefault = (given: unknown) =>
+    emptyToNull(given) === null ? emptyValues[field.kind] : given;
+  return z.preprocess(emptyToDefault, value.optional());
 }
+
+/** Kinds that are never null: nothing given means this. */
+const emptyValues: Readonly<Record<string, unknown>> = {
+  flag: false,
+  multiChoice: [],
+  multiLookup: [],
+};
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -104,7 +104,9 @@ export const multiChoice = <const C extends Choices, const O extends FieldOption
   choices: C,
   options?: O,
 ): FieldFor<'multiChoice', O> & { readonly choices: C } =>
-  ({ kind: 'multiChoice', label, choices, ...options }) as FieldFor<'multiChoice', O> & { choices: C };
+  ({ kind: 'multiChoice', label, choices, ...options }) as FieldFor<'multiChoice', O> & {
+    choices: C;
+  };
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
 export const lookup = <const O extends FieldOptions = object>(
@@ -141,7 +143,9 @@ type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
               : string;
 
 /** The value of a field in a record; optional fields may be null. */
-export type ValueOf<F> = F extends { required: true } | { kind: 'flag' | 'multiChoice' | 'multiLookup' }
+export type ValueOf<F> = F extends
+  | { required: true }
+  | { kind: 'flag' | 'multiChoice' | 'multiLookup' }
   ? RawValue<F>
   : RawValue<F> | null;
 

@@ -16,6 +16,7 @@ export const validationMessages = {
   phone: 'Phone number should contain 10 digits only, no country code required.',
   reference: 'Please choose a record.',
   json: 'Please enter a JSON object.',
+  notAnObject: 'Your provided data is invalid',
   unknownField: 'This field is not known here.',
   readOnly: 'This field cannot be changed here.',
   formFailed: 'Please complete required fields.',

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { Fields } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
-import { validationMessages as say } from './messages.ts';
+import { validationMessages as say, withLimit } from './messages.ts';
 import type { AnyResource } from './resource.ts';
 
 export type ValidationError = { message: string; members: string[] };
 
-type Checked = { ok: true; value: Record<string, unknown> } | { ok: false; errors: ValidationError[] };
+type Checked =
+  | { ok: true; value: Record<string, unknown> }
+  | { ok: false; errors: ValidationError[] };
 
 const schemas = new WeakMap<object, Map<string, z.ZodType>>();
 
@@ -18,6 +20,8 @@ function cached(owner: object, kind: string, build: () => z.ZodType): z.ZodType 
   return schema;
 }
 
+const stamp = z.string(say.text).max(64, withLimit(say.max, 64)).optional();
+
 const writable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.readOnly);
 
 /** Body of POST: every writable field, required ones demanded unless they have a default. */
@@ -27,9 +31,7 @@ export const createSchema = (resource: AnyResource): z.ZodType =>
       Object.fromEntries(
         writable(resource.fields).map(([key, field]) => [
           key,
-          field.default === undefined
-            ? fieldSchema(field)
-            : fieldSchema(field).optional(),
+          field.default === undefined ? fieldSchema(field) : fieldSchema(field).optional(),
         ]),
       ),
     ),
@@ -42,7 +44,7 @@ export const updateSchema = (resource: AnyResource): z.ZodType =>
       ...Object.fromEntries(
         writable(resource.fields).map(([key, field]) => [key, fieldSchema(field).optional()]),
       ),
-      concurrencyStamp: z.string().max(64).optional(),
+      concurrencyStamp: stamp,
     }),
   );
 
@@ -50,9 +52,11 @@ export const updateSchema = (resource: AnyResource): z.ZodType =>
 export const inputSchema = (fields: Fields): z.ZodType =>
   cached(fields, 'input', () =>
     z.strictObject({
-      ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)])),
-      confirmed: z.boolean().optional(),
-      concurrencyStamp: z.string().max(64).optional(),
+      ...Object.fromEntries(
+        Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
+      ),
+      confirmed: z.boolean(say.flag).optional(),
+      concurrencyStamp: stamp,
     }),
   );
 
@@ -70,5 +74,6 @@ function toErrors(issue: z.core.$ZodIssue): ValidationError[] {
       members: [at ? `${at}.${key}` : key],
     }));
   }
-  return [{ message: issue.message, members: at ? [at] : [] }];
+  if (!at) return [{ message: say.notAnObject, members: [] }];
+  return [{ message: issue.message, members: [at] }];
 }

@@ -38,5 +38,8 @@ export const kernelRefusals = defineRefusals({
   unknownReference: { status: 422, message: 'The selected record does not exist.' },
   tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
-  unavailable: { status: 503, message: 'The service is not available right now. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again.',
+  },
 });

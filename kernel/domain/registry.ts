@@ -29,6 +29,7 @@ const state = {
 
 /** Called once by each composition root, before anything asks. */
 export function register(modules: readonly Module[], rules: readonly AccessRule[] = []): void {
+  refuseTwins(modules);
   state.modules = modules;
   state.rules = rules;
   state.resources = new Map(modules.flatMap((m) => m.resources).map((r) => [r.name, r]));
@@ -45,6 +46,17 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
   state.refusals = new Map(
     Object.entries(Object.assign({}, kernelRefusals, ...modules.map((m) => m.refusals))),
   );
+}
+
+/** Two of the same would hide each other silently. */
+function refuseTwins(modules: readonly Module[]): void {
+  const declared = modules.flatMap((m) => [
+    ...m.resources.flatMap((r) => [`resource ${r.name}`, `address ${r.base}`]),
+    ...m.actions.map((a) => `action ${a.ability}`),
+    ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
+  ]);
+  const twin = declared.find((entry, index) => declared.indexOf(entry) !== index);
+  if (twin) throw new Error(`Declared twice: ${twin}`);
 }
 
 export const modules = () => state.modules;

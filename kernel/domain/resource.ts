@@ -65,12 +65,16 @@ export type Resource<F extends Fields = Fields> = Omit<ResourceInput<F>, 'base' 
 export type AnyResource = Resource;
 
 export function defineResource<const F extends Fields>(input: ResourceInput<F>): Resource<F> {
-  const known = (key: string) => key in input.fields || systemFields.includes(key);
+  const known = (key: string) => Object.hasOwn(input.fields, key) || systemFields.includes(key);
   const named = [
     ...input.list.columns,
     ...(input.filters ?? []),
     ...Object.values(input.detail).flatMap((section) => (section === 'panel' ? [] : section)),
     ...titleFields(input.title),
+    ...titleFields(input.lookup?.text ?? ''),
+    ...Object.values(input.scope ?? {}).flatMap((row) => Object.keys(row)),
+    ...Object.values(input.fields).flatMap((field) => field.zone ?? []),
+    ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
   ];
   const unknown = named.find((key) => !known(key));
   if (unknown) throw new Error(`${input.name} names a field it does not have: ${unknown}`);
@@ -89,9 +93,17 @@ export const systemFields: readonly string[] = [
 export const titleFields = (title: string): string[] =>
   [...title.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
+/** `name desc, city` names two fields. */
+const sortFields = (sort: string): string[] =>
+  sort
+    .split(',')
+    .map((part) => part.trim().split(' ')[0] ?? '')
+    .filter(Boolean);
+
 function checkKey(resource: string, key: string, field: Field): void {
   const suffix = field.kind === 'multiLookup' ? 'Ids' : field.kind === 'lookup' ? 'Id' : '';
-  if (!key.endsWith(suffix)) throw new Error(`${resource}.${key}: a ${field.kind} ends in ${suffix}`);
+  if (!key.endsWith(suffix))
+    throw new Error(`${resource}.${key}: a ${field.kind} ends in ${suffix}`);
   if (systemFields.includes(key)) throw new Error(`${resource}.${key} is a reserved name`);
 }
 

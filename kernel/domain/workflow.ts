@@ -64,7 +64,8 @@ export function describeWorkflow(workflow: Workflow): string {
     return `| ${index + 1} | ${state.label} | ${marks.join(', ')} |`;
   });
   const moves = workflow.transitions.map(
-    (row) => `| ${row.action} | ${row.from.map(label).join(', ')} | ${label(row.to)} | ${row.guard ?? ''} |`,
+    (row) =>
+      `| ${row.action} | ${row.from.map(label).join(', ')} | ${label(row.to)} | ${row.guard ?? ''} |`,
   );
   return [
     `# ${workflow.resource}`,
