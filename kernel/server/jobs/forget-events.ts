@@ -1,8 +1,6 @@
-import { systemContext } from '../db/context.ts';
+import { acrossTenants } from '../audit/across-tenants.ts';
 import { defineJob } from './definitions.ts';
 import { deadLetterQueue, schema } from './queues.ts';
-
-const noTenant = '00000000-0000-0000-0000-000000000000';
 
 /** Delivered events are of no use after a quarter; one whose delivery is a dead letter is kept. */
 export const forgetEvents = defineJob({
@@ -11,7 +9,7 @@ export const forgetEvents = defineJob({
   async run(_data, { hostDb }, signal) {
     let forgotten = batch;
     while (forgotten === batch && !signal.aborted) {
-      const [result] = await hostDb.batch(systemContext(noTenant), [{ text: deleteText }]);
+      const [result] = await hostDb.batch(acrossTenants, [{ text: deleteText }]);
       forgotten = result?.count ?? 0;
     }
   },

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { testConnections } from '../../testing/test-services.ts';
+import type { Database } from '../db/database.ts';
+import { acrossTenants } from './across-tenants.ts';
+import { openReadLog } from './read-log.ts';
+
+const { db, hostDb } = testConnections(await testDatabase());
+const log = { warn: () => {} };
+
+const rowsOf = async (tenantId: string) => {
+  const text = 'select * from audit_log where tenant_id = $1 order by id';
+  const [result] = await hostDb.batch(acrossTenants, [{ text, values: [tenantId] }]);
+  return result?.rows ?? [];
+};
+
+test('a read has its audit row within a second, with who, what and for whom', async () => {
+  const reads = openReadLog({ db, log });
+  const context = {
+    tenantId: randomUUID(),
+    userId: randomUUID(),
+    actorTenantId: randomUUID(),
+    impersonatorId: randomUUID(),
+    requestId: 'request-1',
+  };
+  const recordId = randomUUID();
+  await reads.recordRead(context, { operation: 'read', resource: 'company', recordId });
+
+  const [row] = await eventually(
+    () => rowsOf(context.tenantId),
+    (rows) => rows.length > 0,
+    1,
+  );
+  expect(row).toMatchObject({
+    actor_id: context.userId,
+    actor_tenant_id: context.actorTenantId,
+    impersonator_id: context.impersonatorId,
+    request_id: 'request-1',
+    operation: 'read',
+    resource: 'company',
+    record_id: recordId,
+  });
+  await reads.stop();
+});
+
+test('reads of one tenant go out together, whatever text they carry', async () => {
+  let statements = 0;
+  const counting: Database = {
+    ...db,
+    batch: (context, list) => {
+      statements += 1;
+      return db.batch(context, list);
+    },
+  };
+  const reads = openReadLog({ db: counting, log });
+  const [one, two] = [randomUUID(), randomUUID()];
+  for (let count = 0; count < 500; count += 1) {
+    await reads.recordRead(
+      { tenantId: count % 2 ? one : two },
+      { operation: 'list', resource: 'company', detail: { filterText: `\0 \ud800 "'\\u0000` } },
+    );
+  }
+  await reads.stop();
+
+  expect(statements).toBe(2);
+  expect(await rowsOf(one)).toHaveLength(250);
+  expect(await rowsOf(two)).toHaveLength(250);
+});
+
+test('a full buffer makes readers wait, and a failed write loses nothing', async () => {
+  let isDown = true;
+  const failing: Database = {
+    ...db,
+    batch: (context, list) =>
+      isDown ? Promise.reject(new Error('the database is away')) : db.batch(context, list),
+  };
+  const reads = openReadLog({ db: failing, log, everyMilliseconds: 10, capacity: 5 });
+  const tenantId = randomUUID();
+  const done: number[] = [];
+  const all = Array.from({ length: 12 }, (_, index) =>
+    reads
+      .recordRead({ tenantId }, { operation: 'list', resource: 'company' })
+      .then(() => void done.push(index)),
+  );
+  await eventually(
+    () => done.length,
+    (count) => count === 5,
+  );
+
+  isDown = false;
+  await Promise.all(all);
+  await reads.stop();
+  expect(await rowsOf(tenantId)).toHaveLength(12);
+});
