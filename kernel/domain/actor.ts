@@ -2,6 +2,8 @@
 export type Actor = {
   readonly userId: string;
   readonly tenantId: string;
+  /** Frozen into the history beside the id. */
+  readonly name?: string;
   readonly roles: readonly string[];
   readonly isHost: boolean;
   readonly edition: string;

@@ -35,6 +35,10 @@ export const kernelRefusals = defineRefusals({
   idempotencyRunning: { status: 409, message: 'The same request is still running.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedType: { status: 415, message: 'Send the request as application/json.' },
+  exportNeedsFilter: {
+    status: 422,
+    message: 'You need to search text or filter first before exporting results.',
+  },
   unknownReference: { status: 422, message: 'The selected record does not exist.' },
   tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as f from './field.ts';
+import type { Field } from './field.ts';
+import { fieldSchema } from './field-schema.ts';
+
+const problems = (field: Field, value: unknown) =>
+  fieldSchema(field)
+    .safeParse(value)
+    .error?.issues.map((issue) => issue.message) ?? [];
+const parsed = (field: Field, value: unknown) => fieldSchema(field).parse(value);
+
+const id = '0190A1B2-0000-7000-8000-00000000000F';
+const colours = { red: 'Red', blue: 'Blue' };
+
+describe('required fields', () => {
+  test.each([undefined, null, '', '   '])('[B-215] %j is refused', (value) => {
+    expect(problems(f.text('Name', { required: true }), value)).toEqual(['This field is required']);
+  });
+
+  test('[B-215] an empty list is refused', () => {
+    expect(problems(f.multiChoice('Colours', colours, { required: true }), [])).toEqual([
+      'This field is required',
+    ]);
+  });
+
+  test('[B-215] no and 0 are values', () => {
+    expect(problems(f.flag('Active', { required: true }), false)).toEqual([]);
+    expect(problems(f.number('Count', { required: true }), 0)).toEqual([]);
+  });
+
+  test('an optional text that is empty is no value', () => {
+    expect(parsed(f.text('Name'), '  ')).toBeNull();
+  });
+
+  test.each([
+    [f.flag('Active'), false],
+    [f.multiChoice('Colours', colours), []],
+    [f.multiLookup('Roles', 'role'), []],
+  ])('a kind that is never null turns null into %j', (field, empty) => {
+    expect(parsed(field, null)).toEqual(empty);
+  });
+});
+
+describe('texts', () => {
+  test.each(['a@b', 'a b@c.de', 'a@b..co', '@b.co', 'a@b.co>', 'plain'])(
+    '[B-216] %s is no email address',
+    (value) => {
+      expect(problems(f.email('Email'), value)).toEqual(['Invalid email address']);
+    },
+  );
+
+  test.each(['a@b.co', "o'neill+tag@mail.example.com.au"])('[B-216] %s is one', (value) => {
+    expect(problems(f.email('Email'), value)).toEqual([]);
+  });
+
+  test.each([
+    'www.x.com',
+    'ftp://x.com',
+    'javascript:alert(1)',
+    'http://',
+    'http:///x',
+    'https://a b',
+  ])('[B-217] %s is no url', (value) => {
+    expect(problems(f.url('Website'), value)).toEqual([
+      'Please enter a valid url starts with http:// | https://',
+    ]);
+  });
+
+  test('[B-217] both schemes are fine, in any case', () => {
+    expect(problems(f.url('Website'), 'http://x.com')).toEqual([]);
+    expect(problems(f.url('Website'), 'HTTPS://x.com/a?b=c#d')).toEqual([]);
+  });
+
+  test('[B-218] limits of length name their figure', () => {
+    expect(problems(f.text('Code', { min: 3 }), 'ab')).toEqual([
+      'Must be more than or equal to 3 digits',
+    ]);
+    expect(problems(f.text('Code', { max: 3 }), 'abcd')).toEqual([
+      'Must be less than or equal to 3 digits',
+    ]);
+  });
+
+  test('[B-307] a long text takes 4000 characters and no more', () => {
+    expect(problems(f.longText('Note'), 'x'.repeat(4000))).toEqual([]);
+    expect(problems(f.longText('Note'), 'x'.repeat(4001))).toEqual([
+      'Must be less than or equal to 4000 digits',
+    ]);
+  });
+
+  test.each(['a\u0000b', 'half a pair \ud800', '\udc00 other half'])(
+    'text that the database cannot hold is refused: %j',
+    (value) => {
+      expect(problems(f.text('Name'), value)).toEqual(['Please enter text.']);
+    },
+  );
+
+  test('a whole pair and a combined emoji are text', () => {
+    expect(parsed(f.text('Name'), ' 👩‍⚕️ ')).toBe('👩‍⚕️');
+  });
+});
+
+describe('numbers and money', () => {
+  test('[B-301] numbers, percents and amounts stop at 1e10', () => {
+    const tooMuch = ['Must be less than or equal to 10000000000 digits'];
+
+    expect(problems(f.number('Count'), 1e10)).toEqual([]);
+    expect(problems(f.number('Count'), 1e10 + 1)).toEqual(tooMuch);
+    expect(problems(f.percent('Rate'), 1e10 + 1)).toEqual(tooMuch);
+    expect(problems(f.money('Fee'), '10000000000.01')).toEqual(tooMuch);
+  });
+
+  test('[B-301] a field may say otherwise', () => {
+    expect(problems(f.number('Count', { max: 5 }), 6)).toEqual([
+      'Must be less than or equal to 5 digits',
+    ]);
+  });
+
+  test('[B-302] an amount is not negative unless the field allows it', () => {
+    expect(problems(f.money('Fee'), '-1')).toEqual(['Must be more than or equal to 0 digits']);
+    expect(problems(f.money('Adjustment', { min: -100 }), '-1')).toEqual([]);
+  });
+
+  test.each(['1.234', '1e3', '1,000', '$5', 'abc', 'NaN', '٣'])(
+    '[B-303] %s is no amount, and is told so once',
+    (value) => {
+      expect(problems(f.money('Fee'), value)).toEqual([
+        'Please enter an amount with at most two decimals.',
+      ]);
+    },
+  );
+
+  test('an amount is a text, never a number', () => {
+    expect(problems(f.money('Fee'), 12.5)).toHaveLength(1);
+  });
+
+  test('a number keeps the decimals that its field allows', () => {
+    expect(problems(f.number('Count'), 1.5)).toEqual(['Please enter a number.']);
+    expect(problems(f.number('Hours', { decimals: 1 }), 1.5)).toEqual([]);
+    expect(problems(f.number('Count'), Number.NaN)).toEqual(['Please enter a number.']);
+  });
+
+  test('every amount of whole cents within the limits is accepted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
+        expect(problems(f.money('Fee'), (cents / 100).toFixed(2))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    '2025-02-30',
+    '05/03/2025',
+    '2025-3-5',
+    '0000-01-01',
+    '2025-03-05T00:00:00Z',
+    20250305,
+  ])('[B-308] %s is no date', (value) => {
+    expect(problems(f.date('Born'), value)).toEqual(['Please enter a date as YYYY-MM-DD.']);
+  });
+
+  test('[B-308] a leap day is one', () => {
+    expect(problems(f.date('Born'), '2024-02-29')).toEqual([]);
+  });
+
+  test.each([
+    '2025-03-05',
+    '2025-03-05T10:00',
+    '2025-02-30T10:00:00Z',
+    '2025-03-05T10:00:00+25:99',
+  ])('[B-308] %s is no instant', (value) => {
+    expect(problems(f.dateTime('Start'), value)).toContain(
+      'Please enter a date and time in ISO 8601.',
+    );
+  });
+
+  test('[B-308] an instant carries its offset', () => {
+    expect(problems(f.dateTime('Start'), '2025-03-05T10:00:00.000Z')).toEqual([]);
+    expect(problems(f.dateTime('Start'), '2025-03-05T10:00+11:00')).toEqual([]);
+  });
+
+  test('a time zone is an IANA name', () => {
+    expect(problems(f.timeZone('Zone'), 'Australia/Sydney')).toEqual([]);
+    expect(problems(f.timeZone('Zone'), 'Mars/Olympus')).toHaveLength(1);
+    expect(problems(f.timeZone('Zone'), '+11:00')).toHaveLength(1);
+  });
+});
+
+describe('other kinds', () => {
+  test('[B-300] a phone number has 10 digits; the mask is taken off', () => {
+    expect(parsed(f.phone('Phone'), '02 9876 5432')).toBe('0298765432');
+    expect(parsed(f.phone('Phone'), '(02) 9876-5432')).toBe('0298765432');
+  });
+
+  test.each(['029876543', '02987654321', '+61298765432', '02 9876 543a'])(
+    '[B-300] %s is no phone number',
+    (value) => {
+      expect(problems(f.phone('Phone'), value)).toEqual([
+        'Phone number should contain 10 digits only, no country code required.',
+      ]);
+    },
+  );
+
+  test('a choice is one of the listed keys, not of the words inherited by every object', () => {
+    expect(problems(f.choice('Colour', colours), 'red')).toEqual([]);
+    expect(problems(f.choice('Colour', colours), 'Red')).toHaveLength(1);
+    expect(problems(f.choice('Colour', colours), 'toString')).toHaveLength(1);
+    expect(problems(f.multiChoice('Colours', colours), ['red', 'green'])).toHaveLength(1);
+  });
+
+  test('a reference is a uuid, kept in lower case', () => {
+    expect(parsed(f.lookup('Company', 'company'), id)).toBe(id.toLowerCase());
+    expect(problems(f.lookup('Company', 'company'), '1 or 1=1')).toEqual([
+      'Please choose a record.',
+    ]);
+    expect(problems(f.multiLookup('Roles', 'role'), [id, 7])).toHaveLength(1);
+  });
+
+  test('an address has known parts only', () => {
+    expect(problems(f.address('Address'), { line1: '1 Main St', state: null })).toEqual([]);
+    expect(problems(f.address('Address'), { planet: 'Mars' })).toHaveLength(1);
+  });
+
+  test('a JSON panel takes objects that the database can hold', () => {
+    expect(problems(f.json('Panel'), { a: [1, 'x'] })).toEqual([]);
+    expect(problems(f.json('Panel'), { a: '\u0000' })).toHaveLength(1);
+    expect(problems(f.json('Panel'), { a: '\ud800' })).toHaveLength(1);
+    expect(problems(f.json('Panel'), { a: 'x'.repeat(40_000) })).toHaveLength(1);
+    expect(problems(f.json('Panel'), 'text')).toHaveLength(1);
+  });
+
+  test('brackets nested beyond the stack are refused, not thrown', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+
+    expect(problems(f.json('Panel'), deep)).toEqual(['Please enter a JSON object.']);
+  });
+});
+
+describe('hostile values', () => {
+  const kinds: Field[] = [
+    f.text('a'),
+    f.longText('a'),
+    f.number('a'),
+    f.money('a'),
+    f.percent('a'),
+    f.date('a'),
+    f.dateTime('a'),
+    f.timeZone('a'),
+    f.flag('a'),
+    f.choice('a', colours),
+    f.multiChoice('a', colours),
+    f.lookup('a', 'company'),
+    f.multiLookup('a', 'role'),
+    f.email('a'),
+    f.phone('a'),
+    f.url('a'),
+    f.address('a'),
+    f.file('a'),
+    f.json('a'),
+  ];
+
+  test.each(kinds)('nothing makes a $kind throw', (field) => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: false }), (value) => {
+        expect(typeof fieldSchema(field).safeParse(value).success).toBe('boolean');
+      }),
+    );
+  });
+
+  test.each(['url', 'email', 'text', 'phone'] as const)('a long %s is judged at once', (kind) => {
+    const started = performance.now();
+
+    problems(f[kind]('a'), `http://${'a'.repeat(300_000)} @b.${'c.'.repeat(100_000)} d`);
+
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
