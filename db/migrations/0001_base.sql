@@ -93,8 +93,9 @@ create function write_change(
 ) returns void language sql as $$
   insert into property_changes
     (tenant_id, resource, record_id, property_name, original_value, new_value, original_text, new_text,
-     user_id, impersonator_id, request_id)
+     user_id, user_text, impersonator_id, request_id)
   values (tenant, resource, record, property, original, changed, original_text, new_text, current_actor(),
+     nullif(current_setting('app.user_name', true), ''),
      nullif(current_setting('app.impersonator', true), '')::uuid,
      nullif(current_setting('app.request', true), ''))
 $$;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/domain';
+import type { ReadLog } from './audit/read-log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Handler } from './action/handle.ts';
@@ -16,6 +17,8 @@ export type Services = {
   readonly hostDb: Database;
   readonly jobs: Jobs;
   readonly secrets: Secrets;
+  /** Every read of a record leaves a row in the audit log. */
+  readonly readLog: ReadLog;
   readonly log: FastifyBaseLogger;
   now(): Date;
 };

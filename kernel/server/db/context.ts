@@ -5,6 +5,7 @@ import type { Statement } from './batch.ts';
 export type Context = {
   readonly tenantId: string;
   readonly userId?: string | undefined;
+  readonly userName?: string | undefined;
   readonly actorTenantId?: string | undefined;
   readonly impersonatorId?: string | undefined;
   readonly requestId?: string | undefined;
@@ -13,7 +14,7 @@ export type Context = {
 /** D3: set inside the transaction only; a session-level setting would leak through the pool. */
 const settingText = `select set_config('app.tenant', $1, true), set_config('app.user', $2, true),
   set_config('app.impersonator', $3, true), set_config('app.request', $4, true),
-  set_config('app.actor_tenant', $5, true)`;
+  set_config('app.actor_tenant', $5, true), set_config('app.user_name', $6, true)`;
 
 export const contextStatement = (context: Context): Statement => ({
   text: settingText,
@@ -23,12 +24,14 @@ export const contextStatement = (context: Context): Statement => ({
     context.impersonatorId ?? '',
     context.requestId ?? '',
     context.actorTenantId ?? context.tenantId,
+    context.userName ?? '',
   ],
 });
 
 export const contextOf = (actor: Actor, requestId?: string): Context => ({
   tenantId: actor.tenantId,
   userId: actor.userId,
+  userName: actor.name,
   impersonatorId: actor.impersonatorId,
   requestId,
 });

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { resources } from '#kernel/domain';
+import type { Handler } from '../action/handle.ts';
+import type { Authenticate, ServerModule, Services } from '../services.ts';
+import { addActionRoutes } from './action-routes.ts';
+import { addErrorReplies } from './error-reply.ts';
+import { addGuard } from './guard.ts';
+import { addHealthRoutes } from './health.ts';
+import type { ReadyCheck } from './health.ts';
+import { addHistoryRoutes } from './history-routes.ts';
+import { RateLimiter, defaultLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { addRequestLog } from './logging.ts';
+import { addMetrics } from './metrics.ts';
+import { addOpenApi } from './openapi.ts';
+import { addPressureRelief } from './pressure.ts';
+import { addResourceRoutes } from './resource-routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addWebFiles } from './web-files.ts';
+
+export type AppOptions = {
+  readonly services: Services;
+  readonly modules: readonly ServerModule[];
+  readonly authenticate: Authenticate;
+  readonly webFolder?: string;
+  readonly readyChecks?: Readonly<Record<string, ReadyCheck>>;
+  readonly limits?: Limits;
+};
+
+/** The HTTP edge. It knows definitions and modules; it knows no business. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, modules } = options;
+  const app = Fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: services.config.publicUrl.startsWith('https:'),
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    maxRequestsPerSocket: 100_000,
+    handlerTimeout: 30_000,
+    return503OnClosing: true,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.removeContentTypeParser('text/plain');
+
+  addErrorReplies(app);
+  addSecurityHeaders(app, services.config.publicUrl);
+  addRequestLog(app);
+  addMetrics(app, services);
+  addPressureRelief(app, services.db);
+  addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
+  addOpenApi(app);
+  addHealthRoutes(app, services, options.readyChecks ?? {});
+
+  const handlers = modules.flatMap((module) => module.handlers ?? []);
+  refuseDoubles(handlers);
+  addActionRoutes(app, services, handlers);
+  for (const module of modules) {
+    await app.register(async (scope) => {
+      await module.routes?.(scope, services);
+    });
+  }
+  for (const resource of resources()) addResourceRoutes(app, services, resource);
+  addHistoryRoutes(app, services);
+  if (options.webFolder) addWebFiles(app, options.webFolder);
+  return app;
+}
+
+function refuseDoubles(handlers: readonly Handler[]): void {
+  const seen = new Set<string>();
+  for (const { action } of handlers) {
+    if (seen.has(action.ability)) throw new Error(`${action.ability} has two handlers`);
+    seen.add(action.ability);
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { refusalOf } from '../db/refusal-of.ts';
+import { Refused } from '../refused.ts';
+
+const bySize = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_REQ_FILE_TOO_LARGE']);
+const byType = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE']);
+
+/** Contract: no stack, SQL or path ever leaves the server. */
+export function addErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error) ?? refusalOfRequest(error);
+    if (refused) return sendRefusal(reply, refused);
+    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    return reply
+      .status(500)
+      .send({ error: { code: 'serverError', message: 'An error occurred on the server', validationErrors: [] } });
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refused('notFound')));
+}
+
+export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  if (refused.retryAfter) reply.header('retry-after', String(refused.retryAfter));
+  return reply.status(refused.status).send({
+    error: {
+      code: refused.code,
+      message: refused.message,
+      validationErrors: refused.validationErrors,
+    },
+  });
+}
+
+/** What Fastify itself refuses: a broken body, an unknown type, a slow handler. */
+function refusalOfRequest(error: FastifyError): Refused | null {
+  if (bySize.has(error.code)) return new Refused('tooLarge');
+  if (byType.has(error.code)) return new Refused('unsupportedType');
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new Refused('busy');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refused('malformed');
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { can, resources } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
+import { Refused, invalid } from '../refused.ts';
+import { directly } from '../resource/executor.ts';
+import { isUuid } from '../resource/ids.ts';
+import { readStatement } from '../resource/read-sql.ts';
+import { snake, tableOf } from '../schema/names.ts';
+import type { Services } from '../services.ts';
+
+type Query = { propertyName?: string; propertyReferenceTable?: string; maxResultCount?: string };
+type HistoryRequest = FastifyRequest<{ Params: { id: string }; Querystring: Query }>;
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Doc 3 sections 3.4 and 7.4. Whoever may read the record may read its history. */
+export function addHistoryRoutes(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string }; Querystring: Query }>(
+    '/app/entity-changes/:id/property-changes',
+    { config: { policy: { signedIn: true } } },
+    async (request) => {
+      const owner = await ownerOf(services, request);
+      return history(services, request, owner);
+    },
+  );
+  for (const resource of resources().filter((candidate) => candidate.verbs.read)) {
+    app.get<{ Params: { id: string }; Querystring: Query }>(
+      `/app/${resource.base}/:id/property-changes`,
+      { config: { policy: { ability: `${resource.name}.read` } } },
+      (request) => history(services, request, resource),
+    );
+  }
+}
+
+/** D6: the one place that finds which record a bare id means, under the caller's rights. */
+async function ownerOf(services: Services, request: HistoryRequest): Promise<AnyResource> {
+  const { actor, params } = request;
+  if (!isUuid(params.id)) throw new Refused('notFound');
+  const readable = resources().filter((resource) => can(actor, `${resource.name}.read`));
+  for (const tenancy of ['tenant', 'host'] as const) {
+    const candidates = readable.filter((resource) => resource.tenancy === tenancy);
+    if (!candidates.length) continue;
+    const text = candidates
+      .map((resource) => `select '${resource.name}' as name from ${tableOf(resource)} where id = $1::uuid`)
+      .join(' union all ');
+    const exec = directly(services, actor, candidates[0], request.id);
+    const [found] = await exec.batch([{ text: `${text} limit 1`, values: [params.id] }]);
+    const name = found?.rows[0]?.name;
+    const owner = candidates.find((resource) => resource.name === name);
+    if (owner) return owner;
+  }
+  throw new Refused('notFound');
+}
+
+async function history(services: Services, request: HistoryRequest, owner: AnyResource) {
+  const { actor, query } = request;
+  const { id } = request.params;
+  if (!isUuid(id)) throw new Refused('notFound');
+  const exec = directly(services, actor, owner, request.id);
+  const [record, changes] = await exec.batch([
+    readStatement(actor, owner, id),
+    {
+      text: `select * from property_changes
+        where record_id = $1::uuid and resource = $2
+          and ($3::text is null or property_name = $3)
+        order by change_time desc, id desc limit $4::int`,
+      values: [id, owner.name, query.propertyName ? snake(query.propertyName) : null, take(query.maxResultCount)],
+    },
+  ]);
+  if (!record?.raw) throw new Refused('notFound');
+  const rows = changes?.rows ?? [];
+  const table = query.propertyReferenceTable?.toLowerCase();
+  return { items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem) };
+}
+
+/** `propertyReferenceTable` keeps the changes of references to that resource. */
+function refersTo(owner: AnyResource, column: string, table: string | undefined): boolean {
+  if (!table) return true;
+  const target = owner.fields[camel(column)]?.resource;
+  const resource = resources().find((candidate) => candidate.name === target);
+  if (!resource) return false;
+  return [resource.name, resource.base, tableOf(resource)].some((name) => name.toLowerCase() === table);
+}
+
+function take(text: string | undefined): number {
+  const number = Number(text ?? 100);
+  if (!Number.isInteger(number) || number < 1) {
+    throw invalid([{ message: 'Must be a whole number from 1.', members: ['maxResultCount'] }]);
+  }
+  return Math.min(number, 100);
+}
+
+const toItem = (row: Record<string, unknown>) => ({
+  propertyName: camel(String(row.property_name)),
+  originalValue: row.original_value,
+  newValue: row.new_value,
+  originalValueExtraInfo: { text: row.original_text },
+  newValueExtraInfo: { text: row.new_text },
+  user: { id: row.user_id, displayName: row.user_text ?? 'System' },
+  changeTime: row.change_time,
+  executionTime: row.change_time,
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../refused.ts';
+import { sendRefusal } from './error-reply.ts';
+
+/** Paths that are never a page of the web app. */
+const serverPaths = /^\/(app|connect|account|health|docs|metrics|files|signalr-hubs|\.well-known|openapi\.json)(\/|$)/;
+
+/** The built web app; every page path answers its index so that a deep link opens. */
+export function addWebFiles(app: FastifyInstance, folder: string): void {
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  const html = readFileSync(index, 'utf8');
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    serveDotFiles: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = /\/assets\//.test(path);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const page = (reply: Parameters<typeof sendRefusal>[0]) =>
+    reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  app.get('/', (_request, reply) => page(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const wantsPage = request.method === 'GET' && !serverPaths.test(path) && !/\.\w+$/.test(path);
+    return wantsPage ? page(reply) : sendRefusal(reply, new Refused('notFound'));
+  });
+}

@@ -1,0 +1,150 @@
+import type { AnyResource, Field, ValidationError } from '#kernel/domain';
+import { fieldSchema, findResource } from '#kernel/domain';
+import { invalid } from '../refused.ts';
+
+export type Filter = { key: string; op: 'any' | 'from' | 'to' | 'contains'; values: unknown[] };
+export type Sort = { key: string; descending: boolean };
+
+export type ListQuery = {
+  filters: Filter[];
+  ids: string[];
+  filterText: string;
+  sorts: Sort[];
+  skip: number;
+  take: number;
+  isSelectionList: boolean;
+};
+
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ranged = new Set(['date', 'dateTime', 'number', 'money', 'percent']);
+const contained = new Set(['text', 'longText', 'email', 'url', 'phone']);
+/** Sent by every lookup of the spec; they steer the client, not the answer. */
+const ignored = new Set(['cacheEnabled', 'isSelectionList']);
+const pageMost = 100;
+const lookupMost = 20;
+const deepest = 1_000_000;
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(String).filter((text) => text !== '');
+
+/** Doc 3 section 7.2 and contract.md. Everything unknown is named in a 400. */
+export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuery {
+  const errors: ValidationError[] = [];
+  const refuse = (key: string, message: string) => void errors.push({ message, members: [key] });
+  const isSelectionList = String(query.isSelectionList) === 'true';
+  const most = isSelectionList ? lookupMost : pageMost;
+  const result: ListQuery = {
+    filters: [],
+    ids: [],
+    filterText: '',
+    sorts: parseSorting(resource, query.sorting, isSelectionList, refuse),
+    skip: whole(query.skipCount, 0, 0, deepest, () => refuse('skipCount', 'Must be a whole number from 0.')),
+    take: Math.min(
+      most,
+      whole(query.maxResultCount, 20, 1, Number.MAX_SAFE_INTEGER, () =>
+        refuse('maxResultCount', 'Must be a whole number from 1.'),
+      ),
+    ),
+    isSelectionList,
+  };
+  for (const [key, value] of Object.entries(query)) {
+    if (['sorting', 'skipCount', 'maxResultCount'].includes(key) || ignored.has(key)) continue;
+    if (key === 'filterText') {
+      result.filterText = texts(value).join(' ').trim();
+      if (result.filterText.length > 200 || result.filterText.includes('\u0000')) {
+        refuse(key, 'Must be less than or equal to 200 digits');
+      }
+    } else if (key === 'ids') {
+      result.ids = texts(value).flatMap((text) => text.split(','));
+      if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500) refuse(key, 'Please choose a record.');
+    } else addFilter(resource, key, texts(value), result.filters, refuse);
+  }
+  if (errors.length) throw invalid(errors);
+  return result;
+}
+
+function whole(value: unknown, fallback: number, min: number, max: number, refuse: () => void): number {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  refuse();
+  return fallback;
+}
+
+const allowedFilters = (resource: AnyResource): Set<string> =>
+  new Set([
+    ...(resource.filters ?? []),
+    ...(resource.lookup?.filters ?? []),
+    ...(resource.fields.isActive ? ['isActive'] : []),
+  ]);
+
+function addFilter(
+  resource: AnyResource,
+  key: string,
+  values: string[],
+  filters: Filter[],
+  refuse: (key: string, message: string) => void,
+): void {
+  const [, base = key, edge] = /^(.+?)(From|To)$/.exec(key) ?? [];
+  const isEdge = edge !== undefined && ranged.has(resource.fields[base]?.kind ?? '');
+  const name = isEdge ? base : key;
+  const field = resource.fields[name];
+  if (!field || !allowedFilters(resource).has(name)) {
+    refuse(key, 'This parameter is not known here.');
+    return;
+  }
+  if (!values.length) return;
+  const list = contained.has(field.kind) ? values : values.flatMap((text) => text.split(','));
+  const parsed = list.map((text) => parseValue(field, text));
+  if (parsed.some((value) => value === undefined)) {
+    refuse(key, 'Please choose one of the listed values.');
+    return;
+  }
+  const op = isEdge ? (edge === 'From' ? 'from' : 'to') : contained.has(field.kind) ? 'contains' : 'any';
+  filters.push({ key: name, op, values: parsed });
+}
+
+/** Undefined: the text is no value of this field. The spec's labels are accepted for choices. */
+function parseValue(field: Field, text: string): unknown {
+  if (field.kind === 'flag') return ({ true: true, false: false } as const)[text.toLowerCase()];
+  if (contained.has(field.kind)) return text.includes('\u0000') || text.length > 500 ? undefined : text;
+  const byLabel = Object.entries(field.choices ?? {}).find(([, label]) => label === text)?.[0];
+  const given = ['number', 'percent'].includes(field.kind) ? Number(text) : (byLabel ?? text);
+  const single = { ...field, kind: singleKind(field.kind), required: true } as Field;
+  const result = fieldSchema(single).safeParse(given);
+  return result.success ? result.data : undefined;
+}
+
+const singleKind = (kind: Field['kind']): Field['kind'] =>
+  kind === 'multiChoice' ? 'choice' : kind === 'multiLookup' ? 'lookup' : kind;
+
+function parseSorting(
+  resource: AnyResource,
+  sorting: unknown,
+  isLookup: boolean,
+  refuse: (key: string, message: string) => void,
+): Sort[] {
+  const fallback = isLookup ? (resource.lookup?.sort ?? resource.list.sort) : resource.list.sort;
+  const text = typeof sorting === 'string' && sorting.trim() ? sorting : fallback;
+  const names = sortableFields(resource);
+  return text.split(',').slice(0, 5).flatMap((part) => {
+    const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
+    const key = names.get(name.toLowerCase());
+    if (!key || rest.length || !/^(asc|desc)$/i.test(direction)) {
+      refuse('sorting', `Cannot sort by "${part.trim().slice(0, 60)}".`);
+      return [];
+    }
+    return [{ key, descending: direction.toLowerCase() === 'desc' }];
+  });
+}
+
+/** Case does not matter: the spec sends `FullName`. */
+function sortableFields(resource: AnyResource): Map<string, string> {
+  const keys = Object.entries(resource.fields)
+    .filter(([, field]) => !['multiLookup', 'multiChoice', 'json', 'address', 'file'].includes(field.kind))
+    .filter(([, field]) => field.kind !== 'lookup' || findResource(field.resource ?? ''))
+    .map(([key]) => key);
+  return new Map([...keys, 'creationTime', 'lastModificationTime'].map((key) => [key.toLowerCase(), key]));
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, AnyResource } from '#kernel/domain';
+import { check, createSchema, updateSchema } from '#kernel/domain';
+import { Refused, invalid } from '../refused.ts';
+import { counts } from './count-cache.ts';
+import type { Executor } from './executor.ts';
+import { isUuid, newId } from './ids.ts';
+import type { ListQuery } from './list-query.ts';
+import { listStatements } from './list-sql.ts';
+import { readStatement } from './read-sql.ts';
+import { insertStatements, updateStatements } from './write-sql.ts';
+import type { Values } from './write-sql.ts';
+
+/** JSON as PostgreSQL built it; it goes to the wire untouched. */
+export type JsonText = string;
+
+const nilStamp = '00000000-0000-0000-0000-000000000000';
+
+export async function listRecords(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  query: ListQuery,
+): Promise<JsonText> {
+  const { page, count, countKey } = listStatements(actor, resource, query, query.isSelectionList ? 'lookup' : 'list');
+  const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
+  const known = counts.get(owner, resource.name, countKey);
+  const [rows, counted] = await exec.batch(known === undefined ? [page, count] : [page]);
+  const total = known ?? Number(counted?.rows[0]?.total ?? 0);
+  if (known === undefined) counts.set(owner, resource.name, countKey, total);
+  return `{"items":${rows?.raw ?? '[]'},"totalCount":${total}}`;
+}
+
+export async function readRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  id: string,
+): Promise<JsonText> {
+  if (!isUuid(id)) throw new Refused('notFound');
+  const [found] = await exec.batch([readStatement(actor, resource, id)]);
+  return found?.raw ?? missing();
+}
+
+/** The record that belongs to the signed-in user. */
+export async function readOwnRecord(exec: Executor, actor: Actor, resource: AnyResource): Promise<JsonText> {
+  const by = resource.owner ?? 'id';
+  const ability = `${resource.name}.myDetail`;
+  const [found] = await exec.batch([readStatement(actor, resource, actor.userId, { ability, by })]);
+  return found?.raw ?? missing();
+}
+
+function missing(): never {
+  throw new Refused('notFound');
+}
+
+export async function createRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  body: unknown,
+): Promise<JsonText> {
+  const checked = check(createSchema(resource), body);
+  if (!checked.ok) throw invalid(checked.errors);
+  const id = newId();
+  const results = await exec.batch([
+    ...insertStatements(resource, id, checked.value),
+    readStatement(actor, resource, id, { ability: `${resource.name}.create` }),
+  ]);
+  touched(actor, resource);
+  return results.at(-1)?.raw ?? missing();
+}
+
+export async function updateRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  id: string,
+  body: unknown,
+): Promise<JsonText> {
+  const checked = check(updateSchema(resource), body);
+  if (!checked.ok) throw invalid(checked.errors);
+  const { concurrencyStamp, ...values } = checked.value;
+  const stamp = isUuid(concurrencyStamp) ? concurrencyStamp : nilStamp;
+  return changeRecord(exec, actor, resource, 'update', id, values, stamp);
+}
+
+/** Used by update, enable, disable and delete: one round trip answers changed, stale or unknown. */
+export async function changeRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  verb: string,
+  id: string,
+  values: Values,
+  stamp: string | undefined,
+): Promise<JsonText> {
+  if (!isUuid(id)) throw new Refused('notFound');
+  const ability = `${resource.name}.${verb}`;
+  const newStamp = randomUUID();
+  const results = await exec.batch([
+    ...updateStatements({ actor, resource, ability, id, values, stamp, newStamp }),
+    readStatement(actor, resource, id, { ability }),
+  ]);
+  const record = results.at(-1)?.raw ?? missing();
+  if (!results[0]?.count) throw new Refused('stale');
+  touched(actor, resource);
+  return record;
+}
+
+export async function deleteRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  id: string,
+  stamp: string | undefined,
+): Promise<void> {
+  if (!isUuid(id)) throw new Refused('notFound');
+  const ability = `${resource.name}.delete`;
+  const newStamp = randomUUID();
+  const [before, done] = await exec.batch([
+    readStatement(actor, resource, id, { ability }),
+    ...updateStatements({ actor, resource, ability, id, values: {}, stamp, newStamp, remove: true }),
+  ]);
+  if (!before?.raw) missing();
+  if (!done?.count) throw new Refused('stale');
+  touched(actor, resource);
+}
+
+/** After a write the totals of the table are asked anew. */
+export function touched(actor: Actor, resource: AnyResource): void {
+  counts.forget(resource.tenancy === 'host' ? 'host' : actor.tenantId, resource.name);
+}

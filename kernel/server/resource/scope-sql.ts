@@ -1,0 +1,22 @@
+import type { Actor, AnyResource } from '#kernel/domain';
+import { scopesFor } from '#kernel/domain';
+import { snake } from '../schema/names.ts';
+import type { Params } from './params.ts';
+
+/** Rights inside a tenant: the records this actor may touch, as a condition, or nothing to add. */
+export function scopeSql(
+  actor: Actor,
+  resource: AnyResource,
+  ability: string,
+  params: Params,
+): string[] {
+  const scopes = scopesFor(actor, ability);
+  if (scopes === null) return [];
+  const conditions = scopes.flatMap((scope) =>
+    Object.entries(scope).flatMap(([field, attribute]) => {
+      const value = actor.attributes[attribute];
+      return value ? [`t.${snake(field)} = ${params.add(value, '::uuid')}`] : [];
+    }),
+  );
+  return [conditions.length ? `(${conditions.join(' or ')})` : 'false'];
+}

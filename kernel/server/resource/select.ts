@@ -1,0 +1,88 @@
+import type { AnyResource, Field } from '#kernel/domain';
+import { referenceKey, resourceNamed } from '#kernel/domain';
+import { displayTemplate, linkTableOf, snake, tableOf, templateSql } from '../schema/names.ts';
+
+type Selection = { columns: string; joins: string };
+
+const selections = new WeakMap<AnyResource, Selection>();
+
+/** Contract: an instant is ISO 8601 in UTC. */
+const instant = (expression: string) =>
+  `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const timeColumn = (name: string) => instant(`t.${name} at time zone 'utc'`);
+
+/** How a record is answered: every field, references with their text, and the common columns. */
+export function selectionOf(resource: AnyResource): Selection {
+  let selection = selections.get(resource);
+  if (!selection) {
+    selection = build(resource);
+    selections.set(resource, selection);
+  }
+  return selection;
+}
+
+function build(resource: AnyResource): Selection {
+  const columns = [`t.id as "id"`];
+  const joins: string[] = [];
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'lookup') addLookup(resource, key, field, columns, joins);
+    else if (field.kind === 'multiLookup') addMulti(resource, key, field, columns);
+    else columns.push(`${valueSql(key, field)} as "${key}"`);
+  }
+  if (!resource.fields.displayName) {
+    columns.push(`${templateSql(resource.title, 't')} as "displayName"`);
+  }
+  columns.push(
+    `t.concurrency_stamp as "concurrencyStamp"`,
+    `${timeColumn('creation_time')} as "creationTime"`,
+    `${timeColumn('last_modification_time')} as "lastModificationTime"`,
+  );
+  return { columns: columns.join(',\n    '), joins: joins.join('\n  ') };
+}
+
+function valueSql(key: string, field: Field): string {
+  if (field.kind === 'money') return `t.${snake(key)}::text`;
+  if (field.kind === 'dateTime') return timeColumn(snake(key));
+  return `t.${snake(key)}`;
+}
+
+/** Aliases carry the field's name so that a sort may use them. */
+export const joinAlias = (key: string): string => `j_${snake(key)}`;
+
+export function joinSql(resource: AnyResource, key: string, field: Field): string {
+  const target = resourceNamed(field.resource ?? '');
+  const alias = joinAlias(key);
+  const sameTenant =
+    resource.tenancy === 'tenant' && target.tenancy === 'tenant' ? `${alias}.tenant_id = t.tenant_id and ` : '';
+  return `left join ${tableOf(target)} ${alias} on ${sameTenant}${alias}.id = t.${snake(key)}`;
+}
+
+function addLookup(
+  resource: AnyResource,
+  key: string,
+  field: Field,
+  columns: string[],
+  joins: string[],
+): void {
+  const target = resourceNamed(field.resource ?? '');
+  const alias = joinAlias(key);
+  const text = templateSql(displayTemplate(target), alias);
+  columns.push(
+    `t.${snake(key)} as "${key}"`,
+    `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'displayName', ${text}) end as "${referenceKey(key)}"`,
+  );
+  joins.push(joinSql(resource, key, field));
+}
+
+function addMulti(resource: AnyResource, key: string, field: Field, columns: string[]): void {
+  const target = resourceNamed(field.resource ?? '');
+  const text = templateSql(displayTemplate(target), 'm');
+  const tenant = resource.tenancy === 'tenant' ? ' and l.tenant_id = t.tenant_id' : '';
+  const same = target.tenancy === 'tenant' && tenant ? ' and m.tenant_id = l.tenant_id' : '';
+  const from = `from ${linkTableOf(resource, key)} l join ${tableOf(target)} m on m.id = l.target_id${same} where l.owner_id = t.id${tenant}`;
+  columns.push(
+    `(select coalesce(json_agg(m.id order by ${text}, m.id), '[]') ${from}) as "${key}"`,
+    `(select coalesce(json_agg(json_build_object('id', m.id, 'displayName', ${text}) order by ${text}, m.id), '[]') ${from}) as "${referenceKey(key)}"`,
+  );
+}
