@@ -66,6 +66,33 @@ describe('the special rules', () => {
     }
   });
 
+  test.each(['MLP', 'LAW CONNECT', 'FUNDING PROVIDER'])(
+    '[B-101] [B-102] case managers of %s lose five funding paths, whatever the roles say',
+    (edition) => {
+      const five = [
+        '/view/facility-requests',
+        '/view/facility-requests/add',
+        '/view/facility-requests/detail/{id}',
+        '/view/facility-agreements/add',
+        '/view/transaction-invoice/add',
+      ];
+      const manager = anActor('M', { edition });
+      const named = accessRules.filter((rule) => rule.name.startsWith('Case managers of the'));
+
+      expect(five.filter((path) => !named.some((rule) => rule.blocks(manager, path)))).toEqual([]);
+    },
+  );
+
+  test('[B-120] an insurer case manager loses the add screens in every edition', () => {
+    const insurer = anActor('I', { edition: 'LMQ PROVIDER' });
+
+    for (const path of ['/view/facility-agreements/add', '/view/transaction-invoice/add']) {
+      expect(
+        accessRules.some((rule) => rule.name.includes('insurer') && rule.blocks(insurer, path)),
+      ).toBe(true);
+    }
+  });
+
   test('[B-102] staff of a funding provider: assessments are off the list', () => {
     const staff = anActor('S', { edition: 'FUNDING PROVIDER' });
 
@@ -80,6 +107,21 @@ describe('the special rules', () => {
     expect(why({ ...both, roles: ['CONTRACTOR'] }, '/view/disbursement-funding')?.by).toBe('rule');
   });
 });
+
+const accountingScreens = [
+  '/view/invoices',
+  '/view/invoices/add',
+  '/view/invoices/detail/{id}',
+  '/view/generate-doctor-payment',
+  '/view/remittance-statements',
+  '/view/account-code',
+  '/view/billing-setting',
+  '/view/billing-setting/add',
+  '/view/billing-setting/detail/{id}',
+  '/view/invoices/print-invoice',
+  '/view/invoices/outstanding-statement-print',
+  '/view/specialist-remittance/print',
+];
 
 describe('settings', () => {
   const off = (key: string) => ({ attributes: { [settingAttribute(key)]: 'false' } });
@@ -113,11 +155,11 @@ describe('settings', () => {
       attributes: { [settingAttribute('ICS.Feature.HideAccountingFromStaff')]: 'true' },
     };
 
-    for (const path of ['/view/invoices', '/view/remittance-statements', '/view/billing-setting']) {
-      expect(why(anActor('S'), path)).toBeNull();
-      expect(why(anActor('S', hiding), path)?.name).toContain('hides accounting');
-      expect(why(anActor('C', hiding), path)).toBeNull();
-      expect(why(anActor('A', hiding), path)).toBeNull();
+    for (const path of accountingScreens) {
+      expect(why(anActor('S'), path), path).toBeNull();
+      expect(why(anActor('S', hiding), path)?.name, path).toContain('hides accounting');
+      expect(why(anActor('A', hiding), path), path).toBeNull();
+      expect(why(anActor('C', hiding), path)?.by ?? 'role', path).toBe('role');
     }
     expect(why(anActor('S', hiding), '/view/assessments')).toBeNull();
   });

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageAt } from '#kernel/domain';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import { documents } from './documents.ts';
+import { columns, table } from './markdown.ts';
+import { rulesOver } from './probes.ts';
+import { staleFiles, writeFiles } from './sync.ts';
+
+registerCatalogue();
+
+describe('what is generated', () => {
+  test('is the same every time', () => {
+    expect([...documents()]).toEqual([...documents()]);
+  });
+
+  test('lists abilities, pages and fields', () => {
+    const permissions = documents().get('permissions.md');
+
+    expect(permissions).toMatch(
+      /^company\.list +- +TENANT_ADMIN ADMIN_STAFF STAFF ACCOUNTING CASE_M/m,
+    );
+    expect(permissions).toContain('CASE_MANAGER: id = own companyId');
+    expect(permissions).toContain('| `/view/assessments` |');
+    expect(permissions).toContain('setting ICS.Feature.AccountCode');
+    expect(documents().get('resources.md')).toContain('| `businessType` | Company type | choice |');
+  });
+
+  test('names the special rules that bind a page', () => {
+    const rules = (path: string) => {
+      const page = pageAt(path);
+      return page ? rulesOver(page) : null;
+    };
+
+    expect(rules('/')).toEqual([]);
+    expect(rules('/view/facility-requests/add')).toContain(5);
+    expect(rules('/view/invoices')).toContain(11);
+  });
+
+  test('a bar in a cell does not break a table', () => {
+    expect(table(['a'], [['x | y']])).toBe('| a |\n|---|\n| x \\| y |');
+    expect(
+      columns([
+        ['a', 'b'],
+        ['long', 'c'],
+      ]),
+    ).toBe('a     b\nlong  c');
+  });
+});
+
+describe('stale documents', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const wanted = new Map([
+    ['a.md', 'one'],
+    ['workflows/b.md', 'two'],
+  ]);
+
+  test('missing, changed and left-over files are stale; others are not ours', () => {
+    mkdirSync(join(folder, 'workflows'));
+    writeFileSync(join(folder, 'a.md'), 'old');
+    writeFileSync(join(folder, 'by-hand.md'), 'kept');
+    writeFileSync(join(folder, 'workflows', 'gone.md'), 'left over');
+
+    expect(staleFiles(folder, wanted)).toEqual(['a.md', 'workflows/b.md', 'workflows/gone.md']);
+  });
+
+  test('writing makes them fresh', () => {
+    writeFiles(folder, wanted);
+
+    expect(staleFiles(folder, wanted)).toEqual([]);
+    expect(readFileSync(join(folder, 'workflows', 'b.md'), 'utf8')).toBe('two');
+    expect(writeFiles(folder, wanted)).toEqual([]);
+  });
+});

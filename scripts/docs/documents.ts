@@ -1,0 +1,19 @@
+import { describeWorkflow, modules } from '#kernel/domain';
+import { permissionsDocument } from './permissions.ts';
+import { resourcesDocument } from './resources.ts';
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
+
+/** Path below `docs/` -> text. The catalogue must be registered. */
+export const documents = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['permissions.md', permissionsDocument()],
+    ['resources.md', resourcesDocument()],
+    ...modules()
+      .flatMap((module) => module.workflows)
+      .map(
+        (workflow) =>
+          [`workflows/${kebab(workflow.resource)}.md`, describeWorkflow(workflow)] as const,
+      ),
+  ]);

@@ -1,0 +1,61 @@
+import { modules } from '#kernel/domain';
+import type { AnyResource, Field } from '#kernel/domain';
+import { generated, orDash, table } from './markdown.ts';
+
+function notes(field: Field): string {
+  const limits = [
+    field.unique && 'unique',
+    field.readOnly && 'read only',
+    field.searchable && 'searched',
+    field.history === false && 'no history',
+    field.min !== undefined && `min ${field.min}`,
+    field.max !== undefined && `max ${field.max}`,
+    field.default !== undefined && `default ${String(field.default)}`,
+    field.resource && `of ${field.resource}`,
+    field.zone && `zone in ${field.zone}`,
+    field.decimals !== undefined && `${field.decimals} decimals`,
+    field.choices && `one of ${Object.keys(field.choices).join(', ')}`,
+  ];
+  return limits.filter(Boolean).join('; ');
+}
+
+const section = (resource: AnyResource): string => {
+  const fields = Object.entries(resource.fields).map(([key, field]) => [
+    `\`${key}\``,
+    field.label,
+    field.kind,
+    field.required ? 'yes' : '',
+    notes(field),
+  ]);
+  return [
+    `### ${resource.label[1]}`,
+    '',
+    `\`/app/${resource.base}\`, shown at \`/view/${resource.segment}\`, as "${resource.title}".`,
+    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.`,
+    `Verbs: ${Object.keys(resource.verbs).join(', ')}.`,
+    '',
+    table(['field', 'label', 'kind', 'required', 'notes'], fields),
+  ].join('\n');
+};
+
+const actionsOf = (actions: ReturnType<typeof modules>[number]['actions']): string =>
+  actions.length
+    ? `\n\n### Actions\n\n${table(
+        ['action', 'call', 'input', 'roles'],
+        actions.map((action) => [
+          action.ability,
+          `\`${action.method} ${action.path}\``,
+          orDash(Object.keys(action.input), ', '),
+          orDash(action.roles),
+        ]),
+      )}`
+    : '';
+
+export const resourcesDocument = (): string =>
+  `${generated('Resources')}\n${modules()
+    .filter((module) => module.resources.length || module.actions.length)
+    .map((module) => {
+      const parts = module.resources.map(section).join('\n\n');
+      return `## ${module.name}\n\n${parts}${actionsOf(module.actions)}`;
+    })
+    .join('\n\n')}\n`;
