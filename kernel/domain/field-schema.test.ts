@@ -269,11 +269,14 @@ describe('hostile values', () => {
     );
   });
 
-  test.each(['url', 'email', 'text', 'phone'] as const)('a long %s is judged at once', (kind) => {
-    const started = performance.now();
+  test.each([f.url('a'), f.email('a'), f.text('a'), f.phone('a')])(
+    'a long $kind is judged at once',
+    (field) => {
+      const started = performance.now();
 
-    problems(f[kind]('a'), `http://${'a'.repeat(300_000)} @b.${'c.'.repeat(100_000)} d`);
+      problems(field, `http://${'a'.repeat(300_000)} @b.${'c.'.repeat(100_000)} d`);
 
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
+      expect(performance.now() - started).toBeLessThan(5000);
+    },
+  );
 });
