@@ -1,5 +1,5 @@
 export const Spinner = () => (
-  <div className="spinner" role="status">
+  <output className="spinner">
     <span className="hidden-text">Loading…</span>
-  </div>
+  </output>
 );

@@ -19,8 +19,8 @@ async function fetchFresh(): Promise<string | null> {
     if (user) followRotation(user);
     return user?.access_token ?? null;
   } catch (error) {
-    // Only the provider's own refusal ends the sign-in; a dead network does not.
-    if (error instanceof ErrorResponse) return null;
+    // Only a refused refresh token ends the sign-in; a dead network or a busy server does not.
+    if (error instanceof ErrorResponse && error.error === 'invalid_grant') return null;
     throw noAnswer();
   }
 }

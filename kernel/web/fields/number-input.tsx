@@ -2,7 +2,7 @@ import { currencies } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
 import { InputNumber } from 'antd';
 import { useSession } from '../session/session.ts';
-import { grouped } from './grouped.ts';
+import { grouped, padded } from './grouped.ts';
 import type { InputProps } from './input-props.ts';
 
 const places = (field: Field) => field.decimals ?? (field.kind === 'number' ? 0 : 2);
@@ -22,7 +22,9 @@ export function NumberInput({ field, value, onChange, id, disabled }: InputProps
       precision={places(field)}
       controls={false}
       prefix={prefix}
-      formatter={(shown) => grouped(String(shown ?? ''))}
+      formatter={(shown, { userTyping, input }) =>
+        grouped(userTyping ? input : padded(String(shown ?? ''), places(field)))
+      }
       parser={(typed) => (typed ?? '').replace(/[^\d.-]/g, '')}
       onChange={(next) => onChange?.(next === null ? null : isMoney ? String(next) : Number(next))}
     />

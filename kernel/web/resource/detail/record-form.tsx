@@ -14,12 +14,14 @@ import { SectionCard } from './section-card.tsx';
 type Props = {
   resource: AnyResource;
   /** Absent when a new record is made. */
-  record?: StoredRecord;
+  record?: StoredRecord | undefined;
   save: (body: FormValues) => Promise<void>;
   cancel: () => void;
 };
 
-export function RecordForm({ resource, record, save, cancel }: Props) {
+export function RecordForm({ resource, record: given, save, cancel }: Props) {
+  // A refetch under an open form must not lend its stamp to values that were read before it.
+  const [record] = useState(given);
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
 

@@ -68,7 +68,10 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
           resource={resource}
           record={record}
           save={save}
-          cancel={() => setEditing(false)}
+          cancel={() => {
+            setEditing(false);
+            void refetch();
+          }}
         />
       ) : (
         <RecordView resource={resource} record={record} />

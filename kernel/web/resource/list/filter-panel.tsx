@@ -81,13 +81,12 @@ type RangeProps = {
 };
 
 function RangeFilter({ name, field, filters, set }: RangeProps) {
-  const kind = field.kind === 'dateTime' ? 'date' : field.kind;
   return (
     <span className="range">
       {(['From', 'To'] as const).map((end) => (
         <FieldInput
           key={end}
-          field={{ kind, label: `${field.label} ${end.toLowerCase()}` }}
+          field={{ kind: field.kind, label: `${field.label} ${end.toLowerCase()}` }}
           value={filters[`${name}${end}`]?.[0] ?? null}
           onChange={(value) => set(`${name}${end}`, value === null ? [] : [String(value)])}
         />

@@ -69,8 +69,10 @@ export const isSearching = (state: ListState): boolean =>
   state.filterText.trim() !== '' || Object.keys(state.filters).length > 0;
 
 /** B-039: a range counts once. */
-export const filterCount = (state: ListState): number =>
-  new Set(Object.keys(state.filters).map((key) => key.replace(/(From|To)$/, ''))).size;
+export const filterCount = (resource: AnyResource, { filters }: ListState): number =>
+  (resource.filters ?? []).filter((key) =>
+    ['', 'From', 'To'].some((end) => `${key}${end}` in filters),
+  ).length;
 
 /** B-147, G-079. */
 export const emptyText = (state: ListState): string =>

@@ -1,14 +1,14 @@
 import { DownloadOutlined, FilterOutlined, PlusOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { Badge, Button, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { Badge, Button } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDebounced } from '../../fields/use-debounced.ts';
 import { useSession } from '../../session/session.ts';
 import { exportResults } from './export-results.ts';
 import { filterCount } from './list-state.ts';
 import type { ListState } from './list-state.ts';
+import { SearchBox } from './search-box.tsx';
 import type { ChangeState } from './use-list.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ListToolbar({ resource, state, change, isFilterOpen, toggleFilte
     <div className="toolbar">
       <SearchBox text={state.filterText} onSearch={(filterText) => change({ filterText })} />
       {resource.filters?.length ? (
-        <Badge count={filterCount(state)} color="var(--accent)">
+        <Badge count={filterCount(resource, state)} color="var(--accent)">
           <Button icon={<FilterOutlined />} aria-expanded={isFilterOpen} onClick={toggleFilter}>
             Filters
           </Button>
@@ -56,26 +56,5 @@ export function ListToolbar({ resource, state, change, isFilterOpen, toggleFilte
         </Button>
       )}
     </div>
-  );
-}
-
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const settled = useDebounced(typed, 400);
-  useEffect(() => {
-    if (settled !== text && settled === typed) onSearch(settled);
-    // Only a settled text searches; `text` following it must not search again.
-  }, [settled]);
-  return (
-    <Input
-      className="search"
-      type="search"
-      allowClear
-      aria-label="Search"
-      placeholder="Search"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={() => onSearch(typed)}
-    />
   );
 }

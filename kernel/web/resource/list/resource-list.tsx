@@ -20,7 +20,7 @@ const FilterPanel = lazy(async () => ({
 export default function ResourceList({ resource }: { resource: AnyResource }) {
   const { actor, pageSize } = useSession();
   const [state, change] = useListState(resource);
-  const [isFilterOpen, setFilterOpen] = useState(filterCount(state) > 0);
+  const [isFilterOpen, setFilterOpen] = useState(filterCount(resource, state) > 0);
   const { data, error, isPending, isFetching } = useList(resource, state);
   const opensDetail = can(actor, `${resource.name}.read`);
   const open = useOpenDetail(resource, opensDetail);
