@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from '../server/config.ts';
+import { openReadLog } from '../server/audit/read-log.ts';
 import { openDatabase } from '../server/db/database.ts';
 import type { Database } from '../server/db/database.ts';
 import { openJobs } from '../server/jobs/open-jobs.ts';
@@ -41,8 +42,11 @@ export function testServices(ownerUrl: string, { modules = [], env = {} }: Optio
     idleSeconds: 0.5,
     cronSeconds: 1,
   });
-  afterAll(() => jobs.stop());
-  return { config, ...connections, jobs, secrets, log, now: () => new Date() };
+  const readLog = openReadLog({ db: connections.db, log });
+  afterAll(async () => {
+    await Promise.all([jobs.stop(), readLog.stop()]);
+  });
+  return { config, ...connections, jobs, secrets, readLog, log, now: () => new Date() };
 }
 
 function silent(): FastifyBaseLogger {

@@ -1,7 +1,7 @@
 import { accept, date, defineAction, longText, refuse } from '#kernel/domain';
 import type { Decision, PlainDate } from '#kernel/domain';
 import { office } from '#platform/domain';
-import type { HighRiskFlags } from './high-risk.ts';
+import type { CompanyFacts } from './high-risk.ts';
 
 export const applyHighRisk = defineAction({
   name: 'applyHighRisk',
@@ -24,9 +24,7 @@ export type HighRiskInput = {
   highRiskReasonToStaff: string;
 };
 
-type Company = HighRiskFlags & { id: string; isActive: boolean };
-
-export function decideHighRisk(company: Company, input: HighRiskInput): Decision<Company> {
+export function decideHighRisk(company: CompanyFacts, input: HighRiskInput): Decision<CompanyFacts> {
   if (!company.isActive) return refuse('companyInactive');
   const to = input.highRiskAppliedTo ?? null;
   if (to && to < input.highRiskAppliedFrom) return refuse('highRiskEndsBeforeStart');

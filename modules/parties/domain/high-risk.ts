@@ -8,6 +8,9 @@ export type HighRiskFlags = {
   highRiskReasonToStaff: string | null;
 };
 
+/** What the rules need to know of a company. */
+export type CompanyFacts = HighRiskFlags & { id: string; isActive: boolean };
+
 /** B-090. Without an end date the flag holds from its start date onwards. */
 export function isHighRisk(company: HighRiskFlags, today: PlainDate): boolean {
   const { highRiskApplied, highRiskAppliedFrom: from, highRiskAppliedTo: to } = company;

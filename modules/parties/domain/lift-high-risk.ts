@@ -1,7 +1,7 @@
 import { accept, defineAction, refuse } from '#kernel/domain';
 import type { Decision } from '#kernel/domain';
 import { office } from '#platform/domain';
-import type { HighRiskFlags } from './high-risk.ts';
+import type { CompanyFacts } from './high-risk.ts';
 
 export const liftHighRisk = defineAction({
   name: 'liftHighRisk',
@@ -12,10 +12,8 @@ export const liftHighRisk = defineAction({
   input: {},
 });
 
-type Company = HighRiskFlags & { id: string };
-
 /** The reasons are cleared too: a lifted flag must not leave its story in the booking screen. */
-export function decideLiftHighRisk(company: Company): Decision<Company> {
+export function decideLiftHighRisk(company: CompanyFacts): Decision<CompanyFacts> {
   if (!company.highRiskApplied) return refuse('companyNotHighRisk');
 
   return accept(

@@ -1,0 +1,13 @@
+import { correspondenceServer } from '#correspondence/server';
+import { identityServer } from '#identity/server';
+import type { ServerModule } from '#kernel/server';
+import { partiesServer } from '#parties/server';
+import { platformServer } from '#platform/server';
+
+/** In the order of dependence, as in the catalogue. */
+export const serverModules: readonly ServerModule[] = [
+  platformServer,
+  identityServer,
+  correspondenceServer,
+  partiesServer,
+];

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createAuthenticator } from '#identity/server';
+import { createApp, openJobs, openReadLog, projectRoot, roleUrl, startSealer } from '#kernel/server';
+import type { Config, Limits, RunningDatabase, Services } from '#kernel/server';
+import type { FastifyBaseLogger } from 'fastify';
+import { serverModules } from './compose.ts';
+import { storageIsUsable } from './storage.ts';
+
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  readonly config: Config;
+  readonly database: RunningDatabase;
+  readonly log: FastifyBaseLogger;
+  readonly limits?: Limits;
+};
+
+/** Everything one process runs: the edge, the jobs and the sealing of the audit log. */
+export async function serve({ config, database, log, limits }: Options): Promise<RunningServer> {
+  await mkdir(join(config.dataDir, 'files'), { recursive: true });
+  const readLog = openReadLog({ db: database.db, log });
+  const jobs = openJobs({
+    connectionString: roleUrl(database.ownerUrl, 'caseway_host', database.secrets),
+    role: config.role,
+    modules: serverModules,
+    log,
+  });
+  const { db, hostDb, secrets } = database;
+  const services: Services = { config, db, hostDb, jobs, secrets, readLog, log, now: () => new Date() };
+  await jobs.start(services);
+  const sealer = config.role === 'web' ? null : startSealer({ hostDb, log });
+  const app = await createApp({
+    services,
+    modules: serverModules,
+    authenticate: createAuthenticator(services),
+    webFolder: join(projectRoot, 'dist', 'web'),
+    readyChecks: { storage: () => storageIsUsable(config) },
+    ...(limits && { limits }),
+  });
+  return {
+    app,
+    services,
+    /** D19: requests first, then what they left behind, then the connections. */
+    async stop() {
+      await app.close();
+      await readLog.stop();
+      await jobs.stop();
+      await sealer?.stop();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './api.ts';
+export * from './test-database.ts';
+export * from './test-server.ts';

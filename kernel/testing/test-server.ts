@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import type { Actor } from '#kernel/domain';
+import {
+  createApp,
+  openDatabase,
+  openJobs,
+  openReadLog,
+  readConfig,
+  roleUrl,
+} from '#kernel/server';
+import type { Authenticate, Limits, ServerModule, Services } from '#kernel/server';
+import { apiFor } from './api.ts';
+import type { Api } from './api.ts';
+import { jobsOnDemand } from './jobs-on-demand.ts';
+import { testSecrets } from './template.ts';
+import { testDatabase } from './test-database.ts';
+
+export type SignedIn = { api: Api; actor: Actor };
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly ownerUrl: string;
+  readonly anonymous: Api;
+  /** Somebody with these facts, in a tenant of their own unless one is named. */
+  signedIn(facts?: Partial<Actor>): SignedIn;
+};
+
+type Options = {
+  readonly modules?: readonly ServerModule[];
+  readonly limits?: Limits;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Instead of the table of tokens that `signedIn` fills. */
+  readonly authenticate?: (services: Services) => Authenticate;
+};
+
+const generous = { rate: 1e6, burst: 1e6 };
+const unlimited: Limits = { address: generous, user: generous, tenant: generous };
+
+/** The real edge on a real database of this test file's own; only the sign-in is short-cut. */
+export async function testServer(options: Options = {}): Promise<TestServer> {
+  const { modules = [], limits = unlimited } = options;
+  const ownerUrl = await testDatabase();
+  const secrets = testSecrets();
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const config = readConfig({
+    DATABASE_URL: ownerUrl,
+    DATA_DIR: resolve('.test', 'data'),
+    ...options.env,
+  });
+  const hostUrl = roleUrl(ownerUrl, 'caseway_host', secrets);
+  const db = openDatabase({ connectionString: roleUrl(ownerUrl, 'caseway_app', secrets), max: 8 });
+  const hostDb = openDatabase({ connectionString: hostUrl, max: 4 });
+  const readLog = openReadLog({ db, log });
+  const jobs = jobsOnDemand(
+    openJobs({ connectionString: hostUrl, role: 'web', modules, log }),
+    () => services,
+  );
+  const services: Services = {
+    config,
+    db,
+    hostDb,
+    jobs,
+    secrets,
+    readLog,
+    log,
+    now: () => new Date(),
+  };
+
+  const actors = new Map<string, Actor>();
+  const byToken: Authenticate = (request) =>
+    Promise.resolve(
+      actors.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? null,
+    );
+  const authenticate = options.authenticate?.(services) ?? byToken;
+  const app = await createApp({ services, modules, authenticate, limits });
+
+  afterAll(async () => {
+    await app.close();
+    await readLog.stop();
+    await jobs.stop();
+    await Promise.all([db.close(), hostDb.close()]);
+  });
+
+  return {
+    app,
+    services,
+    ownerUrl,
+    anonymous: apiFor(app),
+    signedIn(facts = {}) {
+      const actor = anActor(facts);
+      const token = randomUUID();
+      actors.set(token, actor);
+      return { api: apiFor(app, token), actor };
+    },
+  };
+}
+
+/** Valid by default; a test names only what it is about. */
+export const anActor = (facts: Partial<Actor> = {}): Actor => ({
+  userId: randomUUID(),
+  tenantId: randomUUID(),
+  name: 'Test Person',
+  roles: ['ADMIN_STAFF'],
+  isHost: false,
+  edition: 'MLP',
+  features: [],
+  attributes: {},
+  ...facts,
+});
