@@ -104,7 +104,7 @@ export function openReadLog(options: Options): ReadLog {
     },
     flush: drain,
     async stop() {
-      await drain();
+      await drain().catch((error: unknown) => log.warn({ err: error }, 'audit: reads were lost'));
       clearTimeout(timer);
     },
   };

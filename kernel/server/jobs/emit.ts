@@ -18,15 +18,15 @@ export async function emit(
   events: readonly DomainEvent[],
 ): Promise<void> {
   if (!events.length) return;
-  const { tenantId, userId, impersonatorId, actorTenantId } = tx.context;
+  const { requestId: _, ...by } = tx.context;
   const stored = events.map((event) => ({ id: randomUUIDv7(), event }));
   const inserts = stored.map(({ id, event }) => ({
     text: insertText,
-    values: [tenantId, id, event.type, event, userId ?? null],
+    values: [by.tenantId, id, event.type, event, by.userId ?? null],
   }));
   await sendIn(boss, tx, inserts, async (send) => {
     for (const { id, event } of stored) {
-      const delivery: Delivery = { eventId: id, tenantId, userId, impersonatorId, actorTenantId };
+      const delivery: Delivery = { ...by, eventId: id };
       for (const subscription of subscriptions) {
         if (subscription.event === event.type) await send(queueOf(subscription), delivery);
       }

@@ -24,6 +24,8 @@ const broken = defineJob({
     runs.push({ name: 'broken', data });
     if (isBroken) throw new Error('the printer is on fire');
   },
+  exhausted: async (data, _services, error) =>
+    void runs.push({ name: 'exhausted', data: { ...data, message: error.message } }),
 });
 const cron = defineJob({
   name: 'testing.cron',
@@ -111,6 +113,10 @@ test('a job that fails for good is a dead letter that can be read and tried agai
     attempts: 2,
     error: 'the printer is on fire',
   });
+
+  expect(runs.filter((run) => run.name === 'exhausted')).toEqual([
+    { name: 'exhausted', data: { tenantId, message: 'the printer is on fire' } },
+  ]);
 
   isBroken = false;
   expect(await web.jobs.retry(dead.items[0]?.id ?? '')).toBe(true);

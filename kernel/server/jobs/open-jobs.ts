@@ -55,14 +55,15 @@ export function openJobs(options: Options): Jobs {
   async function startWorking(services: Services): Promise<void> {
     const pace = { idleSeconds, signal: stopping.signal };
     for (const subscription of subscriptions) {
-      await workOn(boss, queueOf(subscription), pace, (data) =>
-        deliver(subscription, data as Delivery, services),
-      );
+      const run = (data: unknown) => deliver(subscription, data as Delivery, services);
+      await workOn(boss, queueOf(subscription), pace, { run });
     }
     for (const job of jobs) {
-      await workOn(boss, job.name, pace, (data, signal) =>
-        job.run((data ?? {}) as Record<string, unknown>, services, signal),
-      );
+      const given = (data: unknown) => (data ?? {}) as Record<string, unknown>;
+      await workOn(boss, job.name, pace, {
+        run: (data, signal) => job.run(given(data), services, signal),
+        exhausted: async (data, error) => job.exhausted?.(given(data), services, error),
+      });
     }
     await schedule(boss, jobs);
   }

@@ -1,9 +1,14 @@
-import type { Job, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 
 export type Pace = {
   /** How often a queue is looked at when nothing announced a job: retries become due silently. */
   readonly idleSeconds: number;
   readonly signal: AbortSignal;
+};
+
+export type Work = {
+  run(data: unknown, signal: AbortSignal): Promise<void>;
+  exhausted?(data: unknown, error: Error): Promise<void>;
 };
 
 /**
@@ -14,19 +19,27 @@ export async function workOn(
   boss: PgBoss,
   queue: string,
   { idleSeconds, signal }: Pace,
-  run: (data: unknown, signal: AbortSignal) => Promise<void>,
+  work: Work,
 ): Promise<void> {
   const options = {
     batchSize: 1,
+    includeMetadata: true as const,
     pollingIntervalSeconds: Math.min(2, idleSeconds),
     notifyPollingIntervalSeconds: idleSeconds,
   };
-  const worker: string = await boss.work(queue, options, async ([job]: Job<unknown>[]) => {
-    if (!job) return;
-    try {
-      await run(job.data, AbortSignal.any([job.signal, signal]));
-    } finally {
-      boss.notifyWorker(worker);
-    }
-  });
+  const worker: string = await boss.work(
+    queue,
+    options,
+    async ([job]: JobWithMetadata<unknown>[]) => {
+      if (!job) return;
+      try {
+        await work.run(job.data, AbortSignal.any([job.signal, signal]));
+      } catch (error) {
+        if (job.retryCount >= job.retryLimit) await work.exhausted?.(job.data, error as Error);
+        throw error;
+      } finally {
+        boss.notifyWorker(worker);
+      }
+    },
+  );
 }

@@ -11,12 +11,6 @@ export const correspondencePages: readonly Page[] = [
     features: ['AdHocTemplate'],
   }),
   definePage({
-    row: 'R-040',
-    path: '/view/emails-tracking',
-    title: 'Emails Tracking',
-    roles: settingsStaff,
-  }),
-  definePage({
     row: 'R-041',
     path: '/view/emails-sending-report',
     title: 'Emails Sending Report',

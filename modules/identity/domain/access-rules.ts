@@ -2,6 +2,7 @@ import { settingAttribute } from '#kernel/domain';
 import type { AccessRule, Actor } from '#kernel/domain';
 import * as paths from './access-paths.ts';
 import { flags } from './flags.ts';
+import { followsItsList } from './follows-its-list.ts';
 
 const isOneOf = (list: readonly string[], path: string) => list.includes(path);
 
@@ -12,8 +13,10 @@ const only = (
   list: readonly string[],
 ): AccessRule => ({
   name,
-  blocks: (actor, path) =>
-    applies(actor) && !isOneOf(list, path) && !isOneOf(paths.alwaysAllowed, path),
+  blocks: (actor, path) => {
+    const place = followsItsList[path] ?? path;
+    return applies(actor) && !isOneOf(list, place) && !isOneOf(paths.alwaysAllowed, place);
+  },
 });
 
 /** The rule's people may not open these. */

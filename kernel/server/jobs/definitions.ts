@@ -1,0 +1,39 @@
+import type { DomainEvent } from '#kernel/domain';
+import type { Tx } from '../db/database.ts';
+import type { Services } from '../services.ts';
+
+/** An event as it was written in the business transaction. */
+export type StoredEvent = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly type: string;
+  readonly payload: DomainEvent;
+  readonly userId: string | null;
+  readonly occurredAt: string;
+};
+
+/** Reacts to an event once: its effect and the mark of delivery are one transaction. */
+export type Subscription = {
+  readonly event: string;
+  readonly name: string;
+  handle(event: StoredEvent, tx: Tx, services: Services): Promise<void>;
+};
+
+export type JobDefinition = {
+  readonly name: string;
+  /** A cron line makes it a singleton across processes. */
+  readonly cron?: string;
+  readonly retryLimit?: number;
+  readonly expireInSeconds?: number;
+  run(data: Record<string, unknown>, services: Services, signal: AbortSignal): Promise<void>;
+  /** After the last try has failed; the job is a dead letter from then on. */
+  exhausted?(data: Record<string, unknown>, services: Services, error: Error): Promise<void>;
+};
+
+export const on = (event: string, name: string, handle: Subscription['handle']): Subscription => ({
+  event,
+  name,
+  handle,
+});
+
+export const defineJob = (definition: JobDefinition): JobDefinition => definition;

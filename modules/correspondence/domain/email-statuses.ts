@@ -1,0 +1,8 @@
+export const emailStatuses = {
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Kept, no mail server is set',
+} as const;
+
+export type EmailStatus = keyof typeof emailStatuses;

@@ -1,0 +1,17 @@
+import type { ServerModule } from '#kernel/server';
+import { passwordLinkMail } from './password-link-mail.ts';
+import { readEmailBodyHandler } from './read-email-body.handler.ts';
+import { sendMail } from './send-mail.ts';
+
+export { letter } from './letter.ts';
+export { registerMailRenderer } from './mail-renderers.ts';
+export type { MailContent, MailRenderer } from './mail-renderers.ts';
+export { queueMail } from './queue-mail.ts';
+export type { Mail } from './queue-mail.ts';
+
+export const correspondenceServer: ServerModule = {
+  name: 'correspondence',
+  handlers: [readEmailBodyHandler],
+  jobs: [sendMail],
+  subscriptions: [passwordLinkMail],
+};

@@ -1,0 +1,26 @@
+import type { Services, Tx } from '#kernel/server';
+
+export type MailContent = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Writes the words at the moment of delivery: a one-time link must not wait in a queue. */
+export type MailRenderer = (
+  tx: Tx,
+  data: Readonly<Record<string, unknown>>,
+  services: Services,
+) => Promise<MailContent>;
+
+const renderers = new Map<string, MailRenderer>();
+
+export function registerMailRenderer(name: string, renderer: MailRenderer): void {
+  renderers.set(name, renderer);
+}
+
+export function mailRenderer(name: string): MailRenderer {
+  const renderer = renderers.get(name);
+  if (!renderer) throw new Error(`No mail renderer is named ${name}`);
+  return renderer;
+}

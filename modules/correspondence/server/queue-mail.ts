@@ -1,0 +1,55 @@
+import type { Services, Tx } from '#kernel/server';
+import { newId } from '#kernel/server';
+
+type Words =
+  | { readonly text: string; readonly html?: string }
+  /** The name of a registered renderer, and what it needs to know. */
+  | { readonly render: string; readonly data: Readonly<Record<string, unknown>> };
+
+export type Mail = Words & {
+  readonly to: string;
+  readonly subject: string;
+  readonly templateKey?: string;
+  /** Only administrators may read it here, and its words are not kept once it was sent. */
+  readonly confidential?: boolean;
+  readonly fromModule?: string;
+  readonly objectId?: string;
+};
+
+export const sendMailJob = 'correspondence.sendMail';
+
+/** The tracking row and the job exist exactly when the change that asked for the mail does. */
+export async function queueMail(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  mail: Mail,
+): Promise<string> {
+  const id = newId();
+  const { tenantId } = tx.context;
+  const words = 'render' in mail ? null : mail;
+  const rendered = 'render' in mail ? mail : null;
+  await tx.batch([
+    {
+      text: `insert into emails_tracking (tenant_id, id, subject, destination, template_key, status,
+          from_module, object_id, is_confidential, creator_id)
+        values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, current_actor())`,
+      values: [
+        tenantId,
+        id,
+        mail.subject,
+        mail.to,
+        mail.templateKey,
+        mail.fromModule,
+        mail.objectId,
+        mail.confidential ?? false,
+      ],
+    },
+    {
+      text: `insert into email_bodies (tenant_id, email_id, body_text, body_html, renderer, data)
+        values ($1, $2, $3, $4, $5, $6)`,
+      values: [tenantId, id, words?.text, words?.html, rendered?.render, rendered?.data],
+    },
+  ]);
+  await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id });
+  return id;
+}

@@ -1,0 +1,24 @@
+import { Refused, contextOf, handle } from '#kernel/server';
+import { mayReadBody, readEmailBody } from '../domain/index.ts';
+
+/** Null where the words were not kept: they went out, and they were confidential. */
+export const readEmailBodyHandler = handle(
+  readEmailBody,
+  async ({ actor, record, services, tx }) => {
+    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
+      throw new Refused('notPermitted');
+    }
+    const [body] = await tx.query<{ text: string | null; html: string | null }>(
+      `select body_text as text, body_html as html from email_bodies
+     where tenant_id = $1 and email_id = $2`,
+      [actor.tenantId, record.id],
+    );
+    await services.readLog.recordRead(contextOf(actor, tx.context.requestId), {
+      operation: 'read',
+      resource: 'emailTracking',
+      recordId: record.id,
+      detail: { part: 'body' },
+    });
+    return { text: body?.text ?? null, html: body?.html ?? null };
+  },
+);

@@ -1,0 +1,140 @@
+import type { Services, Tx } from '#kernel/server';
+import { defineJob, systemContext } from '#kernel/server';
+import { mailRenderer } from './mail-renderers.ts';
+import { sendMailJob } from './queue-mail.ts';
+import { senderOf } from './sender-of.ts';
+import type { Sender } from './sender-of.ts';
+import { isFinal, transportTo } from './transport.ts';
+
+type Row = {
+  subject: string;
+  destination: string;
+  is_confidential: boolean;
+  body_text: string | null;
+  body_html: string | null;
+  renderer: string | null;
+  data: Record<string, unknown> | null;
+};
+
+type Letter = Sender & {
+  readonly id: string;
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | undefined;
+  readonly isConfidential: boolean;
+};
+
+/**
+ * A link in the words is minted and committed before the mail leaves, so no mail carries one that
+ * does not work. D15: a repeated try has the same Message-ID.
+ */
+export const sendMail = defineJob({
+  name: sendMailJob,
+  async run(data, services, signal) {
+    const { tenantId, emailId } = data as { tenantId: string; emailId: string };
+    const inTenant = <T>(work: (tx: Tx) => Promise<T>) =>
+      services.db.transaction(systemContext(tenantId, `mail:${emailId}`), work);
+    const { smtpUrl } = services.config;
+
+    const letter = await inTenant(async (tx) => {
+      const written = await writeLetter(tx, emailId, services);
+      if (written && !smtpUrl) await keep(tx, written, services.now());
+      return written;
+    });
+    if (!letter || !smtpUrl) return;
+
+    signal.throwIfAborted();
+    try {
+      await transportTo(smtpUrl).sendMail(letter);
+    } catch (error) {
+      const failure = error as Error;
+      await inTenant((tx) =>
+        noteFailure(tx, letter.id, isFinal(error) ? 'failed' : 'queued', failure),
+      );
+      if (isFinal(error)) return;
+      throw error;
+    }
+    await inTenant((tx) => noteSent(tx, letter, services.now()));
+  },
+  async exhausted(data, services, error) {
+    const { tenantId, emailId } = data as { tenantId: string; emailId: string };
+    await services.db.transaction(systemContext(tenantId, `mail:${emailId}`), (tx) =>
+      noteFailure(tx, emailId, 'failed', error),
+    );
+  },
+});
+
+/** Null: it was sent already. */
+async function writeLetter(tx: Tx, id: string, services: Services): Promise<Letter | null> {
+  const [row] = await tx.query<Row>(
+    `select e.subject, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
+     from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
+     where e.tenant_id = $1 and e.id = $2 and e.status in ('queued', 'failed') for update of e`,
+    [tx.context.tenantId, id],
+  );
+  if (!row) return null;
+  const { subject, text, html } = row.renderer
+    ? await mailRenderer(row.renderer)(tx, row.data ?? {}, services)
+    : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
+  return {
+    ...(await senderOf(tx, services.config)),
+    id,
+    messageId: `<${id}@${new URL(services.config.publicUrl).hostname}>`,
+    to: row.destination,
+    subject,
+    text,
+    html,
+    isConfidential: row.is_confidential,
+  };
+}
+
+/** Without a mail server the words stay readable here. */
+async function keep(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  await settle(tx, letter, 'kept', now);
+  await keepWords(tx, letter);
+}
+
+async function noteSent(tx: Tx, letter: Letter, now: Date): Promise<void> {
+  await settle(tx, letter, 'sent', now);
+  if (!letter.isConfidential) return keepWords(tx, letter);
+  await tx.query('delete from email_bodies where tenant_id = $1 and email_id = $2', [
+    tx.context.tenantId,
+    letter.id,
+  ]);
+}
+
+const settle = (tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date) =>
+  tx.query(
+    `update emails_tracking set status = $3, sent_time = $4, sender = $5, message_id = $6,
+       subject = $7, error_message = null, last_modification_time = $8
+     where tenant_id = $1 and id = $2`,
+    [
+      tx.context.tenantId,
+      letter.id,
+      status,
+      status === 'sent' ? now : null,
+      letter.from,
+      letter.messageId,
+      letter.subject,
+      now,
+    ],
+  );
+
+const keepWords = async (tx: Tx, letter: Letter): Promise<void> => {
+  await tx.query(
+    `update email_bodies set body_text = $3, body_html = $4, renderer = null, data = null
+     where tenant_id = $1 and email_id = $2`,
+    [tx.context.tenantId, letter.id, letter.text, letter.html],
+  );
+};
+
+const noteFailure = (tx: Tx, id: string, status: 'queued' | 'failed', error: Error) =>
+  tx
+    .query(
+      `update emails_tracking set status = $3, error_message = $4, last_modification_time = now()
+       where tenant_id = $1 and id = $2 and status in ('queued', 'failed')`,
+      [tx.context.tenantId, id, status, error.message.slice(0, 1000)],
+    )
+    .then(() => {});

@@ -1,0 +1,4 @@
+/** Our own page behind a list of the spec: it is open where its list is. */
+export const followsItsList: Readonly<Record<string, string>> = {
+  '/view/emails-tracking/detail/{id}': '/view/emails-tracking',
+};
