@@ -12,6 +12,7 @@ export { confirm } from './dialogs/confirm.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { panelText } from './errors/panel-text.ts';
 export { ToastHost } from './toast/toast-host.tsx';
+export { callAction } from './resource/action/call-action.ts';
 export { useRefetch } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';

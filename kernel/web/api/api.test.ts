@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { api, withQuery } from './api.ts';
 import { fileName } from './download.ts';
 import { bindTokens } from './token-source.ts';
+import type { TokenSource } from './token-source.ts';
 
 afterEach(() => {
   bindTokens(null);
@@ -11,8 +12,8 @@ afterEach(() => {
 });
 
 const bind = (renewed: string | null) => {
-  const renew = vi.fn(() => Promise.resolve(renewed));
-  const ended = vi.fn();
+  const renew = vi.fn<TokenSource['renew']>(() => Promise.resolve(renewed));
+  const ended = vi.fn<() => void>();
   bindTokens({ current: () => Promise.resolve('old'), renew, ended });
   return { renew, ended };
 };

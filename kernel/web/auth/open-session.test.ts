@@ -132,7 +132,7 @@ describe('leaving', () => {
   });
 
   test('a window starts again when another one switches the account or signs out', () => {
-    const startAgain = vi.fn();
+    const startAgain = vi.fn<() => void>();
     const stop = followOtherWindows('user-1', startAgain);
     const tell = () => dispatchEvent(new StorageEvent('storage', { key: userKeyInStorage() }));
 

@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser, signedInAs, userKeyInStorage } from '../testing/a-user.ts';
 import { serve } from '../testing/fake-server.ts';
 
-type Window = {
-  api: typeof import('../api/api.ts');
-  accounts: typeof import('./stored-accounts.ts');
-};
-
 /** A browser window of its own: the same storage and locks, other module state. */
-async function openWindow(sub = 'user-1'): Promise<Window> {
+async function openWindow(sub = 'user-1') {
   vi.resetModules();
   const { bindTokens } = await import('../api/token-source.ts');
   const { bearerOf } = await import('./bearer.ts');

@@ -8,11 +8,17 @@ import { eventually, render, type } from '../testing/render.tsx';
 import { FieldInput } from './field-input.tsx';
 
 let value: unknown;
+const hear = (given: unknown) => {
+  value = given;
+};
 
 function Held({ field, start }: { field: Field; start?: unknown }) {
   const [held, setHeld] = useState<unknown>(start ?? null);
-  value = held;
-  return <FieldInput field={field} id="it" value={held} onChange={setHeld} />;
+  const take = (given: unknown) => {
+    hear(given);
+    setHeld(given);
+  };
+  return <FieldInput field={field} id="it" value={held} onChange={take} />;
 }
 
 const box = (place: ParentNode) => place.querySelector<HTMLInputElement>('input, textarea');

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const identityWeb: WebModule = {
   pages: {
     '/view/login-account': lazy(() => import('./my-details.tsx')),
+    '/view/system-tools': lazy(() => import('./why-hidden.tsx')),
     '/view/logout': lazy(() => import('./logout.tsx')),
     '/view/roles/add-edit-roles': lazy(() => import('./add-edit-role.tsx')),
   },

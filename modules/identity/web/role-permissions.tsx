@@ -1,11 +1,12 @@
 import { abilities, findResource } from '#kernel/domain';
 import type { AbilityRow } from '#kernel/domain';
-import { api, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { callAction, saved, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button, Checkbox, Tag } from 'antd';
 import { useState } from 'react';
-import { role as resource } from '../domain/index.ts';
+import { changePermissions, role as resource } from '../domain/index.ts';
 import { byResource, holds, readChanges, standing, toggle } from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
+import { ResetPermissions } from './reset-permissions.tsx';
 
 type Props = { role: { id: string; name: string; permissions: unknown; can?: readonly string[] } };
 
@@ -14,13 +15,12 @@ const none: PermissionChanges = { granted: [], revoked: [] };
 export function RolePermissions({ role }: Props) {
   const [changes, setChanges] = useState(() => readChanges(role.permissions));
   const refetch = useRefetch(resource);
-  const mayChange = role.can?.includes('role.update') ?? false;
+  const mayChange = role.can?.includes(changePermissions.ability) ?? false;
 
   const save = async (next: PermissionChanges) => {
     setChanges(next);
     try {
-      await api.put(`/app/roles/${role.id}/permissions`, next);
-      toast.success(saved.section);
+      if (await callAction(changePermissions, role.id, next)) toast.success(saved.section);
     } catch (error) {
       toastFailure(error);
     }
@@ -47,7 +47,8 @@ export function RolePermissions({ role }: Props) {
       </div>
       {mayChange && (
         <div className="form-end">
-          <Button onClick={() => void save(none)}>Reset to defaults</Button>
+          <ResetPermissions done={refetch} />
+          <Button onClick={() => void save(none)}>Reset this role</Button>
           <Button type="primary" onClick={() => void save(changes)}>
             Save permissions
           </Button>

@@ -1,69 +1,71 @@
-import { api, confirm, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { DownOutlined } from '@ant-design/icons';
+import type { AnyAction } from '#kernel/domain';
+import { callAction, confirm, saved, toast, toastFailure, useRefetch } from '#kernel/web';
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
-import { user as resource } from '../domain/index.ts';
-import { impersonate } from './impersonate.ts';
+import {
+  impersonate,
+  lockUser,
+  resendLoginInformation,
+  resetPassword,
+  unlockUser,
+  user as resource,
+} from '../domain/index.ts';
+import { signInAs } from './sign-in-as.ts';
 
 /** B-089. */
 export const resetQuestion =
   'Do you want to reset password? New password will be sent to the user automatically.';
+export const loginInformationSent = 'Resend login Information successfully!';
 
 type User = { id: string; isLocked: boolean; can?: readonly string[] };
-type Act = { name: string; label: string; run: () => Promise<string | null> };
+type Act = { action: AnyAction; done: string; question?: string };
+
+const acts: readonly Act[] = [
+  { action: resetPassword, question: resetQuestion, done: saved.section },
+  { action: resendLoginInformation, done: loginInformationSent },
+  { action: lockUser, done: saved.record },
+  { action: unlockUser, done: saved.record },
+];
 
 export function UserActions({ user }: { user: User }) {
   const refetch = useRefetch(resource);
-  const path = `/app/users/${user.id}`;
+  const may = ({ ability }: AnyAction) => user.can?.includes(ability) ?? false;
 
-  const acts: Act[] = [
-    {
-      name: 'resetPassword',
-      label: 'Reset password',
-      run: async () => {
-        if (!(await confirm({ text: resetQuestion }))) return null;
-        await api.put(`${path}/reset-password`);
-        return saved.section;
-      },
-    },
-    {
-      name: 'resendLoginInformation',
-      label: 'Resend login information',
-      run: () =>
-        api
-          .post(`${path}/resend-login-information`)
-          .then(() => 'Resend login Information successfully!'),
-    },
-    user.isLocked
-      ? {
-          name: 'unlock',
-          label: 'Unlock',
-          run: () => api.put(`${path}/unlock`).then(() => saved.record),
-        }
-      : {
-          name: 'lock',
-          label: 'Lock',
-          run: () => api.put(`${path}/lock`).then(() => saved.record),
-        },
-    { name: 'impersonate', label: 'Sign in as this user', run: () => impersonate(path) },
-  ];
-
-  const act = async ({ run }: Act) => {
+  const run = async ({ action, question, done }: Act) => {
+    if (question && !(await confirm({ text: question }))) return;
     try {
-      const done = await run();
-      if (done) toast.success(done);
+      if (await callAction(action, user.id, {})) toast.success(done);
     } catch (error) {
       toastFailure(error);
     }
     await refetch();
   };
 
-  const items: MenuProps['items'] = acts
-    .filter(({ name }) => user.can?.includes(`user.${name}`))
-    .map((one) => ({ key: one.name, label: one.label, onClick: () => void act(one) }));
+  const items: MenuProps['items'] = [
+    ...acts
+      .filter(({ action }) => may(action) && !(action === lockUser && user.isLocked))
+      .map((act) => ({
+        key: act.action.name,
+        label: act.action.label,
+        onClick: () => void run(act),
+      })),
+    ...(may(impersonate)
+      ? [
+          {
+            key: impersonate.name,
+            label: impersonate.label,
+            onClick: () => void signInAs(user.id).catch(toastFailure),
+          },
+        ]
+      : []),
+  ];
   if (!items.length) return null;
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
-      <Button>Account</Button>
+      <Button icon={<DownOutlined />} iconPlacement="end">
+        Account
+      </Button>
     </Dropdown>
   );
 }

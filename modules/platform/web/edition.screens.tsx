@@ -8,7 +8,7 @@ export const editionScreens = screensFor(edition, {
       <FeaturesPanel
         path={`/app/editions/${record.id}/features`}
         level="edition"
-        mayChange={record.can?.includes('edition.update') ?? false}
+        mayChange={record.can?.includes('edition.changeFeatures') ?? false}
       />
     ),
   },

@@ -8,7 +8,7 @@ export const tenantScreens = screensFor(tenant, {
       <FeaturesPanel
         path={`/app/tenants/${record.id}/features`}
         level="tenant"
-        mayChange={record.can?.includes('tenant.update') ?? false}
+        mayChange={record.can?.includes('tenant.changeFeatures') ?? false}
       />
     ),
   },

@@ -20,7 +20,7 @@ export function HistoryDialog({ resource, id, close }: Props) {
     queryFn: ({ signal }) =>
       api.get<{ items: PropertyChange[] }>(
         `/app/entity-changes/${id}/property-changes`,
-        { propertyReferenceTable: resource.name, maxResultCount: 100 },
+        { maxResultCount: 100 },
         signal,
       ),
   });

@@ -10,7 +10,7 @@ const field = (place: ParentNode, name: string) => place.querySelector(`[data-fi
 
 beforeEach(() => {
   registerWidgets();
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindConfirm } from '../../dialogs/confirm.ts';
+import type { Question } from '../../dialogs/confirm.ts';
 import { aWidget, registerWidgets, widget } from '../../testing/a-widget.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { eventually, press, render, type } from '../../testing/render.tsx';
@@ -75,7 +76,7 @@ describe('a generated record page', () => {
   });
 
   test('[B-233] deleting asks first', async () => {
-    const asked = vi.fn(() => Promise.resolve(false));
+    const asked = vi.fn<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
     bindConfirm(asked);
     const calls = serve({ [record]: { body: aWidget() } });
     const place = await open();
