@@ -43,6 +43,8 @@ create table user_credentials (
   failed_count integer not null default 0,
   locked_until timestamptz,
   link_requested_at timestamptz,
+  -- Browser sessions that began earlier are over.
+  signed_out_at timestamptz,
   primary key (tenant_id, user_id),
   foreign key (tenant_id, user_id) references users (tenant_id, id) deferrable
 );
@@ -142,23 +144,44 @@ end $$;
 create trigger static_role_kept before update on roles
   for each row execute function keep_static_role();
 
--- Nobody hands out the highest role without holding it; the server's own work names no user.
+-- The highest role is handed out, and its holders' accounts are changed, by its holders only.
+-- The server's own work names no user; the host's work in another tenant is its own matter.
+create function holds_highest_role(tenant uuid, person uuid) returns boolean language sql stable as $$
+  select exists (
+    select from users__roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.target_id
+    where held.tenant_id = tenant and held.owner_id = person and r.name in ('TENANT_ADMIN', 'ADMIN'))
+$$;
+
+create function acts_above_own_role(tenant uuid) returns boolean language sql stable as $$
+  select current_actor() is not null
+    and nullif(current_setting('app.actor_tenant', true), '')::uuid = tenant
+    and not holds_highest_role(tenant, current_actor())
+$$;
+
 create function keep_highest_role() returns trigger language plpgsql as $$
 begin
-  if current_actor() is null
-    or nullif(current_setting('app.actor_tenant', true), '')::uuid is distinct from new.tenant_id
-    or not exists (
-      select from roles where tenant_id = new.tenant_id and id = new.target_id
-        and name in ('TENANT_ADMIN', 'ADMIN'))
-    or exists (
-      select from users__roles held join roles r on r.tenant_id = held.tenant_id and r.id = held.target_id
-      where held.tenant_id = new.tenant_id and held.owner_id = current_actor()
-        and r.name in ('TENANT_ADMIN', 'ADMIN'))
+  if acts_above_own_role(new.tenant_id) and exists (
+    select from roles where tenant_id = new.tenant_id and id = new.target_id and name in ('TENANT_ADMIN', 'ADMIN'))
   then
-    return new;
+    raise exception 'Above the role of the user' using errcode = '23514', constraint = 'refused__roleAboveOwn';
   end if;
-  raise exception 'This role is above that of the user' using errcode = '23514', constraint = 'refused__roleAboveOwn';
+  return new;
 end $$;
 
 create trigger highest_role_kept before insert on users__roles
   for each row execute function keep_highest_role();
+
+create function keep_highest_account() returns trigger language plpgsql as $$
+begin
+  if current_actor() is distinct from new.id
+    and (new.user_name, new.email, new.is_active, new.is_locked, new.is_deleted)
+      is distinct from (old.user_name, old.email, old.is_active, old.is_locked, old.is_deleted)
+    and acts_above_own_role(new.tenant_id) and holds_highest_role(new.tenant_id, new.id)
+  then
+    raise exception 'Above the role of the user' using errcode = '23514', constraint = 'refused__roleAboveOwn';
+  end if;
+  return new;
+end $$;
+
+create trigger highest_account_kept before update on users
+  for each row execute function keep_highest_account();

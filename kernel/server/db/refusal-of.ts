@@ -4,7 +4,18 @@ import { Refused } from '../refused.ts';
 type PgError = Error & { code?: string; constraint?: string; table?: string; detail?: string };
 
 const retryable = new Set(['40001', '40P01']);
-const gone = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND']);
+const gone = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+]);
+
+/** A trigger that guards a rule names the refusal: `constraint = 'refused__staticRole'`. */
+const ruleMark = 'refused__';
 
 export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error));
 
@@ -17,8 +28,12 @@ export function refusalOf(error: unknown): Refused | null {
   const code = codeOf(error);
   if (code === '23505' || code === '23P01') return new Refused('taken', fieldOf(constraint));
   if (code === '23503') return reference(error as PgError);
-  if (code === '23502') return new Refused('invalidModel', { message: validationMessages.required });
+  if (code === '23502')
+    return new Refused('invalidModel', { message: validationMessages.required });
   if (retryable.has(code) || code === '55P03') return new Refused('tryAgain');
+  if (code === '23514' && constraint?.startsWith(ruleMark)) {
+    return new Refused(constraint.slice(ruleMark.length));
+  }
   if (code.startsWith('22') || code === '23514') return new Refused('malformed');
   if (code === '42501') return new Refused('notPermitted');
   if (code === '57014' || code === '53300') return new Refused('busy');
@@ -33,10 +48,15 @@ export function refusalOf(error: unknown): Refused | null {
 /** Constraints are named `uq_table__column` and `fk_table__column`. */
 function fieldOf(constraint: string | undefined): { field?: string } {
   const column = constraint?.split('__')[1];
-  return column ? { field: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) } : {};
+  return column
+    ? { field: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) }
+    : {};
 }
 
 function reference(error: PgError): Refused {
-  const isDelete = /is still referenced/.test(error.detail ?? '') || /update or delete/.test(error.message);
-  return isDelete ? new Refused('inUse') : new Refused('unknownReference', fieldOf(error.constraint));
+  const isDelete =
+    /is still referenced/.test(error.detail ?? '') || /update or delete/.test(error.message);
+  return isDelete
+    ? new Refused('inUse')
+    : new Refused('unknownReference', fieldOf(error.constraint));
 }

@@ -1,13 +1,27 @@
 import { defineModule } from '#kernel/domain';
+import { lockUser, resendLoginInformation, resetPassword, unlockUser } from './account-actions.ts';
+import { explainAccess } from './explain-access.ts';
+import { impersonate } from './impersonate.ts';
 import { identityPages } from './pages.ts';
+import { identityRefusals } from './refusals.ts';
+import {
+  changePermissions,
+  resetGlobalPermissions,
+  resetTenantPermissions,
+} from './role-permissions.ts';
 import { role } from './role.resource.ts';
 import { userGroup } from './user-group.resource.ts';
 import { user } from './user.resource.ts';
 
 export * from './access-rules.ts';
+export * from './account-actions.ts';
+export * from './explain-access.ts';
 export * from './flags.ts';
+export * from './impersonate.ts';
 export * from './pages.ts';
 export * from './password.ts';
+export * from './refusals.ts';
+export * from './role-permissions.ts';
 export * from './role.resource.ts';
 export * from './user-group.resource.ts';
 export * from './user.resource.ts';
@@ -15,5 +29,17 @@ export * from './user.resource.ts';
 export const identity = defineModule({
   name: 'identity',
   resources: [role, user, userGroup],
+  actions: [
+    resetPassword,
+    resendLoginInformation,
+    lockUser,
+    unlockUser,
+    impersonate,
+    changePermissions,
+    resetTenantPermissions,
+    resetGlobalPermissions,
+    explainAccess,
+  ],
   pages: identityPages,
+  refusals: identityRefusals,
 });

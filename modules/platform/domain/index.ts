@@ -1,12 +1,23 @@
 import { defineModule } from '#kernel/domain';
+import { listBackgroundJobs, retryBackgroundJob } from './background-jobs.ts';
 import { edition } from './edition.resource.ts';
+import {
+  changeEditionFeatures,
+  changeTenantFeatures,
+  readEditionFeatures,
+  readTenantFeatures,
+} from './feature-actions.ts';
 import { platformPages } from './pages.ts';
+import { platformRefusals } from './refusals.ts';
 import { tenant } from './tenant.resource.ts';
 
+export * from './background-jobs.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
+export * from './feature-actions.ts';
 export * from './features.ts';
 export * from './pages.ts';
+export * from './refusals.ts';
 export * from './roles.ts';
 export * from './setting-attributes.ts';
 export * from './settings.ts';
@@ -15,5 +26,14 @@ export * from './tenant.resource.ts';
 export const platform = defineModule({
   name: 'platform',
   resources: [edition, tenant],
+  actions: [
+    readTenantFeatures,
+    changeTenantFeatures,
+    readEditionFeatures,
+    changeEditionFeatures,
+    listBackgroundJobs,
+    retryBackgroundJob,
+  ],
   pages: platformPages,
+  refusals: platformRefusals,
 });

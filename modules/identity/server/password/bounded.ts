@@ -1,7 +1,10 @@
 import { Refused } from '#kernel/server';
 
 /** D13: at most `running` at once and `waiting` behind them; the rest is told to come back. */
-export function bounded(running: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function bounded(
+  running: number,
+  waiting: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let active = 0;
 

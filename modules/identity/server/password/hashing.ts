@@ -13,6 +13,8 @@ const longest = 1024;
 
 export async function passwordMatches(phc: string | null, password: string): Promise<boolean> {
   const comparable = phc !== null && password.length <= longest;
-  const matches = await inPool(() => hashMatches(comparable ? phc : nobody, comparable ? password : ''));
+  const matches = await inPool(() =>
+    hashMatches(comparable ? phc : nobody, comparable ? password : ''),
+  );
   return comparable && matches;
 }

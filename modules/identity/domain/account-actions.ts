@@ -1,0 +1,44 @@
+import { defineAction } from '#kernel/domain';
+import { adminStaff } from '#platform/domain';
+
+/** G-003, B-089: one-time link by mail; the old password stops working at once. */
+export const resetPassword = defineAction({
+  name: 'resetPassword',
+  on: 'user',
+  label: 'Reset password',
+  route: 'PUT /app/users/{id}/reset-password',
+  roles: adminStaff,
+  input: {},
+  idempotent: true,
+});
+
+/** M-080. The password that the user has keeps working. */
+export const resendLoginInformation = defineAction({
+  name: 'resendLoginInformation',
+  on: 'user',
+  label: 'Resend login information',
+  route: 'POST /app/users/{id}/resend-login-information',
+  roles: adminStaff,
+  input: {},
+  idempotent: true,
+});
+
+/** B-207. */
+export const lockUser = defineAction({
+  name: 'lock',
+  on: 'user',
+  label: 'Lock',
+  route: 'PUT /app/users/{id}/lock',
+  roles: adminStaff,
+  input: {},
+});
+
+/** B-207. Also ends a lock after failed sign-ins. */
+export const unlockUser = defineAction({
+  name: 'unlock',
+  on: 'user',
+  label: 'Unlock',
+  route: 'PUT /app/users/{id}/unlock',
+  roles: adminStaff,
+  input: {},
+});

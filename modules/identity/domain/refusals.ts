@@ -1,0 +1,29 @@
+import { defineRefusals } from '#kernel/domain';
+
+export const identityRefusals = defineRefusals({
+  staticRole: { status: 422, message: 'A built-in role cannot be renamed or deleted.' },
+  roleAboveOwn: {
+    status: 422,
+    message: 'Only a tenant admin may do this to the role or the account of a tenant admin.',
+  },
+  unknownAbility: { status: 422, message: 'This permission is not known.' },
+  adminLocksOut: {
+    status: 422,
+    message: 'The tenant admin role keeps the permission to change roles.',
+  },
+  currentPasswordWrong: {
+    status: 422,
+    field: 'currentPassword',
+    message: 'The current password is not right.',
+  },
+  notWhileImpersonating: {
+    status: 422,
+    message: 'Please return to your own account before you do this.',
+  },
+  cannotImpersonateSelf: { status: 422, message: 'You are this user already.' },
+  cannotImpersonateAdmin: {
+    status: 422,
+    message: 'The account of an administrator cannot be used by another user.',
+  },
+  cannotImpersonateInactive: { status: 422, message: 'This account is disabled or locked.' },
+});

@@ -1,0 +1,18 @@
+import type { Row, Statement } from '#kernel/server';
+
+/** What a lower module knows about a user; it ends up in the actor's attributes. */
+export type ActorFacts = {
+  readonly name: string;
+  /** Runs with the actor's own statement in one round trip, under the tenant's policies. */
+  statement(tenantId: string, userId: string): Statement;
+  facts(rows: readonly Row[]): Readonly<Record<string, string>>;
+};
+
+const contributed = new Map<string, ActorFacts>();
+
+/** Called by composition roots and modules below; twice by the same name is once. */
+export function contributeActorFacts(facts: ActorFacts): void {
+  contributed.set(facts.name, facts);
+}
+
+export const actorFacts = (): readonly ActorFacts[] => [...contributed.values()];

@@ -1,0 +1,97 @@
+import type { Actor, RoleOverrides } from '#kernel/domain';
+import { systemContext } from '#kernel/server';
+import type { Database, Statement } from '#kernel/server';
+import {
+  allSettings,
+  canonicalRole,
+  effectiveFeatures,
+  hostTenantId,
+  settingAttributes,
+} from '#platform/domain';
+import type { FeatureMap, SettingValues } from '#platform/domain';
+import { actorFacts } from './actor-facts.ts';
+
+type Permissions = { granted?: readonly string[]; revoked?: readonly string[] };
+
+type ActorRow = {
+  impersonator_id: string | null;
+  tenant_name: string;
+  timezone: string;
+  tenant_features: FeatureMap | null;
+  tenant_settings: SettingValues | null;
+  edition: string;
+  edition_features: FeatureMap | null;
+  roles: { name: string; permissions: Permissions | null }[] | null;
+};
+
+/** Answers a row only while the sign-in, the user and the tenant are all good. */
+const actorText = (source: string, condition: string) => `select ${source} as impersonator_id,
+    t.name as tenant_name, t.timezone, t.features as tenant_features, t.settings as tenant_settings,
+    e.name as edition, e.features as edition_features,
+    (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions) order by r.name)
+       from users__roles ur
+       join roles r on r.tenant_id = ur.tenant_id and r.id = ur.target_id and not r.is_deleted
+      where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
+  from users u
+  join tenants t on t.id = u.tenant_id
+  join editions e on e.id = t.edition_id
+  ${condition}
+  where u.tenant_id = $1 and u.id = $2 and u.is_active and not u.is_locked and not u.is_deleted
+    and t.is_active and not t.is_deleted`;
+
+const signedInText = actorText(
+  's.impersonator_id',
+  'join sign_ins s on s.tenant_id = u.tenant_id and s.user_id = u.id and s.id = $3 and s.ended_at is null',
+);
+const anyText = actorText('null::uuid', '');
+
+export type Who = { readonly tenantId: string; readonly userId: string };
+
+/** Null: the sign-in has ended, or the user or the tenant is no longer active. */
+export const loadSignedIn = (db: Database, who: Who, signInId: string): Promise<Actor | null> =>
+  load(db, who, { text: signedInText, values: [who.tenantId, who.userId, signInId] });
+
+/** The same person without a sign-in: for questions about somebody's rights. */
+export const loadUser = (db: Database, who: Who): Promise<Actor | null> =>
+  load(db, who, { text: anyText, values: [who.tenantId, who.userId] });
+
+async function load(db: Database, who: Who, statement: Statement): Promise<Actor | null> {
+  const contributed = actorFacts();
+  const [found, ...facts] = await db.batch(systemContext(who.tenantId), [
+    statement,
+    ...contributed.map((each) => each.statement(who.tenantId, who.userId)),
+  ]);
+  const row = found?.rows[0] as ActorRow | undefined;
+  if (!row) return null;
+  const overrides = overridesOf(row);
+  return {
+    userId: who.userId,
+    tenantId: who.tenantId,
+    roles: (row.roles ?? []).map((role) => canonicalRole(role.name)),
+    isHost: who.tenantId === hostTenantId,
+    edition: row.edition,
+    features: effectiveFeatures(row.tenant_features ?? {}, row.edition_features ?? {}),
+    attributes: {
+      tenantName: row.tenant_name,
+      timezone: row.timezone,
+      ...settingAttributes(allSettings(row.tenant_settings ?? {})),
+      ...Object.assign(
+        {},
+        ...contributed.map((each, index) => each.facts(facts[index]?.rows ?? [])),
+      ),
+    },
+    ...(overrides && { overrides }),
+    ...(row.impersonator_id && { impersonatorId: row.impersonator_id }),
+  };
+}
+
+function overridesOf({ roles }: ActorRow): RoleOverrides | null {
+  const changed = (roles ?? []).filter((role) => role.permissions !== null);
+  if (!changed.length) return null;
+  return Object.fromEntries(
+    changed.map(({ name, permissions }) => [
+      canonicalRole(name),
+      { granted: permissions?.granted ?? [], revoked: permissions?.revoked ?? [] },
+    ]),
+  );
+}

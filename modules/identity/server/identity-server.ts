@@ -1,0 +1,24 @@
+import type { ServerModule } from '#kernel/server';
+import { explainHandler } from './access/explain.handler.ts';
+import { identityCleanUp } from './clean-up.job.ts';
+import { mountProvider } from './oidc/mount.ts';
+import { openProvider } from './oidc/provider.ts';
+import { userinfoRoutes } from './oidc/userinfo.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { permissionHandlers } from './roles/permissions.handlers.ts';
+import { accountRoutes } from './sign-in/account-routes.ts';
+import { accountHandlers } from './users/account.handlers.ts';
+import { impersonateHandler } from './users/impersonate.handler.ts';
+
+export const identityServer: ServerModule = {
+  name: 'identity',
+  handlers: [...accountHandlers, impersonateHandler, ...permissionHandlers, explainHandler],
+  jobs: [identityCleanUp],
+  async routes(app, services) {
+    const provider = await openProvider(services);
+    userinfoRoutes(app, services);
+    await mountProvider(app, provider, services.config.publicUrl);
+    await accountRoutes(app, services, provider);
+    profileRoutes(app, services);
+  },
+};

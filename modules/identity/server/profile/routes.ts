@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#kernel/server';
+import { signInIdOf } from '../actor/authenticator.ts';
+import { changePassword } from './change-password.ts';
+import { changeProfile } from './change-profile.ts';
+import { readProfile } from './read-profile.ts';
+
+const signedIn = { config: { policy: { signedIn: true } } } as const;
+
+/** The user's own account: for everybody who is signed in, whatever the role. */
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/app/profile/current', signedIn, ({ actor }) => readProfile(services, actor));
+
+  app.put('/app/profile/current', signedIn, async ({ actor, body, id }) => {
+    await changeProfile(services, actor, body, id);
+    return readProfile(services, actor);
+  });
+
+  app.put('/app/profile/change-password', signedIn, async (request, reply) => {
+    const { actor, body, id } = request;
+    await changePassword(services, actor, body, signInIdOf(services, request), id);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Services } from '#kernel/server';
+import { accountPages } from './account-pages.ts';
+import { forgotRoutes } from './forgot-routes.ts';
+import { impersonationRoutes } from './impersonation-routes.ts';
+import { loginRoutes } from './login-routes.ts';
+import { logoutRoutes } from './logout-routes.ts';
+import { setPasswordRoutes } from './set-password-routes.ts';
+
+export async function accountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  provider: Provider,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const pages = accountPages(scope, services, provider);
+    loginRoutes(pages);
+    logoutRoutes(pages);
+    forgotRoutes(pages);
+    setPasswordRoutes(pages);
+    impersonationRoutes(pages);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Services } from '#kernel/server';
+import { passwordMatches } from '../password/hashing.ts';
+import { comparedAttempts, countAttempt, lockout } from './count-attempt.ts';
+import { findLogin } from './find-login.ts';
+import type { Login } from './find-login.ts';
+import { recordLockout, recordSignIn } from './record-sign-in.ts';
+
+export const signInMessages = {
+  invalid: 'Invalid user name or password.',
+  locked: `Your account is locked. Please try again in ${lockout.minutes} minutes.`,
+} as const;
+
+export type SignInOutcome =
+  | { kind: 'signedIn'; login: Login }
+  | { kind: 'mustChange'; login: Login }
+  | { kind: 'refused'; message: string };
+
+const refused = (message: string): SignInOutcome => ({ kind: 'refused', message });
+
+/** D13, B-252. Unknown, wrong, disabled and locked accounts all answer alike. */
+export async function checkPassword(
+  services: Services,
+  userName: string,
+  password: string,
+): Promise<SignInOutcome> {
+  const login = await findLogin(services, userName);
+  const counted = await countAttempt(services, login);
+  const isCompared = counted !== null && counted.attempt <= comparedAttempts;
+  const matches = await passwordMatches(isCompared ? counted.hash : null, password);
+  if (!login || !counted) return refused(signInMessages.invalid);
+  if (!matches) {
+    if (counted.attempt === lockout.failures) await recordLockout(services, login);
+    return refused(signInMessages.invalid);
+  }
+  if (counted.attempt > lockout.failures) return refused(signInMessages.locked);
+  const account = await recordSignIn(services, login);
+  if (!account) return refused(signInMessages.invalid);
+  return { kind: account.mustChange ? 'mustChange' : 'signedIn', login };
+}

@@ -1,0 +1,63 @@
+import { accept, defineAction, json, refuse } from '#kernel/domain';
+import type { Decision } from '#kernel/domain';
+import { featureKey, storedFeatures } from './features.ts';
+import type { FeatureMap } from './features.ts';
+import { tenantAdmin } from './roles.ts';
+
+const input = { features: json('Features', { required: true }) };
+
+export const readTenantFeatures = defineAction({
+  name: 'readFeatures',
+  on: 'tenant',
+  label: 'Features of a tenant',
+  route: 'GET /app/tenants/{id}/features',
+  roles: tenantAdmin,
+  input: {},
+});
+
+export const changeTenantFeatures = defineAction({
+  name: 'changeFeatures',
+  on: 'tenant',
+  label: 'Change the features of a tenant',
+  route: 'PUT /app/tenants/{id}/features',
+  roles: tenantAdmin,
+  input,
+});
+
+export const readEditionFeatures = defineAction({
+  name: 'readFeatures',
+  on: 'edition',
+  label: 'Features of an edition',
+  route: 'GET /app/editions/{id}/features',
+  roles: tenantAdmin,
+  input: {},
+});
+
+export const changeEditionFeatures = defineAction({
+  name: 'changeFeatures',
+  on: 'edition',
+  label: 'Change the features of an edition',
+  route: 'PUT /app/editions/{id}/features',
+  roles: tenantAdmin,
+  input,
+});
+
+const keys = new Set<string>(storedFeatures.map(featureKey));
+
+/** B-052: True or False; null gives the value back to whoever stands behind. */
+export function decideFeatures(
+  current: FeatureMap,
+  changes: unknown,
+): Decision<{ features: FeatureMap }> {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) {
+    return refuse('unknownFeature');
+  }
+  const entries = Object.entries(changes as Record<string, unknown>);
+  const isKnown = ([key, value]: [string, unknown]) =>
+    keys.has(key) && (value === null || value === 'True' || value === 'False');
+  if (!entries.every(isKnown)) return refuse('unknownFeature');
+  const features = Object.entries({ ...current, ...(changes as Record<string, string | null>) });
+  return accept({
+    features: Object.fromEntries(features.filter(([, value]) => value !== null)) as FeatureMap,
+  });
+}

@@ -1,0 +1,55 @@
+import { Refused, handle } from '#kernel/server';
+import type { Call, Handler, RecordFacts, Tx } from '#kernel/server';
+import {
+  changeEditionFeatures,
+  changeTenantFeatures,
+  decideFeatures,
+  featureKey,
+  featureValue,
+  readEditionFeatures,
+  readTenantFeatures,
+  storedFeatures,
+} from '../domain/index.ts';
+import type { FeatureMap } from '../domain/index.ts';
+
+const mapOf = (record: RecordFacts): FeatureMap => (record.features ?? {}) as FeatureMap;
+
+/** Each feature with its value and with whoever says so. */
+const listed = (tenant: FeatureMap, edition: FeatureMap) => ({
+  items: storedFeatures.map((name) => ({
+    name,
+    key: featureKey(name),
+    ...featureValue(name, tenant, edition),
+  })),
+});
+
+async function editionOf(tx: Tx, { editionId }: RecordFacts): Promise<FeatureMap> {
+  const [row] = await tx.query<{ features: FeatureMap | null }>(
+    'select features from editions where id = $1',
+    [editionId],
+  );
+  return row?.features ?? {};
+}
+
+const forHost = ({ actor }: Pick<Call, 'actor'>): void => {
+  if (!actor.isHost) throw new Refused('notPermitted');
+};
+
+export const featureHandlers: readonly Handler[] = [
+  handle(readTenantFeatures, async (call) => {
+    forHost(call);
+    return listed(mapOf(call.record), await editionOf(call.tx, call.record));
+  }),
+  handle(changeTenantFeatures, async (call) => {
+    forHost(call);
+    return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
+  }),
+  handle(readEditionFeatures, async (call) => {
+    forHost(call);
+    return listed({}, mapOf(call.record));
+  }),
+  handle(changeEditionFeatures, async (call) => {
+    forHost(call);
+    return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
+  }),
+];

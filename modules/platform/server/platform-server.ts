@@ -1,0 +1,23 @@
+import type { ServerModule } from '#kernel/server';
+import { featureHandlers } from './features.handlers.ts';
+import { changeSystemConfig, readSystemConfig } from './system-config.ts';
+import { readTenantSetting } from './tenant-setting.ts';
+
+const signedIn = { config: { policy: { signedIn: true } } } as const;
+
+export const platformServer: ServerModule = {
+  name: 'platform',
+  handlers: featureHandlers,
+  routes(app, services) {
+    app.get<{ Params: { id: string } }>(
+      '/app/tenants/:id/myTenantSetting',
+      signedIn,
+      ({ actor, params, id }) => readTenantSetting(services, actor, params.id, id),
+    );
+    app.get('/app/system-config', signedIn, ({ actor }) => readSystemConfig(services, actor));
+    app.put('/app/system-config', signedIn, async ({ actor, body, id }) => {
+      await changeSystemConfig(services, actor, body, id);
+      return readSystemConfig(services, actor);
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import { check, inputSchema, json } from '#kernel/domain';
+import type { Actor, ValidationError } from '#kernel/domain';
+import { Refused, contextOf, invalid } from '#kernel/server';
+import type { Services, Statement } from '#kernel/server';
+import { allSettings, isSettingKey, isUserSetting, settingProblem } from '../domain/index.ts';
+import type { SettingValues } from '../domain/index.ts';
+
+type Stored = { tenant: SettingValues | null; own: SettingValues | null };
+type Changes = Readonly<Record<string, string | null>>;
+
+const mayChangeTenant = ({ roles }: Actor): boolean =>
+  roles.includes('ADMIN_STAFF') || roles.includes('TENANT_ADMIN');
+
+const readText = `select t.settings as tenant, u.settings as own
+  from users u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
+
+/** B-392: what holds for the current user. */
+export async function readSystemConfig({ db }: Services, actor: Actor): Promise<object> {
+  const [found] = await db.batch(contextOf(actor), [
+    { text: readText, values: [actor.tenantId, actor.userId] },
+  ]);
+  const { tenant, own } = (found?.rows[0] ?? { tenant: null, own: null }) as Stored;
+  return {
+    settings: allSettings(tenant ?? {}, own ?? {}),
+    tenantSettings: allSettings(tenant ?? {}),
+    userSettings: own ?? {},
+    canChangeTenantSettings: mayChangeTenant(actor),
+  };
+}
+
+/** Null takes a value away, so that the next one in line holds. */
+const mergeText = (table: string, where: string) => `update ${table} set
+    settings = jsonb_strip_nulls(coalesce(settings, '{}') || $3::jsonb),
+    concurrency_stamp = gen_random_uuid(), last_modification_time = now(), last_modifier_id = $2
+  where ${where}`;
+
+const userText = mergeText('users', 'tenant_id = $1 and id = $2');
+const tenantText = mergeText('tenants', 'id = $1');
+
+const configFields = { settings: json('Settings', { required: true }) };
+
+/** Keys of a user are everyone's own; keys of the tenant belong to its administrators. */
+export async function changeSystemConfig(
+  { db, hostDb }: Services,
+  actor: Actor,
+  body: unknown,
+  requestId: string,
+): Promise<void> {
+  const changes = changesIn(body);
+  const [own, shared] = [pick(changes, isUserSetting), pick(changes, (key) => !isUserSetting(key))];
+  const hasShared = Object.keys(shared).length > 0;
+  if (hasShared && !mayChangeTenant(actor)) throw new Refused('notPermitted');
+  const statement = (text: string, values: Changes): Statement => ({
+    text,
+    values: [actor.tenantId, actor.userId, values],
+  });
+  const statements = [
+    ...(Object.keys(own).length ? [statement(userText, own)] : []),
+    ...(hasShared ? [statement(tenantText, shared)] : []),
+  ];
+  // The table of tenants belongs to the host role; the row is the actor's own tenant.
+  if (statements.length) {
+    await (hasShared ? hostDb : db).batch(contextOf(actor, requestId), statements);
+  }
+}
+
+const pick = (changes: Changes, isMeant: (key: string) => boolean): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => isMeant(key)));
+
+function changesIn(body: unknown): Changes {
+  const checked = check(inputSchema(configFields), body);
+  if (!checked.ok) throw invalid(checked.errors);
+  const { settings } = checked.value as { settings: unknown };
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) {
+    throw invalid([{ message: 'Please give the settings by key.', members: ['settings'] }]);
+  }
+  const problems = Object.entries(settings).flatMap(([key, value]): ValidationError[] => {
+    const message = value === null && isSettingKey(key) ? null : settingProblem(key, value);
+    return message ? [{ message, members: [`settings.${key}`] }] : [];
+  });
+  if (problems.length) throw invalid(problems);
+  return settings as Changes;
+}
