@@ -19,7 +19,7 @@ import { jobsOnDemand } from './jobs-on-demand.ts';
 import { testSecrets } from './template.ts';
 import { testDatabase } from './test-database.ts';
 
-export type SignedIn = { api: Api; actor: Actor };
+export type SignedIn = { api: Api; actor: Actor; token: string };
 
 export type TestServer = {
   readonly app: FastifyInstance;
@@ -95,7 +95,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
       const actor = anActor(facts);
       const token = randomUUID();
       actors.set(token, actor);
-      return { api: apiFor(app, token), actor };
+      return { api: apiFor(app, token), actor, token };
     },
   };
 }

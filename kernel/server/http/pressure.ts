@@ -19,15 +19,20 @@ export function addPressureRelief(app: FastifyInstance, db: Database): void {
   }, 500);
   timer.unref();
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/app/')) return done();
     if (inFlight >= mostInFlight || isSlow || db.stats().waiting > mostWaiting) {
       return done(new Refused('busy', { retryAfter: 1 }));
     }
     inFlight += 1;
-    request.raw.once('close', () => {
-      inFlight -= 1;
-    });
+    let isCounted = true;
+    const leave = () => {
+      if (isCounted) inFlight -= 1;
+      isCounted = false;
+    };
+    // A client that went away closes without finishing.
+    reply.raw.once('finish', leave);
+    reply.raw.once('close', leave);
     done();
   });
   app.addHook('onClose', (_instance, done) => {

@@ -1,0 +1,53 @@
+import type { AnyResource, Field } from '#kernel/domain';
+import { resourceNamed } from '#kernel/domain';
+import type { Api } from './api.ts';
+
+let counter = 0;
+
+const samples: { [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown } = {
+  text: (field, n) => `Sample ${n}`.slice(0, field.max ?? 50),
+  longText: (_field, n) => `A longer text about sample ${n}`,
+  number: (field) => field.min ?? 7,
+  money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
+  percent: (field) => field.min ?? 12.5,
+  date: () => '2026-03-05',
+  dateTime: () => '2026-03-05T04:30:00.000Z',
+  timeZone: () => 'Australia/Sydney',
+  flag: () => true,
+  choice: (field) => Object.keys(field.choices ?? {})[0],
+  multiChoice: (field) => Object.keys(field.choices ?? {}).slice(0, 2),
+  email: (_field, n) => `sample${n}@example.test`,
+  phone: (_field, n) => `02${String(n).padStart(8, '0')}`,
+  url: (_field, n) => `https://example.test/${n}`,
+  address: () => ({ line1: '1 George Street', suburb: 'Sydney', state: 'NSW', postcode: '2000' }),
+  file: () => null,
+  json: () => ({ sample: true }),
+};
+
+/** A body that the resource accepts; what it points at is created first through the same API. */
+export async function sampleBody(apis: (resource: AnyResource) => Api, resource: AnyResource) {
+  const body: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.readOnly) continue;
+    counter += 1;
+    if (field.kind !== 'lookup' && field.kind !== 'multiLookup') {
+      body[key] = samples[field.kind](field, counter);
+    } else if (field.required) {
+      const target = resourceNamed(field.resource ?? '');
+      const { id } = await sampleRecord(apis, target);
+      body[key] = field.kind === 'lookup' ? id : [id];
+    }
+  }
+  return body;
+}
+
+export async function sampleRecord(
+  apis: (resource: AnyResource) => Api,
+  resource: AnyResource,
+): Promise<{ id: string; concurrencyStamp: string } & Record<string, unknown>> {
+  const answer = await apis(resource).post(`/app/${resource.base}`, await sampleBody(apis, resource));
+  if (answer.status !== 201) {
+    throw new Error(`${resource.name} was not created: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  return answer.body as unknown as { id: string; concurrencyStamp: string } & Record<string, unknown>;
+}
