@@ -27,4 +27,4 @@ export { registerScreens, screensFor } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
 export { antdTheme } from './theme/antd-theme.ts';
 export { publishTokens } from './theme/tokens.ts';
-export { ActionButton, ConfirmHost, Warning } from './lazy-parts.ts';
+export { ActionButton, ConfirmHost, InputForm, Warning } from './lazy-parts.ts';

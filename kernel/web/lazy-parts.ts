@@ -10,3 +10,6 @@ export const ConfirmHost = lazy(async () => ({
 export const Warning = lazy(async () => ({
   default: (await import('./errors/warning.tsx')).Warning,
 }));
+export const InputForm = lazy(async () => ({
+  default: (await import('./form/input-form.tsx')).InputForm,
+}));

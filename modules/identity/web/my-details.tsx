@@ -1,11 +1,12 @@
 import { PageTitle } from '#kernel/web';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
+import { ChangePassword } from './change-password.tsx';
 import { OwnSettings } from './own-settings.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const popup = ['ICS.Notification.Popup'] as const;
-const display = ['ICS.User.DateFormat', 'ICS.User.PageSize'] as const;
+const display = ['ICS.User.PageSize'] as const;
 
 /** B-014: the tab is named in the address. */
 export default function MyDetails() {
@@ -20,6 +21,7 @@ export default function MyDetails() {
         items={[
           { key: 'Profile', label: 'My Profile', children: <ProfileCard /> },
           { key: 'Display', label: 'Display', children: <OwnSettings keys={display} /> },
+          { key: 'Password', label: 'Password', children: <ChangePassword /> },
           {
             key: 'NotificationSetting',
             label: 'Notification settings',

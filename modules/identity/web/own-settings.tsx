@@ -1,23 +1,20 @@
-import { formatDate } from '#kernel/domain';
 import type { Choices } from '#kernel/domain';
-import { api, panelText, saved, toast, toastFailure, useReloadSession } from '#kernel/web';
+import { choice } from '#kernel/domain';
+import { api, InputForm, panelText, saved, toast, useReloadSession } from '#kernel/web';
 import { tenantSettings } from '#platform/domain';
 import type { SettingKey } from '#platform/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Select, Skeleton } from 'antd';
-import { useId } from 'react';
+import { Alert, Skeleton } from 'antd';
 
 type Answer = { settings: Readonly<Record<string, string>> };
 
-const formats = ['DD MMM YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
-const dateFormats: Choices = Object.fromEntries(
-  formats.map((format) => [format, `${format} (${formatDate('2026-03-05', format)})`]),
-);
-
-const choicesOf = (key: SettingKey): Choices => {
-  const row: { default: string; choices?: Choices } = tenantSettings[key];
-  return row.choices ?? dateFormats;
+const fieldOf = (key: SettingKey) => {
+  const row: { label: string; default: string; choices?: Choices } = tenantSettings[key];
+  return choice(row.label, row.choices ?? {}, { required: true });
 };
+
+/** A form names its fields by plain words: dots would mean parts of a value. */
+const nameOf = (key: SettingKey) => key.replaceAll('.', '');
 
 /** B-392. */
 export function OwnSettings({ keys }: { keys: readonly SettingKey[] }) {
@@ -28,54 +25,24 @@ export function OwnSettings({ keys }: { keys: readonly SettingKey[] }) {
     queryFn: ({ signal }) => api.get<Answer>('/app/system-config', undefined, signal),
   });
 
-  const save = async (key: SettingKey, value: string) => {
-    try {
-      await api.put('/app/system-config', { settings: { [key]: value } });
-      toast.success(saved.section);
-      await queries.invalidateQueries({ queryKey: ['system-config'] });
-      await reloadSession();
-    } catch (failure) {
-      toastFailure(failure);
-    }
+  const save = async (changes: Record<string, unknown>) => {
+    const changed = keys.filter((key) => nameOf(key) in changes);
+    const settings = Object.fromEntries(changed.map((key) => [key, changes[nameOf(key)]]));
+    await api.put('/app/system-config', { settings });
+    toast.success(saved.section);
+    await queries.invalidateQueries({ queryKey: ['system-config'] });
+    await reloadSession();
   };
 
   if (error) return <Alert type="error" title={panelText(error)} />;
   if (!data) return <Skeleton active />;
   return (
     <section className="card">
-      <div className="values">
-        {keys.map((key) => (
-          <Setting
-            key={key}
-            label={tenantSettings[key].label}
-            choices={choicesOf(key)}
-            value={data.settings[key] ?? tenantSettings[key].default}
-            onChange={(value) => void save(key, value)}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-type SettingProps = {
-  label: string;
-  choices: Choices;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function Setting({ label, choices, value, onChange }: SettingProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <Select
-        id={id}
-        value={value}
-        options={Object.entries(choices).map(([key, text]) => ({ value: key, label: text }))}
-        onChange={onChange}
+      <InputForm
+        fields={Object.fromEntries(keys.map((key) => [nameOf(key), fieldOf(key)]))}
+        start={Object.fromEntries(keys.map((key) => [nameOf(key), data.settings[key]]))}
+        save={save}
       />
-    </div>
+    </section>
   );
 }

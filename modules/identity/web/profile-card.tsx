@@ -1,32 +1,55 @@
-import { formatPhone } from '#kernel/domain';
-import { useSession } from '#kernel/web';
+import { choice, formatDate, phone, text } from '#kernel/domain';
+import { api, InputForm, saved, toast, useReloadSession, useSession } from '#kernel/web';
 import { roles as roleLabels } from '#platform/domain';
 
 const labels: Readonly<Record<string, string>> = roleLabels;
+const formats = ['DD MMM YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
+const example = (format: string) => `${format} (${formatDate('2026-03-05', format)})`;
+
+/** What users may change about themselves. */
+const fields = {
+  title: text('Title', { max: 20 }),
+  firstName: text('First name', { required: true, max: 100 }),
+  lastName: text('Last name', { required: true, max: 100 }),
+  phone: phone('Phone'),
+  dateFormat: choice(
+    'Date format',
+    Object.fromEntries(formats.map((format) => [format, example(format)])),
+  ),
+};
 
 export function ProfileCard() {
   const { profile, tenant } = useSession();
-  const rows = {
-    Title: profile.title,
-    'First name': profile.firstName,
-    'Last name': profile.lastName,
+  const reloadSession = useReloadSession();
+  const facts = {
     'User name': profile.userName,
     Email: profile.email,
-    Phone: formatPhone(profile.phone),
     Roles: profile.roles.map(({ name }) => labels[name] ?? name).join(', '),
     Organisation: tenant.name,
     Edition: tenant.editionName,
   };
+
+  const save = async (changes: Record<string, unknown>) => {
+    await api.put('/app/profile/current', changes);
+    toast.success(saved.section);
+    await reloadSession();
+  };
+
   return (
-    <section className="card" aria-label="My Profile">
-      <dl className="values">
-        {Object.entries(rows).map(([label, value]) => (
-          <div key={label} className="field">
-            <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <>
+      <section className="card" aria-label="Account">
+        <dl className="values">
+          {Object.entries(facts).map(([label, value]) => (
+            <div key={label} className="field">
+              <dt>{label}</dt>
+              <dd>{value || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="card" aria-label="My Profile">
+        <InputForm fields={fields} start={profile} save={save} />
+      </section>
+    </>
   );
 }

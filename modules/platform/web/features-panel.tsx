@@ -3,31 +3,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Segmented, Table, Tag } from 'antd';
 import type { FeatureSource } from '../domain/index.ts';
 
-type FeatureRow = { name: string; value: string; source: FeatureSource };
+type FeatureRow = { name: string; key: string; value: string; source: FeatureSource };
 type Choice = 'True' | 'False' | 'inherit';
 type Props = { path: string; level: 'tenant' | 'edition'; mayChange: boolean };
 
-const wording = (name: string) =>
-  name.replace('Application:', '').replace(/([a-z])([A-Z])/g, '$1 $2');
+const wording = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** Tenant over edition over default; the source says which of them speaks. */
 export function FeaturesPanel({ path, level, mayChange }: Props) {
   const queries = useQueryClient();
-  const key = ['features', path];
+  const queryKey = ['features', path];
   const { data, error, isPending } = useQuery({
-    queryKey: key,
+    queryKey,
     staleTime: 0,
     queryFn: ({ signal }) => api.get<{ items: FeatureRow[] }>(path, undefined, signal),
   });
 
-  const set = async (name: string, choice: Choice) => {
+  const set = async (key: string, choice: Choice) => {
     try {
-      await api.put(path, { features: { [name]: choice === 'inherit' ? null : choice } });
+      await api.put(path, { features: { [key]: choice === 'inherit' ? null : choice } });
       toast.success(saved.section);
     } catch (failure) {
       toastFailure(failure);
     }
-    await queries.invalidateQueries({ queryKey: key });
+    await queries.invalidateQueries({ queryKey });
   };
 
   if (error) return <Alert type="error" title={panelText(error)} />;
@@ -35,7 +34,7 @@ export function FeaturesPanel({ path, level, mayChange }: Props) {
   return (
     <Table<FeatureRow>
       size="small"
-      rowKey="name"
+      rowKey="key"
       loading={isPending}
       pagination={false}
       dataSource={data?.items ?? []}
@@ -60,7 +59,7 @@ export function FeaturesPanel({ path, level, mayChange }: Props) {
                 { value: 'True', label: 'On' },
                 { value: 'False', label: 'Off' },
               ]}
-              onChange={(choice) => void set(row.name, choice)}
+              onChange={(choice) => void set(row.key, choice)}
             />
           ),
         },

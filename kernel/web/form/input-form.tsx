@@ -1,0 +1,56 @@
+import { check, inputSchema } from '#kernel/domain';
+import type { Fields } from '#kernel/domain';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import type { AnyRecord } from '../fields/field-text.ts';
+import { FieldsForm } from './fields-form.tsx';
+import type { FieldsFormHandle, FormValues } from './fields-form.tsx';
+import { FormField } from './form-field.tsx';
+import { changedValues } from './form-values.ts';
+
+type Props = {
+  fields: Fields;
+  start: AnyRecord;
+  /** Gets what differs from the start. */
+  save: (changes: FormValues) => Promise<void>;
+};
+
+/** A form of its own over a few declared fields. */
+export function InputForm({ fields, start, save }: Props) {
+  const form = useRef<FieldsFormHandle>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const submit = async () => {
+    const values = form.current?.values() ?? {};
+    const checked = check(inputSchema(fields), values);
+    if (!checked.ok) return form.current?.refuse(checked.errors);
+    setSaving(true);
+    try {
+      await save(changedValues(fields, start, checked.value));
+    } catch (error) {
+      form.current?.fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <FieldsForm
+      ref={form}
+      fields={fields}
+      initialValues={Object.fromEntries(Object.keys(fields).map((key) => [key, start[key]]))}
+      onSubmit={() => void submit()}
+    >
+      <div className="values">
+        {Object.entries(fields).map(([key, field]) => (
+          <FormField key={key} name={key} field={field} />
+        ))}
+      </div>
+      <div className="form-end">
+        <Button type="primary" loading={isSaving} onClick={() => void submit()}>
+          Save
+        </Button>
+      </div>
+    </FieldsForm>
+  );
+}
