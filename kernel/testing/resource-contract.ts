@@ -8,7 +8,17 @@ import type { TestServer } from './test-server.ts';
 
 const stale =
   "The data you're working on has been modified by other user. Please refresh to get latest data and try again.";
-const everyVerb: readonly Verb[] = ['list', 'read', 'lookup', 'create', 'update', 'delete', 'enable', 'disable', 'export'];
+const everyVerb: readonly Verb[] = [
+  'list',
+  'read',
+  'lookup',
+  'create',
+  'update',
+  'delete',
+  'enable',
+  'disable',
+  'export',
+];
 
 /** A role that holds the verb on every record of the tenant, or any role that holds it. */
 const roleFor = (resource: AnyResource, verb: Verb): string | undefined =>
@@ -69,11 +79,15 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
       }
       for (const key of resource.filters ?? []) {
         for (const value of ['true', 'x', '2026-01-01', randomUUID(), '1', "'"]) {
-          expect([200, 400]).toContain((await api.get(`${url}?${key}=${encodeURIComponent(value)}`)).status);
+          expect([200, 400]).toContain(
+            (await api.get(`${url}?${key}=${encodeURIComponent(value)}`)).status,
+          );
         }
       }
       for (const text of ['a', 'ab', 'abc', '%', "'", '\\', 'x'.repeat(300)]) {
-        expect([200, 400]).toContain((await api.get(`${url}?filterText=${encodeURIComponent(text)}`)).status);
+        expect([200, 400]).toContain(
+          (await api.get(`${url}?filterText=${encodeURIComponent(text)}`)).status,
+        );
       }
     });
 
@@ -97,25 +111,41 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
       });
     });
 
-    when(verbs.create)('[B-215] a body without its required fields is refused field by field', async () => {
-      const required = writable.filter(([, field]) => field.required && field.default === undefined);
-      const answer = await api.post(url, {});
+    when(verbs.create)(
+      '[B-215] a body without its required fields is refused field by field',
+      async () => {
+        const required = writable.filter(
+          ([, field]) => field.required && field.default === undefined,
+        );
+        const answer = await api.post(url, {});
 
-      if (!required.length) return;
-      expect(answer.status).toBe(400);
-      const members = (answer.body.error?.validationErrors as unknown as { members: string[] }[]).flatMap((e) => e.members);
-      expect(members).toEqual(expect.arrayContaining(required.map(([key]) => key)));
-    });
+        if (!required.length) return;
+        expect(answer.status).toBe(400);
+        const members = (
+          answer.body.error?.validationErrors as unknown as { members: string[] }[]
+        ).flatMap((e) => e.members);
+        expect(members).toEqual(expect.arrayContaining(required.map(([key]) => key)));
+      },
+    );
 
     when(verbs.create && verbs.update)('an update needs the current stamp', async () => {
       const record = await sampleRecord(apis, resource);
       const body = await sampleBody(apis, resource);
-      const good = await api.put(`${url}/${record.id}`, { ...body, concurrencyStamp: record.concurrencyStamp });
-      const late = await api.put(`${url}/${record.id}`, { ...body, concurrencyStamp: record.concurrencyStamp });
+      const good = await api.put(`${url}/${record.id}`, {
+        ...body,
+        concurrencyStamp: record.concurrencyStamp,
+      });
+      const late = await api.put(`${url}/${record.id}`, {
+        ...body,
+        concurrencyStamp: record.concurrencyStamp,
+      });
       const none = await api.put(`${url}/${record.id}`, body);
 
       expect(good.status).toBe(200);
-      expect(late).toMatchObject({ status: 409, body: { error: { code: 'stale', message: stale } } });
+      expect(late).toMatchObject({
+        status: 409,
+        body: { error: { code: 'stale', message: stale } },
+      });
       expect(none.status).toBe(409);
     });
 
@@ -124,11 +154,21 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
       const field = writable.find(([, one]) => one.kind === 'text' && one.history !== false);
       if (!field) return;
       const before = record[field[0]];
-      await api.put(`${url}/${record.id}`, { [field[0]]: 'Changed', concurrencyStamp: record.concurrencyStamp });
-      const { body } = await api.get(`/app/entity-changes/${record.id}/property-changes?propertyName=${field[0]}`);
+      await api.put(`${url}/${record.id}`, {
+        [field[0]]: 'Changed',
+        concurrencyStamp: record.concurrencyStamp,
+      });
+      const { body } = await api.get(
+        `/app/entity-changes/${record.id}/property-changes?propertyName=${field[0]}`,
+      );
 
       expect(body.items).toMatchObject([
-        { propertyName: field[0], originalValue: before, newValue: 'Changed', user: { displayName: 'Test Person' } },
+        {
+          propertyName: field[0],
+          originalValue: before,
+          newValue: 'Changed',
+          user: { displayName: 'Test Person' },
+        },
       ]);
     });
 
@@ -154,7 +194,10 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
     });
 
     test('nobody, and a role without the verb, are refused', async () => {
-      const stranger = server.signedIn({ roles: ['NOBODY'], features: resource.features ?? [] }).api;
+      const stranger = server.signedIn({
+        roles: ['NOBODY'],
+        features: resource.features ?? [],
+      }).api;
       const path = verbs.list ? url : `${url}/${randomUUID()}`;
 
       expect((await server.anonymous.get(path)).status).toBe(401);
@@ -162,62 +205,86 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
       if (verbs.create) expect((await stranger.post(url, {})).status).toBe(403);
     });
 
-    when(resource.features?.length && verbs.list)('a tenant without the feature is refused', async () => {
-      const roles = [roleFor(resource, 'list') ?? ''];
-      const without = server.signedIn({ roles, features: [], edition: 'NONE' }).api;
+    when(resource.features?.length && verbs.list)(
+      'a tenant without the feature is refused',
+      async () => {
+        const roles = [roleFor(resource, 'list') ?? ''];
+        const without = server.signedIn({ roles, features: [], edition: 'NONE' }).api;
 
-      expect((await without.get(url)).status).toBe(403);
-    });
+        expect((await without.get(url)).status).toBe(403);
+      },
+    );
 
-    when(verbs.create)('hostile values in any field answer 2xx or 4xx and leave nothing half written', async () => {
-      const body = await sampleBody(apis, resource);
-      const total = async () => Number((await api.get(`${url}?maxResultCount=1`)).body.totalCount);
-      for (const [key] of [...writable, ['__proto__'], ['nonsense']] as [string][]) {
-        const before = verbs.list ? await total() : 0;
-        let accepted = 0;
-        for (const value of hostileValues) {
-          const answer = await api.post(url, { ...body, [key]: value });
-          expect(answer.status, `${key} = ${JSON.stringify(value)?.slice(0, 60)}`).toBeLessThan(500);
-          if (answer.status === 201) accepted += 1;
+    when(verbs.create)(
+      'hostile values in any field answer 2xx or 4xx and leave nothing half written',
+      async () => {
+        const body = await sampleBody(apis, resource);
+        const total = async () =>
+          Number((await api.get(`${url}?maxResultCount=1`)).body.totalCount);
+        for (const [key] of [...writable, ['__proto__'], ['nonsense']] as [string][]) {
+          const before = verbs.list ? await total() : 0;
+          let accepted = 0;
+          for (const value of hostileValues) {
+            const answer = await api.post(url, { ...body, [key]: value });
+            expect(answer.status, `${key} = ${JSON.stringify(value)?.slice(0, 60)}`).toBeLessThan(
+              500,
+            );
+            if (answer.status === 201) accepted += 1;
+          }
+          if (verbs.list) expect(await total()).toBe(before + accepted);
         }
-        if (verbs.list) expect(await total()).toBe(before + accepted);
-      }
-    }, 60_000);
+      },
+      60_000,
+    );
 
-    when(verbs.create && verbs.delete && verbs.read)('a deleted record is gone from every answer', async () => {
-      const { id } = await sampleRecord(apis, resource);
+    when(verbs.create && verbs.delete && verbs.read)(
+      'a deleted record is gone from every answer',
+      async () => {
+        const { id } = await sampleRecord(apis, resource);
 
-      expect((await api.delete(`${url}/${id}`)).status).toBe(204);
-      expect((await api.get(`${url}/${id}`)).status).toBe(404);
-      expect((await api.delete(`${url}/${id}`)).status).toBe(404);
-    });
+        expect((await api.delete(`${url}/${id}`)).status).toBe(204);
+        expect((await api.get(`${url}/${id}`)).status).toBe(404);
+        expect((await api.delete(`${url}/${id}`)).status).toBe(404);
+      },
+    );
 
-    when(verbs.create && verbs.disable && verbs.lookup)('[B-205] a disabled record is left out of active lookups', async () => {
-      const { id } = await sampleRecord(apis, resource);
-      const seen = async () => {
-        const { body } = await api.get(`${url}?isSelectionList=true&isActive=true&ids=${id}`);
-        return body.totalCount;
-      };
+    when(verbs.create && verbs.disable && verbs.lookup)(
+      '[B-205] a disabled record is left out of active lookups',
+      async () => {
+        const { id } = await sampleRecord(apis, resource);
+        const seen = async () => {
+          const { body } = await api.get(`${url}?isSelectionList=true&isActive=true&ids=${id}`);
+          return body.totalCount;
+        };
 
-      expect(await seen()).toBe(1);
-      expect(await api.put(`${url}/${id}/disable`)).toMatchObject({ status: 200, body: { isActive: false } });
-      expect(await seen()).toBe(0);
-      if (verbs.enable) expect((await api.put(`${url}/${id}/enable`)).body.isActive).toBe(true);
-      else expect((await api.put(`${url}/${id}/enable`)).status).toBe(404);
-    });
+        expect(await seen()).toBe(1);
+        expect(await api.put(`${url}/${id}/disable`)).toMatchObject({
+          status: 200,
+          body: { isActive: false },
+        });
+        expect(await seen()).toBe(0);
+        if (verbs.enable) expect((await api.put(`${url}/${id}/enable`)).body.isActive).toBe(true);
+        else expect((await api.put(`${url}/${id}/enable`)).status).toBe(404);
+      },
+    );
 
-    when(verbs.export && verbs.create)('[B-176] its search results are exported, a bare list is not', async () => {
-      const { id } = await sampleRecord(apis, resource);
-      const bare = await api.post(`${url}/export`);
-      const file = await api.post(`${url}/export?ids=${id}`);
+    when(verbs.export && verbs.create)(
+      '[B-176] its search results are exported, a bare list is not',
+      async () => {
+        const { id } = await sampleRecord(apis, resource);
+        const bare = await api.post(`${url}/export`);
+        const file = await api.post(`${url}/export?ids=${id}`);
 
-      expect(bare).toMatchObject({
-        status: 422,
-        body: { error: { message: 'You need to search text or filter first before exporting results.' } },
-      });
-      expect(file.status).toBe(200);
-      expect(file.raw.subarray(0, 2).toString()).toBe('PK');
-    });
+        expect(bare).toMatchObject({
+          status: 422,
+          body: {
+            error: { message: 'You need to search text or filter first before exporting results.' },
+          },
+        });
+        expect(file.status).toBe(200);
+        expect(file.raw.subarray(0, 2).toString()).toBe('PK');
+      },
+    );
 
     test('a verb that is not declared has no route', async () => {
       const id = randomUUID();

@@ -4,7 +4,9 @@ import type { Api } from './api.ts';
 
 let counter = 0;
 
-const samples: { [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown } = {
+const samples: {
+  [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown;
+} = {
   text: (field, n) => `Sample ${n}`.slice(0, field.max ?? 50),
   longText: (_field, n) => `A longer text about sample ${n}`,
   number: (field) => field.min ?? 7,
@@ -45,9 +47,17 @@ export async function sampleRecord(
   apis: (resource: AnyResource) => Api,
   resource: AnyResource,
 ): Promise<{ id: string; concurrencyStamp: string } & Record<string, unknown>> {
-  const answer = await apis(resource).post(`/app/${resource.base}`, await sampleBody(apis, resource));
+  const answer = await apis(resource).post(
+    `/app/${resource.base}`,
+    await sampleBody(apis, resource),
+  );
   if (answer.status !== 201) {
-    throw new Error(`${resource.name} was not created: ${answer.status} ${JSON.stringify(answer.body)}`);
+    throw new Error(
+      `${resource.name} was not created: ${answer.status} ${JSON.stringify(answer.body)}`,
+    );
   }
-  return answer.body as unknown as { id: string; concurrencyStamp: string } & Record<string, unknown>;
+  return answer.body as unknown as { id: string; concurrencyStamp: string } & Record<
+    string,
+    unknown
+  >;
 }

@@ -34,6 +34,7 @@ type Options = {
   readonly modules?: readonly ServerModule[];
   readonly limits?: Limits;
   readonly env?: Readonly<Record<string, string>>;
+  readonly now?: () => Date;
   /** Instead of the table of tokens that `signedIn` fills. */
   readonly authenticate?: (services: Services) => Authenticate;
 };
@@ -68,7 +69,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     secrets,
     readLog,
     log,
-    now: () => new Date(),
+    now: options.now ?? (() => new Date()),
   };
 
   const actors = new Map<string, Actor>();

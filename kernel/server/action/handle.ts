@@ -1,4 +1,12 @@
-import type { Action, Actor, AnyAction, AnyResource, Decision, Fields, InputOf } from '#kernel/domain';
+import type {
+  Action,
+  Actor,
+  AnyAction,
+  AnyResource,
+  Decision,
+  Fields,
+  InputOf,
+} from '#kernel/domain';
 import { check, findResource, inputSchema } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
@@ -74,7 +82,9 @@ export function handle<const F extends Fields>(
     run(request) {
       if (request.tx) return perform(request, request.tx);
       const database = databaseFor(request.services, request.actor, findResource(action.on));
-      return database.transaction(contextOf(request.actor, request.requestId), (tx) => perform(request, tx));
+      return database.transaction(contextOf(request.actor, request.requestId), (tx) =>
+        perform(request, tx),
+      );
     },
   };
 }
@@ -104,7 +114,8 @@ async function commitDecision<T, F extends Fields>(
   if (decision.kind === 'asked') {
     throw new Refused('confirmationRequired', { message: decision.question });
   }
-  if (!resource) throw new Error(`${action.ability} commits a record but has no {id} of a resource`);
+  if (!resource)
+    throw new Error(`${action.ability} commits a record but has no {id} of a resource`);
   const changes = decision.changes as Record<string, unknown>;
   const json = await changeRecord(
     tx,

@@ -16,7 +16,11 @@ type Wire = Connection & {
   stream: { cork(): void; uncork(): void };
   parsedStatements: Record<string, string>;
   parse(query: { name: string; text: string }): void;
-  bind(config: { statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(config: {
+    statement: string;
+    values: unknown[];
+    valueMapper: (value: unknown) => unknown;
+  }): void;
   describe(message: { type: 'P'; name: string }): void;
   execute(config: { portal: string; rows: number }): void;
   sync(): void;
@@ -110,7 +114,11 @@ export class Batch implements Submittable {
 
   handleCommandComplete(message: { text: string }): void {
     const count = Number(message.text.split(' ').at(-1));
-    this.#results.push({ rows: this.#rows, raw: this.#raw, count: Number.isNaN(count) ? 0 : count });
+    this.#results.push({
+      rows: this.#rows,
+      raw: this.#raw,
+      count: Number.isNaN(count) ? 0 : count,
+    });
     this.#fields = [];
     this.#rows = [];
     this.#raw = null;
@@ -148,6 +156,8 @@ const toArrayLiteral = (values: readonly unknown[]): string =>
     .map((item) =>
       item === null || item === undefined
         ? 'NULL'
-        : `"${String(item).replace(/\\/g, '\\\\').replace(/"/g, String.raw`\"`)}"`,
+        : `"${String(item)
+            .replace(/\\/g, '\\\\')
+            .replace(/"/g, String.raw`\"`)}"`,
     )
     .join(',')}}`;

@@ -82,7 +82,9 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
         return value;
         // D4: after a failed BEGIN or COMMIT nobody knows the state of the connection.
       } catch (error) {
-        await run(client, [{ text: 'rollback' }]).catch((second: Error) => broken.set(client, second));
+        await run(client, [{ text: 'rollback' }]).catch((second: Error) =>
+          broken.set(client, second),
+        );
         throw error;
       }
     });

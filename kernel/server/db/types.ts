@@ -10,7 +10,8 @@ export function parseValue(oid: number, value: string | null): unknown {
   if (oid === 16) return value === 't';
   if (integers.has(oid) || floats.has(oid)) return Number(value);
   if (json.has(oid)) return JSON.parse(value);
-  if (instants.has(oid)) return new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+  if (instants.has(oid))
+    return new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
   if (arrays.has(oid)) return parseArray(value);
   return value;
 }

@@ -23,11 +23,15 @@ test('a statement sees its own tenant and no other, and cannot write into anothe
 
   expect(mine?.rows).toEqual([{ n: 1 }]);
   expect(theirs?.rows).toEqual([{ n: 0 }]);
-  await expect(db.batch({ tenantId: two }, [insert(one, 'Foreign')])).rejects.toMatchObject({ code: '42501' });
+  await expect(db.batch({ tenantId: two }, [insert(one, 'Foreign')])).rejects.toMatchObject({
+    code: '42501',
+  });
 });
 
 test('a connection that was used by a tenant keeps nothing of it', async () => {
-  const client = new pg.Client({ connectionString: roleUrl(server.ownerUrl, 'caseway_app', testSecrets()) });
+  const client = new pg.Client({
+    connectionString: roleUrl(server.ownerUrl, 'caseway_app', testSecrets()),
+  });
   await client.connect();
   await client.query('begin');
   await client.query(`select set_config('app.tenant', $1, true)`, [one]);
@@ -58,7 +62,12 @@ test('a reference cannot leave its tenant', async () => {
 test('every table with a tenant is walled: enabled, forced, one wall for the app role', async () => {
   const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
-  const { rows } = await client.query<{ name: string; enabled: boolean; forced: boolean; checked: number }>(`
+  const { rows } = await client.query<{
+    name: string;
+    enabled: boolean;
+    forced: boolean;
+    checked: number;
+  }>(`
     select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       (select count(*)::int from pg_policy p
         where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null) as checked
@@ -67,7 +76,9 @@ test('every table with a tenant is walled: enabled, forced, one wall for the app
   await client.end();
 
   expect(rows.length).toBeGreaterThan(8);
-  const open = rows.filter((row) => !row.enabled || !row.forced || row.checked < 1).map((row) => row.name);
+  const open = rows
+    .filter((row) => !row.enabled || !row.forced || row.checked < 1)
+    .map((row) => row.name);
   expect(open).toEqual([]);
 });
 
@@ -86,15 +97,23 @@ test('the app role has no way around: no superuser, no bypass, no DDL', async ()
 });
 
 test('audit and history cannot be changed by anybody, and every write is in the audit', async () => {
-  await db.batch({ tenantId: one, userId: randomUUID(), requestId: 'r-1' }, [insert(one, 'Audited')]);
+  await db.batch({ tenantId: one, userId: randomUUID(), requestId: 'r-1' }, [
+    insert(one, 'Audited'),
+  ]);
   const [rows] = await hostDb.batch({ tenantId: one }, [
     { text: `select operation, resource from audit_log where request_id = 'r-1'` },
   ]);
 
   expect(rows?.rows).toEqual([{ operation: 'create', resource: 'company' }]);
-  for (const text of ['update audit_log set resource = null', 'delete from audit_log', 'delete from property_changes']) {
+  for (const text of [
+    'update audit_log set resource = null',
+    'delete from audit_log',
+    'delete from property_changes',
+  ]) {
     await expect(db.batch({ tenantId: one }, [{ text }])).rejects.toMatchObject({ code: '42501' });
-    await expect(hostDb.batch({ tenantId: one }, [{ text }])).rejects.toMatchObject({ code: '42501' });
+    await expect(hostDb.batch({ tenantId: one }, [{ text }])).rejects.toMatchObject({
+      code: '42501',
+    });
   }
 });
 

@@ -12,10 +12,18 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'json' in value && typeof value.json === 'string';
 
 const toAnswer = (value: unknown): Answer =>
-  isAnswer(value) ? value : value === undefined ? { json: '', status: 204 } : { json: JSON.stringify(value) };
+  isAnswer(value)
+    ? value
+    : value === undefined
+      ? { json: '', status: 204 }
+      : { json: JSON.stringify(value) };
 
 /** One route for each declared action that has a handler. */
-export function addActionRoutes(app: FastifyInstance, services: Services, handlers: readonly Handler[]): void {
+export function addActionRoutes(
+  app: FastifyInstance,
+  services: Services,
+  handlers: readonly Handler[],
+): void {
   for (const handler of handlers) {
     const { action } = handler;
     app.route({
@@ -39,7 +47,9 @@ export function addActionRoutes(app: FastifyInstance, services: Services, handle
           const { json, status = 200 } = toAnswer(await handler.run({ ...call, tx }));
           return { json, status };
         });
-        return outcome.status === 204 ? reply.status(204).send() : sendJson(reply, outcome.json, outcome.status);
+        return outcome.status === 204
+          ? reply.status(204).send()
+          : sendJson(reply, outcome.json, outcome.status);
       },
     });
   }

@@ -1,7 +1,10 @@
 import type { OpenApiDocument, Operation } from './openapi.ts';
 
 const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 const style = `
   body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 960px; padding: 32px; color: #1f2933 }
@@ -32,7 +35,9 @@ ${tags.map((tag) => `<h2 id="${encodeURIComponent(tag)}">${escape(tag)}</h2>${gr
 
 function operationHtml(method: string, path: string, operation: Operation): string {
   const block = (title: string, value: unknown) =>
-    value === undefined ? '' : `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+    value === undefined
+      ? ''
+      : `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
   return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escape(path)}</code>
 <span class="ability">${escape(operation['x-ability'] ?? '')}</span></summary>
 ${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Answers', operation.responses)}</details>`;

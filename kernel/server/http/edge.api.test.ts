@@ -32,19 +32,23 @@ describe('bad input', () => {
     const answer = await raw(payload, headers);
 
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+    expect(answer.json()).toMatchObject({
+      error: { code: expect.any(String), message: expect.any(String) },
+    });
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(|select |\.ts:/);
   });
 
-  test.each(['/app/nothing', '/app/companies/not-an-id', `/app/companies/${randomUUID()}`, '/app/companies/%00'])(
-    '%s answers 404 or 400 with the same body shape',
-    async (url) => {
-      const { status, body } = await api.get(url);
+  test.each([
+    '/app/nothing',
+    '/app/companies/not-an-id',
+    `/app/companies/${randomUUID()}`,
+    '/app/companies/%00',
+  ])('%s answers 404 or 400 with the same body shape', async (url) => {
+    const { status, body } = await api.get(url);
 
-      expect([400, 404]).toContain(status);
-      expect(body).toMatchObject({ error: { code: expect.any(String) } });
-    },
-  );
+    expect([400, 404]).toContain(status);
+    expect(body).toMatchObject({ error: { code: expect.any(String) } });
+  });
 
   test('an operation needs a token, whatever it is', async () => {
     const document = (await server.anonymous.get('/openapi.json')).body;
@@ -75,13 +79,19 @@ describe('what every answer carries', () => {
     const page = await server.anonymous.get('/docs');
 
     expect(body.openapi).toMatch(/^3\.1/);
-    expect(body.paths?.['/app/companies']).toMatchObject({ get: { 'responses': {} }, post: { 'x-ability': 'company.create' } });
+    expect(body.paths?.['/app/companies']).toMatchObject({
+      get: { responses: {} },
+      post: { 'x-ability': 'company.create' },
+    });
     expect(page.body).toContain('/app/companies/{id}');
   });
 
   test('live and ready answer without a token', async () => {
     expect((await server.anonymous.get('/health/live')).status).toBe(200);
-    expect(await server.anonymous.get('/health/ready')).toMatchObject({ status: 200, body: { checks: { database: true } } });
+    expect(await server.anonymous.get('/health/ready')).toMatchObject({
+      status: 200,
+      body: { checks: { database: true } },
+    });
   });
 
   test('metrics are behind their token', async () => {
@@ -103,7 +113,10 @@ describe('writing once', () => {
   });
 
   test('of twenty parallel updates with one stamp exactly one wins', async () => {
-    const { body: company } = await api.post('/app/companies', { name: randomUUID(), businessType: 'other' });
+    const { body: company } = await api.post('/app/companies', {
+      name: randomUUID(),
+      businessType: 'other',
+    });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         api.put(`/app/companies/${company.id}`, {
@@ -125,6 +138,9 @@ describe('writing once', () => {
 
     expect(answers.filter((answer) => answer.status === 201).length).toBe(1);
     const refused = answers.find((answer) => answer.status === 409);
-    expect(refused?.body.error).toMatchObject({ code: 'taken', validationErrors: [{ members: ['name'] }] });
+    expect(refused?.body.error).toMatchObject({
+      code: 'taken',
+      validationErrors: [{ members: ['name'] }],
+    });
   });
 });

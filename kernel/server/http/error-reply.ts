@@ -13,7 +13,13 @@ export function addErrorReplies(app: FastifyInstance): void {
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
     return reply
       .status(500)
-      .send({ error: { code: 'serverError', message: 'An error occurred on the server', validationErrors: [] } });
+      .send({
+        error: {
+          code: 'serverError',
+          message: 'An error occurred on the server',
+          validationErrors: [],
+        },
+      });
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refused('notFound')));
 }
@@ -34,6 +40,7 @@ function refusalOfRequest(error: FastifyError): Refused | null {
   if (bySize.has(error.code)) return new Refused('tooLarge');
   if (byType.has(error.code)) return new Refused('unsupportedType');
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new Refused('busy');
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refused('malformed');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refused('malformed');
   return null;
 }

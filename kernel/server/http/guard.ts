@@ -5,7 +5,11 @@ import type { RateLimiter } from './limits.ts';
 import { requireAbility } from './require-ability.ts';
 
 /** D7: every route under /app has a policy, or the server does not start. */
-export function addGuard(app: FastifyInstance, authenticate: Authenticate, limiter: RateLimiter): void {
+export function addGuard(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  limiter: RateLimiter,
+): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/app/') && !route.config?.policy) {

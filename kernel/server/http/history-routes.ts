@@ -41,7 +41,10 @@ async function ownerOf(services: Services, request: HistoryRequest): Promise<Any
     const candidates = readable.filter((resource) => resource.tenancy === tenancy);
     if (!candidates.length) continue;
     const text = candidates
-      .map((resource) => `select '${resource.name}' as name from ${tableOf(resource)} where id = $1::uuid`)
+      .map(
+        (resource) =>
+          `select '${resource.name}' as name from ${tableOf(resource)} where id = $1::uuid`,
+      )
       .join(' union all ');
     const exec = directly(services, actor, candidates[0], request.id);
     const [found] = await exec.batch([{ text: `${text} limit 1`, values: [params.id] }]);
@@ -64,13 +67,20 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
         where record_id = $1::uuid and resource = $2
           and ($3::text is null or property_name = $3)
         order by change_time desc, id desc limit $4::int`,
-      values: [id, owner.name, query.propertyName ? snake(query.propertyName) : null, take(query.maxResultCount)],
+      values: [
+        id,
+        owner.name,
+        query.propertyName ? snake(query.propertyName) : null,
+        take(query.maxResultCount),
+      ],
     },
   ]);
   if (!record?.raw) throw new Refused('notFound');
   const rows = changes?.rows ?? [];
   const table = query.propertyReferenceTable?.toLowerCase();
-  return { items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem) };
+  return {
+    items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem),
+  };
 }
 
 /** `propertyReferenceTable` keeps the changes of references to that resource. */
@@ -79,7 +89,9 @@ function refersTo(owner: AnyResource, column: string, table: string | undefined)
   const target = owner.fields[camel(column)]?.resource;
   const resource = resources().find((candidate) => candidate.name === target);
   if (!resource) return false;
-  return [resource.name, resource.base, tableOf(resource)].some((name) => name.toLowerCase() === table);
+  return [resource.name, resource.base, tableOf(resource)].some(
+    (name) => name.toLowerCase() === table,
+  );
 }
 
 function take(text: string | undefined): number {

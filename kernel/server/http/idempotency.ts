@@ -22,12 +22,16 @@ export async function onceByKey(
 ): Promise<Outcome> {
   const key = String(request.headers['idempotency-key'] ?? '');
   if (!keyPattern.test(key)) {
-    throw new Refused('malformed', { message: 'An Idempotency-Key has 1 to 200 printable characters.' });
+    throw new Refused('malformed', {
+      message: 'An Idempotency-Key has 1 to 200 printable characters.',
+    });
   }
   const { actor } = request;
   const route = `${request.method} ${request.routeOptions.url}`;
   const scope = [actor.tenantId, actor.userId, route, key];
-  const hash = createHash('sha256').update(`${request.url}\n${JSON.stringify(request.body ?? null)}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('hex');
   try {
     return await database.transaction(contextOf(actor, request.id), async (tx) => {
       const fresh = await tx.query(
@@ -50,7 +54,12 @@ export async function onceByKey(
   }
 }
 
-async function replay(tx: Tx, scope: string[], hash: string, reply: FastifyReply): Promise<Outcome> {
+async function replay(
+  tx: Tx,
+  scope: string[],
+  hash: string,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const [stored] = await tx.query<Stored>(
     `select request_hash, status, response from idempotency_keys
      where tenant_id = $1::uuid and user_id = $2::uuid and route = $3 and key = $4`,

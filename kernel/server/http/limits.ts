@@ -38,7 +38,8 @@ export class RateLimiter {
     bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 1000) * limit.rate);
     bucket.at = now;
     this.#buckets.set(key, bucket);
-    if (bucket.tokens < 1) throw new Refused('tooMany', { retryAfter: Math.ceil((1 - bucket.tokens) / limit.rate) });
+    if (bucket.tokens < 1)
+      throw new Refused('tooMany', { retryAfter: Math.ceil((1 - bucket.tokens) / limit.rate) });
     bucket.tokens -= 1;
   }
 }

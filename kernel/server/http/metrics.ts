@@ -7,7 +7,8 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Series = { count: number; sum: number; buckets: number[] };
 
-const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const same = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Prometheus text at /metrics, behind METRICS_TOKEN. Labels carry routes, never addresses or ids. */
 export function addMetrics(app: FastifyInstance, services: Services): void {

@@ -22,7 +22,10 @@ const jsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
-const errorReply: Json = { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) };
+const errorReply: Json = {
+  description: 'Refused',
+  content: content({ $ref: '#/components/schemas/Error' }),
+};
 
 /** OpenAPI 3.1 of everything under /app, read off the routes themselves. */
 export function addOpenApi(app: FastifyInstance): void {
@@ -38,7 +41,9 @@ export function addOpenApi(app: FastifyInstance): void {
   let document: OpenApiDocument | undefined;
   const build = () => (document ??= describe(seen));
   app.get('/openapi.json', () => build());
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(build())));
+  app.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(build())),
+  );
 }
 
 function describe(seen: readonly SeenRoute[]): OpenApiDocument {
@@ -53,14 +58,20 @@ function describe(seen: readonly SeenRoute[]): OpenApiDocument {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Caseway', version: '1', description: 'Every operation needs a bearer access token.' },
+    info: {
+      title: 'Caseway',
+      version: '1',
+      description: 'Every operation needs a bearer access token.',
+    },
     security: [{ bearer: [] }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: {
         Error: errorSchema,
-        ...Object.fromEntries(resources().map((resource) => [resource.name, recordSchema(resource)])),
+        ...Object.fromEntries(
+          resources().map((resource) => [resource.name, recordSchema(resource)]),
+        ),
       },
     },
   };
@@ -85,7 +96,10 @@ function operationOf(
   const body = bodyOf(method, path, resource, action);
   const record = resource && { $ref: `#/components/schemas/${resource.name}` };
   const answer: Json = isList
-    ? { type: 'object', properties: { items: { type: 'array', items: record }, totalCount: { type: 'integer' } } }
+    ? {
+        type: 'object',
+        properties: { items: { type: 'array', items: record }, totalCount: { type: 'integer' } },
+      }
     : ((action ? undefined : record) ?? {});
   return {
     tags: [resource?.label[1] ?? path.split('/')[2] ?? 'app'],
@@ -94,8 +108,14 @@ function operationOf(
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
-      [method === 'post' && !action && last === resource?.base ? '201' : method === 'delete' ? '204' : '200']:
-        method === 'delete' ? { description: 'Done' } : { description: 'Done', content: content(answer) },
+      [method === 'post' && !action && last === resource?.base
+        ? '201'
+        : method === 'delete'
+          ? '204'
+          : '200']:
+        method === 'delete'
+          ? { description: 'Done' }
+          : { description: 'Done', content: content(answer) },
       default: errorReply,
     },
   };
@@ -109,8 +129,10 @@ function bodyOf(
 ): Json | undefined {
   if (action && method !== 'get') return jsonSchema(inputSchema(action.input));
   if (!resource) return undefined;
-  if (method === 'post' && path === `/app/${resource.base}`) return jsonSchema(createSchema(resource));
-  if (method === 'put' && path === `/app/${resource.base}/{id}`) return jsonSchema(updateSchema(resource));
+  if (method === 'post' && path === `/app/${resource.base}`)
+    return jsonSchema(createSchema(resource));
+  if (method === 'put' && path === `/app/${resource.base}/{id}`)
+    return jsonSchema(updateSchema(resource));
   return undefined;
 }
 
@@ -128,7 +150,9 @@ function listParameters(resource: AnyResource): Json[] {
     text('filterText', 'Searches the searchable fields.'),
     text('isSelectionList', '`true` answers items of a selection list.'),
     text('ids', 'Only these records, separated by commas.'),
-    ...(resource.filters ?? []).map((key) => text(key, `Filter by ${resource.fields[key]?.label ?? key}.`)),
+    ...(resource.filters ?? []).map((key) =>
+      text(key, `Filter by ${resource.fields[key]?.label ?? key}.`),
+    ),
   ];
 }
 
@@ -145,7 +169,10 @@ const errorSchema: Json = {
           type: 'array',
           items: {
             type: 'object',
-            properties: { message: { type: 'string' }, members: { type: 'array', items: { type: 'string' } } },
+            properties: {
+              message: { type: 'string' },
+              members: { type: 'array', items: { type: 'string' } },
+            },
           },
         },
       },

@@ -25,11 +25,19 @@ import { requireAbility } from './require-ability.ts';
 type WithId = { Params: { id: string } };
 
 /** The routes of one resource. A verb that is not declared has no route. */
-export function addResourceRoutes(app: FastifyInstance, services: Services, resource: AnyResource): void {
+export function addResourceRoutes(
+  app: FastifyInstance,
+  services: Services,
+  resource: AnyResource,
+): void {
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
-  const noteRead = (request: FastifyRequest, operation: 'read' | 'list' | 'export', recordId?: string) =>
+  const noteRead = (
+    request: FastifyRequest,
+    operation: 'read' | 'list' | 'export',
+    recordId?: string,
+  ) =>
     services.readLog.recordRead(contextOf(request.actor, request.id), {
       operation,
       resource: resource.name,
@@ -47,7 +55,10 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
       return sendJson(reply, await work(exec(request)), status);
     }
     const database = databaseFor(services, request.actor, resource);
-    const outcome = await onceByKey(database, request, reply, async (tx) => ({ status, json: await work(tx) }));
+    const outcome = await onceByKey(database, request, reply, async (tx) => ({
+      status,
+      json: await work(tx),
+    }));
     return sendJson(reply, outcome.json, outcome.status);
   };
 
@@ -56,7 +67,10 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
     // Lookups are lists with another ability, so the right is checked once the query is known.
     app.get(base, { config: { policy: { signedIn: true } } }, async (request, reply) => {
       const query = parseListQuery(resource, request.query as Record<string, unknown>);
-      requireAbility(request.actor, `${resource.name}.${query.isSelectionList ? 'lookup' : 'list'}`);
+      requireAbility(
+        request.actor,
+        `${resource.name}.${query.isSelectionList ? 'lookup' : 'list'}`,
+      );
       const json = await listRecords(exec(request), request.actor, resource, query);
       if (!query.isSelectionList) await noteRead(request, 'list');
       return sendJson(reply, json);
@@ -76,7 +90,9 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
   }
   if (verbs.create) {
     app.post(base, policy('create'), (request, reply) =>
-      write(request, reply, 201, (executor) => createRecord(executor, request.actor, resource, request.body)),
+      write(request, reply, 201, (executor) =>
+        createRecord(executor, request.actor, resource, request.body),
+      ),
     );
   }
   if (verbs.update) {
@@ -91,7 +107,15 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
     app.put<WithId>(`${base}/:id/${verb}`, policy(verb), (request, reply) =>
       write(request, reply, 200, (executor) => {
         const values = { isActive: verb === 'enable' };
-        return changeRecord(executor, request.actor, resource, verb, request.params.id, values, undefined);
+        return changeRecord(
+          executor,
+          request.actor,
+          resource,
+          verb,
+          request.params.id,
+          values,
+          undefined,
+        );
       }),
     );
   }
@@ -106,7 +130,14 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
   }
   if (verbs.export) {
     app.post(`${base}/export`, policy('export'), async (request, reply) => {
-      const file = await exportRecords(exec(request), request.actor, resource, request.query, request.body, services.now());
+      const file = await exportRecords(
+        exec(request),
+        request.actor,
+        resource,
+        request.query,
+        request.body,
+        services.now(),
+      );
       await noteRead(request, 'export');
       return reply
         .header('content-type', file.contentType)
@@ -115,10 +146,14 @@ export function addResourceRoutes(app: FastifyInstance, services: Services, reso
     });
   }
   if (verbs.import) {
-    app.post(`${base}/import`, { ...policy('import'), bodyLimit: 10_485_760 }, async (request, reply) => {
-      refuseHostWrite(request, resource);
-      return reply.send(await importRecords(services, request, resource));
-    });
+    app.post(
+      `${base}/import`,
+      { ...policy('import'), bodyLimit: 10_485_760 },
+      async (request, reply) => {
+        refuseHostWrite(request, resource);
+        return reply.send(await importRecords(services, request, resource));
+      },
+    );
     app.post(`${base}/template-import`, policy('import'), async (_request, reply) => {
       const file = await importTemplate(resource);
       return reply

@@ -6,7 +6,8 @@ import { Refused } from '../refused.ts';
 import { sendRefusal } from './error-reply.ts';
 
 /** Paths that are never a page of the web app. */
-const serverPaths = /^\/(app|connect|account|health|docs|metrics|files|signalr-hubs|\.well-known|openapi\.json)(\/|$)/;
+const serverPaths =
+  /^\/(app|connect|account|health|docs|metrics|files|signalr-hubs|\.well-known|openapi\.json)(\/|$)/;
 
 /** The built web app; every page path answers its index so that a deep link opens. */
 export function addWebFiles(app: FastifyInstance, folder: string): void {
@@ -25,7 +26,11 @@ export function addWebFiles(app: FastifyInstance, folder: string): void {
     },
   });
   const page = (reply: Parameters<typeof sendRefusal>[0]) =>
-    reply.status(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    reply
+      .status(200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
   app.get('/', (_request, reply) => page(reply));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -11,7 +11,9 @@ export function abilitiesOn(actor: Actor, resource: AnyResource): string {
   let json = mine.get(resource.name);
   if (json === undefined) {
     const declared = [
-      ...recordVerbs.filter((verb) => resource.verbs[verb]).map((verb) => `${resource.name}.${verb}`),
+      ...recordVerbs
+        .filter((verb) => resource.verbs[verb])
+        .map((verb) => `${resource.name}.${verb}`),
       ...actions()
         .filter((action) => action.on === resource.name && action.path.includes('{id}'))
         .map((action) => action.ability),

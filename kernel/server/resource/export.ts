@@ -26,7 +26,8 @@ export async function exportRecords(
   now: Date,
 ): Promise<FileAnswer> {
   const query = parseListQuery(resource, rawQuery as RawQuery);
-  if (!query.filterText && !query.filters.length && !query.ids.length) throw new Refused('exportNeedsFilter');
+  if (!query.filterText && !query.filters.length && !query.ids.length)
+    throw new Refused('exportNeedsFilter');
   const columns = visibleColumns(resource, body);
   const day = dayIn('UTC', now);
   const list = `${resource.label[0].replace(/\W+/g, '')}List`;
@@ -38,7 +39,9 @@ export async function exportRecords(
       await workbook(`${list}_${day}_${files.length + 1}.xlsx`, {
         name: resource.label[1],
         headers: columns.map((key) => resource.fields[key]?.label ?? key),
-        rows: records.map((record) => columns.map((key) => cellOf(record, key, resource.fields[key]))),
+        rows: records.map((record) =>
+          columns.map((key) => cellOf(record, key, resource.fields[key])),
+        ),
       }),
     );
     if (records.length < rowsPerFile) break;
@@ -47,7 +50,12 @@ export async function exportRecords(
   return bundleFiles(`${list}_${day}.zip`, files);
 }
 
-async function page(exec: Executor, actor: Actor, resource: AnyResource, query: ListQuery): Promise<JsonRecord[]> {
+async function page(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  query: ListQuery,
+): Promise<JsonRecord[]> {
   const [found] = await exec.batch([listStatements(actor, resource, query, 'export').page]);
   return JSON.parse(found?.raw ?? '[]') as JsonRecord[];
 }
@@ -67,12 +75,18 @@ function cellOf(record: JsonRecord, key: string, field: Field | undefined): unkn
   const value = record[key];
   if (!field || value === null || value === undefined) return value;
   if (field.kind === 'lookup') return textOf(record[referenceKey(key)]);
-  if (field.kind === 'multiLookup') return (record[referenceKey(key)] as unknown[]).map(textOf).join(', ');
+  if (field.kind === 'multiLookup')
+    return (record[referenceKey(key)] as unknown[]).map(textOf).join(', ');
   if (field.kind === 'choice') return field.choices?.[String(value)] ?? value;
-  if (field.kind === 'multiChoice') return (value as string[]).map((one) => field.choices?.[one] ?? one).join(', ');
+  if (field.kind === 'multiChoice')
+    return (value as string[]).map((one) => field.choices?.[one] ?? one).join(', ');
   if (field.kind === 'flag') return value ? 'Yes' : 'No';
-  if (field.kind === 'address') return Object.values(value as object).filter(Boolean).join(', ');
+  if (field.kind === 'address')
+    return Object.values(value as object)
+      .filter(Boolean)
+      .join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-const textOf = (reference: unknown): string => (reference as { displayName?: string } | null)?.displayName ?? '';
+const textOf = (reference: unknown): string =>
+  (reference as { displayName?: string } | null)?.displayName ?? '';

@@ -40,7 +40,9 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
     ids: [],
     filterText: '',
     sorts: parseSorting(resource, query.sorting, isSelectionList, refuse),
-    skip: whole(query.skipCount, 0, 0, deepest, () => refuse('skipCount', 'Must be a whole number from 0.')),
+    skip: whole(query.skipCount, 0, 0, deepest, () =>
+      refuse('skipCount', 'Must be a whole number from 0.'),
+    ),
     take: Math.min(
       most,
       whole(query.maxResultCount, 20, 1, Number.MAX_SAFE_INTEGER, () =>
@@ -58,14 +60,21 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
       }
     } else if (key === 'ids') {
       result.ids = texts(value).flatMap((text) => text.split(','));
-      if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500) refuse(key, 'Please choose a record.');
+      if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500)
+        refuse(key, 'Please choose a record.');
     } else addFilter(resource, key, texts(value), result.filters, refuse);
   }
   if (errors.length) throw invalid(errors);
   return result;
 }
 
-function whole(value: unknown, fallback: number, min: number, max: number, refuse: () => void): number {
+function whole(
+  value: unknown,
+  fallback: number,
+  min: number,
+  max: number,
+  refuse: () => void,
+): number {
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
   if (Number.isInteger(number) && number >= min && number <= max) return number;
@@ -102,14 +111,21 @@ function addFilter(
     refuse(key, 'Please choose one of the listed values.');
     return;
   }
-  const op = isEdge ? (edge === 'From' ? 'from' : 'to') : contained.has(field.kind) ? 'contains' : 'any';
+  const op = isEdge
+    ? edge === 'From'
+      ? 'from'
+      : 'to'
+    : contained.has(field.kind)
+      ? 'contains'
+      : 'any';
   filters.push({ key: name, op, values: parsed });
 }
 
 /** Undefined: the text is no value of this field. The spec's labels are accepted for choices. */
 function parseValue(field: Field, text: string): unknown {
   if (field.kind === 'flag') return ({ true: true, false: false } as const)[text.toLowerCase()];
-  if (contained.has(field.kind)) return text.includes('\u0000') || text.length > 500 ? undefined : text;
+  if (contained.has(field.kind))
+    return text.includes('\u0000') || text.length > 500 ? undefined : text;
   const byLabel = Object.entries(field.choices ?? {}).find(([, label]) => label === text)?.[0];
   const given = ['number', 'percent'].includes(field.kind) ? Number(text) : (byLabel ?? text);
   const single = { ...field, kind: singleKind(field.kind), required: true } as Field;
@@ -129,22 +145,30 @@ function parseSorting(
   const fallback = isLookup ? (resource.lookup?.sort ?? resource.list.sort) : resource.list.sort;
   const text = typeof sorting === 'string' && sorting.trim() ? sorting : fallback;
   const names = sortableFields(resource);
-  return text.split(',').slice(0, 5).flatMap((part) => {
-    const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
-    const key = names.get(name.toLowerCase());
-    if (!key || rest.length || !/^(asc|desc)$/i.test(direction)) {
-      refuse('sorting', `Cannot sort by "${part.trim().slice(0, 60)}".`);
-      return [];
-    }
-    return [{ key, descending: direction.toLowerCase() === 'desc' }];
-  });
+  return text
+    .split(',')
+    .slice(0, 5)
+    .flatMap((part) => {
+      const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
+      const key = names.get(name.toLowerCase());
+      if (!key || rest.length || !/^(asc|desc)$/i.test(direction)) {
+        refuse('sorting', `Cannot sort by "${part.trim().slice(0, 60)}".`);
+        return [];
+      }
+      return [{ key, descending: direction.toLowerCase() === 'desc' }];
+    });
 }
 
 /** Case does not matter: the spec sends `FullName`. */
 function sortableFields(resource: AnyResource): Map<string, string> {
   const keys = Object.entries(resource.fields)
-    .filter(([, field]) => !['multiLookup', 'multiChoice', 'json', 'address', 'file'].includes(field.kind))
+    .filter(
+      ([, field]) =>
+        !['multiLookup', 'multiChoice', 'json', 'address', 'file'].includes(field.kind),
+    )
     .filter(([, field]) => field.kind !== 'lookup' || findResource(field.resource ?? ''))
     .map(([key]) => key);
-  return new Map([...keys, 'creationTime', 'lastModificationTime'].map((key) => [key.toLowerCase(), key]));
+  return new Map(
+    [...keys, 'creationTime', 'lastModificationTime'].map((key) => [key.toLowerCase(), key]),
+  );
 }

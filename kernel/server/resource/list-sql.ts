@@ -28,7 +28,10 @@ export function listStatements(
   const table = tableOf(resource);
   const counting = new Params();
   const where = conditions(actor, resource, query, `${resource.name}.${verb}`, counting);
-  const count = { text: `select count(*)::int as total from ${table} t where ${where}`, values: counting.values };
+  const count = {
+    text: `select count(*)::int as total from ${table} t where ${where}`,
+    values: counting.values,
+  };
 
   const params = new Params();
   const pageWhere = conditions(actor, resource, query, `${resource.name}.${verb}`, params);
@@ -39,7 +42,9 @@ export function listStatements(
   const { columns, joins: all } = query.isSelectionList
     ? { columns: lookupColumns(resource), joins }
     : selectionOf(resource);
-  const can = query.isSelectionList ? '' : `,\n    ${params.add(abilitiesOn(actor, resource), '::json')} as "can"`;
+  const can = query.isSelectionList
+    ? ''
+    : `,\n    ${params.add(abilitiesOn(actor, resource), '::json')} as "can"`;
   const text = `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
   select ${columns}${can}
   from (
@@ -125,7 +130,7 @@ function orderSql(resource: AnyResource, sorts: readonly Sort[]): string {
     const field = resource.fields[key];
     const sql =
       field?.kind === 'lookup'
-        ? `lower(${templateSql(displayTemplate(resourceNamed(field.resource ?? '')), joinAlias(key))})`
+        ? `nullif(lower(${templateSql(displayTemplate(resourceNamed(field.resource ?? '')), joinAlias(key))}), '')`
         : sortSql('t.', key, field);
     return `${sql}${descending ? ' desc' : ''}`;
   });

@@ -22,7 +22,12 @@ export async function listRecords(
   resource: AnyResource,
   query: ListQuery,
 ): Promise<JsonText> {
-  const { page, count, countKey } = listStatements(actor, resource, query, query.isSelectionList ? 'lookup' : 'list');
+  const { page, count, countKey } = listStatements(
+    actor,
+    resource,
+    query,
+    query.isSelectionList ? 'lookup' : 'list',
+  );
   const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
   const known = counts.get(owner, resource.name, countKey);
   const [rows, counted] = await exec.batch(known === undefined ? [page, count] : [page]);
@@ -43,7 +48,11 @@ export async function readRecord(
 }
 
 /** The record that belongs to the signed-in user. */
-export async function readOwnRecord(exec: Executor, actor: Actor, resource: AnyResource): Promise<JsonText> {
+export async function readOwnRecord(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+): Promise<JsonText> {
   const by = resource.owner ?? 'id';
   const ability = `${resource.name}.myDetail`;
   const [found] = await exec.batch([readStatement(actor, resource, actor.userId, { ability, by })]);
@@ -120,7 +129,16 @@ export async function deleteRecord(
   const newStamp = randomUUID();
   const [before, done] = await exec.batch([
     readStatement(actor, resource, id, { ability }),
-    ...updateStatements({ actor, resource, ability, id, values: {}, stamp, newStamp, remove: true }),
+    ...updateStatements({
+      actor,
+      resource,
+      ability,
+      id,
+      values: {},
+      stamp,
+      newStamp,
+      remove: true,
+    }),
   ]);
   if (!before?.raw) missing();
   if (!done?.count) throw new Refused('stale');

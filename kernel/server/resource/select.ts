@@ -7,8 +7,7 @@ type Selection = { columns: string; joins: string };
 const selections = new WeakMap<AnyResource, Selection>();
 
 /** Contract: an instant is ISO 8601 in UTC. */
-const instant = (expression: string) =>
-  `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instant = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const timeColumn = (name: string) => instant(`t.${name} at time zone 'utc'`);
 
@@ -54,7 +53,9 @@ export function joinSql(resource: AnyResource, key: string, field: Field): strin
   const target = resourceNamed(field.resource ?? '');
   const alias = joinAlias(key);
   const sameTenant =
-    resource.tenancy === 'tenant' && target.tenancy === 'tenant' ? `${alias}.tenant_id = t.tenant_id and ` : '';
+    resource.tenancy === 'tenant' && target.tenancy === 'tenant'
+      ? `${alias}.tenant_id = t.tenant_id and `
+      : '';
   return `left join ${tableOf(target)} ${alias} on ${sameTenant}${alias}.id = t.${snake(key)}`;
 }
 

@@ -2,14 +2,20 @@ import { writeXlsx } from 'hucre/xlsx';
 import yazl from 'yazl';
 
 export type FileAnswer = { name: string; contentType: string; body: Buffer };
-export type Sheet = { name: string; headers: readonly string[]; rows: readonly (readonly unknown[])[] };
+export type Sheet = {
+  name: string;
+  headers: readonly string[];
+  rows: readonly (readonly unknown[])[];
+};
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Cells are written as text or numbers, never as formulas, whatever a user typed. */
 export async function workbook(fileName: string, sheet: Sheet): Promise<FileAnswer> {
   const rows = [sheet.headers, ...sheet.rows].map((row) => row.map(toCell));
-  const bytes = await writeXlsx({ sheets: [{ name: sheet.name.slice(0, 31).replace(/[[\]:*?/\\]/g, ' '), rows }] });
+  const bytes = await writeXlsx({
+    sheets: [{ name: sheet.name.slice(0, 31).replace(/[[\]:*?/\\]/g, ' '), rows }],
+  });
   return { name: fileName, contentType: xlsxType, body: Buffer.from(bytes) };
 }
 

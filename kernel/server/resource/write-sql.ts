@@ -32,7 +32,10 @@ function storable(resource: AnyResource, values: Values): [string, Field, unknow
   return Object.entries(values)
     .filter(([key, value]) => value !== undefined && resource.fields[key])
     .map(([key, value]) => [key, resource.fields[key] as Field, value] as [string, Field, unknown])
-    .filter(([, field, value]) => field.kind !== 'multiLookup' && !(value === null && field.kind === 'flag'))
+    .filter(
+      ([, field, value]) =>
+        field.kind !== 'multiLookup' && !(value === null && field.kind === 'flag'),
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -67,7 +70,9 @@ export function insertStatements(resource: AnyResource, id: string, values: Valu
   return [{ text, values: params.values }, ...links];
 }
 
-const unique = (ids: unknown): string[] => [...new Set(Array.isArray(ids) ? (ids as string[]) : [])];
+const unique = (ids: unknown): string[] => [
+  ...new Set(Array.isArray(ids) ? (ids as string[]) : []),
+];
 
 export type UpdateRequest = {
   readonly actor: Actor;
@@ -107,12 +112,20 @@ export function updateStatements(request: UpdateRequest): Statement[] {
       text: `update ${tableOf(resource)} t set ${sets.join(', ')} where ${where.join(' and ')}`,
       values: params.values,
     },
-    ...linkKeys(resource, values).map((key) => relink(resource, id, key, unique(values[key]), newStamp)),
+    ...linkKeys(resource, values).map((key) =>
+      relink(resource, id, key, unique(values[key]), newStamp),
+    ),
   ];
 }
 
 /** Replaces the rows of one multi-lookup and writes one history row with both texts. */
-function relink(resource: AnyResource, id: string, key: string, ids: string[], newStamp: string): Statement {
+function relink(
+  resource: AnyResource,
+  id: string,
+  key: string,
+  ids: string[],
+  newStamp: string,
+): Statement {
   const link = linkTableOf(resource, key);
   const target = resourceNamed(resource.fields[key]?.resource ?? '');
   const tenant = resource.tenancy === 'tenant';

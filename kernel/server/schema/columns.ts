@@ -31,7 +31,15 @@ const types: Readonly<Record<Exclude<FieldKind, 'multiLookup'>, string>> = {
   json: 'jsonb',
 };
 
-const textKinds: readonly FieldKind[] = ['text', 'longText', 'email', 'url', 'phone', 'choice', 'timeZone'];
+const textKinds: readonly FieldKind[] = [
+  'text',
+  'longText',
+  'email',
+  'url',
+  'phone',
+  'choice',
+  'timeZone',
+];
 
 export const isTextual = (field: Field): boolean => textKinds.includes(field.kind);
 
@@ -71,7 +79,14 @@ export function columnsOf(resource: AnyResource): Column[] {
     { name: 'id', type: 'uuid', notNull: true },
     ...own,
     ...(parts.length
-      ? [{ name: 'search_text', type: 'text', notNull: false, generated: `lower(${parts.join(" || ' ' || ")})` }]
+      ? [
+          {
+            name: 'search_text',
+            type: 'text',
+            notNull: false,
+            generated: `lower(${parts.join(" || ' ' || ")})`,
+          },
+        ]
       : []),
     { name: 'concurrency_stamp', type: 'uuid', notNull: true, default: 'gen_random_uuid()' },
     { name: 'creation_time', type: 'timestamptz', notNull: true, default: 'now()' },

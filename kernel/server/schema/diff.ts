@@ -23,7 +23,11 @@ export function diffSchemas(before: Schema, after: Schema): string[] {
 
   return [
     ...Object.entries(before.objects)
-      .filter(([name]) => changed(name) && (!onGoneTable(name) || name.startsWith('fk_') || name.endsWith('.search')))
+      .filter(
+        ([name]) =>
+          changed(name) &&
+          (!onGoneTable(name) || name.startsWith('fk_') || name.endsWith('.search')),
+      )
       .map(([, object]) => object.drop)
       .reverse(),
     ...gone.reverse().map((name) => `drop table ${name}`),
@@ -59,18 +63,24 @@ function alterTable(name: string, before: Schema, after: Schema): string[] {
   return [
     ...regenerated.map((column) => alter(`drop column ${column.name}`)),
     ...dropped.map((column) => alter(`drop column ${column}`)),
-    ...[...now.values()].filter((column) => !old.has(column.name)).map((column) => alter(`add column ${columnSql(column)}`)),
+    ...[...now.values()]
+      .filter((column) => !old.has(column.name))
+      .map((column) => alter(`add column ${columnSql(column)}`)),
     ...regenerated.map((column) => alter(`add column ${columnSql(column)}`)),
     ...[...now.values()].flatMap((column) => {
       const was = old.get(column.name);
       if (!was || regenerated.includes(column)) return [];
       const set = (what: string) => alter(`alter column ${column.name} ${what}`);
       return [
-        ...(was.type === column.type ? [] : [set(`type ${column.type} using ${column.name}::${column.type}`)]),
+        ...(was.type === column.type
+          ? []
+          : [set(`type ${column.type} using ${column.name}::${column.type}`)]),
         ...(was.default === column.default
           ? []
           : [set(column.default === undefined ? 'drop default' : `set default ${column.default}`)]),
-        ...(was.notNull === column.notNull ? [] : [set(column.notNull ? 'set not null' : 'drop not null')]),
+        ...(was.notNull === column.notNull
+          ? []
+          : [set(column.notNull ? 'set not null' : 'drop not null')]),
       ];
     }),
   ];

@@ -10,7 +10,9 @@ const snapshotOf = (folder: string) => join(folder, '..', 'schema.json');
 
 function readSnapshot(folder: string): Schema {
   const file = snapshotOf(folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Schema) : { tables: {}, objects: {} };
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Schema)
+    : { tables: {}, objects: {} };
 }
 
 /** Empty when the migrations already say what the definitions say. */
@@ -27,7 +29,10 @@ export function generateMigration(
   if (!statements.length) return null;
   const last = Number(migrationFiles(folder).at(-1)?.slice(0, 4) ?? '0');
   const name = `${String(last + 1).padStart(4, '0')}_${title.replace(/\W+/g, '_')}.sql`;
-  writeFileSync(join(folder, name), `${statements.map((statement) => `${statement};`).join('\n\n')}\n`);
+  writeFileSync(
+    join(folder, name),
+    `${statements.map((statement) => `${statement};`).join('\n\n')}\n`,
+  );
   writeFileSync(snapshotOf(folder), `${JSON.stringify(schemaOf(resources), null, 1)}\n`);
   return name;
 }

@@ -20,7 +20,10 @@ export type MigrateOptions = {
 
 /** D27: one advisory lock, so two servers may start at once; each file is one transaction. */
 export async function migrate(options: MigrateOptions): Promise<MigrationReport> {
-  const client = new pg.Client({ connectionString: options.ownerUrl, application_name: 'caseway-migrate' });
+  const client = new pg.Client({
+    connectionString: options.ownerUrl,
+    application_name: 'caseway-migrate',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -62,7 +65,10 @@ async function applyFile(client: pg.Client, folder: string, name: string): Promi
   try {
     await client.query('begin');
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
     await client.query('commit');
     return true;
   } catch (error) {

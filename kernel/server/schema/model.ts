@@ -35,7 +35,8 @@ function addResource(schema: Schema, resource: AnyResource): void {
 
   for (const [name, object] of indexesOf(resource)) add(name, object);
   for (const [key, field] of Object.entries(resource.fields)) {
-    if (field.kind === 'lookup') add(`fk_${table}__${snake(key)}`, foreignKey(resource, key, field));
+    if (field.kind === 'lookup')
+      add(`fk_${table}__${snake(key)}`, foreignKey(resource, key, field));
     if (field.kind === 'multiLookup') addLink(schema, resource, key, field);
   }
   wall(table, resource, add, 'select, insert, update');
@@ -55,7 +56,10 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   const live = 'where not is_deleted';
   const index = (name: string, what: string, unique = ''): [string, SchemaObject] => [
     named(name),
-    { create: `create ${unique}index ${name} on ${table} ${what} ${live}`, drop: `drop index ${name}` },
+    {
+      create: `create ${unique}index ${name} on ${table} ${what} ${live}`,
+      drop: `drop index ${name}`,
+    },
   ];
   const filters = new Set(resource.filters ?? []);
   const plain = Object.entries(resource.fields).filter(([, field]) => field.kind !== 'multiLookup');

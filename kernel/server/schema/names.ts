@@ -16,7 +16,8 @@ export const named = (name: string): string => {
   return name;
 };
 
-export const searchFunctionOf = (resource: AnyResource): string => named(`search_${tableOf(resource)}`);
+export const searchFunctionOf = (resource: AnyResource): string =>
+  named(`search_${tableOf(resource)}`);
 
 /** `{firstName} {lastName}` as SQL over the given alias. */
 export function templateSql(template: string, alias: string): string {

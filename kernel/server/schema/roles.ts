@@ -19,8 +19,14 @@ export function roleUrl(ownerUrl: string, role: DatabaseRole, secrets: Secrets):
  * D2: two restricted login roles made by the owner. Roles belong to the cluster: another database
  * of it may have made them already, and rewriting them at each start would make two servers race.
  */
-export async function ensureRoles(client: pg.Client, ownerUrl: string, secrets: Secrets): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+export async function ensureRoles(
+  client: pg.Client,
+  ownerUrl: string,
+  secrets: Secrets,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(current_database()) as name',
+  );
   for (const role of roles) {
     const password = pg.escapeLiteral(passwordOf(secrets, role));
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
@@ -35,7 +41,9 @@ export async function ensureRoles(client: pg.Client, ownerUrl: string, secrets: 
 
 async function create(client: pg.Client, role: DatabaseRole, password: string): Promise<void> {
   try {
-    await client.query(`create role ${role} login nocreatedb nocreaterole noinherit password ${password}`);
+    await client.query(
+      `create role ${role} login nocreatedb nocreaterole noinherit password ${password}`,
+    );
     await client.query(`grant ${role} to current_user`);
   } catch (error) {
     // Another server made it between our look and our statement.

@@ -24,7 +24,10 @@ export type HighRiskInput = {
   highRiskReasonToStaff: string;
 };
 
-export function decideHighRisk(company: CompanyFacts, input: HighRiskInput): Decision<CompanyFacts> {
+export function decideHighRisk(
+  company: CompanyFacts,
+  input: HighRiskInput,
+): Decision<CompanyFacts> {
   if (!company.isActive) return refuse('companyInactive');
   const to = input.highRiskAppliedTo ?? null;
   if (to && to < input.highRiskAppliedFrom) return refuse('highRiskEndsBeforeStart');

@@ -32,9 +32,17 @@ export const caseManager = defineResource({
   scope: { CASE_MANAGER: { companyId: 'companyId' } },
   owner: 'userId',
 
-  list: { columns: ['fullName', 'companyId', 'email', 'phone', 'position', 'isActive'], sort: 'fullName' },
+  list: {
+    columns: ['fullName', 'companyId', 'email', 'phone', 'position', 'isActive'],
+    sort: 'fullName',
+  },
   filters: ['companyId', 'isActive'],
-  lookup: { text: '{fullName}', sort: 'fullName', filters: ['companyId', 'position'], description: 'email' },
+  lookup: {
+    text: '{fullName}',
+    sort: 'fullName',
+    filters: ['companyId', 'position'],
+    description: 'email',
+  },
   detail: {
     Information: ['fullName', 'email', 'phone', 'position', 'companyId', 'isActive'],
     Account: ['userId'],

@@ -47,7 +47,10 @@ export const company = defineResource({
   },
   scope: { CASE_MANAGER: { id: 'companyId' } },
 
-  list: { columns: ['name', 'businessType', 'email', 'phone', 'isActive', 'highRiskApplied'], sort: 'name' },
+  list: {
+    columns: ['name', 'businessType', 'email', 'phone', 'isActive', 'highRiskApplied'],
+    sort: 'name',
+  },
   filters: ['businessType', 'isActive', 'highRiskApplied'],
   lookup: { text: '{name}', sort: 'name', filters: ['businessType'] },
   detail: {

@@ -32,9 +32,17 @@ export const contractor = defineResource({
   },
   owner: 'userId',
 
-  list: { columns: ['fullName', 'type', 'companyId', 'email', 'phone', 'isActive'], sort: 'fullName' },
+  list: {
+    columns: ['fullName', 'type', 'companyId', 'email', 'phone', 'isActive'],
+    sort: 'fullName',
+  },
   filters: ['type', 'companyId', 'isActive'],
-  lookup: { text: '{fullName}', sort: 'fullName', filters: ['type', 'companyId'], description: 'email' },
+  lookup: {
+    text: '{fullName}',
+    sort: 'fullName',
+    filters: ['type', 'companyId'],
+    description: 'email',
+  },
   detail: {
     Information: ['fullName', 'type', 'email', 'phone', 'companyId', 'isActive'],
     Account: ['userId'],

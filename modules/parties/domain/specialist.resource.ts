@@ -53,7 +53,15 @@ export const specialist = defineResource({
     description: 'specialty',
   },
   detail: {
-    Information: ['title', 'fullName', 'specialty', 'businessEmail', 'personalEmail', 'phone', 'isActive'],
+    Information: [
+      'title',
+      'fullName',
+      'specialty',
+      'businessEmail',
+      'personalEmail',
+      'phone',
+      'isActive',
+    ],
     Recruitment: ['recruitmentStatus', 'onboardedDate', 'onboardedEndDate'],
     Account: ['userId'],
   },

@@ -23,9 +23,16 @@ test('[B-090] staff put the flag on a company, and the history tells who and wha
   const answer = await api.put(`/app/companies/${company.id}/applyHighRisk`, flag);
 
   expect(answer).toMatchObject({ status: 200, body: { highRiskApplied: true, ...flag } });
-  const history = await api.get(`/app/entity-changes/${company.id}/property-changes?propertyName=highRiskApplied`);
+  const history = await api.get(
+    `/app/entity-changes/${company.id}/property-changes?propertyName=highRiskApplied`,
+  );
   expect(history.body.items).toMatchObject([
-    { propertyName: 'highRiskApplied', originalValue: false, newValue: true, user: { displayName: 'Test Person' } },
+    {
+      propertyName: 'highRiskApplied',
+      originalValue: false,
+      newValue: true,
+      user: { displayName: 'Test Person' },
+    },
   ]);
 });
 
@@ -39,7 +46,12 @@ test('a flag that ends before it starts is refused at its field, and nothing is 
 
   expect(answer).toMatchObject({
     status: 422,
-    body: { error: { code: 'highRiskEndsBeforeStart', validationErrors: [{ members: ['highRiskAppliedTo'] }] } },
+    body: {
+      error: {
+        code: 'highRiskEndsBeforeStart',
+        validationErrors: [{ members: ['highRiskAppliedTo'] }],
+      },
+    },
   });
   expect((await api.get(`/app/companies/${company.id}`)).body.highRiskApplied).toBe(false);
 });
@@ -75,6 +87,10 @@ test('a repeated request with the same key applies the flag once', async () => {
     { headers },
   );
 
-  expect(second).toMatchObject({ status: 200, headers: { 'idempotent-replayed': 'true' }, body: first.body });
+  expect(second).toMatchObject({
+    status: 200,
+    headers: { 'idempotent-replayed': 'true' },
+    body: first.body,
+  });
   expect(other.status).toBe(422);
 });

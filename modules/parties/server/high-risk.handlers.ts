@@ -1,6 +1,11 @@
 import { handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { applyHighRisk, decideHighRisk, decideLiftHighRisk, liftHighRisk } from '../domain/index.ts';
+import {
+  applyHighRisk,
+  decideHighRisk,
+  decideLiftHighRisk,
+  liftHighRisk,
+} from '../domain/index.ts';
 import type { CompanyFacts, HighRiskInput } from '../domain/index.ts';
 
 export const highRiskHandlers: readonly Handler[] = [
