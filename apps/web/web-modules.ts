@@ -1,7 +1,14 @@
+import { correspondenceWeb } from '#correspondence/web';
 import { identityWeb } from '#identity/web';
 import { insightsWeb } from '#insights/web';
 import type { WebModule } from '#kernel/web';
 import { partiesWeb } from '#parties/web';
 import { platformWeb } from '#platform/web';
 
-export const webModules: readonly WebModule[] = [platformWeb, identityWeb, partiesWeb, insightsWeb];
+export const webModules: readonly WebModule[] = [
+  platformWeb,
+  identityWeb,
+  correspondenceWeb,
+  partiesWeb,
+  insightsWeb,
+];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { sealAudit } from './seal.ts';
@@ -12,32 +13,24 @@ type Options = {
 export function startSealer({ hostDb, log, everyMilliseconds = 500 }: Options): {
   stop(): Promise<void>;
 } {
-  const stopping = Promise.withResolvers<void>();
-  let isStopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    while (!signal.aborted) {
       await sealAudit(hostDb).catch((error: unknown) =>
         log.warn({ err: error }, 'audit: sealing has to wait'),
       );
-      await pause();
+      await sleep(everyMilliseconds, undefined, { signal }).catch(() => {});
     }
     await sealAudit(hostDb).catch(() => {});
   }
 
-  async function pause(): Promise<void> {
-    const rest = Promise.withResolvers<void>();
-    const timer = setTimeout(rest.resolve, everyMilliseconds);
-    await Promise.race([rest.promise, stopping.promise]);
-    clearTimeout(timer);
-  }
-
   const running = run();
   return {
-    async stop() {
-      isStopping = true;
-      stopping.resolve();
-      await running;
+    stop() {
+      stopping.abort();
+      return running;
     },
   };
 }

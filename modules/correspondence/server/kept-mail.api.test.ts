@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
-import { eventually } from '../../../kernel/testing/eventually.ts';
-import { testDatabase } from '../../../kernel/testing/test-database.ts';
-import { testServices } from '../../../kernel/testing/test-services.ts';
+import { eventually, testDatabase, testServices } from '#kernel/testing';
 import { aTenant } from '../testing/a-tenant.ts';
 import { registerMailRenderer } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';

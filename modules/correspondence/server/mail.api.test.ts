@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { eventually } from '../../../kernel/testing/eventually.ts';
-import { testDatabase } from '../../../kernel/testing/test-database.ts';
-import { testServices } from '../../../kernel/testing/test-services.ts';
+import { eventually, testDatabase, testServices } from '#kernel/testing';
 import { aMailServer } from '../testing/a-mail-server.ts';
 import { aTenant } from '../testing/a-tenant.ts';
 import { registerMailRenderer } from './mail-renderers.ts';

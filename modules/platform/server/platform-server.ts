@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import { backgroundJobHandlers } from './background-jobs.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { changeSystemConfig, readSystemConfig } from './system-config.ts';
 import { readTenantSetting } from './tenant-setting.ts';
@@ -7,7 +8,7 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 
 export const platformServer: ServerModule = {
   name: 'platform',
-  handlers: featureHandlers,
+  handlers: [...featureHandlers, ...backgroundJobHandlers],
   routes(app, services) {
     app.get<{ Params: { id: string } }>(
       '/app/tenants/:id/myTenantSetting',

@@ -1,0 +1,11 @@
+import { screensFor } from '#kernel/web';
+import { emailTracking, mayReadBody } from '../domain/index.ts';
+import { EmailMessage } from './email-message.tsx';
+
+export const emailTrackingScreens = screensFor(emailTracking, {
+  panels: {
+    Message: ({ record, actor }) => (
+      <EmailMessage id={record.id} mayRead={mayReadBody(actor, record)} />
+    ),
+  },
+});
