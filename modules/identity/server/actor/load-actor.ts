@@ -15,6 +15,7 @@ type Permissions = { granted?: readonly string[]; revoked?: readonly string[] };
 
 type ActorRow = {
   impersonator_id: string | null;
+  full_name: string;
   tenant_name: string;
   timezone: string;
   tenant_features: FeatureMap | null;
@@ -26,6 +27,7 @@ type ActorRow = {
 
 /** Answers a row only while the sign-in, the user and the tenant are all good. */
 const actorText = (source: string, condition: string) => `select ${source} as impersonator_id,
+    u.first_name || ' ' || u.last_name as full_name,
     t.name as tenant_name, t.timezone, t.features as tenant_features, t.settings as tenant_settings,
     e.name as edition, e.features as edition_features,
     (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions) order by r.name)
@@ -67,6 +69,7 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
   return {
     userId: who.userId,
     tenantId: who.tenantId,
+    name: row.full_name,
     roles: (row.roles ?? []).map((role) => canonicalRole(role.name)),
     isHost: who.tenantId === hostTenantId,
     edition: row.edition,

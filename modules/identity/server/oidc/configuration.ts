@@ -35,7 +35,7 @@ export function configuration(services: Services, store: Store, keys: JWK[]): Co
     secure: publicUrl.startsWith('https:'),
   } as const;
   return {
-    adapter: adapterOver(store, services.now),
+    adapter: adapterOver(store, () => services.now()),
     jwks: { keys },
     cookies: {
       names: {

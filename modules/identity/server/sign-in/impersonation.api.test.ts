@@ -1,0 +1,230 @@
+import { decodeJwt } from 'jose';
+import { expect, test } from 'vitest';
+import { hostTenantId } from '#platform/domain';
+import { registerCatalogue } from '../../../catalogue.ts';
+import {
+  aPerson,
+  aPractice,
+  authorize,
+  identityTestServer,
+  password,
+  refresh,
+  signIn,
+} from '../../testing/index.ts';
+
+registerCatalogue();
+const server = await identityTestServer();
+const { origin, services } = server;
+const practice = await aPractice(services);
+const admin = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
+const host = await aPractice(services, { tenantId: hostTenantId, edition: 'MASTER' });
+const hostAdmin = await aPerson(services, host, { roles: ['TENANT_ADMIN'] });
+
+/** The link that the API gives to an administrator who is signed in with this browser. */
+async function linkFrom(browser: ReturnType<typeof server.browser>, who: typeof admin, id: string) {
+  const tokens = await signIn(browser, who.userName, password);
+  return server.apiWith(tokens.access_token).post(`/app/users/${id}/impersonate`);
+}
+
+const auditOf = async (tenantId: string, recordId: string) => {
+  const [found] = await services.db.batch({ tenantId }, [
+    {
+      text: `select operation, actor_id, actor_tenant_id, impersonator_id from audit_log
+        where record_id = $1 order by id`,
+      values: [recordId],
+    },
+  ]);
+  return found?.rows ?? [];
+};
+
+test('an administrator becomes the user, and every audit row names both', async () => {
+  const person = await aPerson(services, practice, { roles: ['ACCOUNTING'] });
+  const browser = server.browser();
+  const { body } = await linkFrom(browser, admin, person.id);
+
+  const landing = await browser.open(body.url as string);
+  const tokens = await authorize(browser);
+  const api = server.apiWith(tokens.access_token);
+  const profile = await api.get('/app/profile/current');
+  await api.put('/app/profile/current', { title: 'Ms' });
+
+  expect(landing.url).toBe(`${origin}/?impersonatorUserId=${admin.id}`);
+  expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: person.id, impersonator: admin.id });
+  expect(profile.body).toMatchObject({ id: person.id, impersonatorId: admin.id });
+  const rows = await auditOf(practice.tenantId, person.id);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ operation: 'impersonationStarted', actor_id: admin.id }),
+  );
+  expect(rows.at(-1)).toMatchObject({
+    operation: 'update',
+    actor_id: person.id,
+    impersonator_id: admin.id,
+  });
+});
+
+test('REVOKE ends the other session and signs the administrator back in', async () => {
+  const person = await aPerson(services, practice);
+  const browser = server.browser();
+  const { body } = await linkFrom(browser, admin, person.id);
+  await browser.open(body.url as string);
+  const tokens = await authorize(browser);
+
+  const back = await browser.open('/account/RevertImpersonation');
+  const own = await authorize(browser);
+  server.advance(3);
+
+  expect(back.url).toBe(`${origin}/`);
+  expect(decodeJwt(own.access_token).sub).toBe(admin.id);
+  expect(decodeJwt(own.access_token)).not.toHaveProperty('impersonator');
+  expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
+  expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+  expect(await auditOf(practice.tenantId, person.id)).toContainEqual(
+    expect.objectContaining({ operation: 'impersonationReverted', impersonator_id: admin.id }),
+  );
+});
+
+test('the link works once, for 60 seconds, and asks whoever did not order it', async () => {
+  const person = await aPerson(services, practice);
+  const browser = server.browser();
+  const used = (await linkFrom(browser, admin, person.id)).body.url as string;
+  const stranger = server.browser();
+
+  const question = await stranger.open(used);
+  expect(question.text).toContain('Continue as Robin Reid?');
+  expect(stranger.cookieNames()).not.toContain('caseway.session');
+  expect((await browser.open(used)).url).toContain('impersonatorUserId');
+  expect((await browser.open(used)).status).toBe(410);
+
+  const late = (await linkFrom(server.browser(), admin, person.id)).body.url as string;
+  server.advance(61);
+  expect((await server.browser().open(late)).status).toBe(410);
+  const token = new URL(late).searchParams.get('token') ?? '';
+  expect((await server.browser().submit('/account/impersonate', { token })).status).toBe(410);
+});
+
+test('an impersonation link sets no password', async () => {
+  const person = await aPerson(services, practice);
+  const { body } = await linkFrom(server.browser(), admin, person.id);
+  const token = new URL(body.url as string).searchParams.get('token') ?? '';
+
+  const page = await server
+    .browser()
+    .submit('/account/set-password', { token, password: 'New-Horse!11' });
+
+  expect(page.status).toBe(410);
+});
+
+test('administrators, oneself, the disabled and the foreign cannot be impersonated', async () => {
+  const colleague = await aPerson(services, practice, { roles: ['TENANT_ADMIN'] });
+  const foreign = await aPerson(services, await aPractice(services));
+  const ask = (id: string) => linkFrom(server.browser(), admin, id);
+
+  expect(await ask(colleague.id)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'cannotImpersonateAdmin' } },
+  });
+  expect((await ask(admin.id)).body.error?.code).toBe('cannotImpersonateSelf');
+  expect((await ask(foreign.id)).status).toBe(404);
+  expect((await ask('nonsense')).status).toBe(404);
+});
+
+test('staff may not; whoever impersonates may not do it again nor change the password', async () => {
+  const person = await aPerson(services, practice);
+  const staff = await server.apiOf(person);
+  expect((await staff.post(`/app/users/${admin.id}/impersonate`)).status).toBe(403);
+
+  const browser = server.browser();
+  const { body } = await linkFrom(browser, hostAdmin, admin.id);
+  await browser.open(body.url as string);
+  const api = server.apiWith((await authorize(browser)).access_token);
+
+  expect((await api.post(`/app/users/${person.id}/impersonate`)).body.error?.code).toBe(
+    'notWhileImpersonating',
+  );
+  const change = { currentPassword: password, newPassword: 'New-Horse!11' };
+  expect((await api.put('/app/profile/change-password', change)).body.error?.code).toBe(
+    'notWhileImpersonating',
+  );
+});
+
+test('the host reaches every tenant, and the tenant sees it in its audit', async () => {
+  const person = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
+  const browser = server.browser();
+
+  const { body } = await linkFrom(browser, hostAdmin, person.id);
+  await browser.open(body.url as string);
+  const profile = await server
+    .apiWith((await authorize(browser)).access_token)
+    .get('/app/profile/current');
+
+  expect(profile.body).toMatchObject({ tenantId: practice.tenantId, impersonatorId: hostAdmin.id });
+  expect(await auditOf(practice.tenantId, person.id)).toContainEqual(
+    expect.objectContaining({
+      operation: 'impersonate',
+      actor_id: hostAdmin.id,
+      actor_tenant_id: hostTenantId,
+    }),
+  );
+});
+
+test('a disabled impersonator cannot go on as the other user', async () => {
+  const leaving = await aPerson(services, host, { roles: ['TENANT_ADMIN'] });
+  const person = await aPerson(services, practice);
+  const browser = server.browser();
+  const { body } = await linkFrom(browser, leaving, person.id);
+  await browser.open(body.url as string);
+  const tokens = await authorize(browser);
+
+  await services.hostDb.batch({ tenantId: hostTenantId }, [
+    { text: 'update users set is_active = false where id = $1', values: [leaving.id] },
+  ]);
+
+  expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+});
+
+test('[B-072] logout ends tokens and session, and returns only to our own address', async () => {
+  const person = await aPerson(services, practice);
+  const browser = server.browser();
+  const tokens = await signIn(browser, person.userName, password);
+
+  const out = await browser.request(
+    `/account/logout?returnUrl=${encodeURIComponent(`${origin}/signout-oidc`)}`,
+  );
+  server.advance(3);
+
+  expect(out.headers.get('location')).toBe(`${origin}/signout-oidc`);
+  expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
+  expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+  await expect(authorize(browser, { prompt: 'none' })).rejects.toThrow();
+  for (const evil of [
+    'https://evil.test',
+    '//evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '%',
+  ]) {
+    const page = await server
+      .browser()
+      .request(`/account/logout?returnUrl=${encodeURIComponent(evil)}`);
+    expect(new URL(page.headers.get('location') ?? '').origin).toBe(origin);
+  }
+});
+
+test('the standard end of session asks, and then ends tokens too', async () => {
+  const person = await aPerson(services, practice);
+  const browser = server.browser();
+  const tokens = await signIn(browser, person.userName, password);
+  const query = new URLSearchParams({
+    id_token_hint: tokens.id_token,
+    post_logout_redirect_uri: `${origin}/signout-oidc`,
+  });
+
+  const question = await browser.open(`/connect/endsession?${query}`);
+  const xsrf = /name="xsrf" value="([^"]*)"/.exec(question.text)?.[1] ?? '';
+  const out = await browser.submit('/connect/endsession/confirm', { xsrf, logout: 'yes' });
+  server.advance(3);
+
+  expect(question.text).toContain('Do you want to sign out?');
+  expect(out.url).toBe(`${origin}/signout-oidc`);
+  expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
+});

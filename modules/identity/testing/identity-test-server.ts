@@ -1,0 +1,43 @@
+import type { Services } from '#kernel/server';
+import { apiFor, testServer } from '#kernel/testing';
+import type { Api } from '#kernel/testing';
+import { platformServer } from '#platform/server';
+import { createAuthenticator, identityServer } from '../server/index.ts';
+import { Browser, signIn } from './browser.ts';
+import { password } from './people.ts';
+import type { Person } from './people.ts';
+
+export type IdentityTestServer = {
+  readonly origin: string;
+  readonly services: Services;
+  /** Moves the server's clock; the browser's and the provider's stay. */
+  advance(seconds: number): void;
+  browser(): Browser;
+  apiWith(accessToken: string): Api;
+  /** Through the real sign-in page. */
+  apiOf(person: Person): Promise<Api>;
+};
+
+/** The real server on a real port, with the real sign-in. The caller registers the catalogue. */
+export async function identityTestServer(): Promise<IdentityTestServer> {
+  let offset = 0;
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const origin = `http://localhost:${port}`;
+  const { app, services } = await testServer({
+    modules: [platformServer, identityServer],
+    authenticate: createAuthenticator,
+    env: { PUBLIC_URL: origin },
+    now: () => new Date(Date.now() + offset),
+  });
+  await app.listen({ port, host: 'localhost' });
+  const apiWith = (accessToken: string) => apiFor(app, accessToken);
+  return {
+    origin,
+    services,
+    advance: (seconds) => void (offset += seconds * 1000),
+    browser: () => new Browser(origin),
+    apiWith,
+    apiOf: async (person) =>
+      apiWith((await signIn(new Browser(origin), person.userName, password)).access_token),
+  };
+}

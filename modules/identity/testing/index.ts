@@ -1,0 +1,3 @@
+export * from './browser.ts';
+export * from './identity-test-server.ts';
+export * from './people.ts';
