@@ -26,5 +26,6 @@ export { SessionProvider, useReloadSession } from './session/session-provider.ts
 export { registerScreens, screensFor } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
 export { antdTheme } from './theme/antd-theme.ts';
+export { Mark } from './theme/mark.tsx';
 export { publishTokens } from './theme/tokens.ts';
 export { ActionButton, ConfirmHost, InputForm, Warning } from './lazy-parts.ts';

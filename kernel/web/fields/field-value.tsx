@@ -1,8 +1,8 @@
 import { findResource, pageAt, pageIsOpen } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
-import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
+import { Mark } from '../theme/mark.tsx';
 import { fieldText, referencesOf } from './field-text.ts';
 import type { AnyRecord } from './field-text.ts';
 
@@ -15,7 +15,7 @@ export function FieldValue({ field, name, record }: Props) {
   if (field.kind === 'lookup' || field.kind === 'multiLookup') {
     return <References field={field} name={name} record={record} />;
   }
-  if (field.kind === 'flag') return <Tag color={record[name] ? 'green' : 'default'}>{text}</Tag>;
+  if (field.kind === 'flag') return <Mark tone={record[name] ? 'good' : 'plain'}>{text}</Mark>;
   if (!text) return <span className="soft">–</span>;
   if (field.kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   if (field.kind === 'url' && /^https?:\/\//i.test(text)) {
@@ -42,7 +42,7 @@ function References({ field, name, record }: Props) {
         {displayName}
       </Link>
     ) : field.kind === 'multiLookup' ? (
-      <Tag key={id}>{displayName}</Tag>
+      <Mark key={id}>{displayName}</Mark>
     ) : (
       <span key={id}>{displayName}</span>
     ),

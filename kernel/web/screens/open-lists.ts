@@ -4,6 +4,7 @@ import type { Actor, AnyResource } from '#kernel/domain';
 export type ListGroup = { module: string; lists: readonly AnyResource[] };
 
 const isOpen = (actor: Actor, resource: AnyResource): boolean => {
+  if (resource.tenancy === 'host' && !actor.isHost) return false;
   const page = pageAt(`/view/${resource.segment}`);
   return !!page && pageIsOpen(actor, page) && can(actor, `${resource.name}.list`);
 };

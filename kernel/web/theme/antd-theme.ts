@@ -9,6 +9,9 @@ export const antdTheme: ThemeConfig = {
     colorSuccess: tokens.success,
     colorWarning: tokens.warning,
     colorError: tokens.danger,
+    colorWarningBg: tokens.warningSoft,
+    colorErrorBg: tokens.dangerSoft,
+    colorSuccessBg: tokens.successSoft,
     colorText: tokens.ink,
     colorTextSecondary: tokens.inkSoft,
     colorTextDescription: tokens.inkSoft,
@@ -19,5 +22,8 @@ export const antdTheme: ThemeConfig = {
     fontSize: tokens.fontSize,
     fontFamily: tokens.font,
   },
-  components: { Table: { cellPaddingBlockSM: 6, headerBg: tokens.canvas } },
+  components: {
+    Table: { cellPaddingBlockSM: 6, headerBg: tokens.canvas },
+    Form: { itemMarginBottom: 8 },
+  },
 };

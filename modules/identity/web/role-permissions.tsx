@@ -1,7 +1,7 @@
 import { abilities, findResource } from '#kernel/domain';
 import type { AbilityRow } from '#kernel/domain';
-import { callAction, saved, toast, toastFailure, useRefetch } from '#kernel/web';
-import { Button, Checkbox, Tag } from 'antd';
+import { callAction, Mark, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { changePermissions, role as resource } from '../domain/index.ts';
 import { byResource, holds, readChanges, standing, toggle } from './permission-changes.ts';
@@ -74,7 +74,7 @@ function Permission({ row, role, changes, change }: PermissionProps) {
       onChange={() => change?.(toggle(row, role, changes))}
     >
       {row.ability.split('.').slice(1).join('.')}
-      {state !== 'default' && <Tag color={state === 'granted' ? 'green' : 'red'}>{state}</Tag>}
+      {state !== 'default' && <Mark tone={state === 'granted' ? 'good' : 'bad'}>{state}</Mark>}
     </Checkbox>
   );
 }

@@ -1,6 +1,6 @@
-import { api, panelText, saved, toast, toastFailure } from '#kernel/web';
+import { api, Mark, panelText, saved, toast, toastFailure } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Segmented, Table, Tag } from 'antd';
+import { Alert, Segmented, Table } from 'antd';
 import type { FeatureSource } from '../domain/index.ts';
 
 type FeatureRow = { name: string; key: string; value: string; source: FeatureSource };
@@ -43,7 +43,8 @@ export function FeaturesPanel({ path, level, mayChange }: Props) {
         {
           title: 'Value',
           width: 90,
-          render: (_, row) => (row.value === 'True' ? <Tag color="green">On</Tag> : <Tag>Off</Tag>),
+          render: (_, row) =>
+            row.value === 'True' ? <Mark tone="good">On</Mark> : <Mark>Off</Mark>,
         },
         { title: 'Decided by', width: 120, dataIndex: 'source' },
         {
