@@ -35,6 +35,8 @@ export type FieldOptions = {
   /** `false` keeps the field out of the change history. */
   readonly history?: boolean;
   readonly hint?: string;
+  /** Roles that never get the value; who holds another role besides does. */
+  readonly hiddenFrom?: readonly string[];
 };
 
 export type Field<K extends FieldKind = FieldKind> = FieldOptions & {

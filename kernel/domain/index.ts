@@ -15,4 +15,5 @@ export * from './record-schema.ts';
 export * from './refusals.ts';
 export * from './registry.ts';
 export * from './resource.ts';
+export * from './seen-by.ts';
 export * from './workflow.ts';

@@ -11,15 +11,13 @@ export function addErrorReplies(app: FastifyInstance): void {
     const refused = refusalOf(error) ?? refusalOfRequest(error);
     if (refused) return sendRefusal(reply, refused);
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
-    return reply
-      .status(500)
-      .send({
-        error: {
-          code: 'serverError',
-          message: 'An error occurred on the server',
-          validationErrors: [],
-        },
-      });
+    return reply.status(500).send({
+      error: {
+        code: 'serverError',
+        message: 'An error occurred on the server',
+        validationErrors: [],
+      },
+    });
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refused('notFound')));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { can, resources } from '#kernel/domain';
+import { can, resources, seenBy } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
@@ -76,7 +76,10 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
     },
   ]);
   if (!record?.raw) throw new Refused('notFound');
-  const rows = changes?.rows ?? [];
+  const seen = seenBy(actor, owner);
+  const rows = (changes?.rows ?? []).filter(
+    (row) => camel(String(row.property_name)) in seen.fields,
+  );
   const table = query.propertyReferenceTable?.toLowerCase();
   return {
     items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem),

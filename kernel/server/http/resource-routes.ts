@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyResource, Verb } from '#kernel/domain';
+import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
@@ -66,7 +67,10 @@ export function addResourceRoutes(
   if (verbs.list ?? verbs.lookup) {
     // Lookups are lists with another ability, so the right is checked once the query is known.
     app.get(base, { config: { policy: { signedIn: true } } }, async (request, reply) => {
-      const query = parseListQuery(resource, request.query as Record<string, unknown>);
+      const query = parseListQuery(
+        seenBy(request.actor, resource),
+        request.query as Record<string, unknown>,
+      );
       requireAbility(
         request.actor,
         `${resource.name}.${query.isSelectionList ? 'lookup' : 'list'}`,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Actor, AnyResource, Field } from '#kernel/domain';
-import { dayIn, referenceKey, systemFields } from '#kernel/domain';
+import { dayIn, referenceKey, seenBy, systemFields } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import type { Executor } from './executor.ts';
 import { parseListQuery } from './list-query.ts';
@@ -25,10 +25,11 @@ export async function exportRecords(
   body: unknown,
   now: Date,
 ): Promise<FileAnswer> {
-  const query = parseListQuery(resource, rawQuery as RawQuery);
+  const seen = seenBy(actor, resource);
+  const query = parseListQuery(seen, rawQuery as RawQuery);
   if (!query.filterText && !query.filters.length && !query.ids.length)
     throw new Refused('exportNeedsFilter');
-  const columns = visibleColumns(resource, body);
+  const columns = visibleColumns(seen, body);
   const day = dayIn('UTC', now);
   const list = `${resource.label[0].replace(/\W+/g, '')}List`;
   const files: FileAnswer[] = [];

@@ -1,5 +1,5 @@
 import type { Actor, AnyResource, Field } from '#kernel/domain';
-import { resourceNamed } from '#kernel/domain';
+import { resourceNamed, seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { sortSql } from '../schema/model.ts';
 import {
@@ -41,7 +41,7 @@ export function listStatements(
   const skip = params.add(query.skip, '::int');
   const { columns, joins: all } = query.isSelectionList
     ? { columns: lookupColumns(resource), joins }
-    : selectionOf(resource);
+    : selectionOf(seenBy(actor, resource));
   const can = query.isSelectionList
     ? ''
     : `,\n    ${params.add(abilitiesOn(actor, resource), '::json')} as "can"`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AnyResource } from '#kernel/domain';
-import { check, createSchema, updateSchema } from '#kernel/domain';
+import { check, createSchema, seenBy, updateSchema } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
@@ -69,7 +69,7 @@ export async function createRecord(
   resource: AnyResource,
   body: unknown,
 ): Promise<JsonText> {
-  const checked = check(createSchema(resource), body);
+  const checked = check(createSchema(seenBy(actor, resource)), body);
   if (!checked.ok) throw invalid(checked.errors);
   const id = newId();
   const results = await exec.batch([
@@ -87,7 +87,7 @@ export async function updateRecord(
   id: string,
   body: unknown,
 ): Promise<JsonText> {
-  const checked = check(updateSchema(resource), body);
+  const checked = check(updateSchema(seenBy(actor, resource)), body);
   if (!checked.ok) throw invalid(checked.errors);
   const { concurrencyStamp, ...values } = checked.value;
   const stamp = isUuid(concurrencyStamp) ? concurrencyStamp : nilStamp;

@@ -1,4 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
+import { seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { snake, tableOf } from '../schema/names.ts';
 import { abilitiesOn } from './abilities-of.ts';
@@ -16,7 +17,7 @@ export function readStatement(
   { ability = `${resource.name}.read`, by = 'id', lock = false }: ReadOptions = {},
 ): Statement {
   const params = new Params();
-  const { columns, joins } = selectionOf(resource);
+  const { columns, joins } = selectionOf(seenBy(actor, resource));
   const can = params.add(abilitiesOn(actor, resource), '::json');
   const where = [
     `t.${snake(by)} = ${params.add(id, '::uuid')}`,

@@ -31,7 +31,10 @@ export const company = defineResource({
     highRiskAppliedFrom: date('High risk from', { readOnly: true }),
     highRiskAppliedTo: date('High risk to', { readOnly: true }),
     highRiskReasonToBookingCm: longText('Reason shown to case managers', { readOnly: true }),
-    highRiskReasonToStaff: longText('Reason shown to staff', { readOnly: true }),
+    highRiskReasonToStaff: longText('Reason shown to staff', {
+      readOnly: true,
+      hiddenFrom: ['CASE_MANAGER'],
+    }),
   },
 
   verbs: {

@@ -94,3 +94,19 @@ test('a repeated request with the same key applies the flag once', async () => {
   });
   expect(other.status).toBe(422);
 });
+
+test("[B-091] a case manager is answered the text for case managers, and never the staff's", async () => {
+  const company = await aCompany('Riverside Mutual');
+  await api.put(`/app/companies/${company.id}/applyHighRisk`, flag);
+  const { api: manager } = server.signedIn({
+    tenantId: actor.tenantId,
+    roles: ['CASE_MANAGER'],
+    attributes: { companyId: String(company.id) },
+  });
+  const record = await manager.get(`/app/companies/${company.id}`);
+  const list = await manager.get('/app/companies');
+  const history = await manager.get(`/app/companies/${company.id}/property-changes`);
+
+  expect(record.body.highRiskReasonToBookingCm).toBe(flag.highRiskReasonToBookingCm);
+  expect(JSON.stringify([record.body, list.body, history.body])).not.toContain('Unpaid invoices');
+});
