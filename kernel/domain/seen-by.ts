@@ -1,0 +1,40 @@
+import type { Actor } from './actor.ts';
+import type { Field } from './field.ts';
+import type { AnyResource } from './resource.ts';
+
+const narrowed = new WeakMap<AnyResource, Map<string, AnyResource>>();
+
+const isHidden = (field: Field, roles: readonly string[]): boolean =>
+  field.hiddenFrom !== undefined && roles.every((role) => field.hiddenFrom?.includes(role));
+
+/** The resource as this actor knows it: a field that is hidden from all its roles does not exist. */
+export function seenBy(actor: Pick<Actor, 'roles'>, resource: AnyResource): AnyResource {
+  const hidden = Object.entries(resource.fields)
+    .filter(([, field]) => isHidden(field, actor.roles))
+    .map(([key]) => key);
+  if (!hidden.length) return resource;
+  const known = narrowed.get(resource) ?? new Map<string, AnyResource>();
+  narrowed.set(resource, known);
+  const name = hidden.join();
+  const seen = known.get(name) ?? without(resource, hidden);
+  known.set(name, seen);
+  return seen;
+}
+
+function without(resource: AnyResource, hidden: readonly string[]): AnyResource {
+  const keep = (keys: readonly string[]) => keys.filter((key) => !hidden.includes(key));
+  return {
+    ...resource,
+    fields: Object.fromEntries(
+      Object.entries(resource.fields).filter(([key]) => !hidden.includes(key)),
+    ),
+    list: { ...resource.list, columns: keep(resource.list.columns) },
+    ...(resource.filters && { filters: keep(resource.filters) }),
+    detail: Object.fromEntries(
+      Object.entries(resource.detail).map(([title, section]) => [
+        title,
+        section === 'panel' ? section : keep(section),
+      ]),
+    ),
+  };
+}
