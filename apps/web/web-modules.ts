@@ -1,4 +1,5 @@
 import { correspondenceWeb } from '#correspondence/web';
+import { correspondenceWeb } from '#correspondence/web';
 import { identityWeb } from '#identity/web';
 import { insightsWeb } from '#insights/web';
 import type { WebModule } from '#kernel/web';

@@ -1,11 +1,9 @@
 import { screensFor } from '#kernel/web';
-import { emailTracking, mayReadBody } from '../domain/index.ts';
+import { emailTracking } from '../domain/index.ts';
 import { EmailMessage } from './email-message.tsx';
 
 export const emailTrackingScreens = screensFor(emailTracking, {
   panels: {
-    Message: ({ record, actor }) => (
-      <EmailMessage id={record.id} mayRead={mayReadBody(actor, record)} />
-    ),
+    Message: ({ record, actor }) => <EmailMessage email={record} actor={actor} />,
   },
 });
