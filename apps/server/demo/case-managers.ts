@@ -1,0 +1,89 @@
+import type { PlainDate } from '#kernel/domain';
+import { caseManager } from '#parties/domain';
+import { idOf } from '../seed/ids.ts';
+import type { TableRows } from '../seed/load-rows.ts';
+import { recordsOf } from '../seed/records-of.ts';
+import type { Account, Who } from './accounts.ts';
+import type { DemoCompany } from './companies.ts';
+import type { CompanyType } from './companies/sketch.ts';
+import { momentBefore } from './days.ts';
+import { mailboxOf, peopleFrom } from './people.ts';
+import { phoneIn, stateOf } from './places.ts';
+import { randomOf } from './random.ts';
+import { tenantId } from './tenants.ts';
+import type { TenantName } from './tenants.ts';
+
+const howMany: Readonly<Record<TenantName, number>> = {
+  host: 0,
+  harbour: 96,
+  summit: 26,
+  lawbridge: 14,
+  southern: 18,
+  lumen: 9,
+  beacon: 4,
+  demo: 12,
+};
+
+const claims = [
+  'Claims Consultant',
+  'Senior Claims Consultant',
+  'Injury Management Specialist',
+  'Claims Team Leader',
+];
+const law = ['Solicitor', 'Senior Associate', 'Paralegal', 'Legal Assistant', 'Partner'];
+
+/** The customers that order; the others have no case managers. */
+const positions: Readonly<Partial<Record<CompanyType, readonly string[]>>> = {
+  insurer: claims,
+  selfInsurer: claims,
+  publicInsurer: claims,
+  lawDefendant: law,
+  lawPlaintiff: law,
+  lawPractice: law,
+  employer: ['Return to Work Coordinator', 'Injury Management Advisor', 'People Manager'],
+};
+
+/** contract.md: one works for a plaintiff law firm, the other for an insurer. */
+const employers: Readonly<Partial<Record<Who, CompanyType>>> = {
+  casemanager: 'lawPlaintiff',
+  insurercm: 'insurer',
+};
+
+export function caseManagerRows(
+  tenant: TenantName,
+  companies: readonly DemoCompany[],
+  accounts: readonly Account[],
+  today: PlainDate,
+): TableRows[] {
+  const random = randomOf(tenant, 'case-managers');
+  const nextPerson = peopleFrom(random);
+  const customers = companies.filter(({ type, isActive }) => positions[type] && isActive !== false);
+
+  const at = (company: DemoCompany) => ({
+    companyId: company.id,
+    position: random.pick(positions[company.type] ?? []),
+    phone: phoneIn(stateOf(company.suburb), random),
+    creationTime: momentBefore(today, random.between(5, 250), random),
+  });
+  const withAccount = accounts.flatMap(({ who, id, email, person }) => {
+    const company = customers.find(({ type }) => type === employers[who]);
+    if (!company) return [];
+    const own = { id: idOf('case-manager', tenant, who), email, userId: id };
+    return [{ ...at(company), ...own, fullName: person.fullName, isActive: true }];
+  });
+  const others = Array.from({ length: howMany[tenant] - withAccount.length }, (_, index) => {
+    const company = customers[index % customers.length];
+    if (!company) return [];
+    const person = nextPerson();
+    return [
+      {
+        ...at(company),
+        id: idOf('case-manager', tenant, String(index)),
+        fullName: person.fullName,
+        email: `${mailboxOf(person)}@${company.domain}`,
+        isActive: random.next() > 0.05,
+      },
+    ];
+  });
+  return recordsOf(caseManager, [...withAccount, ...others.flat()], tenantId(tenant));
+}

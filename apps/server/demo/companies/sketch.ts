@@ -1,0 +1,27 @@
+import type { companyTypes } from '#parties/domain';
+import type { Suburb } from '../places.ts';
+
+export type CompanyType = keyof typeof companyTypes;
+
+/** B-090, with days counted from today. */
+export type HighRiskSketch = {
+  readonly from: number;
+  readonly to?: number;
+  readonly toCaseManagers: string;
+  readonly toStaff: string;
+};
+
+export type CompanySketch = {
+  readonly name: string;
+  readonly type: CompanyType;
+  readonly suburb: Suburb;
+  readonly isActive?: false;
+  readonly highRisk?: HighRiskSketch;
+};
+
+export const sketch = (
+  name: string,
+  type: CompanyType,
+  suburb: Suburb,
+  more: Pick<CompanySketch, 'isActive' | 'highRisk'> = {},
+): CompanySketch => ({ name, type, suburb, ...more });

@@ -1,0 +1,39 @@
+import { dayIn } from '#kernel/domain';
+import { editionRows } from '../seed/editions.ts';
+import { byTable } from '../seed/load-rows.ts';
+import type { TableRows } from '../seed/load-rows.ts';
+import { staticRoleRows } from '../seed/static-roles.ts';
+import { accountRows, accountsIn } from './accounts.ts';
+import { caseManagerRows } from './case-managers.ts';
+import { companiesIn, companyRows } from './companies.ts';
+import { contractorRows } from './contractors.ts';
+import { momentBefore } from './days.ts';
+import { randomOf } from './random.ts';
+import { specialistRows } from './specialists.ts';
+import { tenantId, tenantNames, tenantRows } from './tenants.ts';
+import type { TenantName } from './tenants.ts';
+import { userGroupRows } from './user-groups.ts';
+
+/** The installation is this old; everything in it is younger. */
+const age = 1000;
+
+/** Every row of the demo, referenced tables first. The same day gives the same rows. */
+export function demoRows(now: Date, passwordHash: string): TableRows[] {
+  const today = dayIn('Australia/Sydney', now);
+  const opened = momentBefore(today, age, randomOf('opening'));
+
+  const rowsOf = (tenant: TenantName): TableRows[] => {
+    const accounts = accountsIn(tenant);
+    const companies = companiesIn(tenant);
+    return [
+      ...staticRoleRows(tenantId(tenant)),
+      ...accountRows(tenant, accounts, passwordHash, opened),
+      ...userGroupRows(tenant, accounts, opened),
+      ...companyRows(tenant, companies, today),
+      ...caseManagerRows(tenant, companies, accounts, today),
+      ...contractorRows(tenant, companies, accounts, today),
+      ...specialistRows(tenant, accounts, today),
+    ];
+  };
+  return byTable([...editionRows(), ...tenantRows(opened), ...tenantNames.flatMap(rowsOf)]);
+}

@@ -1,0 +1,128 @@
+import { limitedReports } from '#insights/domain';
+import { hostTenantId, storedFeatures, tenant } from '#platform/domain';
+import type { EditionName, FeatureMap, SettingKey } from '#platform/domain';
+import { switchedOn } from '../seed/edition-features.ts';
+import { hostEdition } from '../seed/editions.ts';
+import { editionId, idOf } from '../seed/ids.ts';
+import type { TableRows } from '../seed/load-rows.ts';
+import { recordsOf } from '../seed/records-of.ts';
+
+export type TenantSketch = {
+  readonly name: string;
+  readonly customerName: string;
+  readonly edition: EditionName | typeof hostEdition;
+  readonly timezone: string;
+  readonly colour: string;
+  /** Left out: those of the edition. */
+  readonly features?: FeatureMap;
+  readonly settings?: Readonly<Partial<Record<SettingKey, string>>>;
+};
+
+/** G-100 to G-103 and the other optional settings: all on for one tenant of the demo. */
+const everyOption: TenantSketch['settings'] = {
+  'ICS.Vocabulary': 'Claimant',
+  'ICS.Feature.Telephony': 'true',
+  'ICS.Feature.EnableIROFunding': 'true',
+  'ICS.Feature.ServiceFeeEstimation': 'true',
+  'ICS.Feature.PayingSpecialist': 'true',
+  'ICS.Feature.BookingAssistant': 'true',
+  'ICS.Feature.AccountCode': 'true',
+  'ICS.Feature.ReportCorrection': 'true',
+  'ICS.Feature.HideAccountingFromStaff': 'true',
+  'ICS.Reports.Limited': limitedReports.join(','),
+};
+
+/** contract.md, "Demo data". */
+export const tenantSketches = {
+  host: {
+    name: 'host',
+    customerName: 'Caseway',
+    edition: hostEdition,
+    timezone: 'Australia/Sydney',
+    colour: '#1f2a44',
+  },
+  harbour: {
+    name: 'harbour',
+    customerName: 'Harbour Medico-Legal',
+    edition: 'MLP',
+    timezone: 'Australia/Sydney',
+    colour: '#0b4f6c',
+    features: switchedOn(storedFeatures),
+    settings: everyOption,
+  },
+  summit: {
+    name: 'summit',
+    customerName: 'Summit Independent Assessments',
+    edition: 'MLP',
+    timezone: 'Australia/Melbourne',
+    colour: '#37474f',
+    features: switchedOn(['Assessment', 'Supplementary']),
+  },
+  lawbridge: {
+    name: 'lawbridge',
+    customerName: 'Lawbridge Legal',
+    edition: 'LAW CONNECT',
+    timezone: 'Australia/Brisbane',
+    colour: '#5b2333',
+    settings: { 'ICS.Vocabulary': 'Client' },
+  },
+  southern: {
+    name: 'southern',
+    customerName: 'Southern Disbursement Funding',
+    edition: 'FUNDING PROVIDER',
+    timezone: 'Australia/Adelaide',
+    colour: '#1b5e4b',
+    settings: { 'ICS.Vocabulary': 'Client' },
+  },
+  lumen: {
+    name: 'lumen',
+    customerName: 'Lumen Matter Services',
+    edition: 'LMQ PROVIDER',
+    timezone: 'Australia/Sydney',
+    colour: '#5d4a8a',
+  },
+  beacon: {
+    name: 'beacon',
+    customerName: 'Beacon Outreach',
+    edition: 'MARKETING',
+    timezone: 'Australia/Perth',
+    colour: '#8a4b14',
+  },
+  demo: {
+    name: 'demo',
+    customerName: 'Caseway Demonstration Practice',
+    edition: 'MLP',
+    timezone: 'Australia/Sydney',
+    colour: '#2e5aac',
+  },
+} as const satisfies Record<string, TenantSketch>;
+
+export type TenantName = keyof typeof tenantSketches;
+export const tenantNames = Object.keys(tenantSketches) as TenantName[];
+
+export const tenantId = (name: TenantName): string =>
+  name === 'host' ? hostTenantId : idOf('tenant', name);
+
+/** The client domain stays empty: the demo is opened at any address. */
+const recordOf = (name: TenantName, given: TenantSketch, creationTime: string) => ({
+  id: tenantId(name),
+  name,
+  editionId: editionId(given.edition),
+  customerName: given.customerName,
+  email: `office@${name}.test`,
+  accountEmail: `accounts@${name}.test`,
+  website: `https://www.${name}.test`,
+  timezone: given.timezone,
+  country: 'Australia',
+  logoBackgroundColor: given.colour,
+  loginLogoBackgroundColor: given.colour,
+  features: given.features ?? null,
+  settings: { 'ICS.Currency': 'AUD', ...given.settings },
+  creationTime,
+});
+
+export const tenantRows = (creationTime: string): TableRows[] =>
+  recordsOf(
+    tenant,
+    tenantNames.map((name) => recordOf(name, tenantSketches[name], creationTime)),
+  );

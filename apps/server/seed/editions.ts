@@ -1,0 +1,33 @@
+import { edition, editions } from '#platform/domain';
+import type { EditionName } from '#platform/domain';
+import { editionFeatures, switchedOn } from './edition-features.ts';
+import { editionId } from './ids.ts';
+import type { TableRows } from './load-rows.ts';
+import { recordsOf } from './records-of.ts';
+
+/** B-008: the provider's own tenant has none of the five, so its code reads MASTER. */
+export const hostEdition = 'MASTER';
+
+const descriptions: Readonly<Record<EditionName, string>> = {
+  MLP: 'Medico-legal practices: bookings, reports, billing and provider payment.',
+  'LAW CONNECT': 'Law firms that order reports and follow their matters.',
+  'FUNDING PROVIDER': 'Funders of disbursements: facilities, loans and repayments.',
+  'LMQ PROVIDER': 'Providers of qualified mass tort matters and their funding.',
+  MARKETING: 'Campaigns and relationships, without cases.',
+};
+
+export const editionRows = (): TableRows[] =>
+  recordsOf(edition, [
+    ...editions.map((name) => ({
+      id: editionId(name),
+      name,
+      description: descriptions[name],
+      features: editionFeatures(name),
+    })),
+    {
+      id: editionId(hostEdition),
+      name: hostEdition,
+      description: 'The provider of this installation.',
+      features: switchedOn(['RealtimeNotification']),
+    },
+  ]);
