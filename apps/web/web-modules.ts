@@ -1,5 +1,4 @@
 import { correspondenceWeb } from '#correspondence/web';
-import { correspondenceWeb } from '#correspondence/web';
 import { identityWeb } from '#identity/web';
 import { insightsWeb } from '#insights/web';
 import type { WebModule } from '#kernel/web';
