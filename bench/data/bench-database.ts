@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrate, openSecrets, roleUrl } from '#kernel/server';
+import { startCluster } from '../../kernel/server/cluster/index.ts';
+import { prepareJobs } from '../../kernel/server/jobs/prepare.ts';
+import { diffSchemas } from '../../kernel/server/schema/diff.ts';
+import { schemaOf } from '../../kernel/server/schema/model.ts';
+import { migrationsFolder } from '../../kernel/server/start-database.ts';
+import { benchRecord } from './bench-record.ts';
+import { fill, settle } from './fill.ts';
+
+export type BenchDatabase = {
+  readonly appUrl: string;
+  readonly hostUrl: string;
+  readonly superUrl: string;
+  stop(): Promise<void>;
+};
+
+/** A cluster of its own with the settings of production: durable, and not tuned for the bench. */
+export async function benchDatabase(folder: string, rows: number): Promise<BenchDatabase> {
+  const cluster = await startCluster({ dataDir: join(folder, 'postgres') });
+  try {
+    const secrets = openSecrets(join(folder, 'secret.key'));
+    const ownerUrl = cluster.url('caseway');
+    const address = new URL(cluster.superUrl);
+    address.pathname = '/caseway';
+    await migrate({ ownerUrl, folder: migrationsFolder, secrets, afterwards: prepareJobs });
+    await addBenchTable(ownerUrl, () => fill(address.href, rows));
+    await settle(address.href);
+    return {
+      appUrl: roleUrl(ownerUrl, 'caseway_app', secrets),
+      hostUrl: roleUrl(ownerUrl, 'caseway_host', secrets),
+      superUrl: address.href,
+      stop: () => cluster.stop(),
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+/** The statements of a generated migration, with the rows put in before the indexes are built. */
+async function addBenchTable(ownerUrl: string, putRowsIn: () => Promise<void>): Promise<void> {
+  const [table = '', ...objects] = diffSchemas(
+    { tables: {}, objects: {} },
+    schemaOf([benchRecord]),
+  );
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query(table);
+    await putRowsIn();
+    await client.query(`set maintenance_work_mem = '512MB'`);
+    await client.query('grant create on schema public to caseway_host');
+    for (const text of objects) await client.query(text);
+    await client.query('revoke create on schema public from caseway_host');
+  } finally {
+    await client.end();
+  }
+}

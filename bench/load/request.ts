@@ -1,0 +1,14 @@
+import { tokenOf } from '../data/population.ts';
+
+const base = '/app/bench-records';
+
+type Options = { readonly method?: string; readonly body?: unknown; readonly headers?: string };
+
+export function request(tenant: number, path: string, options: Options = {}): string {
+  const { method = 'GET', body, headers = '' } = options;
+  const json = body === undefined ? '' : JSON.stringify(body);
+  const about = json
+    ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n`
+    : '';
+  return `${method} ${base}${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tokenOf(tenant)}\r\n${headers}${about}\r\n${json}`;
+}

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type BenchServer = { port: number; rss(): Promise<number>; stop(): Promise<void> };
+
+/** A server in a process of its own; its log goes nowhere, but it is written. */
+export async function launch(name: 'ours' | 'floor', ...args: string[]): Promise<BenchServer> {
+  const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), args, {
+    execArgv: ['--conditions=server'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const early = gone.then(() => {
+    throw new Error(`The server "${name}" ended before it was ready`);
+  });
+  const [{ port }] = (await Promise.race([once(child, 'message'), early])) as [{ port: number }];
+  early.catch(() => {});
+  return {
+    port,
+    async rss() {
+      child.send('rss');
+      const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
+      return rss;
+    },
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type { Line } from '../report/print-table.ts';
+
+export async function measureStarts(): Promise<Line[]> {
+  return [];
+}
