@@ -18,7 +18,7 @@ import { addOpenApi } from './openapi.ts';
 import { addPressureRelief } from './pressure.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { addWebFiles } from './web-files.ts';
+import { addNotFoundReplies } from './web-files.ts';
 
 export type AppOptions = {
   readonly services: Services;
@@ -67,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   for (const resource of resources()) addResourceRoutes(app, services, resource);
   addHistoryRoutes(app, services);
-  if (options.webFolder) addWebFiles(app, options.webFolder);
+  addNotFoundReplies(app, options.webFolder);
   return app;
 }
 

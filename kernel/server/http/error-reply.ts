@@ -19,7 +19,6 @@ export function addErrorReplies(app: FastifyInstance): void {
       },
     });
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refused('notFound')));
 }
 
 export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {

@@ -9,11 +9,15 @@ import { sendRefusal } from './error-reply.ts';
 const serverPaths =
   /^\/(app|connect|account|health|docs|metrics|files|signalr-hubs|\.well-known|openapi\.json)(\/|$)/;
 
+/** Fastify takes one such handler: the web app's where it was built, else the API's own. */
+export function addNotFoundReplies(app: FastifyInstance, folder: string | undefined): void {
+  if (folder && existsSync(join(folder, 'index.html'))) addWebFiles(app, folder);
+  else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refused('notFound')));
+}
+
 /** The built web app; every page path answers its index so that a deep link opens. */
-export function addWebFiles(app: FastifyInstance, folder: string): void {
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return;
-  const html = readFileSync(index, 'utf8');
+function addWebFiles(app: FastifyInstance, folder: string): void {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
   app.register(fastifyStatic, {
     root: folder,
     index: false,
