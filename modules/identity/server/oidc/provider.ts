@@ -1,5 +1,7 @@
 import Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Services } from '#kernel/server';
+import { endSessionSignIns } from '../sign-in/end-session-sign-ins.ts';
 import { configuration } from './configuration.ts';
 import { signingKeys } from './signing-keys.ts';
 import { openStore } from './store.ts';
@@ -12,6 +14,14 @@ export async function openProvider(services: Services): Promise<Provider> {
     configuration(services, store, await signingKeys(services)),
   );
   provider.proxy = publicUrl.startsWith('https:');
+  // A grant with a refresh token outlives the session, as far as the provider is concerned.
+  provider.use(async (ctx, next) => {
+    await next();
+    const { session, route } = (ctx as KoaContextWithOIDC).oidc ?? {};
+    const isOver =
+      route === 'end_session_confirm' && (session as { destroyed?: boolean })?.destroyed;
+    if (session && isOver) await endSessionSignIns(services, session.uid);
+  });
   provider.on('server_error', (_ctx, error) => {
     services.log.error({ err: error }, 'OpenID Connect failed');
   });

@@ -8,8 +8,8 @@ import { deadLinkPage } from '../pages/set-password-page.ts';
 import { formOf, queryOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
 import { browserOf, currentSession, destroySession, startSession } from './browser-session.ts';
+import { endSessionSignIns } from './end-session-sign-ins.ts';
 import { findImpersonation, recordImpersonation, recordRevert } from './impersonation.ts';
-import { endSessionSignIns } from './logout-routes.ts';
 
 async function waitingLink(
   { db, now }: Services,

@@ -195,7 +195,7 @@ test('[B-072] logout ends tokens and session, and returns only to our own addres
   expect(out.headers.get('location')).toBe(`${origin}/signout-oidc`);
   expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
   expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
-  await expect(authorize(browser, { prompt: 'none' })).rejects.toThrow();
+  await expect(authorize(browser, { prompt: 'none' })).rejects.toThrow('No tokens');
   for (const evil of [
     'https://evil.test',
     '//evil.test',

@@ -1,9 +1,7 @@
-import { hostTenantId } from '#platform/domain';
-import { systemContext } from '#kernel/server';
-import type { Services } from '#kernel/server';
 import { queryOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
 import { browserOf, currentSession, destroySession } from './browser-session.ts';
+import { endSessionSignIns } from './end-session-sign-ins.ts';
 import { recordSignOut } from './record-sign-in.ts';
 
 /** Only an address of our own: the parameter must not send anybody elsewhere. */
@@ -13,26 +11,6 @@ export function safeReturn(returnUrl: string | undefined, publicUrl: string): st
   const isOurs =
     target?.origin === new URL(publicUrl).origin && !target.username && !target.password;
   return isOurs ? target.href : fallback;
-}
-
-/** Ends every sign-in of this browser session, and the tokens that came from it. */
-export async function endSessionSignIns(
-  { hostDb, now }: Services,
-  sessionUid: string,
-): Promise<{ tenantId: string; userId: string } | null> {
-  const [ended] = await hostDb.batch(systemContext(hostTenantId), [
-    {
-      text: `update sign_ins set ended_at = $2 where session_uid = $1 and ended_at is null
-        returning tenant_id, user_id`,
-      values: [sessionUid, now()],
-    },
-    {
-      text: 'update impersonations set ended_at = $2 where session_uid = $1 and ended_at is null',
-      values: [sessionUid, now()],
-    },
-  ]);
-  const row = ended?.rows[0] as { tenant_id: string; user_id: string } | undefined;
-  return row ? { tenantId: row.tenant_id, userId: row.user_id } : null;
 }
 
 /** By GET, as the spec has it: a browser navigation (B-072). */

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aPerson, aPractice, identityTestServer } from '#identity/testing';
+import { registerCatalogue } from '../../catalogue.ts';
+import './index.ts';
+
+registerCatalogue();
+const server = await identityTestServer();
+const { services } = server;
+const practice = await aPractice(services);
+const { tenantId } = practice;
+
+async function aCompany(businessType: string): Promise<string> {
+  const id = randomUUID();
+  await services.hostDb.batch({ tenantId }, [
+    {
+      text: 'insert into companies (tenant_id, id, name, business_type) values ($1, $2, $3, $4)',
+      values: [tenantId, id, `company ${id}`, businessType],
+    },
+  ]);
+  return id;
+}
+
+const attributesOf = async (person: Awaited<ReturnType<typeof aPerson>>) =>
+  (await (await server.apiOf(person)).get('/app/profile/current')).body;
+
+test('[B-096] a case manager is known with the company and its type', async () => {
+  const person = await aPerson(services, practice, { roles: ['CASE_MANAGER'] });
+  const [companyId, id] = [await aCompany('insurer'), randomUUID()];
+  await services.hostDb.batch({ tenantId }, [
+    {
+      text: `insert into case_managers (tenant_id, id, full_name, email, company_id, user_id)
+        values ($1, $2, 'Robin Reid', $3, $4, $5)`,
+      values: [tenantId, id, person.userName, companyId, person.id],
+    },
+  ]);
+
+  const profile = await attributesOf(person);
+
+  expect(profile.attributes).toMatchObject({
+    companyId,
+    caseManagerId: id,
+    caseManagerCompanyType: 'insurer',
+  });
+  expect(profile).toMatchObject({
+    caseManager: { id },
+    company: { id: companyId },
+    caseManagerCompany: { businessType: 'insurer' },
+  });
+});
+
+test('[B-095] a contractor is known with type and company type; a disabled one is nobody', async () => {
+  const [person, gone] = [
+    await aPerson(services, practice, { roles: ['CONTRACTOR'] }),
+    await aPerson(services, practice, { roles: ['CONTRACTOR'] }),
+  ];
+  const companyId = await aCompany('insurer');
+  const insert = (id: string, userId: string, isActive: boolean) => ({
+    text: `insert into contractors (tenant_id, id, full_name, type, company_id, user_id, is_active)
+      values ($1, $2, 'Robin Reid', 'typist', $3, $4, $5)`,
+    values: [tenantId, id, companyId, userId, isActive],
+  });
+  await services.hostDb.batch({ tenantId }, [
+    insert(randomUUID(), person.id, true),
+    insert(randomUUID(), gone.id, false),
+  ]);
+
+  expect((await attributesOf(person)).attributes).toMatchObject({
+    contractorType: 'typist',
+    contractorCompanyType: 'insurer',
+    companyId,
+  });
+  expect((await attributesOf(gone)).attributes).not.toHaveProperty('contractorId');
+});
+
+test('a specialist is known by id', async () => {
+  const person = await aPerson(services, practice, { roles: ['SPECIALIST'] });
+  const id = randomUUID();
+  await services.hostDb.batch({ tenantId }, [
+    {
+      text: `insert into specialists (tenant_id, id, full_name, recruitment_status, user_id)
+        values ($1, $2, 'Robin Reid', 'recruiting', $3)`,
+      values: [tenantId, id, person.id],
+    },
+  ]);
+
+  expect((await attributesOf(person)).attributes).toMatchObject({ specialistId: id });
+});
