@@ -1,32 +1,19 @@
-import { Client } from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passwordMatches } from '#identity/server';
-import { readConfig, openDatabase, roleUrl } from '#kernel/server';
-import type { RunningDatabase } from '#kernel/server';
-import { testDatabase } from '#kernel/testing';
+import { readConfig, systemContext } from '#kernel/server';
+import { testConnections, testDatabase } from '#kernel/testing';
 import { allRoles, editions, hostTenantId } from '#platform/domain';
-import { testSecrets } from '../../kernel/testing/template.ts';
 import { prepareData } from './prepare-data.ts';
 
-type Place = { readonly database: RunningDatabase; ask<T = object>(text: string): Promise<T[]> };
-
-/** An empty database, and somebody who is bound by no policy. */
-async function anEmptyPlace(): Promise<Place> {
+/** An empty database, and the host's role to ask it. */
+async function anEmptyPlace() {
   const ownerUrl = await testDatabase();
-  const secrets = testSecrets();
-  const hostUrl = roleUrl(ownerUrl, 'caseway_host', secrets);
-  const db = openDatabase({ connectionString: roleUrl(ownerUrl, 'caseway_app', secrets), max: 2 });
-  const hostDb = openDatabase({ connectionString: hostUrl, max: 2 });
-  const stop = async () => void (await Promise.all([db.close(), hostDb.close()]));
-  afterAll(stop);
+  const { hostDb } = testConnections(ownerUrl);
   return {
-    database: { ownerUrl, db, hostDb, secrets, applied: [], stop },
-    async ask<T>(text: string) {
-      const client = new Client({ connectionString: hostUrl });
-      await client.connect();
-      const { rows } = await client.query(text);
-      await client.end();
-      return rows as T[];
+    database: { ownerUrl, hostDb },
+    async ask<T = object>(text: string): Promise<T[]> {
+      const [answer] = await hostDb.batch(systemContext(hostTenantId), [{ text }]);
+      return (answer?.rows ?? []) as T[];
     },
   };
 }

@@ -6,7 +6,7 @@ import { hostTenantId } from '#platform/domain';
 /** Any number that no other program takes in this database. */
 const lockKey = 7_305_816_222;
 
-type Place = Pick<RunningDatabase, 'ownerUrl' | 'hostDb'>;
+export type Place = Pick<RunningDatabase, 'ownerUrl' | 'hostDb'>;
 
 /**
  * D27: of several servers starting at once, one does the work and the others wait for it, because

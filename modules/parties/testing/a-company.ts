@@ -1,13 +1,26 @@
-import type { CompanyFacts } from '#parties/domain';
+import { randomUUID } from 'node:crypto';
+import type { RecordOf } from '#kernel/domain';
+import type { company } from '../domain/index.ts';
+import { written } from './written.ts';
 
 /** Valid by default; a test names only the fields it is about. */
-export const aCompany = (facts: Partial<CompanyFacts> = {}): CompanyFacts => ({
-  id: '00000000-0000-7000-8000-0000000000c1',
-  isActive: true,
-  highRiskApplied: false,
-  highRiskAppliedFrom: null,
-  highRiskAppliedTo: null,
-  highRiskReasonToBookingCm: null,
-  highRiskReasonToStaff: null,
-  ...facts,
-});
+export function aCompany(given: Partial<RecordOf<typeof company>> = {}): RecordOf<typeof company> {
+  const id = randomUUID();
+  return {
+    id,
+    name: `Company ${id.slice(0, 8)}`,
+    businessType: 'insurer',
+    email: `claims@${id.slice(0, 8)}.example`,
+    phone: '0255501234',
+    website: null,
+    address: null,
+    isActive: true,
+    highRiskApplied: false,
+    highRiskAppliedFrom: null,
+    highRiskAppliedTo: null,
+    highRiskReasonToBookingCm: null,
+    highRiskReasonToStaff: null,
+    ...written(),
+    ...given,
+  };
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { RecordOf } from '#kernel/domain';
+import type { contractor } from '../domain/index.ts';
+import { written } from './written.ts';
+
+export const aContractor = (
+  given: Partial<RecordOf<typeof contractor>> = {},
+): RecordOf<typeof contractor> => ({
+  id: randomUUID(),
+  fullName: 'Marco Santoro',
+  type: 'typist',
+  email: 'marco.santoro@mail.example',
+  phone: '0255501236',
+  companyId: null,
+  userId: null,
+  isActive: true,
+  ...written(),
+  ...given,
+});
