@@ -56,7 +56,10 @@ export function caseManagerRows(
   today: PlainDate,
 ): TableRows[] {
   const random = randomOf(tenant, 'case-managers');
-  const nextPerson = peopleFrom(random);
+  const nextPerson = peopleFrom(
+    random,
+    accounts.map(({ person }) => person),
+  );
   const customers = companies.filter(({ type, isActive }) => positions[type] && isActive !== false);
 
   const at = (company: DemoCompany) => ({

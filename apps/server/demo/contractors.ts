@@ -43,7 +43,10 @@ export function contractorRows(
   today: PlainDate,
 ): TableRows[] {
   const random = randomOf(tenant, 'contractors');
-  const nextPerson = peopleFrom(random);
+  const nextPerson = peopleFrom(
+    random,
+    accounts.map(({ person }) => person),
+  );
   const at = ({ type, company }: Kind) => ({
     type,
     companyId: companies.find((given) => given.type === company && given.isActive !== false)?.id,

@@ -34,9 +34,9 @@ function draw(random: Random): Person {
   };
 }
 
-/** No two of them share a name. */
-export function peopleFrom(random: Random): () => Person {
-  const known = new Set<string>();
+/** No two of them share a name, and none is called like those who are known already. */
+export function peopleFrom(random: Random, taken: readonly Person[] = []): () => Person {
+  const known = new Set(taken.map((person) => person.fullName));
   return () => {
     let person = draw(random);
     while (known.has(person.fullName)) person = draw(random);

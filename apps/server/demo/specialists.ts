@@ -73,7 +73,10 @@ export function specialistRows(
   today: PlainDate,
 ): TableRows[] {
   const random = randomOf(tenant, 'specialists');
-  const nextPerson = peopleFrom(random);
+  const nextPerson = peopleFrom(
+    random,
+    accounts.map(({ person }) => person),
+  );
   const account = accounts.find(({ who }) => who === 'specialist');
 
   const records = Array.from({ length: howMany[tenant] }, (_, index) => {
