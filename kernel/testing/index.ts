@@ -9,3 +9,5 @@ export * from './test-server.ts';
 export * from './test-services.ts';
 export * from './add-tables.ts';
 export * from './specimen.resource.ts';
+export * from './a-filled-server.ts';
+export * from './content-of.ts';

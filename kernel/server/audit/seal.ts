@@ -88,11 +88,12 @@ export async function sealAudit(hostDb: Database): Promise<number> {
  * After a restore into a new cluster, before anything else runs there: transaction numbers begin
  * anew, so what came along is sealed to its end and the order starts over above it.
  */
-export async function sealBoundary(hostDb: Database): Promise<void> {
-  await hostDb.transaction(acrossTenants, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    let tip = await tipOf(tx);
-    while ((await sealBlock(tx, tip, everything)) > 0) tip = await tipOf(tx);
-    await tx.query(boundaryText, [tip.seq, tip.hash]);
-  });
+export async function sealBoundaryIn(tx: Tx): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  let tip = await tipOf(tx);
+  while ((await sealBlock(tx, tip, everything)) > 0) tip = await tipOf(tx);
+  await tx.query(boundaryText, [tip.seq, tip.hash]);
 }
+
+export const sealBoundary = (hostDb: Database): Promise<void> =>
+  hostDb.transaction(acrossTenants, sealBoundaryIn);

@@ -8,7 +8,7 @@ import { ensureRoles } from './roles.ts';
 export type MigrationReport = { applied: string[] };
 
 /** Any number that no other program takes in this database. */
-const lockKey = 7_305_816_221;
+export const migrationLock = 7_305_816_221;
 
 export type MigrateOptions = {
   readonly ownerUrl: string;
@@ -26,19 +26,14 @@ export async function migrate(options: MigrateOptions): Promise<MigrationReport>
   });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await ensureRoles(client, options.ownerUrl, options.secrets);
-    await client.query(
-      `create table if not exists schema_migrations
-         (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
     const applied: string[] = [];
-    // A function is given to a role only where that role may create; it may for this moment only.
-    await client.query('grant create on schema public to caseway_host');
-    for (const name of migrationFiles(options.folder)) {
-      if (await applyFile(client, options.folder, name)) applied.push(name);
-    }
-    await client.query('revoke create on schema public from caseway_host');
+    await withLedger(client, async () => {
+      for (const name of migrationFiles(options.folder)) {
+        if (await applyFile(client, options.folder, name)) applied.push(name);
+      }
+    });
     await options.afterwards?.(client);
     return { applied };
   } finally {
@@ -46,29 +41,60 @@ export async function migrate(options: MigrateOptions): Promise<MigrationReport>
   }
 }
 
+/** A function is given to a role only where that role may create; it may for this moment only. */
+async function withLedger(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query(
+    `create table if not exists schema_migrations
+       (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  await client.query('grant create on schema public to caseway_host');
+  await work();
+  await client.query('revoke create on schema public from caseway_host');
+}
+
+/** Exactly these files, in the transaction that the caller has opened on an empty schema. */
+export const applyAll = (client: pg.Client, folder: string, names: readonly string[]) =>
+  withLedger(client, async () => {
+    for (const name of names) await runFile(client, readMigration(folder, name));
+  });
+
 export const migrationFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}\w*\.sql$/.test(name))
     .sort();
 
-async function applyFile(client: pg.Client, folder: string, name: string): Promise<boolean> {
+export type MigrationFile = {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+};
+
+export function readMigration(folder: string, name: string): MigrationFile {
   const sql = readFileSync(join(folder, name), 'utf8');
-  const checksum = createHash('sha256').update(sql).digest('hex');
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+async function runFile(client: pg.Client, { name, sql, checksum }: MigrationFile): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+    name,
+    checksum,
+  ]);
+}
+
+async function applyFile(client: pg.Client, folder: string, name: string): Promise<boolean> {
+  const file = readMigration(folder, name);
   const { rows } = await client.query<{ checksum: string }>(
     'select checksum from schema_migrations where name = $1',
     [name],
   );
   if (rows[0]) {
-    if (rows[0].checksum === checksum) return false;
+    if (rows[0].checksum === file.checksum) return false;
     throw new Error(`Migration ${name} was changed after it had been applied`);
   }
   try {
     await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
+    await runFile(client, file);
     await client.query('commit');
     return true;
   } catch (error) {
