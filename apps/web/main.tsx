@@ -1,4 +1,4 @@
-import { forgetEverythingWhenImpersonating, publishTokens, registerScreens } from '#kernel/web';
+import { publishTokens, registerScreens } from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
@@ -8,7 +8,6 @@ import { webModules } from './web-modules.ts';
 registerCatalogue();
 for (const module of webModules) registerScreens(module.screens ?? {});
 publishTokens(document.documentElement.style);
-forgetEverythingWhenImpersonating(location.search);
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Root />);

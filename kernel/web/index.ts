@@ -1,7 +1,7 @@
 export { api } from './api/api.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { networkFailed } from './api/api-error.ts';
-export { forgetEverythingWhenImpersonating, revertImpersonation } from './auth/impersonation.ts';
+export { revertImpersonation } from './auth/impersonation.ts';
 export { openSession } from './auth/open-session.ts';
 export type { Opened } from './auth/open-session.ts';
 export { finishSignIn, signIn, signInAsAnother } from './auth/sign-in.ts';

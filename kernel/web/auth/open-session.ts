@@ -4,6 +4,7 @@ import { bindTokens } from '../api/token-source.ts';
 import type { Profile, TenantSetting } from '../session/profile.ts';
 import { bearerOf } from './bearer.ts';
 import { domainIsValid } from './client-domain.ts';
+import { forgetEverythingWhenImpersonating } from './impersonation.ts';
 import { followOtherWindows } from './other-windows.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -20,6 +21,7 @@ export type Opened =
 const leaving: Opened = { state: 'leaving' };
 
 export async function openSession(here: Location, isDevelopment = false): Promise<Opened> {
+  forgetEverythingWhenImpersonating(here.search);
   const user = await users().getUser();
   if (!user) return toSignIn(here);
   bindTokens(bearerOf(user.profile.sub));
