@@ -9,7 +9,7 @@ export * from './backup/index.ts';
 export * from './config.ts';
 export * from './db/batch.ts';
 export * from './db/context.ts';
-export { copyIn, copyLine } from './db/copy-in.ts';
+export { copyIn } from './db/copy-in.ts';
 export * from './db/database.ts';
 export * from './db/refusal-of.ts';
 export * from './http/app.ts';

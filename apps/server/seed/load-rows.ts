@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CopyIn } from './copy-in.ts';
+import { copyIn } from '#kernel/server';
 import { copyText } from './copy-text.ts';
 import type { Row } from './copy-text.ts';
 
@@ -14,12 +14,8 @@ export async function loadRows(
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (!columns.length) return;
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const copy = new CopyIn(
-    `copy ${pg.escapeIdentifier(table)} (${names}) from stdin`,
-    copyText(columns, rows),
-  );
-  client.query(copy);
-  await copy.promise;
+  const command = `copy ${pg.escapeIdentifier(table)} (${names}) from stdin`;
+  await copyIn(client, command, [copyText(columns, rows)]);
 }
 
 /** One entry for each table, in the order in which the tables first appear. */

@@ -85,25 +85,3 @@ export function copyIn(
 ): Promise<number> {
   return client.query(new CopyIn(text, source)).rows;
 }
-
-const special: Readonly<Record<string, string>> = {
-  '\\': '\\\\',
-  '\n': String.raw`\n`,
-  '\r': String.raw`\r`,
-  '\t': String.raw`\t`,
-};
-
-/** One row in the text format. Objects go as JSON; arrays must be written as literals. */
-export const copyLine = (values: readonly unknown[]): string =>
-  `${values.map(copyValue).join('\t')}\n`;
-
-function copyValue(value: unknown): string {
-  if (value === null || value === undefined) return String.raw`\N`;
-  const text =
-    value instanceof Date
-      ? value.toISOString()
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value as string | number | boolean);
-  return text.replace(/[\\\n\r\t]/g, (letter) => special[letter] ?? letter);
-}

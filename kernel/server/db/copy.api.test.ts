@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { copyIn, copyLine } from './copy-in.ts';
+import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
 
 const client = new Client({ connectionString: await testDatabase() });
@@ -20,27 +20,31 @@ async function textOf(query: string): Promise<string> {
   return (await out.rows.toArray()).join('');
 }
 
+const line = (...values: (string | number)[]) => `${values.join('\t')}\n`;
+const none = String.raw`\N`;
+
 test('every character comes back as it went in', async () => {
-  const body = 'tab\t line\n return\r back\\slash \\N "quoted" é 漢 🙂';
+  const written = String.raw`tab\t line\n return\r back\\slash \\N "quoted" é 漢 🙂`;
 
   const count = await copyIn(client, 'copy notes from stdin', [
-    copyLine([1, body, { note: body }]),
-    copyLine([2, null, undefined]),
+    line(1, written, '{"a": 1}'),
+    Buffer.from(line(2, none, none)),
   ]);
 
   const { rows } = await client.query('select * from notes order by id');
   expect(count).toBe(2);
   expect(rows).toEqual([
-    { id: 1, body, facts: { note: body } },
+    { id: 1, body: 'tab\t line\n return\r back\\slash \\N "quoted" é 漢 🙂', facts: { a: 1 } },
     { id: 2, body: null, facts: null },
   ]);
+  expect(await textOf('select body from notes where id = 1')).toBe(`${written}\n`);
 });
 
 test('many rows pass in both directions without standing in memory', async () => {
   const letters = 'x'.repeat(1000);
   let made = 0;
   function* lines() {
-    for (; made < 30_000; made += 1) yield copyLine([made + 100, letters, null]);
+    for (; made < 30_000; made += 1) yield line(made + 100, letters, none);
   }
 
   await copyIn(client, 'copy notes from stdin', lines());
@@ -56,7 +60,7 @@ test('many rows pass in both directions without standing in memory', async () =>
 });
 
 test('a refused row is the answer, and the connection goes on', async () => {
-  const clash = copyIn(client, 'copy notes from stdin', [copyLine([1, 'again', null])]);
+  const clash = copyIn(client, 'copy notes from stdin', [line(1, 'again', none)]);
 
   await expect(clash).rejects.toMatchObject({ code: '23505' });
   expect(await textOf('select 1')).toBe('1\n');
@@ -64,7 +68,7 @@ test('a refused row is the answer, and the connection goes on', async () => {
 
 test('a failing source is the answer, and nothing of it stays', async () => {
   function* lines() {
-    yield copyLine([50_000, 'first', null]);
+    yield line(50_000, 'first', none);
     throw new Error('The disk is gone');
   }
 
