@@ -8,7 +8,11 @@ import { serve } from './serve.ts';
 registerCatalogue();
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, base: null, redact: ['req.headers', 'err.where', 'err.detail'] });
+const log = pino({
+  level: config.logLevel,
+  base: null,
+  redact: ['req.headers', 'err.where', 'err.detail'],
+});
 const database = await startDatabase(config);
 await prepareData(config, database);
 const server = await serve({ config, database, log });

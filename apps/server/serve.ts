@@ -2,7 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from '#identity/server';
-import { createApp, openJobs, openReadLog, projectRoot, roleUrl, startSealer } from '#kernel/server';
+import {
+  createApp,
+  openJobs,
+  openReadLog,
+  projectRoot,
+  roleUrl,
+  startSealer,
+} from '#kernel/server';
 import type { Config, Limits, RunningDatabase, Services } from '#kernel/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverModules } from './compose.ts';
@@ -32,7 +39,16 @@ export async function serve({ config, database, log, limits }: Options): Promise
     log,
   });
   const { db, hostDb, secrets } = database;
-  const services: Services = { config, db, hostDb, jobs, secrets, readLog, log, now: () => new Date() };
+  const services: Services = {
+    config,
+    db,
+    hostDb,
+    jobs,
+    secrets,
+    readLog,
+    log,
+    now: () => new Date(),
+  };
   await jobs.start(services);
   const sealer = config.role === 'web' ? null : startSealer({ hostDb, log });
   const app = await createApp({

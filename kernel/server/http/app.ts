@@ -5,6 +5,7 @@ import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
+import { addDrain } from './drain.ts';
 import { addErrorReplies } from './error-reply.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
 
+  addDrain(app);
   addErrorReplies(app);
   addSecurityHeaders(app, services.config.publicUrl);
   addRequestLog(app);

@@ -1,0 +1,175 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Browser, signIn } from '#identity/testing';
+import { eventually, testDatabase } from '#kernel/testing';
+import { postmasterOf } from './testing/postmaster.ts';
+import { freePort, startProcess } from './testing/processes.ts';
+import type { ServerProcess } from './testing/processes.ts';
+
+const password = 'Caseway!2026';
+const dataDir = await mkdtemp(join(tmpdir(), 'caseway-faults-'));
+// As root the database runs as another user, who must be able to pass through.
+await chmod(dataDir, 0o711);
+const running: ServerProcess[] = [];
+
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.end('SIGKILL')));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const [databaseUrl, first, second] = [await testDatabase(), await freePort(), await freePort()];
+const publicUrl = `http://127.0.0.1:${first}`;
+const start = (port: number, env: Record<string, string> = {}) => {
+  const server = startProcess(port, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: publicUrl,
+    SEED: 'demo',
+    SECRET_KEY_FILE: '.test/secret.key',
+    ...env,
+  });
+  running.push(server);
+  return server;
+};
+
+const call = async (origin: string, token: string, path: string, body?: unknown) => {
+  const answer = await fetch(`${origin}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json().catch(() => ({}))) as Record<string, unknown>,
+  };
+};
+const company = (name: string) => ({ name, businessType: 'other' });
+
+describe('two processes on one database', () => {
+  test('they start at once, seed once and serve each other’s sign-ins', async () => {
+    const [one, two] = [start(first), start(second)];
+    await Promise.all([one.ready(), two.ready()]);
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    const { rows } = await owner.query<{ names: number }>(
+      'select count(*)::int as names from schema_migrations',
+    );
+    await owner.end();
+    const { access_token: token } = await signIn(
+      new Browser(one.origin),
+      'staff@harbour.test',
+      password,
+    );
+
+    const made = await call(one.origin, token, '/app/companies', company('Made on the first'));
+    const seen = await call(two.origin, token, `/app/companies/${String(made.body.id)}`);
+
+    expect(rows[0]?.names).toBeGreaterThan(3);
+    expect(made.status).toBe(201);
+    expect(seen).toMatchObject({ status: 200, body: { name: 'Made on the first' } });
+  });
+
+  test('SIGTERM lets running requests finish and ends with code 0', async () => {
+    const two = running[1] as ServerProcess;
+    const { access_token: token } = await signIn(
+      new Browser(publicUrl),
+      'staff@harbour.test',
+      password,
+    );
+    const asked = Array.from({ length: 20 }, () => call(two.origin, token, '/app/companies'));
+    const settled = Promise.allSettled(asked);
+    await asked[0];
+    await two.end('SIGTERM');
+    const answers = await settled;
+
+    expect(two.child.exitCode, two.output()).toBe(0);
+    const answered = answers.flatMap((each) =>
+      each.status === 'fulfilled' ? [each.value.status] : [],
+    );
+    expect(answered.every((status) => status === 200 || status === 503)).toBe(true);
+  });
+});
+
+describe('killed with -9 while writing', () => {
+  test('every acknowledged write is there, and none is half there', async () => {
+    const port = await freePort();
+    const victim = start(port);
+    await victim.ready();
+    const { access_token: token } = await signIn(
+      new Browser(publicUrl),
+      'staff@harbour.test',
+      password,
+    );
+    const acknowledged: string[] = [];
+    const writer = async (lane: number) => {
+      for (let index = 0; index < 1000; index += 1) {
+        const name = `Lane ${lane} number ${index}`;
+        const answer = await call(victim.origin, token, '/app/companies', company(name)).catch(
+          () => null,
+        );
+        if (answer?.status !== 201) return;
+        acknowledged.push(name);
+      }
+    };
+    const lanes = Promise.all([1, 2, 3, 4].map(writer));
+    await eventually(
+      () => acknowledged.length,
+      (count) => count > 40,
+    );
+    await victim.end('SIGKILL');
+    await lanes;
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    await owner.query('set role caseway_host');
+    const { rows } = await owner.query<{ name: string; audited: boolean }>(
+      `select c.name, exists (select from audit_log a where a.record_id = c.id and a.operation = 'create') as audited
+       from companies c where c.name like 'Lane %'`,
+    );
+    await owner.end();
+
+    const kept = new Set(rows.map((row) => row.name));
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    expect(rows.filter((row) => !row.audited)).toEqual([]);
+  });
+});
+
+describe('PostgreSQL killed with -9', () => {
+  test('the server lives, answers 503 meanwhile, and goes on afterwards', async () => {
+    const port = await freePort();
+    const server = start(port, {
+      DATABASE_URL: '',
+      DATA_DIR: join(dataDir, 'own'),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SECRET_KEY_FILE: join(dataDir, 'own.key'),
+    });
+    await server.ready();
+    const { access_token: token } = await signIn(
+      new Browser(server.origin),
+      'staff@harbour.test',
+      password,
+    );
+    const { body } = await call(server.origin, token, '/app/companies', company('Before the fall'));
+    const statuses = new Set<number>();
+    process.kill(postmasterOf(join(dataDir, 'own')), 'SIGKILL');
+    const after = await eventually(
+      async () => {
+        const answer = await call(server.origin, token, `/app/companies/${String(body.id)}`);
+        statuses.add(answer.status);
+        return answer;
+      },
+      (answer) => answer.status === 200 && statuses.size > 1,
+      40,
+    );
+
+    expect(after.body.name).toBe('Before the fall');
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await server.end('SIGTERM');
+    expect(server.child.exitCode).toBe(0);
+  });
+});
