@@ -19,8 +19,10 @@ export * from './features.ts';
 export * from './pages.ts';
 export * from './refusals.ts';
 export * from './roles.ts';
+export * from './saved-filters/index.ts';
 export * from './setting-attributes.ts';
 export * from './settings.ts';
+export * from './table-settings/index.ts';
 export * from './tenant.resource.ts';
 
 export const platform = defineModule({

@@ -1,7 +1,9 @@
 import type { ServerModule } from '#kernel/server';
 import { backgroundJobHandlers } from './background-jobs.ts';
 import { featureHandlers } from './features.handlers.ts';
+import { savedFilterRoutes } from './saved-filters/routes.ts';
 import { changeSystemConfig, readSystemConfig } from './system-config.ts';
+import { tableSettingRoutes } from './table-settings/routes.ts';
 import { readTenantSetting } from './tenant-setting.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
@@ -20,5 +22,7 @@ export const platformServer: ServerModule = {
       await changeSystemConfig(services, actor, body, id);
       return readSystemConfig(services, actor);
     });
+    tableSettingRoutes(app, services);
+    savedFilterRoutes(app, services);
   },
 };

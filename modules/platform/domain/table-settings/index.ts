@@ -1,0 +1,2 @@
+export * from './table-key.ts';
+export * from './table-setting.ts';
