@@ -5,4 +5,11 @@ export function forgetEverythingWhenImpersonating(search: string): void {
   sessionStorage.clear();
 }
 
+/** Where to return after the sign-in: with the parameter it would be forgotten again, for ever. */
+export function pathWithoutImpersonator({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('impersonatorUserId');
+  return query.size ? `${pathname}?${query}` : pathname;
+}
+
 export const revertImpersonation = (): void => location.assign('/account/RevertImpersonation');

@@ -3,7 +3,7 @@ import { bindTokens } from '../api/token-source.ts';
 import { aSession } from '../testing/a-session.ts';
 import { aUser, signedInAs, userKeyInStorage } from '../testing/a-user.ts';
 import { serve } from '../testing/fake-server.ts';
-import { forgetEverythingWhenImpersonating } from './impersonation.ts';
+import { forgetEverythingWhenImpersonating, pathWithoutImpersonator } from './impersonation.ts';
 import { openSession } from './open-session.ts';
 import { followOtherWindows } from './other-windows.ts';
 import { safePath } from './sign-in.ts';
@@ -129,6 +129,15 @@ describe('leaving', () => {
     forgetEverythingWhenImpersonating('?impersonatorUserId=7');
 
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('[B-073] the sign-in that follows returns without the impersonator', () => {
+    const at = (search: string) =>
+      pathWithoutImpersonator({ pathname: '/view/x', search } as Location);
+
+    expect(at('?impersonatorUserId=7')).toBe('/view/x');
+    expect(at('?a=1&impersonatorUserId=7')).toBe('/view/x?a=1');
+    expect(at('')).toBe('/view/x');
   });
 
   test('a window starts again when another one switches the account or signs out', () => {

@@ -4,7 +4,7 @@ import { bindTokens } from '../api/token-source.ts';
 import type { Profile, TenantSetting } from '../session/profile.ts';
 import { bearerOf } from './bearer.ts';
 import { domainIsValid } from './client-domain.ts';
-import { forgetEverythingWhenImpersonating } from './impersonation.ts';
+import { forgetEverythingWhenImpersonating, pathWithoutImpersonator } from './impersonation.ts';
 import { followOtherWindows } from './other-windows.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -47,7 +47,7 @@ export async function openSession(here: Location, isDevelopment = false): Promis
 
 /** Without the provider's discovery document there is nowhere to go. */
 const toSignIn = (here: Location): Promise<Opened> =>
-  signIn(here.pathname + here.search).then(
+  signIn(pathWithoutImpersonator(here)).then(
     () => leaving,
     () => ({ state: 'unreachable' }),
   );
