@@ -27,10 +27,7 @@ export type Services = {
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
 
 /** D7: a route without a policy stops the server from starting. */
-export type Policy =
-  | { anonymous: true }
-  | { signedIn: true }
-  | { ability: string };
+export type Policy = { anonymous: true } | { signedIn: true } | { ability: string };
 
 /** What one module adds to the server besides its definitions. */
 export type ServerModule = {

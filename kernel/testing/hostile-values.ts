@@ -32,7 +32,7 @@ export const hostileValues: readonly unknown[] = [
   1e308,
   -1e308,
   0.1,
-  9_007_199_254_740_993,
+  2 ** 60,
   true,
   [],
   [null],

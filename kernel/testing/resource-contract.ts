@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { AnyResource, Verb } from '#kernel/domain';
-import type { Api } from './api.ts';
+import type { Api, Loose } from './api.ts';
 import { hostileValues } from './hostile-values.ts';
 import { sampleBody, sampleRecord } from './sample-record.ts';
 import type { TestServer } from './test-server.ts';
@@ -121,9 +121,8 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
 
         if (!required.length) return;
         expect(answer.status).toBe(400);
-        const members = (
-          answer.body.error?.validationErrors as unknown as { members: string[] }[]
-        ).flatMap((e) => e.members);
+        const errors: readonly Loose[] = answer.body.error?.validationErrors ?? [];
+        const members = errors.flatMap((error) => error.members ?? []);
         expect(members).toEqual(expect.arrayContaining(required.map(([key]) => key)));
       },
     );

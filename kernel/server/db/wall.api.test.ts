@@ -93,7 +93,9 @@ test('the app role has no way around: no superuser, no bypass, no DDL', async ()
   expect(role?.rows).toEqual([
     { rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false, ddl: false },
   ]);
-  await expect(db.batch({ tenantId: one }, [{ text: 'set role caseway_host' }])).rejects.toThrow();
+  await expect(
+    db.batch({ tenantId: one }, [{ text: 'set role caseway_host' }]),
+  ).rejects.toMatchObject({ code: '42501' });
 });
 
 test('audit and history cannot be changed by anybody, and every write is in the audit', async () => {
