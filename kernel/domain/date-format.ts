@@ -34,6 +34,26 @@ export function formatDate(date: PlainDate | null | undefined, format = defaultD
   return format.replace(/YYYY|YY|MMMM|MMM|MM|DD|D/g, (token) => parts[token] ?? token);
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a hundred uses of it; there are few zones. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
 /** B-153 for records, B-154 (`separator` a space) for notifications. */
 export function formatDateTime(
   instant: string | null | undefined,
@@ -42,15 +62,7 @@ export function formatDateTime(
   separator = ' - ',
 ): string {
   if (!instant) return '';
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(instant));
+  const parts = clockIn(zone).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return `${formatDate(day, format)}${separator}${part('hour')}:${part('minute')}`;

@@ -1,12 +1,8 @@
-import { currencies, defaultCurrency, isTimeZone } from '#kernel/domain';
-import type { Currency } from '#kernel/domain';
+import { defaultCurrency, isCurrency, isTimeZone } from '#kernel/domain';
 import { actorOf } from '#kernel/web';
 import type { Profile, Session, TenantSetting } from '#kernel/web';
 import { allSettings } from '#platform/domain';
 import { offersExport } from './offers-export.ts';
-
-const isCurrency = (code: string | undefined): code is Currency =>
-  !!code && Object.hasOwn(currencies, code);
 
 export function buildSession(profile: Profile, tenant: TenantSetting): Session {
   const settings = allSettings(tenant.settings, profile.settings);

@@ -1,12 +1,5 @@
-import type { Address } from '#kernel/domain';
+export { addressText } from '#kernel/domain';
 
 /** B-088. */
 export const postcodeLabel = (country: string | null | undefined): string =>
   country === 'United States' ? 'Zipcode' : 'Postcode';
-
-export function addressText(address: Address | null | undefined): string {
-  if (!address) return '';
-  const { line1, line2, suburb, state, postcode, country } = address;
-  const place = [suburb, state, postcode].filter(Boolean).join(' ');
-  return [line1, line2, place, country].filter(Boolean).join(', ');
-}

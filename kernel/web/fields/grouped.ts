@@ -1,8 +1,4 @@
-/** B-304: thousands separators. */
-export function grouped(text: string): string {
-  const [whole = '', ...rest] = text.split('.');
-  return [whole.replace(/\B(?=(\d{3})+(?!\d))/g, ','), ...rest].join('.');
-}
+export { grouped } from '#kernel/domain';
 
 /** B-303: `5` with two places is `5.00`. */
 export function padded(text: string, places: number): string {

@@ -1,13 +1,6 @@
-import type { Actor, Currency } from '#kernel/domain';
+import type { Actor, Formats } from '#kernel/domain';
 import { createContext, useContext } from 'react';
 import type { Profile, TenantSetting } from './profile.ts';
-
-/** How values are shown to this user. */
-export type Formats = {
-  readonly dateFormat: string;
-  readonly zone: string;
-  readonly currency: Currency;
-};
 
 export type Session = Formats & {
   readonly actor: Actor;

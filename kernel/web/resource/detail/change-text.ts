@@ -1,6 +1,5 @@
-import type { AnyResource } from '#kernel/domain';
+import type { AnyResource, Formats } from '#kernel/domain';
 import { fieldText } from '../../fields/field-text.ts';
-import type { Formats } from '../../session/session.ts';
 
 type Extra = { text?: string | null } | null;
 

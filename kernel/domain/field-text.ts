@@ -1,0 +1,57 @@
+import { addressText } from './address-text.ts';
+import { formatDate, formatDateTime } from './date-format.ts';
+import { referenceKey } from './field.ts';
+import type { Address, Field } from './field.ts';
+import type { Formats } from './formats.ts';
+import { grouped } from './grouped.ts';
+import { formatMoney } from './money.ts';
+import { formatPhone } from './phone.ts';
+import type { Reference } from './resource.ts';
+
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+export function referencesOf(key: string, record: AnyRecord): Reference[] {
+  const found = record[referenceKey(key)] as Reference | Reference[] | null | undefined;
+  return found ? [found].flat() : [];
+}
+
+const isNone = (value: unknown) => value === null || value === undefined || value === '';
+const plain = (value: unknown) => (isNone(value) ? '' : String(value));
+
+/** The words a person reads for one value of a record. */
+export function fieldText(field: Field, key: string, record: AnyRecord, formats: Formats): string {
+  const value = record[key];
+  switch (field.kind) {
+    case 'flag':
+      return value ? 'Yes' : 'No';
+    case 'money':
+      return formatMoney(value as string, formats.currency);
+    case 'percent':
+      return isNone(value) ? '' : `${grouped(Number(value).toFixed(2))}%`;
+    case 'number':
+      return isNone(value) ? '' : grouped(Number(value).toFixed(field.decimals ?? 0));
+    case 'date':
+      return formatDate(value as string, formats.dateFormat);
+    case 'dateTime': {
+      const zone = field.zone ? plain(record[field.zone]) : '';
+      return formatDateTime(value as string, zone || formats.zone, formats.dateFormat);
+    }
+    case 'phone':
+      return formatPhone(value as string);
+    case 'choice':
+      return field.choices?.[plain(value)] ?? plain(value);
+    case 'multiChoice':
+      return ((value as string[]) ?? []).map((one) => field.choices?.[one] ?? one).join(', ');
+    case 'lookup':
+    case 'multiLookup':
+      return referencesOf(key, record)
+        .map((reference) => reference.displayName)
+        .join(', ');
+    case 'address':
+      return addressText(value as Address);
+    case 'json':
+      return isNone(value) ? '' : JSON.stringify(value, null, 2);
+    default:
+      return plain(value);
+  }
+}

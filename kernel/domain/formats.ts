@@ -1,0 +1,25 @@
+import type { Actor } from './actor.ts';
+import { defaultDateFormat } from './date-format.ts';
+import { isTimeZone } from './dates.ts';
+import { currencies, defaultCurrency } from './money.ts';
+import type { Currency } from './money.ts';
+
+/** How values are shown to a user. */
+export type Formats = {
+  readonly dateFormat: string;
+  readonly zone: string;
+  readonly currency: Currency;
+};
+
+export const isCurrency = (code: string | undefined): code is Currency =>
+  !!code && Object.hasOwn(currencies, code);
+
+/** What the server knows of it, so that a file reads like the screen of the one who asked. */
+export function formatsOf({ attributes }: Pick<Actor, 'attributes'>): Formats {
+  const { dateFormat, timezone = '', currency } = attributes;
+  return {
+    dateFormat: dateFormat || defaultDateFormat,
+    zone: isTimeZone(timezone) ? timezone : 'UTC',
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+  };
+}
