@@ -100,8 +100,14 @@ const sortFields = (sort: string): string[] =>
     .map((part) => part.trim().split(' ')[0] ?? '')
     .filter(Boolean);
 
+const suffixes: Readonly<Partial<Record<Field['kind'], string>>> = {
+  lookup: 'Id',
+  multiLookup: 'Ids',
+  file: 'Id',
+};
+
 function checkKey(resource: string, key: string, field: Field): void {
-  const suffix = field.kind === 'multiLookup' ? 'Ids' : field.kind === 'lookup' ? 'Id' : '';
+  const suffix = suffixes[field.kind] ?? '';
   if (!key.endsWith(suffix))
     throw new Error(`${resource}.${key}: a ${field.kind} ends in ${suffix}`);
   if (systemFields.includes(key)) throw new Error(`${resource}.${key} is a reserved name`);

@@ -26,6 +26,7 @@ function build(resource: AnyResource): Selection {
   const joins: string[] = [];
   for (const [key, field] of Object.entries(resource.fields)) {
     if (field.kind === 'lookup') addLookup(resource, key, field, columns, joins);
+    else if (field.kind === 'file') addFile(key, columns, joins);
     else if (field.kind === 'multiLookup') addMulti(resource, key, field, columns);
     else columns.push(`${valueSql(key, field)} as "${key}"`);
   }
@@ -74,6 +75,18 @@ function addLookup(
     `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'displayName', ${text}) end as "${referenceKey(key)}"`,
   );
   joins.push(joinSql(resource, key, field));
+}
+
+/** `pictureId` comes with `picture`: what is needed to show the file without asking for it. */
+function addFile(key: string, columns: string[], joins: string[]): void {
+  const alias = joinAlias(key);
+  columns.push(
+    `t.${snake(key)} as "${key}"`,
+    `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'displayName', ${alias}.name, 'fileSizeInByte', ${alias}.size, 'contentType', ${alias}.content_type) end as "${referenceKey(key)}"`,
+  );
+  joins.push(
+    `left join files ${alias} on ${alias}.tenant_id = t.tenant_id and ${alias}.id = t.${snake(key)}`,
+  );
 }
 
 function addMulti(resource: AnyResource, key: string, field: Field, columns: string[]): void {

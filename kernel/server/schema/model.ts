@@ -39,6 +39,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
       add(`fk_${table}__${snake(key)}`, foreignKey(resource, key, field));
     if (field.kind === 'multiLookup') addLink(schema, resource, key, field);
   }
+  addFiles(resource, add);
   wall(table, resource, add, 'select, insert, update');
   add(`${table}.history`, historyTrigger(resource));
   if (searchable(resource).length && resource.tenancy === 'tenant') {
@@ -127,6 +128,27 @@ function addLink(schema: Schema, resource: AnyResource, key: string, field: Fiel
     drop: `drop index ix_${table}__target`,
   });
   wall(table, resource, add, 'select, insert, delete');
+}
+
+/** A file field points at a file of the tenant, and the record becomes its owner. */
+function addFiles(resource: AnyResource, add: (name: string, object: SchemaObject) => void): void {
+  const table = tableOf(resource);
+  const columns = Object.entries(resource.fields)
+    .filter(([, field]) => field.kind === 'file')
+    .map(([key]) => snake(key));
+  if (!columns.length) return;
+  if (resource.tenancy !== 'tenant') throw new Error(`${resource.name}: files belong to a tenant`);
+  for (const column of columns) {
+    const name = `fk_${table}__${column}`;
+    add(name, {
+      create: `alter table ${table} add constraint ${name} foreign key (tenant_id, ${column}) references files (tenant_id, id) deferrable`,
+      drop: `alter table ${table} drop constraint ${name}`,
+    });
+  }
+  add(`${table}.files`, {
+    create: `create trigger files after insert or update of ${columns.join(', ')} on ${table}\n  for each row execute function own_files('${resource.name}', '${columns.join(',')}')`,
+    drop: `drop trigger files on ${table}`,
+  });
 }
 
 function wall(
