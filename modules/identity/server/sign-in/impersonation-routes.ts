@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { nilId } from '#platform/domain';
 import { consumeLink, readLink, tenantOfToken } from '../links/one-time-link.ts';
 import type { Link } from '../links/one-time-link.ts';
 import { impersonatePage } from '../pages/impersonate-page.ts';
@@ -62,7 +63,7 @@ export function impersonationRoutes(pages: AccountPages): void {
     return begin(request, reply, token);
   });
 
-  /** B-073: what the browser kept of the other person goes as well. */
+  /** B-073: with the parameter the client forgets what it kept of the other person. */
   pages.get('/account/RevertImpersonation', async (request, reply) => {
     const browser = browserOf(request, reply);
     const session = await currentSession(provider, browser);
@@ -72,7 +73,7 @@ export function impersonationRoutes(pages: AccountPages): void {
       await destroySession(provider, browser, session);
       await startSession(provider, browser, impersonation.impersonator.id);
       await recordRevert(services, impersonation);
-      void reply.header('clear-site-data', '"storage"');
+      return reply.redirect(`/?impersonatorUserId=${nilId}`, 303);
     }
     return reply.redirect('/', 303);
   });

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { hostTenantId } from '#platform/domain';
+import { hostTenantId, nilId } from '#platform/domain';
 import { registerCatalogue } from '../../../catalogue.ts';
 import {
   aPerson,
@@ -73,7 +73,7 @@ test('REVOKE ends the other session and signs the administrator back in', async 
   const own = await authorize(browser);
   server.advance(3);
 
-  expect(back.url).toBe(`${origin}/`);
+  expect(back.url).toBe(`${origin}/?impersonatorUserId=${nilId}`);
   expect(decodeJwt(own.access_token).sub).toBe(admin.id);
   expect(decodeJwt(own.access_token)).not.toHaveProperty('impersonator');
   expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
