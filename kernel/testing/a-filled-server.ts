@@ -54,6 +54,8 @@ export async function aFilledServer(): Promise<FilledServer> {
   const storage = join(temporaryFolder(), 'files');
   mkdirSync(join(storage, tenantId), { recursive: true });
   writeFileSync(join(storage, tenantId, 'report'), randomBytes(300_000));
+  mkdirSync(join(storage, '.incoming'));
+  writeFileSync(join(storage, '.incoming', 'unfinished'), 'half an uplo');
   return {
     ...server,
     tenantId,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import {
@@ -52,6 +52,7 @@ test('a wiped installation comes back whole, on a database that never saw a migr
   expect(after).toEqual(before);
   expect(after['companies']).toMatch(/^1 /);
   expect(after['pgboss.job']).toMatch(/^1 /);
+  expect(readdirSync(join(home.home, 'files'))).toEqual([source.tenantId]);
   const file = join(source.tenantId, 'report');
   expect(readFileSync(join(home.home, 'files', file))).toEqual(
     readFileSync(join(source.storage, file)),

@@ -32,8 +32,12 @@ async function filesUnder(storage: string): Promise<string[]> {
       throw error;
     },
   );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(storage, join(entry.parentPath, entry.name)))
-    .sort();
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(storage, join(entry.parentPath, entry.name)))
+      // Hidden is what an upload has not finished yet.
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+  );
 }

@@ -61,7 +61,7 @@ export async function stageFiles(source: Source, storage: string): Promise<Stage
   return {
     path,
     async settle() {
-      await mkdir(storage, { recursive: true });
+      await mkdir(storage, { recursive: true, mode: 0o700 });
       for (const { name } of files) await move(inside(path, name), inside(storage, name));
       await discard();
     },
@@ -70,6 +70,6 @@ export async function stageFiles(source: Source, storage: string): Promise<Stage
 }
 
 async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to);
 }
