@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from '#identity/server';
@@ -6,6 +5,8 @@ import {
   createApp,
   openJobs,
   openReadLog,
+  openStorage,
+  openRealtime,
   projectRoot,
   roleUrl,
   startSealer,
@@ -13,7 +14,6 @@ import {
 import type { Config, Limits, RunningDatabase, Services } from '#kernel/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { serverModules } from './compose.ts';
-import { storageIsUsable } from './storage.ts';
 
 export type RunningServer = {
   readonly app: FastifyInstance;
@@ -30,10 +30,12 @@ type Options = {
 
 /** Everything one process runs: the edge, the jobs and the sealing of the audit log. */
 export async function serve({ config, database, log, limits }: Options): Promise<RunningServer> {
-  await mkdir(join(config.dataDir, 'files'), { recursive: true });
+  const storage = openStorage(config);
   const readLog = openReadLog({ db: database.db, log });
+  const hostUrl = roleUrl(database.ownerUrl, 'caseway_host', database.secrets);
+  const realtime = openRealtime({ connectionString: hostUrl, log });
   const jobs = openJobs({
-    connectionString: roleUrl(database.ownerUrl, 'caseway_host', database.secrets),
+    connectionString: hostUrl,
     role: config.role,
     modules: serverModules,
     log,
@@ -45,7 +47,9 @@ export async function serve({ config, database, log, limits }: Options): Promise
     hostDb,
     jobs,
     secrets,
+    storage,
     readLog,
+    realtime,
     log,
     now: () => new Date(),
   };
@@ -56,7 +60,7 @@ export async function serve({ config, database, log, limits }: Options): Promise
     modules: serverModules,
     authenticate: createAuthenticator(services),
     webFolder: join(projectRoot, 'dist', 'web'),
-    readyChecks: { storage: () => storageIsUsable(config) },
+    readyChecks: { storage: () => storage.check() },
     ...(limits && { limits }),
   });
   return {
@@ -68,6 +72,7 @@ export async function serve({ config, database, log, limits }: Options): Promise
       await readLog.stop();
       await jobs.stop();
       await sealer?.stop();
+      await realtime.stop();
       await database.stop();
     },
   };

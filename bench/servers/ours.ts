@@ -7,7 +7,9 @@ import {
   openDatabase,
   openJobs,
   openReadLog,
+  openRealtime,
   openSecrets,
+  openStorage,
   readConfig,
 } from '#kernel/server';
 import type { Services } from '#kernel/server';
@@ -32,7 +34,9 @@ const services: Services = {
   hostDb,
   jobs,
   secrets,
+  storage: openStorage(config),
   readLog,
+  realtime: openRealtime({ connectionString: hostUrl, log }),
   log,
   now: () => new Date(),
 };

@@ -12,6 +12,7 @@ export * from './formats.ts';
 export * from './grouped.ts';
 export * from './messages.ts';
 export * from './module.ts';
+export * from './module-name.ts';
 export * from './money.ts';
 export * from './page.ts';
 export * from './phone.ts';

@@ -6,7 +6,9 @@ import type { Database } from './db/database.ts';
 import type { Handler } from './action/handle.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
+import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Secrets } from './secrets.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What every handler, route and job may use. */
 export type Services = {
@@ -17,14 +19,18 @@ export type Services = {
   readonly hostDb: Database;
   readonly jobs: Jobs;
   readonly secrets: Secrets;
+  /** Where the bytes of files are; their rows say who may see them. */
+  readonly storage: Storage;
   /** Every read of a record leaves a row in the audit log. */
   readonly readLog: ReadLog;
+  /** To the browsers, whichever process they are connected to. */
+  readonly realtime: Realtime;
   readonly log: FastifyBaseLogger;
   now(): Date;
 };
 
 /** Null: nobody is signed in, or the token is no longer good. */
-export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>;
+export type Authenticate = (request: Pick<FastifyRequest, 'headers'>) => Promise<Actor | null>;
 
 /** D7: a route without a policy stops the server from starting. */
 export type Policy = { anonymous: true } | { signedIn: true } | { ability: string };
@@ -38,6 +44,7 @@ export type ServerModule = {
   routes?(app: FastifyInstance, services: Services): void | Promise<void>;
   readonly subscriptions?: readonly Subscription[];
   readonly jobs?: readonly JobDefinition[];
+  readonly hub?: HubPart;
 };
 
 declare module 'fastify' {

@@ -1,3 +1,5 @@
+export * from './a-bucket.ts';
+export * from './a-hub-client.ts';
 export * from './api.ts';
 export * from './as-superuser.ts';
 export * from './eventually.ts';

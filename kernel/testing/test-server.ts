@@ -9,6 +9,8 @@ import {
   openDatabase,
   openJobs,
   openReadLog,
+  openRealtime,
+  openStorage,
   readConfig,
   roleUrl,
 } from '#kernel/server';
@@ -25,9 +27,11 @@ export type TestServer = {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly ownerUrl: string;
+  /** Everybody who is signed in, by token. */
+  readonly actors: Map<string, Actor>;
   readonly anonymous: Api;
   /** Somebody with these facts, in a tenant of their own unless one is named. */
-  signedIn(facts?: Partial<Actor>): SignedIn;
+  signedIn(facts?: Partial<Actor>, token?: string): SignedIn;
 };
 
 type Options = {
@@ -37,6 +41,10 @@ type Options = {
   readonly now?: () => Date;
   /** Instead of the table of tokens that `signedIn` fills. */
   readonly authenticate?: (services: Services) => Authenticate;
+  /** One more process on the database of this one, which knows the same people. */
+  readonly beside?: TestServer;
+  /** `all`: this process also works off the jobs. */
+  readonly role?: 'web' | 'all';
 };
 
 const generous = { rate: 1e6, burst: 1e6 };
@@ -45,7 +53,7 @@ const unlimited: Limits = { address: generous, user: generous, tenant: generous 
 /** The real edge on a real database of this test file's own; only the sign-in is short-cut. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
   const { modules = [], limits = unlimited } = options;
-  const ownerUrl = await testDatabase();
+  const ownerUrl = options.beside?.ownerUrl ?? (await testDatabase());
   const secrets = testSecrets();
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const config = readConfig({
@@ -58,21 +66,24 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const hostDb = openDatabase({ connectionString: hostUrl, max: 4 });
   const readLog = openReadLog({ db, log });
   const jobs = jobsOnDemand(
-    openJobs({ connectionString: hostUrl, role: 'web', modules, log }),
+    openJobs({ connectionString: hostUrl, role: options.role ?? 'web', modules, log }),
     () => services,
   );
+  const realtime = openRealtime({ connectionString: hostUrl, log });
   const services: Services = {
     config,
     db,
     hostDb,
     jobs,
     secrets,
+    storage: openStorage(config),
     readLog,
+    realtime,
     log,
     now: options.now ?? (() => new Date()),
   };
 
-  const actors = new Map<string, Actor>();
+  const actors = options.beside?.actors ?? new Map<string, Actor>();
   const byToken: Authenticate = (request) =>
     Promise.resolve(
       actors.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '') ?? null,
@@ -84,6 +95,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     await app.close();
     await readLog.stop();
     await jobs.stop();
+    await realtime.stop();
     await Promise.all([db.close(), hostDb.close()]);
   });
 
@@ -91,10 +103,10 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     app,
     services,
     ownerUrl,
+    actors,
     anonymous: apiFor(app),
-    signedIn(facts = {}) {
+    signedIn(facts = {}, token = randomUUID()) {
       const actor = anActor(facts);
-      const token = randomUUID();
       actors.set(token, actor);
       return { api: apiFor(app, token), actor, token };
     },

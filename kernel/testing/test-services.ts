@@ -5,8 +5,10 @@ import { openReadLog } from '../server/audit/read-log.ts';
 import { openDatabase } from '../server/db/database.ts';
 import type { Database } from '../server/db/database.ts';
 import { openJobs } from '../server/jobs/open-jobs.ts';
+import { openRealtime } from '../server/realtime/index.ts';
 import type { ServerModule, Services } from '../server/services.ts';
 import { roleUrl } from '../server/schema/roles.ts';
+import { openStorage } from '../server/storage/open-storage.ts';
 import { testSecrets } from './template.ts';
 
 type Options = {
@@ -33,8 +35,10 @@ export function testServices(ownerUrl: string, { modules = [], env = {} }: Optio
   const log = silent();
   // Before the jobs: what is registered last is stopped first.
   const connections = testConnections(ownerUrl);
+  const hostUrl = roleUrl(ownerUrl, 'caseway_host', secrets);
+  const realtime = openRealtime({ connectionString: hostUrl, log });
   const jobs = openJobs({
-    connectionString: roleUrl(ownerUrl, 'caseway_host', secrets),
+    connectionString: hostUrl,
     role: config.role,
     modules,
     log,
@@ -45,8 +49,11 @@ export function testServices(ownerUrl: string, { modules = [], env = {} }: Optio
   const readLog = openReadLog({ db: connections.db, log });
   afterAll(async () => {
     await Promise.all([jobs.stop(), readLog.stop()]);
+    await realtime.stop();
   });
-  return { config, ...connections, jobs, secrets, readLog, log, now: () => new Date() };
+  const storage = openStorage(config);
+  const now = () => new Date();
+  return { config, ...connections, jobs, secrets, storage, readLog, realtime, log, now };
 }
 
 function silent(): FastifyBaseLogger {

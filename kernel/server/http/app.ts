@@ -70,6 +70,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const resource of resources()) addResourceRoutes(app, services, resource);
   addHistoryRoutes(app, services);
   addNotFoundReplies(app, options.webFolder);
+  const parts = modules.flatMap((module) => module.hub ?? []);
+  services.realtime.attach(app, { services, authenticate: options.authenticate, parts });
   return app;
 }
 

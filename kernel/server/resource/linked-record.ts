@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
-import { can, resources } from '#kernel/domain';
+import { can, resourceOfModule } from '#kernel/domain';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { directly } from './executor.ts';
@@ -13,18 +13,6 @@ export type LinkedRecord = {
   readonly resource: AnyResource;
   readonly record: Readonly<Record<string, unknown>> & { readonly id: string };
 };
-
-const bare = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
-
-/** `CASE_MANAGER`, `caseManager` and `case-manager` are the same module. */
-export function resourceOfModule(module: string): AnyResource | undefined {
-  const wanted = bare(module);
-  return wanted ? resources().find((resource) => bare(resource.name) === wanted) : undefined;
-}
-
-/** The spec's spelling: `caseManager` is `CASE_MANAGER` on the wire. */
-export const moduleNameOf = (resource: Pick<AnyResource, 'name'>): string =>
-  resource.name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /**
  * D6: the one function that turns a polymorphic link into a record, under the caller's rights.

@@ -77,7 +77,7 @@ function readToken(
   return isOurs ? { sub: claims.sub, tid: claims.tid, sid: claims.sid, exp: claims.exp } : null;
 }
 
-export function bearerOf(request: FastifyRequest): string | null {
+export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const header = request.headers.authorization;
   return header && /^bearer /i.test(header) ? header.slice(7) : null;
 }

@@ -1,0 +1,109 @@
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server } from 'socket.io';
+import { openLine } from './database-line.ts';
+import type { DatabaseLine } from './database-line.ts';
+import type { HubEdge, Realtime } from './realtime.ts';
+import { tenantRoom, userRoom } from './rooms.ts';
+import { bearer, takeSeat } from './seat.ts';
+import type { HubSocket } from './seat.ts';
+
+/** Contract: the address of the hub. */
+export const hubPath = '/signalr-hubs/notification';
+
+const longestToken = 4096;
+const mostSocketsOfOne = 50;
+const goodbyeMs = 2000;
+
+type Options = {
+  /** Of the host role, straight to PostgreSQL: LISTEN does not survive a transaction pooler. */
+  readonly connectionString: string;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+type Hub = { readonly server: Server; readonly line: DatabaseLine };
+
+/** Nothing is connected until the first socket or message; PostgreSQL may be away meanwhile. */
+export function openRealtime({ connectionString, log }: Options): Realtime {
+  let hub: Hub | undefined;
+  const leaving = new Set<Promise<void>>();
+
+  function open(): Hub {
+    if (hub) return hub;
+    const line = openLine(connectionString);
+    const adapter = createAdapter(line as unknown as Parameters<typeof createAdapter>[0], {
+      errorHandler: (error) =>
+        log.warn({ err: error }, 'hub: the other processes are out of reach'),
+    });
+    hub = {
+      line,
+      // Sockets only: with polling every process would need to see all requests of a client.
+      server: new Server({
+        adapter,
+        transports: ['websocket'],
+        serveClient: false,
+        maxHttpBufferSize: 16_384,
+        connectTimeout: 10_000,
+        pingInterval: 20_000,
+        pingTimeout: 20_000,
+      }),
+    };
+    return hub;
+  }
+
+  return {
+    publish(room, event, ...args) {
+      open()
+        .server.to(room)
+        .emit(event, ...args);
+    },
+    attach(app, edge) {
+      app.addHook('onListen', (done) => {
+        const { server } = open();
+        server.use((socket, next) => {
+          admit(server, socket as HubSocket, edge).then(
+            (refusal) => next(refusal ? new Error(refusal) : undefined),
+            () => next(new Error('unavailable')),
+          );
+        });
+        server.on('connection', (socket) =>
+          takeSeat(socket as HubSocket, edge, (done) => {
+            leaving.add(done);
+            void done.finally(() => leaving.delete(done));
+          }),
+        );
+        server.attach(app.server, { path: hubPath });
+        done();
+      });
+      // The clients see a lost connection and come back to another process.
+      app.addHook('preClose', (done) => {
+        if (hub?.server.engine) void hub.server.engine.close();
+        done();
+      });
+    },
+    async stop() {
+      await Promise.race([Promise.allSettled(leaving), sleep(goodbyeMs, null, { ref: false })]);
+      void hub?.server.of('/').adapter.close();
+      await hub?.line.close();
+    },
+  };
+}
+
+/** D25: the token comes in the handshake. Answers why not, in a word that the client knows. */
+async function admit(
+  server: Server,
+  socket: HubSocket,
+  { authenticate, parts }: HubEdge,
+): Promise<string | null> {
+  const token: unknown = socket.handshake.auth['token'];
+  if (typeof token !== 'string' || !token || token.length > longestToken) return 'unauthorized';
+  const actor = await authenticate(bearer(token));
+  if (!actor) return 'unauthorized';
+  if (!parts.every((part) => part.admits?.(actor) ?? true)) return 'notAvailable';
+  const own = userRoom(actor.tenantId, actor.userId);
+  if ((server.of('/').adapter.rooms.get(own)?.size ?? 0) >= mostSocketsOfOne) return 'tooMany';
+  socket.data = { token, actor };
+  await socket.join([tenantRoom(actor.tenantId), own]);
+  return null;
+}
