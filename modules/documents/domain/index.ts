@@ -1,6 +1,18 @@
 import { defineModule } from '#kernel/domain';
 import { documentsPages } from './pages.ts';
+import { documentRefusals } from './refusals.ts';
 
+export * from './content-types.ts';
+export * from './file-limits.ts';
+export * from './file-name.ts';
+export * from './file-rights.ts';
+export * from './file-signature.ts';
+export * from './file-size-text.ts';
+export * from './file-types.ts';
 export * from './pages.ts';
 
-export const documents = defineModule({ name: 'documents', pages: documentsPages });
+export const documents = defineModule({
+  name: 'documents',
+  pages: documentsPages,
+  refusals: documentRefusals,
+});

@@ -1,0 +1,36 @@
+/** E-069 to E-072, B-185, B-408: what may be uploaded, and where only a part of it may. */
+export const extensionsOf = {
+  audio: ['mp3', 'dss', 'm4a', 'aac', 'wav', 'ds2', 'amr'],
+  image: ['jpg', 'jpeg', 'png', 'ico', 'svg', 'gif', 'bmp', 'tif', 'tiff'],
+  video: ['mp4'],
+  document: [
+    'pdf',
+    'docx',
+    'doc',
+    'xls',
+    'xlsx',
+    'ppt',
+    'pptx',
+    'txt',
+    'zip',
+    'rar',
+    'rtf',
+    'xml',
+    'htm',
+    'html',
+  ],
+} as const;
+
+export type FileKind = keyof typeof extensionsOf;
+
+const kinds = Object.keys(extensionsOf) as FileKind[];
+
+export const isFileKind = (text: unknown): text is FileKind => kinds.includes(text as FileKind);
+
+/** Without kinds: everything that is listed. */
+export const allowedExtensions = (of: readonly FileKind[] = kinds): readonly string[] =>
+  of.flatMap((kind) => extensionsOf[kind]);
+
+/** In small letters, without the dot; empty when there is none. */
+export const extensionOf = (name: string): string =>
+  /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
