@@ -19,7 +19,7 @@ const columns = 'id, payload, consumed_at';
 export const adapterOver =
   (store: Store, now: () => Date) =>
   (model: string): Adapter => {
-    const found = (row: Row | undefined): AdapterPayload | undefined => {
+    const found = (row?: Row): AdapterPayload | undefined => {
       if (!row) return undefined;
       const payload = store.open(model, row.id as string, row.payload as string);
       const consumedAt = row.consumed_at ? Date.parse(row.consumed_at as string) : null;

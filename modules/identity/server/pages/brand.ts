@@ -53,5 +53,3 @@ export function openBrands({ hostDb, now, config }: Services) {
     return brand;
   };
 }
-
-export type BrandOf = ReturnType<typeof openBrands>;
