@@ -24,23 +24,24 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
   if (opened.state === 'unreachable') return <UnreachablePage />;
   if (opened.state === 'leaving') return <Spinner />;
   const { profile, tenant } = opened;
+  const supportEmail = tenant.extraProperties.Email ?? null;
   return (
-    <ConfigProvider theme={antdTheme}>
-      <ToastHost />
-      <Suspense>
-        <ConfirmHost />
-      </Suspense>
-      <QueryClientProvider client={queries}>
-        <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
-          <BrowserRouter>
-            <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
+    <ErrorBoundary supportEmail={supportEmail}>
+      <ConfigProvider theme={antdTheme}>
+        <ToastHost />
+        <Suspense>
+          <ConfirmHost />
+        </Suspense>
+        <QueryClientProvider client={queries}>
+          <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
+            <BrowserRouter>
               <Shell>
                 <AppRoutes />
               </Shell>
-            </ErrorBoundary>
-          </BrowserRouter>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ConfigProvider>
+            </BrowserRouter>
+          </SessionProvider>
+        </QueryClientProvider>
+      </ConfigProvider>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { findResource, resourceNamed } from '#kernel/domain';
+import { findResource, resourceNamed, seenBy } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { lazy } from 'react';
+import { useSession } from '../session/session.ts';
 import { useScreens } from './screens.ts';
 
 const screens = {
@@ -18,7 +19,8 @@ export function resourceOfPage(page: Page): { name: string; kind: Kind } | null 
 }
 
 export function ResourceScreen({ name, kind }: { name: string; kind: Kind }) {
-  const resource = resourceNamed(name);
+  const { actor } = useSession();
+  const resource = seenBy(actor, resourceNamed(name));
   const designed = useScreens(resource);
   const Screen = (kind === 'list' && designed.list) || screens[kind];
   return <Screen key={`${name}.${kind}`} resource={resource} />;
