@@ -13,6 +13,8 @@ export type Config = {
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
   readonly role: 'all' | 'web' | 'worker';
+  /** Rows of one export; more is a report, not a download. */
+  readonly exportMaxRows: number;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 };
@@ -27,6 +29,9 @@ export function readConfig(env: Env): Config {
   const databaseUrl = value('DATABASE_URL');
   const email = value('BOOTSTRAP_ADMIN_EMAIL');
   const password = value('BOOTSTRAP_ADMIN_PASSWORD');
+  if (Boolean(email) !== Boolean(password)) {
+    throw new Error('BOOTSTRAP_ADMIN_EMAIL and BOOTSTRAP_ADMIN_PASSWORD go together');
+  }
   return {
     port,
     host: value('HOST') ?? '127.0.0.1',
@@ -39,6 +44,7 @@ export function readConfig(env: Env): Config {
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
     role: oneOf(value('ROLE') ?? 'all', ['all', 'web', 'worker'], 'ROLE'),
+    exportMaxRows: count(value('EXPORT_MAX_ROWS') ?? '50000', 'EXPORT_MAX_ROWS'),
     metricsToken: value('METRICS_TOKEN'),
     logLevel: value('LOG_LEVEL') ?? 'info',
   };
@@ -50,6 +56,12 @@ function wholeNumber(text: string, name: string): number {
     throw new Error(`${name} must be a port number, not "${text}"`);
   }
   return number;
+}
+
+function count(text: string, name: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new Error(`${name} must be a whole number from 1, not "${text}"`);
 }
 
 function oneOf<T extends string>(text: string, allowed: readonly T[], name: string): T {

@@ -4,7 +4,7 @@ import type { RunningDatabase } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
 
 /** Any number that no other program takes in this database. */
-const lockKey = 7_305_816_222;
+const lockKey = 7_305_816_223;
 
 export type Place = Pick<RunningDatabase, 'ownerUrl' | 'hostDb'>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { ensureRoles } from './roles.ts';
 
@@ -47,6 +48,7 @@ async function withLedger(client: pg.Client, work: () => Promise<void>): Promise
     `create table if not exists schema_migrations
        (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
+  await client.query('grant select on schema_migrations to caseway_app, caseway_host');
   await client.query('grant create on schema public to caseway_host');
   await work();
   await client.query('revoke create on schema public from caseway_host');
@@ -103,15 +105,11 @@ async function applyFile(client: pg.Client, folder: string, name: string): Promi
   }
 }
 
-/** What is not applied yet; `/health/ready` asks. */
-export async function pendingMigrations(ownerUrl: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-    const known = new Set(rows.map((row) => row.name));
-    return migrationFiles(folder).filter((name) => !known.has(name));
-  } finally {
-    await client.end();
-  }
+/** `/health/ready`: a server must not serve a database that is older than itself. */
+export async function assertMigrated(database: Database, folder: string): Promise<void> {
+  const context = { tenantId: '00000000-0000-0000-0000-000000000000' };
+  const [found] = await database.batch(context, [{ text: 'select name from schema_migrations' }]);
+  const known = new Set(found?.rows.map((row) => row.name));
+  const missing = migrationFiles(folder).filter((name) => !known.has(name));
+  if (missing.length) throw new Error(`Not applied yet: ${missing.join(', ')}`);
 }
