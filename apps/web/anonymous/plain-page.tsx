@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Pages outside the workspace carry no component library: they must open at once. */
 export function PlainPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <main className="plain">
+    <main className="outside">
       <title>{`${title} Caseway`}</title>
       <p className="brand">Caseway</p>
       <h1>{title}</h1>

@@ -4,5 +4,5 @@ type Props = { tone?: 'plain' | 'good' | 'bad'; children: ReactNode };
 
 /** A word that stands out; the tone never says more than the word does. */
 export const Mark = ({ tone = 'plain', children }: Props) => (
-  <span className={`mark ${tone}`}>{children}</span>
+  <span className={`mark mark-${tone}`}>{children}</span>
 );
