@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { kernelRefusals, modules } from '#kernel/domain';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+
+registerCatalogue();
+
+const sources = globSync(['{kernel,modules,apps}/**/*.ts', 'db/migrations/*.sql'])
+  .filter((file) => !/\.test\.ts$|\/testing\/|refusals\.ts$|node_modules/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const listed = new Set([
+  ...Object.keys(kernelRefusals),
+  ...modules().flatMap((module) => Object.keys(module.refusals)),
+]);
+
+test('every refusal that is raised is in a catalogue', () => {
+  const raised = [...sources.matchAll(/new Refused\(\s*'(\w+)'|\brefuse\('(\w+)'\)/g)].map(
+    (match) => match[1] ?? match[2],
+  );
+  const unlisted = raised.filter((code) => !listed.has(String(code)));
+
+  expect(raised.length).toBeGreaterThan(20);
+  expect([...new Set(unlisted)]).toEqual([]);
+});
+
+test('every refusal in a catalogue can be raised', () => {
+  const silent = [...listed].filter(
+    (code) => !new RegExp(`'${code}'|refused__${code}\\b`).test(sources),
+  );
+
+  expect(silent).toEqual([]);
+});
