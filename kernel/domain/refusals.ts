@@ -39,6 +39,10 @@ export const kernelRefusals = defineRefusals({
     status: 422,
     message: 'You need to search text or filter first before exporting results.',
   },
+  exportTooLarge: {
+    status: 422,
+    message: 'There are too many records to export at once. Please narrow the search.',
+  },
   unknownReference: { status: 422, message: 'The selected record does not exist.' },
   tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },

@@ -21,6 +21,7 @@ export { openJobs } from './jobs/open-jobs.ts';
 export * from './project-root.ts';
 export * from './realtime/index.ts';
 export * from './refused.ts';
+export * from './resource/export/index.ts';
 export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
 export * from './schema/diff.ts';

@@ -19,6 +19,8 @@ export type Database = {
   batch(context: Context, statements: readonly Statement[]): Promise<StatementResult[]>;
   /** A real transaction; repeated up to three times when it met another one. */
   transaction<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Read only, and every statement sees the database as it was at the first one. */
+  snapshot<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T>;
   stats(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
@@ -26,6 +28,7 @@ export type Database = {
 type Options = { connectionString: string; max?: number; name?: string };
 
 const attempts = 3;
+const asOfNow = 'begin isolation level repeatable read read only';
 
 /** D4: `statement_timeout` and friends are set on the server side of every connection. */
 const serverSettings = [
@@ -72,10 +75,14 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
     }
   }
 
-  async function attempt<T>(context: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    context: Context,
+    work: (tx: Tx) => Promise<T>,
+    begin = 'begin',
+  ): Promise<T> {
     const after: (() => void)[] = [];
     const result = await withClient(async (client) => {
-      await run(client, [{ text: 'begin' }, contextStatement(context)]);
+      await run(client, [{ text: begin }, contextStatement(context)]);
       try {
         const value = await work(txOn(client, context, after, run));
         await run(client, [{ text: 'commit' }]);
@@ -107,6 +114,7 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
         }
       }
     },
+    snapshot: (context, work) => attempt(context, work, asOfNow),
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

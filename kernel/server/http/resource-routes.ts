@@ -5,7 +5,7 @@ import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
-import { exportRecords } from '../resource/export.ts';
+import { exportRecords } from '../resource/export/export-records.ts';
 import { importRecords, importTemplate } from '../resource/import.ts';
 import { isUuid } from '../resource/ids.ts';
 import { parseListQuery } from '../resource/list-query.ts';
@@ -135,12 +135,11 @@ export function addResourceRoutes(
   if (verbs.export) {
     app.post(`${base}/export`, policy('export'), async (request, reply) => {
       const file = await exportRecords(
-        exec(request),
+        services,
         request.actor,
         resource,
         request.query,
         request.body,
-        services.now(),
       );
       await noteRead(request, 'export');
       return reply

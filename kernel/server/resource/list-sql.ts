@@ -62,6 +62,17 @@ export function listStatements(
   };
 }
 
+/** The ids of the whole set in its order, for a cursor. */
+export function idsStatement(actor: Actor, resource: AnyResource, query: ListQuery): Statement {
+  const params = new Params();
+  const where = conditions(actor, resource, query, `${resource.name}.export`, params);
+  return {
+    text: `select t.id from ${tableOf(resource)} t ${sortJoins(resource, query.sorts)}
+    where ${where} order by ${orderSql(resource, query.sorts)}`,
+    values: params.values,
+  };
+}
+
 function conditions(
   actor: Actor,
   resource: AnyResource,

@@ -8,7 +8,7 @@ export type Sheet = {
   rows: readonly (readonly unknown[])[];
 };
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Cells are written as text or numbers, never as formulas, whatever a user typed. */
 export async function workbook(fileName: string, sheet: Sheet): Promise<FileAnswer> {

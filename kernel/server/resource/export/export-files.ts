@@ -1,0 +1,44 @@
+import type { Actor, AnyResource } from '#kernel/domain';
+import { dayIn, formatsOf } from '#kernel/domain';
+import type { FileAnswer } from '../workbook.ts';
+import { xlsxType } from '../workbook.ts';
+import type { FilteredSet } from './filtered-set.ts';
+import type { SheetOrder } from './sheet.ts';
+import { openSheetWriter } from './sheet-writer.ts';
+
+type Order = {
+  readonly actor: Actor;
+  readonly resource: AnyResource;
+  readonly columns: readonly string[];
+  readonly now: Date;
+};
+
+/** G-133: `CompanyList_2026-03-05`, by the calendar of the one who asked. */
+export function exportName({ actor, resource, now }: Omit<Order, 'columns'>): string {
+  const list = `${resource.label[0].replace(/\W+/g, '')}List`;
+  return `${list}_${dayIn(formatsOf(actor).zone, now)}`;
+}
+
+/** B-151: one file for every 500 records; at least one, so that nothing found is a file too. */
+export async function* exportFiles(set: FilteredSet, order: Order): AsyncGenerator<FileAnswer> {
+  const { actor, resource, columns } = order;
+  const shared: Omit<SheetOrder, 'json'> = {
+    title: resource.label[1],
+    fields: resource.fields,
+    columns,
+    formats: formatsOf(actor),
+  };
+  const writer = openSheetWriter();
+  let files = 0;
+  const fileOf = async (json: string): Promise<FileAnswer> => ({
+    name: `${exportName(order)}_${(files += 1)}.xlsx`,
+    contentType: xlsxType,
+    body: await writer.write({ ...shared, json }),
+  });
+  try {
+    for await (const { json } of set.pages) yield await fileOf(json);
+    if (!files) yield await fileOf('[]');
+  } finally {
+    await writer.close();
+  }
+}

@@ -1,0 +1,4 @@
+export { exportFiles, exportName } from './export-files.ts';
+export { countFilteredSet, readFilteredSet, rowsPerFile } from './filtered-set.ts';
+export { exportQuestion } from './question.ts';
+export { zipFiles } from './zip-files.ts';
