@@ -8,6 +8,7 @@ import { deliver } from './deliver.ts';
 import type { Delivery } from './deliver.ts';
 import { emit } from './emit.ts';
 import { forgetEvents } from './forget-events.ts';
+import { forgetKeys } from './forget-keys.ts';
 import type { Jobs } from './jobs.ts';
 import { ensureQueues, queueOf, queuesFor, schema } from './queues.ts';
 import { sendIn } from './send.ts';
@@ -29,7 +30,7 @@ const drainMilliseconds = 15_000;
 export function openJobs(options: Options): Jobs {
   const { role, modules, log, retryDelaySeconds = 2, idleSeconds = 5, cronSeconds = 30 } = options;
   const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
-  const jobs = [forgetEvents, ...modules.flatMap((module) => module.jobs ?? [])];
+  const jobs = [forgetEvents, forgetKeys, ...modules.flatMap((module) => module.jobs ?? [])];
   const works = role !== 'web';
   const stopping = new AbortController();
   const boss = new PgBoss({

@@ -1,0 +1,13 @@
+import { acrossTenants } from '../audit/across-tenants.ts';
+import { defineJob } from './definitions.ts';
+
+/** contract.md: an Idempotency-Key is kept for 24 hours. */
+export const forgetKeys = defineJob({
+  name: 'idempotency-keys.forget',
+  cron: '7 * * * *',
+  async run(_data, { hostDb }) {
+    await hostDb.batch(acrossTenants, [
+      { text: `delete from idempotency_keys where created_at < now() - interval '24 hours'` },
+    ]);
+  },
+});
