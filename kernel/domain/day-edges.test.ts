@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { endOfDay, startOfDay } from './day-edges.ts';
+
+describe('the edges of a day', () => {
+  test.each([
+    ['2026-07-01', 'UTC', '2026-07-01T00:00:00.000Z', '2026-07-01T23:59:59.999Z'],
+    ['2026-07-01', 'Australia/Sydney', '2026-06-30T14:00:00.000Z', '2026-07-01T13:59:59.999Z'],
+    ['2026-07-01', 'Australia/Darwin', '2026-06-30T14:30:00.000Z', '2026-07-01T14:29:59.999Z'],
+    ['2026-07-01', 'America/New_York', '2026-07-01T04:00:00.000Z', '2026-07-02T03:59:59.999Z'],
+  ])('%s in %s runs from %s to %s', (date, zone, from, to) => {
+    expect([startOfDay(date, zone), endOfDay(date, zone)]).toEqual([from, to]);
+  });
+
+  test('a day on which the clocks change has 23 or 25 hours', () => {
+    const hours = (date: string) =>
+      (Date.parse(endOfDay(date, 'Australia/Sydney')) +
+        1 -
+        Date.parse(startOfDay(date, 'Australia/Sydney'))) /
+      3_600_000;
+
+    expect([hours('2026-10-04'), hours('2026-04-05'), hours('2026-04-06')]).toEqual([23, 25, 24]);
+  });
+});
