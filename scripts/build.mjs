@@ -18,11 +18,14 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     cwd: root,
-    input: 'apps/server/main.ts',
+    input: {
+      main: 'apps/server/main.ts',
+      'sheet-thread': 'kernel/server/resource/export/sheet-thread.ts',
+    },
     platform: 'node',
     external: (id) => isPackage.test(id),
     resolve: { conditionNames: ['server', 'node', 'import'] },
-    output: { dir: 'dist/server', format: 'esm', entryFileNames: 'main.js' },
+    output: { dir: 'dist/server', format: 'esm', entryFileNames: '[name].js' },
   });
 }
 

@@ -14,9 +14,12 @@ type Reply = { bytes?: Uint8Array; failure?: string };
 const longest = 60_000;
 const memory = { maxOldGenerationSizeMb: 256 };
 
+/** In the bundle the thread stands beside the server, as a script of its own. */
+const threadFile = `./sheet-thread.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
+
 /** Writing a spreadsheet is all computing: it has a thread of its own, with limits. */
 export function openSheetWriter(): SheetWriter {
-  const thread = new Worker(new URL('./sheet-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL(threadFile, import.meta.url), {
     execArgv: [],
     resourceLimits: memory,
   });
@@ -26,6 +29,7 @@ export function openSheetWriter(): SheetWriter {
     thread.on('exit', () => reject(new Error('The thread that writes spreadsheets has ended')));
   });
   // Nobody may be waiting when it ends.
+  ended.catch(() => {});
   broken.catch(() => {});
 
   return {
