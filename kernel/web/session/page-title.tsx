@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useTabTitle } from '../tabs/use-tab-title.ts';
 import { SessionContext } from './session.ts';
 
 export const productName = 'Caseway';
@@ -7,7 +8,17 @@ export const productName = 'Caseway';
 export const titleText = (title: string, tenant: string | undefined): string =>
   [title, tenant, productName].filter(Boolean).join(' ');
 
-export function PageTitle({ children }: { children: string }) {
+type Props = {
+  children: string;
+  /** What follows the title of a record, e.g. `(Widget)`. */
+  postFix?: string;
+};
+
+/** Names the tab; the workspace names the window after its active tab. */
+export function PageTitle({ children, postFix = '' }: Props) {
   const session = useContext(SessionContext);
-  return <title>{titleText(children, session?.tenant.name)}</title>;
+  const isInTab = useTabTitle(children, postFix);
+  if (isInTab) return null;
+  const title = postFix ? `${children} ${postFix}` : children;
+  return <title>{titleText(title, session?.tenant.name)}</title>;
 }

@@ -1,0 +1,28 @@
+import { Button, Modal } from 'antd';
+import { dialogWidth } from '../dialogs/dialog-width.ts';
+import type { Answer } from './unsaved.ts';
+
+/** M-001, M-002, S-006. */
+export default function UnsavedDialog({ answer }: { answer: (answer: Answer) => void }) {
+  return (
+    <Modal
+      open
+      title="Unsaved changes"
+      width={dialogWidth.confirm}
+      onCancel={() => answer('stay')}
+      footer={[
+        <Button key="stay" onClick={() => answer('stay')}>
+          Cancel
+        </Button>,
+        <Button key="discard" danger onClick={() => answer('discard')}>
+          Don&apos;t save
+        </Button>,
+        <Button key="save" type="primary" autoFocus onClick={() => answer('save')}>
+          Save
+        </Button>,
+      ]}
+    >
+      Do you want to save changes before opening new section?
+    </Modal>
+  );
+}

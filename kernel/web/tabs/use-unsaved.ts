@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { TabIdContext } from './tabs-context.ts';
+import type { Unsaved, UnsavedWork } from './unsaved.ts';
+
+export const UnsavedContext = createContext<UnsavedWork | null>(null);
+
+/** A form says here that it holds unsaved work, and how to save it (B-012). */
+export function useUnsaved({ isDirty, save, isKept = false }: Unsaved): void {
+  const work = useContext(UnsavedContext);
+  const tabId = useContext(TabIdContext);
+  const latest = useRef(save);
+  const [key] = useRefOnce();
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!work || !tabId) return;
+    work.put(key, tabId, { isDirty, isKept, save: () => latest.current() });
+    return () => work.release(key);
+  }, [work, tabId, key, isDirty, isKept]);
+}
+
+/** One object for the life of the component, hidden or not. */
+function useRefOnce(): [object] {
+  const ref = useRef<object>(null);
+  ref.current ??= {};
+  return [ref.current];
+}
+
+/**
+ * Before another section of the same page is opened: asks when there is unsaved work, saves if the
+ * user wants it, and answers whether to go on.
+ */
+export function useMayLeave(): () => Promise<boolean> {
+  const work = useContext(UnsavedContext);
+  const tabId = useContext(TabIdContext);
+  return () => (work && tabId ? work.mayLeave([tabId]) : Promise.resolve(true));
+}
+
+const never = () => () => {};
+const none: ReadonlySet<string> = new Set();
+
+export function useDirtyTabs(): ReadonlySet<string> {
+  const work = useContext(UnsavedContext);
+  return useSyncExternalStore(work?.subscribe ?? never, work?.dirty ?? (() => none));
+}
