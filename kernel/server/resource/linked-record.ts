@@ -6,6 +6,8 @@ import { directly } from './executor.ts';
 import { isUuid } from './ids.ts';
 import { readStatement } from './read-sql.ts';
 
+export { moduleNameOf } from '#kernel/domain';
+
 /** What the wire calls `fromModule` and `objectId`. */
 export type RecordLink = { readonly module: string; readonly id: string };
 

@@ -1,5 +1,6 @@
 import type { Services, Tx } from '#kernel/server';
 import { defineJob, systemContext } from '#kernel/server';
+import { noticeFailedMail } from './failed-mail-notice.ts';
 import { mailRenderer } from './mail-renderers.ts';
 import { sendMailJob } from './queue-mail.ts';
 import { senderOf } from './sender-of.ts';
@@ -51,7 +52,7 @@ export const sendMail = defineJob({
     } catch (error) {
       const failure = error as Error;
       await inTenant((tx) =>
-        noteFailure(tx, letter.id, isFinal(error) ? 'failed' : 'queued', failure),
+        noteFailure(tx, services, letter.id, isFinal(error) ? 'failed' : 'queued', failure),
       );
       if (isFinal(error)) return;
       throw error;
@@ -61,7 +62,7 @@ export const sendMail = defineJob({
   async exhausted(data, services, error) {
     const { tenantId, emailId } = data as { tenantId: string; emailId: string };
     await services.db.transaction(systemContext(tenantId, `mail:${emailId}`), (tx) =>
-      noteFailure(tx, emailId, 'failed', error),
+      noteFailure(tx, services, emailId, 'failed', error),
     );
   },
 });
@@ -130,11 +131,18 @@ const keepWords = async (tx: Tx, letter: Letter): Promise<void> => {
   );
 };
 
-const noteFailure = (tx: Tx, id: string, status: 'queued' | 'failed', error: Error) =>
-  tx
-    .query(
-      `update emails_tracking set status = $3, error_message = $4, last_modification_time = now()
-       where tenant_id = $1 and id = $2 and status in ('queued', 'failed')`,
-      [tx.context.tenantId, id, status, error.message.slice(0, 1000)],
-    )
-    .then(() => {});
+async function noteFailure(
+  tx: Tx,
+  services: Services,
+  id: string,
+  status: 'queued' | 'failed',
+  error: Error,
+): Promise<void> {
+  const [mail] = await tx.query<{ subject: string; destination: string }>(
+    `update emails_tracking set status = $3, error_message = $4, last_modification_time = now()
+     where tenant_id = $1 and id = $2 and status in ('queued', 'failed')
+     returning subject, destination`,
+    [tx.context.tenantId, id, status, error.message.slice(0, 1000)],
+  );
+  if (mail && status === 'failed') await noticeFailedMail(tx, services, { id, ...mail });
+}
