@@ -9,6 +9,7 @@ export * from './sample-record.ts';
 export * from './test-database.ts';
 export * from './test-server.ts';
 export * from './test-services.ts';
+export * from './unzip.ts';
 export * from './add-tables.ts';
 export * from './specimen.resource.ts';
 export * from './a-filled-server.ts';

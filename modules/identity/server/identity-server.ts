@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kernel/server';
+import { contributeRequesters } from '#platform/server';
 import { explainHandler } from './access/explain.handler.ts';
+import { loadUser } from './actor/load-actor.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { openProvider } from './oidc/provider.ts';
@@ -9,6 +11,8 @@ import { permissionHandlers } from './roles/permissions.handlers.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { accountHandlers } from './users/account.handlers.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
+
+contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',

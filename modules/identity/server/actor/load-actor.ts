@@ -16,6 +16,8 @@ type Permissions = { granted?: readonly string[]; revoked?: readonly string[] };
 type ActorRow = {
   impersonator_id: string | null;
   full_name: string;
+  date_format: string | null;
+  user_settings: SettingValues | null;
   tenant_name: string;
   timezone: string;
   tenant_features: FeatureMap | null;
@@ -27,7 +29,7 @@ type ActorRow = {
 
 /** Answers a row only while the sign-in, the user and the tenant are all good. */
 const actorText = (source: string, condition: string) => `select ${source} as impersonator_id,
-    u.first_name || ' ' || u.last_name as full_name,
+    u.first_name || ' ' || u.last_name as full_name, u.date_format, u.settings as user_settings,
     t.name as tenant_name, t.timezone, t.features as tenant_features, t.settings as tenant_settings,
     e.name as edition, e.features as edition_features,
     (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions) order by r.name)
@@ -77,6 +79,7 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
     attributes: {
       tenantName: row.tenant_name,
       timezone: row.timezone,
+      ...formatAttributes(row),
       ...settingAttributes(allSettings(row.tenant_settings ?? {})),
       ...Object.assign(
         {},
@@ -85,6 +88,15 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
     },
     ...(overrides && { overrides }),
     ...(row.impersonator_id && { impersonatorId: row.impersonator_id }),
+  };
+}
+
+/** How values read to this user: a file that the server writes looks like the screen. */
+function formatAttributes(row: ActorRow): Readonly<Record<string, string>> {
+  const settings = allSettings(row.tenant_settings ?? {}, row.user_settings ?? {});
+  return {
+    dateFormat: row.date_format || (settings['ICS.User.DateFormat'] ?? ''),
+    currency: settings['ICS.Currency'] ?? '',
   };
 }
 
