@@ -5,8 +5,8 @@ import { PASSWORD } from './accounts.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Signs in as `<who>@<tenant>.test` the way a person does, and waits for the workspace. */
-  signIn(account: string): Promise<void>;
+  /** Signs in as `<who>@<tenant>.test` the way a person does who opened `path`. */
+  signIn(account: string, path?: string): Promise<void>;
   /** What the browser complained about; a journey that leaves anything here fails. */
   complaints: string[];
 };
@@ -25,12 +25,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   signIn: async ({ page }, use) => {
-    await use((account) => signIn(page, account));
+    await use((account, path) => signIn(page, account, path));
   },
 });
 
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.goto('/');
+async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+  await page.goto(path);
   await page.locator('input[name=username]').fill(account);
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('button[type=submit]').first().click();

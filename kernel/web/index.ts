@@ -25,9 +25,23 @@ export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerScreens, screensFor } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
-export { antdTheme } from './theme/antd-theme.ts';
-export { Mark } from './theme/mark.tsx';
-export { publishTokens } from './theme/tokens.ts';
+export { useBrowserSetting } from './theme/browser-setting.ts';
+export {
+  colourChoice,
+  density,
+  foldedGroups,
+  hints,
+  logoColour,
+  sidebarState,
+  sidebarTheme,
+} from './theme/look-settings.ts';
+export { followLook } from './theme/publish-look.ts';
+export { ThemeProvider } from './theme/theme-provider.tsx';
+export { sidebars } from './theme/tokens.ts';
+export { EmptyState } from './ui/empty-state.tsx';
+export { PageHeader } from './ui/page-header.tsx';
+export { StatusChip } from './ui/status-chip.tsx';
+export type { Tone } from './ui/status-chip.tsx';
 export { ActionButton, ConfirmHost, InputForm, Warning } from './lazy-parts.ts';
 export { linkToTabs } from './tabs/share-tabs.ts';
 export { openTab } from './tabs/open-tab.ts';

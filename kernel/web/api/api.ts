@@ -6,7 +6,14 @@ export type Query = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>
 >;
 
-type Options = { query?: Query; body?: unknown; signal?: AbortSignal; headers?: HeadersInit };
+type Options = {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: HeadersInit;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
+};
 
 export function withQuery(path: string, query: Query = {}): string {
   const params = new URLSearchParams();
@@ -43,6 +50,7 @@ async function attempt(method: Method, url: string, options: Options, token: str
       headers,
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;

@@ -2,7 +2,7 @@ import { findResource, pageAt, pageIsOpen } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { Mark } from '../theme/mark.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
 import { fieldText, referencesOf } from './field-text.ts';
 import type { AnyRecord } from './field-text.ts';
 
@@ -15,7 +15,8 @@ export function FieldValue({ field, name, record }: Props) {
   if (field.kind === 'lookup' || field.kind === 'multiLookup') {
     return <References field={field} name={name} record={record} />;
   }
-  if (field.kind === 'flag') return <Mark tone={record[name] ? 'good' : 'plain'}>{text}</Mark>;
+  if (field.kind === 'flag')
+    return <StatusChip tone={record[name] ? 'accent' : 'neutral'}>{text}</StatusChip>;
   if (!text) return <span className="soft">–</span>;
   if (field.kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   if (field.kind === 'url' && /^https?:\/\//i.test(text)) {
@@ -42,7 +43,7 @@ function References({ field, name, record }: Props) {
         {displayName}
       </Link>
     ) : field.kind === 'multiLookup' ? (
-      <Mark key={id}>{displayName}</Mark>
+      <StatusChip key={id}>{displayName}</StatusChip>
     ) : (
       <span key={id}>{displayName}</span>
     ),

@@ -34,7 +34,7 @@ export function HistoryDialog({ resource, id, close }: Props) {
           loading={isPending}
           rowKey={(row) => `${row.propertyName} ${row.changeTime}`}
           dataSource={data?.items ?? []}
-          locale={{ emptyText: 'No data found' }}
+          locale={{ emptyText: <span className="soft">No data found</span> }}
           pagination={false}
           scroll={{ y: 480 }}
           columns={[

@@ -52,7 +52,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
           loading={isPending || isFetching}
           columns={columnsOf(resource, state.sorting, opensDetail)}
           dataSource={data?.items ?? []}
-          locale={{ emptyText: isPending ? ' ' : emptyText(state) }}
+          locale={{ emptyText: <span className="soft">{isPending ? ' ' : emptyText(state)}</span> }}
           onRow={(record) => ({ onClick: (event) => open(record, event.target) })}
           {...(opensDetail && { rowClassName: 'opens' })}
           pagination={{

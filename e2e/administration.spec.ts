@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+
+test('the host switches a feature of a tenant, and sees who decides it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('tenantadmin@host.test', '/view/tenants');
+  await page.getByRole('link', { name: 'summit' }).click();
+  const row = page.getByRole('row', { name: /^MVA/ });
+  await expect(row).toContainText(/default|edition|tenant/);
+
+  await row.getByText('On', { exact: true }).last().click();
+
+  await expect(page.getByText('Data has been saved successfully')).toBeVisible();
+  await expect(row).toContainText('tenant');
+  await row.getByText('Edition', { exact: true }).click();
+  await expect(row).not.toContainText('tenant');
+});
+
+test('an administrator learns why something is hidden', async ({ page, signIn }) => {
+  await signIn('tenantadmin@harbour.test', '/view/system-tools');
+
+  await page.locator('#why-thing').fill('user.list');
+  await page.getByTitle('user.list', { exact: true }).click();
+  await page.locator('#why-role').click();
+  await page.getByTitle('Case Manager', { exact: true }).click();
+
+  await expect(page.getByRole('alert')).toContainText('ADMIN_STAFF');
+});
+
+test('[B-126] a permission is taken from a role and given back', async ({ page, signIn }) => {
+  await signIn('tenantadmin@summit.test', '/view/roles');
+  await page.getByRole('link', { name: 'Accounting' }).click();
+  const companies = page.getByRole('group', { name: 'Companies' });
+  await companies.getByRole('checkbox', { name: /^export/ }).click();
+  await page.getByRole('button', { name: 'Save permissions' }).click();
+  await expect(companies).toContainText('revoked');
+  await page.reload();
+  await expect(companies).toContainText('revoked');
+
+  await page.getByRole('button', { name: 'Reset this role' }).click();
+
+  await expect(companies).not.toContainText('revoked');
+});
+
+test('[B-089] resetting a password asks first', async ({ page, signIn }) => {
+  await signIn('adminstaff@summit.test', '/view/users?filterText=typist');
+  await page.locator('tbody tr.ant-table-row').first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+
+  await expect(page.getByRole('dialog')).toContainText(
+    'Do you want to reset password? New password will be sent to the user automatically.',
+  );
+});
+
+test('[B-383] the own date format holds at once', async ({ page, signIn }) => {
+  await signIn('specialist@summit.test', '/view/login-account');
+  await page.locator('#dateFormat').click();
+  await page.getByTitle(/^DD\/MM\/YYYY/).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page.getByText('Data has been saved successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-field=dateFormat]')).toContainText('DD/MM/YYYY');
+});
+
+const seriousOn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
+};
+
+test('list, form, record and dialog have no serious accessibility faults', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('staff@harbour.test', '/view/companies');
+  await expect(page.locator('tbody tr.ant-table-row').first()).toBeVisible();
+  expect(await seriousOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('[data-field=name]')).toContainText('This field is required');
+  expect(await seriousOn(page)).toEqual([]);
+
+  await page.goto('/view/companies');
+  await page.locator('tbody tr.ant-table-row').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await seriousOn(page)).toEqual([]);
+});

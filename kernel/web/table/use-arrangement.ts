@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { api } from '../api/api.ts';
+import { arrange, asMade, readStored, toStored } from './arrangement.ts';
+import type { Placed, StoredColumn } from './arrangement.ts';
+import type { Column } from './column.ts';
+import { saveNow, saveSoon } from './save-soon.ts';
+
+export type Arrangement<Row> = {
+  readonly placed: readonly Placed<Row>[];
+  readonly isKnown: boolean;
+  readonly set: (placed: readonly Placed<Row>[]) => void;
+  /** B-038: Default Columns. */
+  readonly reset: () => void;
+};
+
+/** C-030, C-031. Without an answer the table is as it was made. */
+export function useArrangement<Row>(
+  tableKey: string,
+  columns: readonly Column<Row>[],
+): Arrangement<Row> {
+  const client = useQueryClient();
+  const queryKey = ['table-settings', tableKey];
+  const { data = asMade, isPending } = useQuery({
+    queryKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      readStored(await api.get('/app/user-table-settings', { tableKey }, signal)),
+  });
+  useEffect(() => () => saveNow(tableKey), [tableKey]);
+
+  const keep = (stored: readonly StoredColumn[]) => {
+    void client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, stored);
+    saveSoon(tableKey, stored);
+  };
+  return {
+    placed: useMemo(() => arrange(columns, data), [columns, data]),
+    isKnown: !isPending,
+    set: (placed) => keep(toStored(placed, columns)),
+    reset: () => keep(asMade),
+  };
+}

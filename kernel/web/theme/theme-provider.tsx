@@ -1,0 +1,14 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { antdTheme } from './antd-theme.ts';
+import { useBrowserSetting } from './browser-setting.ts';
+import { density } from './look-settings.ts';
+import { useMode } from './use-mode.ts';
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const mode = useMode();
+  const [room] = useBrowserSetting(density);
+  const theme = useMemo(() => antdTheme(mode, room), [mode, room]);
+  return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+
+type Props = { tone?: Tone; children: ReactNode };
+
+/** A word that stands out; the colour never says more than the word does. */
+export const StatusChip = ({ tone = 'neutral', children }: Props) => (
+  <span className={`chip chip-${tone}`}>{children}</span>
+);
