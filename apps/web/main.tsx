@@ -1,13 +1,15 @@
-import { publishTokens, registerScreens } from '#kernel/web';
+import { followLook, registerScreens } from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
+import './pages.css';
+import './parts.css';
 import { Root } from './root.tsx';
 import { webModules } from './web-modules.ts';
 
 registerCatalogue();
 for (const module of webModules) registerScreens(module.screens ?? {});
-publishTokens(document.documentElement.style);
+followLook(document.documentElement);
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Root />);

@@ -4,7 +4,7 @@ export function NotFoundPage() {
   return (
     <PlainPage title="Page not found">
       <p>There is no page at this address.</p>
-      <a className="plain-button" href="/">
+      <a className="outside-button" href="/">
         Go to the start page
       </a>
     </PlainPage>

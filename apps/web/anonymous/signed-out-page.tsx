@@ -5,12 +5,12 @@ export function SignedOutPage() {
   const others = storedAccounts().filter((account) => !isExpired(account));
   return (
     <PlainPage title="You are signed out">
-      <a className="plain-button" href="/">
+      <a className="outside-button" href="/">
         Sign in
       </a>
       {others.length > 0 && (
         <>
-          <p>or go on as</p>
+          <p className="accounts-title">or go on as</p>
           <ul className="accounts">
             {others.map((account) => (
               <li key={`${account.tenantId} ${account.userName}`}>

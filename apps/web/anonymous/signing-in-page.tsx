@@ -18,7 +18,7 @@ export function SigningInPage() {
   return (
     <PlainPage title="Sign-in was not completed">
       <p>The sign-in took too long or was already used.</p>
-      <a className="plain-button" href="/">
+      <a className="outside-button" href="/">
         Sign in again
       </a>
     </PlainPage>

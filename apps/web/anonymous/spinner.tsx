@@ -1,3 +1,5 @@
+import './outside.css';
+
 export const Spinner = () => (
   <output className="spinner">
     <span className="hidden-text">Loading…</span>

@@ -5,7 +5,7 @@ export function UnreachablePage() {
   return (
     <PlainPage title={networkFailed}>
       <p>You are still signed in. Try again in a moment.</p>
-      <button type="button" className="plain-button" onClick={() => location.reload()}>
+      <button type="button" className="outside-button" onClick={() => location.reload()}>
         Try again
       </button>
     </PlainPage>

@@ -1,6 +1,6 @@
 import { abilities, findResource } from '#kernel/domain';
 import type { AbilityRow } from '#kernel/domain';
-import { callAction, Mark, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { callAction, saved, StatusChip, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { changePermissions, role as resource } from '../domain/index.ts';
@@ -74,7 +74,9 @@ function Permission({ row, role, changes, change }: PermissionProps) {
       onChange={() => change?.(toggle(row, role, changes))}
     >
       {row.ability.split('.').slice(1).join('.')}
-      {state !== 'default' && <Mark tone={state === 'granted' ? 'good' : 'bad'}>{state}</Mark>}
+      {state !== 'default' && (
+        <StatusChip tone={state === 'granted' ? 'success' : 'danger'}>{state}</StatusChip>
+      )}
     </Checkbox>
   );
 }

@@ -1,4 +1,4 @@
-import { api, Mark, panelText, saved, toast, toastFailure } from '#kernel/web';
+import { api, panelText, saved, StatusChip, toast, toastFailure } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Segmented, Table } from 'antd';
 import type { FeatureSource } from '../domain/index.ts';
@@ -44,7 +44,11 @@ export function FeaturesPanel({ path, level, mayChange }: Props) {
           title: 'Value',
           width: 90,
           render: (_, row) =>
-            row.value === 'True' ? <Mark tone="good">On</Mark> : <Mark>Off</Mark>,
+            row.value === 'True' ? (
+              <StatusChip tone="success">On</StatusChip>
+            ) : (
+              <StatusChip>Off</StatusChip>
+            ),
         },
         { title: 'Decided by', width: 120, dataIndex: 'source' },
         {
