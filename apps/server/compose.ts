@@ -1,4 +1,5 @@
 import { correspondenceServer } from '#correspondence/server';
+import { documentsServer } from '#documents/server';
 import { identityServer } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
 import { partiesServer } from '#parties/server';
@@ -8,6 +9,7 @@ import { platformServer } from '#platform/server';
 export const serverModules: readonly ServerModule[] = [
   platformServer,
   identityServer,
+  documentsServer,
   correspondenceServer,
   partiesServer,
 ];

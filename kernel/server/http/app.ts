@@ -6,6 +6,7 @@ import type { Handler } from '../action/handle.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
+import { addBodyDeadline, serverRequestTimeout } from './body-deadline.ts';
 import { addErrorReplies } from './error-reply.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
@@ -39,7 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: services.config.publicUrl.startsWith('https:'),
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    requestTimeout: serverRequestTimeout,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 100_000,
@@ -50,6 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   addDrain(app);
+  addBodyDeadline(app);
   addErrorReplies(app);
   addSecurityHeaders(app, services.config.publicUrl);
   addRequestLog(app);

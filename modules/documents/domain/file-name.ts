@@ -1,15 +1,14 @@
 const longest = 200;
 
+/** Control and format characters: a name must read as it is, in the right direction. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
 /** The last part of whatever path was given, without anything that a header or a disk would mind. */
 export function safeFileName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .normalize('NFC')
-    // oxlint-disable-next-line no-control-regex
-    .replace(
-      /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]/gu,
-      '',
-    )
+    .replace(unseen, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')

@@ -16,7 +16,7 @@ const either =
     checks.some((check) => check(head));
 
 const textOf = (head: Uint8Array) =>
-  new TextDecoder('latin1').decode(head.subarray(0, headBytes)).replace(/^\u00ef\u00bb\u00bf/, '');
+  String.fromCharCode(...head.subarray(0, headBytes)).replace(/^\u00ef\u00bb\u00bf/, '');
 
 /** Words, in any encoding that has no control characters; UTF-16 announces itself. */
 const isText: Check = (head) =>

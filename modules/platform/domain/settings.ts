@@ -6,6 +6,9 @@ type SettingRow = {
   readonly choices?: Choices;
   /** A user may have a value of their own. */
   readonly perUser?: boolean;
+  /** Only the host changes it. */
+  readonly byHost?: boolean;
+  readonly pattern?: RegExp;
 };
 
 const yesNo = { true: 'Yes', false: 'No' } as const;
@@ -48,6 +51,18 @@ export const tenantSettings = {
     choices: yesNo,
     perUser: true,
   },
+  'ICS.Files.MaxFileSizeMB': {
+    label: 'Largest file in MB',
+    default: '100',
+    byHost: true,
+    pattern: /^([1-9]\d{0,2}|1\d{3}|20[0-3]\d|204[0-8])$/,
+  },
+  'ICS.Files.StorageLimitGB': {
+    label: 'Storage limit in GB',
+    default: '',
+    byHost: true,
+    pattern: /^(\d{1,6}(\.\d{1,3})?)?$/,
+  },
   'ICS.Tax.Name': { label: 'Tax name', default: 'GST' },
   'ICS.Tax.Rate': { label: 'Tax rate in percent', default: '10' },
   'ICS.User.DateFormat': { label: 'Date format', default: 'DD MMM YYYY', perUser: true },
@@ -65,6 +80,7 @@ export type SettingValues = Readonly<Record<string, string>>;
 const rows: ReadonlyMap<string, SettingRow> = new Map(Object.entries(tenantSettings));
 
 export const isSettingKey = (key: string): key is SettingKey => rows.has(key);
+export const isHostSetting = (key: string): boolean => rows.get(key)?.byHost ?? false;
 export const isUserSetting = (key: string): boolean => rows.get(key)?.perUser ?? false;
 
 /** User over tenant over default; only a per-user key looks at the user. */
@@ -92,6 +108,7 @@ export function settingProblem(key: string, value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500 || value.includes('\u0000')) {
     return 'Please enter text of at most 500 characters.';
   }
+  if (row.pattern && !row.pattern.test(value)) return 'Please enter a number within its limits.';
   if (row.choices && !Object.hasOwn(row.choices, value))
     return 'Please choose one of the listed values.';
   return null;

@@ -2,7 +2,13 @@ import { check, inputSchema, json } from '#kernel/domain';
 import type { Actor, ValidationError } from '#kernel/domain';
 import { Refused, contextOf, invalid } from '#kernel/server';
 import type { Services, Statement } from '#kernel/server';
-import { allSettings, isSettingKey, isUserSetting, settingProblem } from '../domain/index.ts';
+import {
+  allSettings,
+  isHostSetting,
+  isSettingKey,
+  isUserSetting,
+  settingProblem,
+} from '../domain/index.ts';
 import type { SettingValues } from '../domain/index.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
@@ -49,7 +55,8 @@ export async function changeSystemConfig(
   const changes = changesIn(body);
   const [own, shared] = [pick(changes, isUserSetting), pick(changes, (key) => !isUserSetting(key))];
   const hasShared = Object.keys(shared).length > 0;
-  if (hasShared && !mayChangeTenant(actor)) throw new Refused('notPermitted');
+  const isClosed = Object.keys(shared).some(isHostSetting) && !actor.isHost;
+  if (hasShared && (isClosed || !mayChangeTenant(actor))) throw new Refused('notPermitted');
   const statement = (text: string, values: Changes): Statement => ({
     text,
     values: [actor.tenantId, actor.userId, values],

@@ -1,0 +1,46 @@
+import type { Actor } from '#kernel/domain';
+import { seenBy } from '#kernel/domain';
+import { Refused, contextOf, isUuid, linkedRecord, snake } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { asFile, fileById } from './file-row.ts';
+import type { FileRow } from './file-row.ts';
+
+type Purpose = 'read' | 'update';
+
+/** A file is exactly as visible as the record that owns it; nobody's file is its uploader's. */
+export async function reachFile(
+  services: Services,
+  actor: Actor,
+  id: string,
+  purpose: Purpose,
+  requestId: string,
+): Promise<FileRow> {
+  if (!isUuid(id)) throw new Refused('notFound');
+  const [found] = await services.db.batch(contextOf(actor, requestId), [fileById(id)]);
+  const file = asFile(found?.rows[0]);
+  if (!file) throw new Refused('notFound');
+  await reachOwner(services, actor, file, purpose, requestId);
+  return file;
+}
+
+async function reachOwner(
+  services: Services,
+  actor: Actor,
+  file: FileRow,
+  purpose: Purpose,
+  requestId: string,
+): Promise<void> {
+  const { ownerResource: module, ownerId: id, ownerProperty: property } = file;
+  if (!module || !id) {
+    if (file.uploaderId !== actor.userId) throw new Refused('notFound');
+    return;
+  }
+  const { resource } = await linkedRecord(
+    services,
+    actor,
+    { module, id },
+    { verb: purpose, requestId },
+  );
+  const seen = Object.keys(seenBy(actor, resource).fields).map(snake);
+  if (property && !seen.includes(property)) throw new Refused('notFound');
+}

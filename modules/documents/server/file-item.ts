@@ -1,0 +1,25 @@
+import type { Actor } from '#kernel/domain';
+import { moduleNameOf, resourceNamed } from '#kernel/domain';
+import { fileRights } from '../domain/index.ts';
+import type { FileRow } from './file-row.ts';
+
+/** Doc 3 section 3.3, G-039. The number of pages is known once a file was looked into. */
+export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): object => ({
+  id: file.id,
+  fileId: file.id,
+  name: file.name,
+  fileName: file.name,
+  fileSizeInByte: file.size,
+  numberOfPages: null,
+  contentType: file.contentType,
+  status: 'done',
+  fromModule: file.ownerResource && moduleNameOf(resourceNamed(file.ownerResource)),
+  objectId: file.ownerId,
+  creationTime: file.creationTime,
+  creator: file.uploaderId && { id: file.uploaderId, displayName: file.uploader ?? '' },
+  can: [
+    'file.read',
+    ...(fileRights.mayDownload(actor) ? ['file.download'] : []),
+    ...(canChange && fileRights.mayDelete(actor) ? ['file.delete'] : []),
+  ],
+});

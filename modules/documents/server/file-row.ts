@@ -1,0 +1,31 @@
+import type { Row, Statement } from '#kernel/server';
+
+/** One file as the server knows it. */
+export type FileRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly storageKey: string;
+  readonly ownerResource: string | null;
+  readonly ownerId: string | null;
+  readonly ownerProperty: string | null;
+  readonly uploaderId: string | null;
+  readonly uploader: string | null;
+  readonly creationTime: string;
+};
+
+export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
+  f.storage_key as "storageKey", f.owner_resource as "ownerResource", f.owner_id as "ownerId",
+  f.owner_property as "ownerProperty", f.uploader_id as "uploaderId", f.creation_time as "creationTime",
+  nullif(trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), '') as "uploader"`;
+
+export const fileTables = `files f
+  left join users u on u.tenant_id = f.tenant_id and u.id = f.uploader_id`;
+
+export const fileById = (id: string): Statement => ({
+  text: `select ${fileColumns} from ${fileTables} where f.id = $1::uuid and f.status = 'stored'`,
+  values: [id],
+});
+
+export const asFile = (row?: Row): FileRow | null => (row as FileRow | undefined) ?? null;

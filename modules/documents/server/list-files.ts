@@ -1,0 +1,48 @@
+import type { Actor } from '#kernel/domain';
+import { can } from '#kernel/domain';
+import { Refused, contextOf, linkedRecord } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { fileItem } from './file-item.ts';
+import { fileColumns, fileTables } from './file-row.ts';
+import type { FileRow } from './file-row.ts';
+
+type Query = {
+  fromModule?: string;
+  objectId?: string;
+  maxResultCount?: string;
+  skipCount?: string;
+};
+
+const text = `select ${fileColumns}, count(*) over() as total from ${fileTables}
+  where f.status = 'stored' and f.owner_resource = $1 and f.owner_id = $2::uuid
+    and f.owner_property is null
+  order by f.creation_time desc, f.id limit $3::int offset $4::int`;
+
+const whole = (given: string | undefined, fallback: number, most: number): number => {
+  const number = Number(given ?? fallback);
+  if (!Number.isInteger(number) || number < 0) throw new Refused('malformed');
+  return Math.min(number, most);
+};
+
+/** The attachments of one record, for whoever may read the record. */
+export async function listFiles(
+  services: Services,
+  actor: Actor,
+  query: Query,
+  requestId: string,
+): Promise<object> {
+  const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
+  const { resource } = await linkedRecord(services, actor, link, { requestId });
+  const context = contextOf(actor, requestId);
+  const take = whole(query.maxResultCount, 100, 100);
+  const skip = whole(query.skipCount, 0, 1_000_000);
+  const [found] = await services.db.batch(context, [
+    { text, values: [resource.name, link.id, take, skip] },
+  ]);
+  const rows = (found?.rows ?? []) as (FileRow & { total: number })[];
+  const canChange = can(actor, `${resource.name}.update`);
+  return {
+    items: rows.map((row) => fileItem(row, actor, canChange)),
+    totalCount: rows[0]?.total ?? 0,
+  };
+}

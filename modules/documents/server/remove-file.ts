@@ -1,0 +1,21 @@
+import type { Actor } from '#kernel/domain';
+import { Refused, contextOf } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { fileRights } from '../domain/index.ts';
+import { reachFile } from './file-access.ts';
+
+const text = `update files set status = 'removed', removed_at = now()
+  where id = $1::uuid and status = 'stored' and owner_property is null`;
+
+/** Nobody sees it from now on; the bytes go with the clean-up. */
+export async function removeFile(
+  services: Services,
+  actor: Actor,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  const file = await reachFile(services, actor, id, 'update', requestId);
+  if (!fileRights.mayDelete(actor)) throw new Refused('notPermitted');
+  if (file.ownerProperty) throw new Refused('fileInUse');
+  await services.db.batch(contextOf(actor, requestId), [{ text, values: [file.id] }]);
+}

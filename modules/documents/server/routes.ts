@@ -1,0 +1,109 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { reachFile } from './file-access.ts';
+import { listFiles } from './list-files.ts';
+import { removeFile } from './remove-file.ts';
+import { sendFile } from './send/send-file.ts';
+import type { Manner } from './send/send-file.ts';
+import { uploadAnonymously, uploadToken } from './tokens/anonymous-upload.ts';
+import { downloadToken, sendByToken } from './tokens/download.ts';
+import {
+  giveOneTimeAccess,
+  showOneTimeAccess,
+  useOneTimeAccess,
+} from './tokens/one-time-access.ts';
+import { preUploadInfo } from './upload/pre-upload-info.ts';
+import { uploadFile } from './upload/upload-file.ts';
+
+type WithId = { Params: { id: string } };
+
+/** A slow line may take its time; everything else keeps the short limits of the edge. */
+const slow = { handlerTimeout: 900_000 } as const;
+const signedIn = { config: { policy: { signedIn: true } } } as const;
+const anonymous = { config: { policy: { anonymous: true } } } as const;
+const slowBody = <P extends object>(policy: { config: P }) => ({
+  ...slow,
+  config: { ...policy.config, bodySeconds: 900 },
+});
+
+export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  app.get('/app/files', signedIn, ({ actor, query, id }) =>
+    listFiles(services, actor, query as Record<string, string>, id),
+  );
+  app.get<WithId>('/app/files/:id', { ...slow, ...signedIn }, async (request, reply) => {
+    const { actor, params } = request;
+    const file = await reachFile(services, actor, params.id, 'read', request.id);
+    await services.readLog.recordRead(contextOf(actor, request.id), {
+      operation: 'read',
+      resource: 'file',
+      recordId: file.id,
+    });
+    return sendFile(services, reply, file, 'inline');
+  });
+  app.delete<WithId>('/app/files/:id', signedIn, async ({ actor, params, id }, reply) => {
+    await removeFile(services, actor, params.id, id);
+    return reply.status(204).send();
+  });
+  app.get<WithId>('/app/files/:id/download-token', signedIn, ({ actor, params, id }) =>
+    downloadToken(services, actor, params.id, id),
+  );
+  app.post<WithId>('/app/files/:id/one-time-access', signedIn, ({ actor, params, id }) =>
+    giveOneTimeAccess(services, actor, params.id, id),
+  );
+  app.post('/app/files/upload-token', signedIn, (request) => uploadToken(services, request));
+  app.post('/app/file-management/file-descriptor/pre-upload-info', signedIn, (request) =>
+    preUploadInfo(services, request.actor, request.body, request.id),
+  );
+  tokenRoutes(app, services);
+  await app.register((scope) => uploadRoutes(scope, services));
+}
+
+/** The token is the right: whoever holds it needs no account. */
+function tokenRoutes(app: FastifyInstance, services: Services): void {
+  const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendByToken(services, reply, (request.query as { accessToken?: string }).accessToken, manner);
+  for (const base of ['/app/files', '/files']) {
+    app.get(`${base}/download`, { ...slow, ...anonymous }, send('attachment'));
+    app.get(`${base}/view/:name`, { ...slow, ...anonymous }, send('inline'));
+  }
+  const asked = (request: FastifyRequest<WithId>) => ({
+    id: request.params.id,
+    tenantId: (request.query as { tenantId?: string }).tenantId,
+  });
+  const place = '/app/files/OnetimeAccessFile/:id';
+  app.get<WithId>(place, anonymous, (request) => showOneTimeAccess(services, asked(request)));
+  app.post<WithId>(place, { ...slow, ...anonymous }, (request, reply) =>
+    useOneTimeAccess(
+      services,
+      reply,
+      asked(request),
+      (request.body as { code?: unknown } | undefined)?.code,
+    ),
+  );
+}
+
+/** D17: multipart is understood here and nowhere else. */
+async function uploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 10,
+      parts: 11,
+      fieldNameSize: 100,
+      fieldSize: 4096,
+      headerPairs: 50,
+      fileSize: Infinity,
+    },
+  });
+  for (const path of ['/app/files', '/app/files/upload']) {
+    app.post(path, slowBody(signedIn), async (request, reply) =>
+      reply.status(201).send(await uploadFile(services, request, reply)),
+    );
+  }
+  app.post('/app/files/uploadAnonymousFile', slowBody(anonymous), async (request, reply) =>
+    reply.status(201).send(await uploadAnonymously(services, request, reply)),
+  );
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { registerCatalogue } from '../../catalogue.ts';
+import { aForm, aPdf, filesTestServer } from '../testing/index.ts';
+
+registerCatalogue();
+const server = await filesTestServer();
+const { anonymous } = server;
+const bytes = aPdf('for your eyes');
+
+async function aToken(name = 'report.pdf', content: Buffer | string = bytes) {
+  const staff = server.uploader();
+  const { body } = await staff.upload({ name, bytes: content });
+  const { token } = (await staff.api.get(`/app/files/${body.id}/download-token`)).body;
+  return { staff, fileId: body.id, token: String(token) };
+}
+
+test.each(['/files', '/app/files'])(
+  '[B-338] a token opens its file once at %s, and then no more',
+  async (base) => {
+    const { token } = await aToken();
+
+    const first = await anonymous.get(`${base}/download?accessToken=${token}`);
+    const second = await anonymous.get(`${base}/download?accessToken=${token}`);
+
+    expect(first.status).toBe(200);
+    expect(first.raw.equals(bytes)).toBe(true);
+    expect(first.headers['content-disposition']).toMatch(/^attachment; filename="report.pdf"/);
+    expect(second).toMatchObject({ status: 404, body: { error: { code: 'linkNotValid' } } });
+  },
+);
+
+test('[G-147] of ten parallel uses of a token exactly one gets the file', async () => {
+  const { token } = await aToken();
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => anonymous.get(`/files/download?accessToken=${token}`)),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('[G-147] after five minutes the token is worth nothing', async () => {
+  const { token } = await aToken();
+  server.advance(301);
+
+  expect((await anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(404);
+});
+
+test('D21: viewing shows a PDF in its sandbox; anything else is saved', async () => {
+  const pdf = await aToken();
+  const page = await aToken('a.html', '<html>');
+
+  const shown = await anonymous.get(`/files/view/report.pdf?accessToken=${pdf.token}`);
+  const kept = await anonymous.get(`/files/view/a.html?accessToken=${page.token}`);
+
+  expect(shown.headers['content-disposition']).toMatch(/^inline/);
+  expect(shown.headers['content-security-policy']).toMatch(/sandbox/);
+  expect(kept.headers['content-disposition']).toMatch(/^attachment/);
+});
+
+test.each([undefined, '', 'x', `${'0'.repeat(32)}${'a'.repeat(43)}`, "' or 1=1--"])(
+  'D23: %j opens nothing',
+  async (token) => {
+    const query = token === undefined ? '' : `?accessToken=${encodeURIComponent(token)}`;
+
+    expect((await anonymous.get(`/files/download${query}`)).status).toBe(404);
+  },
+);
+
+test('a token does not outlive its file', async () => {
+  const { staff, fileId, token } = await aToken();
+  await staff.api.delete(`/app/files/${fileId}`);
+
+  expect((await anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(404);
+});
+
+async function aOneTimeLink() {
+  const { staff, fileId } = await aToken();
+  const { body } = await staff.api.post(`/app/files/${fileId}/one-time-access`);
+  const place = `/app/files/OnetimeAccessFile/${body.id}?tenantId=${staff.actor.tenantId}`;
+  return { place, code: String(body.code), url: String(body.url), id: String(body.id), staff };
+}
+
+test('[B-388] D23: looking at a one-time link uses nothing up; the code gets the file once', async () => {
+  const { place, code, url } = await aOneTimeLink();
+
+  for (let looks = 0; looks < 3; looks += 1) {
+    expect((await anonymous.get(place)).body).toMatchObject({
+      fileName: 'report.pdf',
+      fileSizeInByte: bytes.length,
+      needsCode: true,
+    });
+  }
+  const first = await anonymous.post(place, { code });
+  const second = await anonymous.post(place, { code });
+
+  expect(url).toMatch(/\/view\/onetimeaccess\?id=/);
+  expect(first.raw.equals(bytes)).toBe(true);
+  expect(second.status).toBe(404);
+  expect((await anonymous.get(place)).status).toBe(404);
+});
+
+test('[G-035] five wrong codes close a one-time link, also for the right one', async () => {
+  const { place, code } = await aOneTimeLink();
+  const wrong = code === '000000' ? '000001' : '000000';
+
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, () => anonymous.post(place, { code: wrong })),
+  );
+
+  expect(guesses.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(5);
+  expect((await anonymous.post(place, { code })).status).toBe(404);
+});
+
+test('a one-time link needs the tenant it was made in, and ends after a week', async () => {
+  const { place, code, id } = await aOneTimeLink();
+  const elsewhere = `/app/files/OnetimeAccessFile/${id}?tenantId=${randomUUID()}`;
+
+  expect((await anonymous.post(elsewhere, { code })).status).toBe(404);
+  server.advance(8 * 86_400);
+  expect((await anonymous.post(place, { code })).status).toBe(404);
+});
+
+test('[B-337] an upload without a sign-in needs the token that somebody gave out', async () => {
+  const staff = server.uploader();
+  const { tenantId } = staff.actor;
+  const company = await staff.company();
+  const owner = { fromModule: 'COMPANY', objectId: company.id };
+  const { token } = (await staff.api.post('/app/files/upload-token', owner)).body;
+  const { payload, headers } = aForm({ name: 'letter.pdf', bytes });
+  const send = (query: Record<string, string>) =>
+    anonymous.post(`/app/files/uploadAnonymousFile?${new URLSearchParams(query)}`, payload, {
+      headers,
+    });
+
+  expect((await send({ tenantId })).status).toBe(404);
+  expect((await send({ tenantId: randomUUID(), accessToken: String(token) })).status).toBe(404);
+  const answer = await send({ tenantId, accessToken: String(token) });
+
+  expect(answer.status).toBe(201);
+  const list = await staff.api.get(`/app/files?${new URLSearchParams(owner)}`);
+  expect(list.body.items).toMatchObject([{ id: answer.body.id, fileName: 'letter.pdf' }]);
+});

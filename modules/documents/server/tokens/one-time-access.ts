@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '#kernel/domain';
+import { Refused, contextOf, systemContext } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { fileRights } from '../../domain/index.ts';
+import { reachFile } from '../file-access.ts';
+import { asFile, fileById } from '../file-row.ts';
+import { sendTokenFile } from './download.ts';
+import { mintFileToken, readFileToken, tenantOfToken, useWithCode } from './file-token.ts';
+
+const seconds = 7 * 86_400;
+
+/** G-035: the link and the code go different ways to somebody without an account. */
+export async function giveOneTimeAccess(
+  services: Services,
+  actor: Actor,
+  fileId: string,
+  requestId: string,
+): Promise<object> {
+  if (!fileRights.mayDownload(actor)) throw new Refused('notPermitted');
+  const file = await reachFile(services, actor, fileId, 'read', requestId);
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const now = services.now();
+  const id = await services.db.transaction(contextOf(actor, requestId), async (tx) => {
+    await tx.query("select write_audit(current_tenant(), 'giveOneTimeAccess', 'file', $1, null)", [
+      file.id,
+    ]);
+    return mintFileToken(tx, { purpose: 'oneTime', fileId: file.id, code, seconds, now });
+  });
+  const query = new URLSearchParams({ id, tenantId: actor.tenantId });
+  return {
+    id,
+    code,
+    url: `${services.config.publicUrl}/view/onetimeaccess?${query}`,
+    expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+  };
+}
+
+type Asked = { readonly id: string; readonly tenantId: unknown };
+
+function tenantOf({ id, tenantId }: Asked): string {
+  const named = tenantOfToken(id);
+  if (!named || (tenantId !== undefined && tenantId !== named)) throw new Refused('linkNotValid');
+  return named;
+}
+
+/** D23: looking uses nothing up, so a mail scanner that follows the link does no harm. */
+export async function showOneTimeAccess(services: Services, asked: Asked): Promise<object> {
+  const tenantId = tenantOf(asked);
+  return services.db.transaction(systemContext(tenantId), async (tx) => {
+    const token = await readFileToken(tx, asked.id, 'oneTime', services.now());
+    const [found] = token?.fileId ? await tx.batch([fileById(token.fileId)]) : [];
+    const file = asFile(found?.rows[0]);
+    if (!token || !file) throw new Refused('linkNotValid');
+    return {
+      fileName: file.name,
+      fileSizeInByte: file.size,
+      contentType: file.contentType,
+      needsCode: token.codeHash !== null,
+      expiresAt: token.expiresAt,
+    };
+  });
+}
+
+/** B-388: the first right code gets the file; the second time there is nothing to get. */
+export async function useOneTimeAccess(
+  services: Services,
+  reply: FastifyReply,
+  asked: Asked,
+  code: unknown,
+): Promise<FastifyReply> {
+  const tenantId = tenantOf(asked);
+  const used = await services.db.transaction(systemContext(tenantId), (tx) =>
+    useWithCode(tx, asked.id, typeof code === 'string' ? code : '', services.now()),
+  );
+  if (used === 'gone') throw new Refused('linkNotValid');
+  if (used === 'wrong') throw new Refused('wrongCode');
+  return sendTokenFile(services, reply, tenantId, used, 'attachment');
+}

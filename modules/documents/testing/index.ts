@@ -1,0 +1,3 @@
+export * from './a-form.ts';
+export * from './a-pdf.ts';
+export * from './files-test-server.ts';
