@@ -1,15 +1,14 @@
 import {
-  antdTheme,
   ConfirmHost,
   createQueryClient,
   ErrorBoundary,
   SessionProvider,
   ShellRouter,
+  ThemeProvider,
   ToastHost,
 } from '#kernel/web';
 import type { Opened } from '#kernel/web';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
 import { Suspense, use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
@@ -27,7 +26,7 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
   if (opened.state === 'leaving') return <Spinner />;
   const { profile, tenant } = opened;
   return (
-    <ConfigProvider theme={antdTheme}>
+    <ThemeProvider>
       <ToastHost />
       <Suspense>
         <ConfirmHost />
@@ -45,6 +44,6 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>
-    </ConfigProvider>
+    </ThemeProvider>
   );
 }
