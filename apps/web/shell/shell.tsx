@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
   const { profile } = useSession();
   return (
     <div className="shell">
@@ -19,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className="spring" />
           <AccountMenu />
         </header>
+        {tabs}
         <main id="content" tabIndex={-1}>
           {children}
         </main>

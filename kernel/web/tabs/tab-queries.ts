@@ -17,9 +17,16 @@ export function holdTabQueries(client: QueryClient, tabs: Tabs): () => void {
     const own = held.get(id) ?? new Map<string, () => void>();
     held.set(id, own);
     if (own.has(query.queryHash)) return;
-    const holder = new QueryObserver(client, { ...query.options, queryKey: query.queryKey, enabled: false });
+    const holder = new QueryObserver(client, {
+      ...query.options,
+      queryKey: query.queryKey,
+      enabled: false,
+    });
     holders.add(holder);
-    own.set(query.queryHash, holder.subscribe(() => {}));
+    own.set(
+      query.queryHash,
+      holder.subscribe(() => {}),
+    );
   };
 
   const letGo = (id: string) => {

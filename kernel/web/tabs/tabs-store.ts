@@ -116,10 +116,7 @@ export class Tabs {
     return this.closeAll([id], options);
   }
 
-  async closeAll(
-    ids: readonly string[],
-    options: { toPrevious?: boolean } = {},
-  ): Promise<boolean> {
+  async closeAll(ids: readonly string[], options: { toPrevious?: boolean } = {}): Promise<boolean> {
     if (!(await this.mayLeave(ids))) return false;
     for (const id of ids) this.#remove(id, options);
     this.#tellHistory('push');

@@ -1,0 +1,2 @@
+/** B-013. */
+export const homePath = '/view/dashboard';
