@@ -26,6 +26,7 @@ export * from './setting-attributes.ts';
 export * from './settings.ts';
 export * from './table-settings/index.ts';
 export * from './tenant.resource.ts';
+export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
