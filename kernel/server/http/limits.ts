@@ -6,7 +6,8 @@ export type Limit = { readonly rate: number; readonly burst: number };
 export type Limits = { readonly address: Limit; readonly user: Limit; readonly tenant: Limit };
 
 export const defaultLimits: Limits = {
-  address: { rate: 100, burst: 600 },
+  // A whole practice may stand behind one address.
+  address: { rate: 400, burst: 4000 },
   user: { rate: 50, burst: 300 },
   tenant: { rate: 400, burst: 2000 },
 };
