@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -6,11 +6,4 @@ export const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && uuid.test(text);
 
 /** Version 7: ids sort by the time they were made, which keeps indexes compact. */
-export function newId(now = Date.now()): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
+export const newId = (): string => randomUUIDv7();
