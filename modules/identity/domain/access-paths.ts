@@ -7,6 +7,7 @@ export const alwaysAllowed: readonly string[] = [
   '/view/logout',
   '/view/theme-settings',
   '/view/notifications',
+  '/view/help-centre',
 ];
 
 const three = (segment: string) => [

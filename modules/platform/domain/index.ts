@@ -16,6 +16,7 @@ export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
 export * from './features.ts';
+export * from './link-settings.ts';
 export * from './notifications/index.ts';
 export * from './pages.ts';
 export * from './realtime/index.ts';

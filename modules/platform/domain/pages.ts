@@ -9,6 +9,7 @@ const everyone: readonly Page[] = [
   definePage({ row: 'R-048', path: '/view/product-update', title: 'Product Updates' }),
   definePage({ row: 'R-049', path: '/view/notifications', title: 'Notifications' }),
   definePage({ row: 'R-050', path: '/view/send-feedback', title: 'Send Feedback' }),
+  definePage({ path: '/view/help-centre', title: 'Help Centre' }),
   definePage({ row: 'R-057', path: '/not-found', title: 'Not Found', kind: 'anonymous' }),
 ];
 

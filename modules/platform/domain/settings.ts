@@ -1,4 +1,5 @@
 import type { Choices } from '#kernel/domain';
+import { isWebAddress, linkSettings } from './link-settings.ts';
 
 type SettingRow = {
   readonly label: string;
@@ -72,6 +73,7 @@ export const tenantSettings = {
     choices: { '20': '20', '50': '50', '100': '100' },
     perUser: true,
   },
+  ...linkSettings,
 } as const satisfies Record<string, SettingRow>;
 
 export type SettingKey = keyof typeof tenantSettings;
@@ -109,6 +111,8 @@ export function settingProblem(key: string, value: unknown): string | null {
     return 'Please enter text of at most 500 characters.';
   }
   if (row.pattern && !row.pattern.test(value)) return 'Please enter a number within its limits.';
+  if (Object.hasOwn(linkSettings, key) && value && !isWebAddress(value))
+    return 'Please enter an address that begins with https:// or http://.';
   if (row.choices && !Object.hasOwn(row.choices, value))
     return 'Please choose one of the listed values.';
   return null;
