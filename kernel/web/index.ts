@@ -11,7 +11,12 @@ export { switchAccount } from './auth/switch-account.ts';
 export { confirm } from './dialogs/confirm.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { panelText } from './errors/panel-text.ts';
+export { StatusLine } from './toast/status-line.tsx';
 export { ToastHost } from './toast/toast-host.tsx';
+export { hub } from './realtime/hub.ts';
+export { onRecordOpened } from './realtime/presence.ts';
+export { PresenceAvatars } from './realtime/presence-avatars.tsx';
+export { usePresence } from './realtime/use-presence.ts';
 export { callAction } from './resource/action/call-action.ts';
 export { useRefetch } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';
@@ -25,7 +30,7 @@ export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerScreens, screensFor } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
-export { useBrowserSetting } from './theme/browser-setting.ts';
+export { browserSetting, useBrowserSetting } from './theme/browser-setting.ts';
 export {
   colourChoice,
   density,

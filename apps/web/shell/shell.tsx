@@ -1,4 +1,5 @@
-import { useSession } from '#kernel/web';
+import { PresenceAvatars, StatusLine, useSession } from '#kernel/web';
+import { NotificationBell, NotificationsHost } from '#platform/web';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -10,6 +11,8 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
       <a className="skip" href="#content">
         Skip to content
       </a>
+      <NotificationsHost />
+      <StatusLine />
       <Sidebar />
       <div className="main">
         <header className="topbar">
@@ -17,6 +20,8 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
             <span className="impersonating">You act as {profile.displayName}</span>
           )}
           <span className="spring" />
+          <PresenceAvatars />
+          <NotificationBell />
           <AccountMenu />
         </header>
         {tabs}

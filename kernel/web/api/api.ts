@@ -1,4 +1,5 @@
 import { noAnswer, toApiError } from './api-error.ts';
+import { slowCalls } from './slow-calls.ts';
 import { tokens } from './token-source.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -44,6 +45,7 @@ async function attempt(method: Method, url: string, options: Options, token: str
   headers.set('Accept', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  const isOver = slowCalls.begin();
   try {
     return await fetch(url, {
       method,
@@ -55,6 +57,8 @@ async function attempt(method: Method, url: string, options: Options, token: str
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw noAnswer();
+  } finally {
+    isOver();
   }
 }
 

@@ -9,3 +9,15 @@ export function failureText(error: unknown): string | null {
   if (status === 409 && (!code || code === 'stale')) return modifiedByOther;
   return validationErrors[0]?.message || message || unknownFailure;
 }
+
+const isTestHost = (host: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$|(^|[.-])test([.-]|$)/i.test(host);
+
+/** B-139: on local and test hosts every validation message is told, elsewhere the first. */
+export function failureTexts(error: unknown, host: string): string[] {
+  const first = failureText(error);
+  if (first === null) return [];
+  const all = error instanceof ApiError ? error.validationErrors : [];
+  if (!isTestHost(host) || first !== all[0]?.message) return [first];
+  return [...new Set(all.map(({ message }) => message))];
+}

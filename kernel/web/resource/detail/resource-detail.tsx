@@ -1,9 +1,11 @@
+import { moduleNameOf } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Skeleton } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
+import { usePresence } from '../../realtime/use-presence.ts';
 import { useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
@@ -34,6 +36,7 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
   const { actor, zone } = useSession();
   const screens = useScreens(resource);
   const refetch = useRefetch(resource);
+  usePresence({ fromModule: moduleNameOf(resource), objectId: record.id });
   const isEditing = params.get('action') === 'edit' && may(resource, record, 'update');
   const setEditing = (isOn: boolean) =>
     setParams(isOn ? { action: 'edit' } : {}, { replace: true });

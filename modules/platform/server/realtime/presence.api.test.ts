@@ -98,7 +98,7 @@ describe('two people on one record', () => {
     windows[0]?.socket.disconnect();
     await sleep(300);
     expect(told()).toBe(2);
-    expect(((await logs(watcher, id))?.[1] as unknown[]).length).toBe(2);
+    expect((await logs(watcher, id))?.[1]).toHaveLength(2);
 
     windows[1]?.socket.disconnect();
     await eventually(told, (count) => count === 3);

@@ -1,0 +1,43 @@
+import { Tooltip } from 'antd';
+import type { CSSProperties } from 'react';
+import { useSyncExternalStore } from 'react';
+import { animals } from './animals.tsx';
+import { avatarOf } from './avatar-of.ts';
+import { presence } from './presence.ts';
+import type { Viewer } from './presence.ts';
+import './presence-avatars.css';
+
+const mostShown = 4;
+
+function Avatar({ viewer }: { viewer: Viewer }) {
+  const { colour, animal } = avatarOf(viewer.userId);
+  const label = `${viewer.userName} is viewing this record`;
+  return (
+    <Tooltip title={label}>
+      <li className="presence-avatar" style={{ '--avatar': colour } as CSSProperties}>
+        <svg viewBox="0 0 32 32" role="img" aria-label={label} data-animal={animal}>
+          {animals[animal]}
+        </svg>
+      </li>
+    </Tooltip>
+  );
+}
+
+/** B-044, B-162: who else looks at the record in front. */
+export function PresenceAvatars() {
+  const others = useSyncExternalStore(presence.subscribe, presence.others);
+  if (!others.length) return null;
+  const hidden = others.slice(mostShown);
+  return (
+    <ul className="presence-avatars" aria-label="Others on this record">
+      {others.slice(0, mostShown).map((viewer) => (
+        <Avatar key={viewer.userId} viewer={viewer} />
+      ))}
+      {hidden.length > 0 && (
+        <Tooltip title={hidden.map(({ userName }) => userName).join(', ')}>
+          <li className="presence-avatar more">+{hidden.length}</li>
+        </Tooltip>
+      )}
+    </ul>
+  );
+}
