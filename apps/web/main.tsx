@@ -1,4 +1,4 @@
-import { followLook, registerScreens } from '#kernel/web';
+import { bindFileParts, followLook, registerScreens } from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
@@ -8,7 +8,10 @@ import { Root } from './root.tsx';
 import { webModules } from './web-modules.ts';
 
 registerCatalogue();
-for (const module of webModules) registerScreens(module.screens ?? {});
+for (const module of webModules) {
+  registerScreens(module.screens ?? {});
+  if (module.files) bindFileParts(module.files);
+}
 followLook(document.documentElement);
 
 const root = document.getElementById('root');

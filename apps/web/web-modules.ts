@@ -1,4 +1,5 @@
 import { correspondenceWeb } from '#correspondence/web';
+import { documentsWeb } from '#documents/web';
 import { identityWeb } from '#identity/web';
 import { insightsWeb } from '#insights/web';
 import type { WebModule } from '#kernel/web';
@@ -8,6 +9,7 @@ import { platformWeb } from '#platform/web';
 export const webModules: readonly WebModule[] = [
   platformWeb,
   identityWeb,
+  documentsWeb,
   correspondenceWeb,
   partiesWeb,
   insightsWeb,

@@ -1,4 +1,7 @@
 export { api } from './api/api.ts';
+export { getBlob } from './api/blob.ts';
+export { saveBlob, saveFrom } from './api/save.ts';
+export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { networkFailed } from './api/api-error.ts';
 export { revertImpersonation } from './auth/impersonation.ts';
@@ -9,7 +12,12 @@ export { signOut } from './auth/sign-out.ts';
 export { isExpired, storedAccounts } from './auth/stored-accounts.ts';
 export { switchAccount } from './auth/switch-account.ts';
 export { confirm } from './dialogs/confirm.ts';
+export { bindFileParts } from './fields/file-parts.ts';
+export type { FileParts, FileReference } from './fields/file-parts.ts';
+export type { InputProps } from './fields/input-props.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
+export { ExportsButton } from './exports/exports-button.tsx';
+export { startExport } from './exports/start-export.ts';
 export { panelText } from './errors/panel-text.ts';
 export { StatusLine } from './toast/status-line.tsx';
 export { ToastHost } from './toast/toast-host.tsx';
@@ -47,7 +55,15 @@ export { EmptyState } from './ui/empty-state.tsx';
 export { PageHeader } from './ui/page-header.tsx';
 export { StatusChip } from './ui/status-chip.tsx';
 export type { Tone } from './ui/status-chip.tsx';
-export { ActionButton, ConfirmHost, InputForm, Warning } from './lazy-parts.ts';
+export {
+  ActionButton,
+  ConfirmHost,
+  Dialog,
+  FloatingWindow,
+  InputForm,
+  PdfViewer,
+  Warning,
+} from './lazy-parts.ts';
 export { linkToTabs } from './tabs/share-tabs.ts';
 export { openTab } from './tabs/open-tab.ts';
 export { fullTitle } from './tabs/tab.ts';

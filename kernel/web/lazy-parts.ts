@@ -13,3 +13,10 @@ export const Warning = lazy(async () => ({
 export const InputForm = lazy(async () => ({
   default: (await import('./form/input-form.tsx')).InputForm,
 }));
+export const Dialog = lazy(async () => ({
+  default: (await import('./dialogs/dialog.tsx')).Dialog,
+}));
+export const FloatingWindow = lazy(async () => ({
+  default: (await import('./dialogs/floating-window.tsx')).FloatingWindow,
+}));
+export const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx'));

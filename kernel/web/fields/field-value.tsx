@@ -1,6 +1,8 @@
-import { findResource, pageAt, pageIsOpen } from '#kernel/domain';
+import { findResource, pageAt, pageIsOpen, referenceKey } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
 import { Link } from 'react-router';
+import { FileValue } from './file-input.tsx';
+import type { FileReference } from './file-parts.ts';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { fieldText, referencesOf } from './field-text.ts';
@@ -15,6 +17,7 @@ export function FieldValue({ field, name, record }: Props) {
   if (field.kind === 'lookup' || field.kind === 'multiLookup') {
     return <References field={field} name={name} record={record} />;
   }
+  if (field.kind === 'file') return <StoredFile name={name} record={record} />;
   if (field.kind === 'flag')
     return <StatusChip tone={record[name] ? 'accent' : 'neutral'}>{text}</StatusChip>;
   if (!text) return <span className="soft">–</span>;
@@ -28,6 +31,11 @@ export function FieldValue({ field, name, record }: Props) {
   }
   if (field.kind === 'json') return <pre className="code">{text}</pre>;
   return <span className={field.kind === 'longText' ? 'long-text' : undefined}>{text}</span>;
+}
+
+function StoredFile({ name, record }: Pick<Props, 'name' | 'record'>) {
+  const file = record[referenceKey(name)] as FileReference | null | undefined;
+  return file ? <FileValue file={file} /> : <span className="soft">–</span>;
 }
 
 function References({ field, name, record }: Props) {

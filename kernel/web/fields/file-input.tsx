@@ -1,6 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { loadFileParts } from './file-parts.ts';
+import type { FileReference } from './file-parts.ts';
 import type { InputProps } from './input-props.ts';
 
-/** A stored file is named here; it is replaced where documents are handled. */
-export const FileInput = ({ value, references }: InputProps<string>) => (
-  <span>{references?.[0]?.displayName ?? value ?? 'No file'}</span>
+const Input = lazy(async () => ({ default: (await loadFileParts()).Input }));
+const Value = lazy(async () => ({ default: (await loadFileParts()).Value }));
+
+export const FileInput = (props: InputProps<string>) => (
+  <Suspense fallback={<span className="soft">Loading…</span>}>
+    <Input {...props} />
+  </Suspense>
+);
+
+export const FileValue = ({ file }: { file: FileReference }) => (
+  <Suspense fallback={<span>{file.displayName}</span>}>
+    <Value file={file} />
+  </Suspense>
 );

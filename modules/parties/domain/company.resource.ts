@@ -65,5 +65,6 @@ export const company = defineResource({
       'highRiskReasonToBookingCm',
       'highRiskReasonToStaff',
     ],
+    Attachments: 'panel',
   },
 });

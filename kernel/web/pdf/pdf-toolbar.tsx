@@ -1,0 +1,89 @@
+import {
+  ColumnWidthOutlined,
+  DownOutlined,
+  UpOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons';
+import { Button, InputNumber } from 'antd';
+import { useEffect, useState } from 'react';
+import { canZoom, zoomText } from './zoom.ts';
+
+type Props = {
+  page: number;
+  pages: number;
+  zoom: number;
+  goTo: (page: number) => void;
+  setZoom: (zoom: number) => void;
+};
+
+export function PdfToolbar({ page, pages, zoom, goTo, setZoom }: Props) {
+  const [typed, setTyped] = useState<number | null>(page);
+  useEffect(() => setTyped(page), [page]);
+  const go = (to: number | null) => {
+    if (to && to >= 1 && to <= pages) goTo(to);
+  };
+  return (
+    <div className="pdf-bar" role="toolbar" aria-label="PDF">
+      <span>
+        <Button
+          type="text"
+          size="small"
+          aria-label="Previous page"
+          icon={<UpOutlined />}
+          disabled={page <= 1}
+          onClick={() => go(page - 1)}
+        />
+        <Button
+          type="text"
+          size="small"
+          aria-label="Next page"
+          icon={<DownOutlined />}
+          disabled={page >= pages}
+          onClick={() => go(page + 1)}
+        />
+        <InputNumber
+          aria-label="Page"
+          size="small"
+          className="pdf-page-number"
+          controls={false}
+          min={1}
+          max={Math.max(1, pages)}
+          precision={0}
+          value={typed}
+          onChange={setTyped}
+          onPressEnter={() => go(typed)}
+          onBlur={() => setTyped(page)}
+        />
+        <span className="soft">of {pages || '–'}</span>
+      </span>
+      <span>
+        <Button
+          type="text"
+          size="small"
+          aria-label="Zoom out"
+          icon={<ZoomOutOutlined />}
+          disabled={!canZoom(zoom, -1)}
+          onClick={() => setZoom(zoom - 0.25)}
+        />
+        <output className="pdf-zoom">{zoomText(zoom)}</output>
+        <Button
+          type="text"
+          size="small"
+          aria-label="Zoom in"
+          icon={<ZoomInOutlined />}
+          disabled={!canZoom(zoom, 1)}
+          onClick={() => setZoom(zoom + 0.25)}
+        />
+        <Button
+          type="text"
+          size="small"
+          aria-label="Fit the width"
+          icon={<ColumnWidthOutlined />}
+          disabled={zoom === 1}
+          onClick={() => setZoom(1)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+
+/** For the page of any record. */
+export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
+
+export const documentsWeb: WebModule = {
+  files: async () => (await import('./file-field.tsx')).fileParts,
+};
