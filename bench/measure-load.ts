@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '#kernel/server';
 import { benchDatabase } from './data/bench-database.ts';
 import { registerWithBench } from './data/bench-record.ts';
 import type { LoadFigures, LoadPlan } from './load/main.ts';
@@ -21,17 +22,19 @@ export async function measureLoad(rows: number, only: string): Promise<Line[]> {
   try {
     registerWithBench();
     const begin = performance.now();
-    const database = await benchDatabase(folder, rows);
+    const config = readConfig({ DATA_DIR: folder });
+    const database = await benchDatabase(config, rows);
     closers.push(() => database.stop());
     console.log(
       `${rows.toLocaleString('en')} rows over 50 tenants in ${seconds(begin)}; rounds of both servers alternate`,
     );
-    const ours = await launch('ours', database.appUrl, database.hostUrl, folder);
+    const ours = await launch('ours', [], { DATABASE_URL: database.ownerUrl, DATA_DIR: folder });
     closers.push(() => ours.stop());
-    const floor = await launch('floor', database.appUrl);
+    const floor = await launch('floor', [database.appUrl, folder]);
     closers.push(() => floor.stop());
     const isQuick = rows < 1_000_000;
     const figures = await generateLoad({
+      folder,
       ports: { ours: ours.port, floor: floor.port },
       population: { rows },
       rounds: isQuick ? 5 : 7,

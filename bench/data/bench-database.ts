@@ -1,36 +1,37 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate, openSecrets, roleUrl } from '#kernel/server';
+import type { Config } from '#kernel/server';
 import { startCluster } from '../../kernel/server/cluster/index.ts';
 import { prepareJobs } from '../../kernel/server/jobs/prepare.ts';
 import { diffSchemas } from '../../kernel/server/schema/diff.ts';
 import { schemaOf } from '../../kernel/server/schema/model.ts';
 import { migrationsFolder } from '../../kernel/server/start-database.ts';
 import { benchRecord } from './bench-record.ts';
+import { writeCallers } from './callers.ts';
 import { fill, settle } from './fill.ts';
 
 export type BenchDatabase = {
+  readonly ownerUrl: string;
   readonly appUrl: string;
-  readonly hostUrl: string;
-  readonly superUrl: string;
   stop(): Promise<void>;
 };
 
 /** A cluster of its own with the settings of production: durable, and not tuned for the bench. */
-export async function benchDatabase(folder: string, rows: number): Promise<BenchDatabase> {
-  const cluster = await startCluster({ dataDir: join(folder, 'postgres') });
+export async function benchDatabase(config: Config, rows: number): Promise<BenchDatabase> {
+  const cluster = await startCluster({ dataDir: join(config.dataDir, 'postgres') });
   try {
-    const secrets = openSecrets(join(folder, 'secret.key'));
+    const secrets = openSecrets(config.secretKeyFile);
     const ownerUrl = cluster.url('caseway');
     const address = new URL(cluster.superUrl);
     address.pathname = '/caseway';
     await migrate({ ownerUrl, folder: migrationsFolder, secrets, afterwards: prepareJobs });
     await addBenchTable(ownerUrl, () => fill(address.href, rows));
     await settle(address.href);
+    writeCallers(config.dataDir, config, secrets);
     return {
+      ownerUrl,
       appUrl: roleUrl(ownerUrl, 'caseway_app', secrets),
-      hostUrl: roleUrl(ownerUrl, 'caseway_host', secrets),
-      superUrl: address.href,
       stop: () => cluster.stop(),
     };
   } catch (error) {

@@ -21,6 +21,19 @@ const people = `insert into users (tenant_id, id, user_name, email, first_name, 
     ${pick(firstNames, 1)}, ${surname(2)}
   from generate_series(1, ${tenantCount}) t, generate_series(1, ${managersPerTenant}) i`;
 
+/** What the sign-in of a caller rests on: an edition, a tenant, a role and its holder. */
+const access = [
+  `insert into editions (id, name) values (${idSql(6, '1', '1')}, 'MLP')`,
+  `insert into tenants (id, name, edition_id)
+    select ${idSql(1, 't', '0')}, 'bench-' || t, ${idSql(6, '1', '1')} from generate_series(1, ${tenantCount}) t`,
+  `insert into roles (tenant_id, id, name, display_name)
+    select ${idSql(1, 't', '0')}, ${idSql(5, 't', '1')}, 'STAFF', 'Staff' from generate_series(1, ${tenantCount}) t`,
+  `insert into users__roles (tenant_id, owner_id, target_id)
+    select ${idSql(1, 't', '0')}, ${idSql(3, 't', '1')}, ${idSql(5, 't', '1')} from generate_series(1, ${tenantCount}) t`,
+  `insert into sign_ins (tenant_id, id, user_id, session_uid, started_at)
+    select ${idSql(1, 't', '0')}, 'bench-' || t, ${idSql(3, 't', '1')}, 'bench', now() from generate_series(1, ${tenantCount}) t`,
+];
+
 const companies = `insert into companies (tenant_id, id, name, business_type, email)
   select ${idSql(1, 't', '0')}, ${idSql(2, 't', 'i')}, format('%s %s %s', ${surname(3)}, 'Partners', i),
     'other', format('office%s@company.test', i)
@@ -47,7 +60,7 @@ export async function fill(superUrl: string, rows: number): Promise<void> {
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
-    for (const text of [people, companies, records(rows)]) await client.query(text);
+    for (const text of [...access, people, companies, records(rows)]) await client.query(text);
   } finally {
     await client.end();
   }

@@ -29,20 +29,25 @@ export const idSql = (kind: number, tenant: string, number: string): string =>
 
 export const statusKeys = Object.keys(statuses);
 
-export const tokenOf = (tenant: number): string => `bench-token-${tenant}`;
+/** The same for both servers: what the server opens when nobody says otherwise. */
+export const poolSize = 16;
+
+export const signInId = (tenant: number): string => `bench-${tenant}`;
 
 export const firstNames = words(`Amelia Noah Olivia Jack Isla William Charlotte Henry Grace Thomas
   Harper Leo Ruby Marcus Sophie Ethan Mia Oscar Evelyn Lucas Chloe Hudson Zara Archer Freya Max
   Matilda Levi Hazel Arthur Ivy Felix Alice Hugo Stella Mason Priya Wei Fatima Diego Aroha Kenji
   Nadia Tomasz Leilani Bogdan Ingrid Rashid Yasmin Piotr`);
 
-/** 8,400 surnames of three parts: three letters find from a handful to some percent of the records. */
+/** 33,600 surnames of three parts: three letters of a name find up to some percent of the records. */
 export const surnameParts = [
   words(`Har Mac Wil Brad Cart Dal Ever Fitz Gold Hal Kings Lang Mont North Old Pem Quin Rams South
-    Thorn Under Van West York Ash Black Crom Dun Ell Fair`),
+    Thorn Under Van West York Ash Black Crom Dun Ell Fair Gre Hew Ingle Jar Kirk Lock Mil Nor Oak
+    Pres Rock Sher Tem Up Vic Wood Bar Clif Dray Em Fro Glen Hux Iver Jes Knap Lyd Mar Nes Orm`),
   words(`a e i o er en ing all ow ber der ford gar hol`),
   words(`ton son ley man worth field wood bridge by ham stead well more dale court shaw ridge water
-    smith stone`),
+    smith stone berg cott don ell fold gate hurst ick kin land mere nell over pool rick sey thorpe
+    vale wick yard`),
 ] as const;
 
 function words(text: string): string[] {

@@ -10,7 +10,7 @@ export type Reply = { readonly status: number; readonly body: string };
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer<ArrayBufferLike> = Buffer.alloc(0);
-  #waiting: PromiseWithResolvers<Reply> | undefined;
+  #waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined;
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1').setNoDelay(true);
@@ -20,9 +20,10 @@ export class Connection {
   }
 
   send(request: string): Promise<Reply> {
-    this.#waiting = Promise.withResolvers<Reply>();
-    this.#socket.write(request);
-    return this.#waiting.promise;
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#socket.write(request);
+    });
   }
 
   close(): void {

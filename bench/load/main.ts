@@ -1,13 +1,16 @@
+import { readCallers } from '../data/callers.ts';
 import type { Population } from '../data/population.ts';
 import { Connection } from './connection.ts';
 import { dice } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { measure, median, quantile } from './measure.ts';
+import { signInAs } from './request.ts';
 import { compareAnswers } from './same-answers.ts';
 import { createTask, deepTask, getTask, listTask, searchTask, updateTask } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
 export type LoadPlan = {
+  readonly folder: string;
   readonly ports: { readonly ours: number; readonly floor: number };
   readonly population: Population;
   readonly rounds: number;
@@ -82,6 +85,7 @@ async function alone(kind: string, taskOf: (die: Dice) => Task): Promise<Single>
   return { kind, p50: median(times), p99: quantile(times, 0.99) };
 }
 
+signInAs(readCallers(plan.folder));
 await compareAnswers(plan.ports, dice(3), population);
 const figures: LoadFigures = { paired: [], single: [] };
 for (const [kind, taskOf] of wanted(single)) figures.single.push(await alone(kind, taskOf));

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { statusKeys } from '../data/population.ts';
-import { callersByToken, poolSize } from './callers.ts';
-import type { Caller } from './callers.ts';
+import { readCallers } from '../data/callers.ts';
+import type { Caller } from '../data/callers.ts';
+import { poolSize, statusKeys } from '../data/population.ts';
 import { create, forReading, forWriting, get, listOf, update } from './floor-sql.ts';
 import { OneTrip } from './one-trip.ts';
 import type { Prepared } from './one-trip.ts';
@@ -25,13 +25,13 @@ const base = '/app/bench-records';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const refusal = (status: number): Answer => ({ status, json: `{"error":{"code":"${status}"}}` });
 
-const [appUrl = ''] = process.argv.slice(2);
+const [appUrl = '', folder = ''] = process.argv.slice(2);
 const pool = new pg.Pool({
   connectionString: appUrl,
   max: poolSize,
   options: '-c statement_timeout=20000',
 });
-const callers = callersByToken();
+const callers = new Map(readCallers(folder).map((caller) => [caller.token, caller]));
 
 type Step = readonly [Prepared, readonly (string | null)[]];
 
@@ -84,7 +84,7 @@ const textIn = (body: Body, key: string): string | null => {
 
 const writer = (caller: Caller): Step => [
   forWriting,
-  [caller.tenantId, caller.userId, caller.name, randomUUID()],
+  [caller.tenantId, caller.userId, 'Bench Person', randomUUID()],
 ];
 
 async function add(caller: Caller, body: Body): Promise<Answer> {

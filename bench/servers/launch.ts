@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 export type BenchServer = { port: number; rss(): Promise<number>; stop(): Promise<void> };
 
 /** A server in a process of its own; its log goes nowhere, but it is written. */
-export async function launch(name: 'ours' | 'floor', ...args: string[]): Promise<BenchServer> {
+export async function launch(
+  name: 'ours' | 'floor',
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), args, {
     execArgv: ['--conditions=server'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
