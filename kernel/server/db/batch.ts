@@ -5,7 +5,7 @@ import { parseValue } from './types.ts';
 export type Statement = {
   readonly text: string;
   readonly values?: readonly unknown[];
-  /** Answer the first column of the first row as the text PostgreSQL sent. */
+  /** Answer the first column of the first row as the text PostgreSQL sent, and name no columns. */
   readonly raw?: boolean;
 };
 
@@ -68,7 +68,7 @@ export class Batch implements Submittable {
     const wire = connection as Wire;
     wire.stream.cork();
     const announced = new Set<string>();
-    for (const { text, values = [] } of this.#statements) {
+    for (const { text, values = [], raw } of this.#statements) {
       const name = nameOf(text);
       if (!wire.parsedStatements[name] && !announced.has(name)) {
         announced.add(name);
@@ -76,12 +76,12 @@ export class Batch implements Submittable {
         wire.parse({ name, text });
       }
       wire.bind({ statement: name, values: values as unknown[], valueMapper: toWire });
-      wire.describe({ type: 'P', name: '' });
+      if (!raw) wire.describe({ type: 'P', name: '' });
       wire.execute({ portal: '', rows: 0 });
     }
     if (this.#toParse.length) this.#trackParsing(wire);
     wire.sync();
-    process.nextTick(() => wire.stream.uncork());
+    wire.stream.uncork();
   }
 
   /** A parsed statement outlives a failed transaction, so each success is noted as it arrives. */

@@ -18,6 +18,7 @@ const settingText = `select set_config('app.tenant', $1, true), set_config('app.
 
 export const contextStatement = (context: Context): Statement => ({
   text: settingText,
+  raw: true,
   values: [
     context.tenantId,
     context.userId ?? '',

@@ -52,6 +52,9 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
   pool.on('error', () => {});
 
   const broken = new WeakMap<pg.PoolClient, Error>();
+  pool.on('connect', (client) => {
+    client.on('error', (error) => void broken.set(client, error));
+  });
 
   async function run(client: pg.PoolClient, statements: readonly Statement[]) {
     const batch = new Batch(statements);
@@ -65,12 +68,9 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    const onError = (error: Error) => void broken.set(client, error);
-    client.on('error', onError);
     try {
       return await work(client);
     } finally {
-      client.off('error', onError);
       client.release(broken.get(client) ?? false);
     }
   }

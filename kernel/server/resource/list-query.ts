@@ -128,9 +128,20 @@ function parseValue(field: Field, text: string): unknown {
     return text.includes('\u0000') || text.length > 500 ? undefined : text;
   const byLabel = Object.entries(field.choices ?? {}).find(([, label]) => label === text)?.[0];
   const given = ['number', 'percent'].includes(field.kind) ? Number(text) : (byLabel ?? text);
-  const single = { ...field, kind: singleKind(field.kind), required: true } as Field;
-  const result = fieldSchema(single).safeParse(given);
+  const result = valueSchema(field).safeParse(given);
   return result.success ? result.data : undefined;
+}
+
+const valueSchemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
+
+/** Building a schema takes longer than the rest of the request. */
+function valueSchema(field: Field): ReturnType<typeof fieldSchema> {
+  let schema = valueSchemas.get(field);
+  if (!schema) {
+    schema = fieldSchema({ ...field, kind: singleKind(field.kind), required: true });
+    valueSchemas.set(field, schema);
+  }
+  return schema;
 }
 
 const singleKind = (kind: Field['kind']): Field['kind'] =>

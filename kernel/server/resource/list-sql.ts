@@ -16,92 +16,148 @@ import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
 import { joinAlias, joinSql, selectionOf } from './select.ts';
 
-type ListStatements = { page: Statement; count: Statement; countKey: string };
+const usualSizes = new Set([10, 20, 50, 100]);
 
-/** Ids of the page first, then the joins: a deep page never joins the rows it skips. */
+type ListStatements = {
+  page: Statement;
+  count: Statement;
+  countKey: string;
+  /** Of a search, page and total in one: finding the records is most of its cost. */
+  answer?: Statement;
+};
+
+type Verb = 'list' | 'lookup' | 'export';
+
 export function listStatements(
   actor: Actor,
   resource: AnyResource,
   query: ListQuery,
-  verb: 'list' | 'lookup' | 'export' = 'list',
+  verb: Verb = 'list',
 ): ListStatements {
-  const table = tableOf(resource);
+  const ability = `${resource.name}.${verb}`;
   const counting = new Params();
-  const where = conditions(actor, resource, query, `${resource.name}.${verb}`, counting);
+  const counted = setSql(actor, resource, query, ability, counting);
   const count = {
-    text: `select count(*)::int as total from ${table} t where ${where}`,
+    text: `select count(*)::int as total from ${counted.from} where ${counted.where}`,
     values: counting.values,
   };
-
   const params = new Params();
-  const pageWhere = conditions(actor, resource, query, `${resource.name}.${verb}`, params);
+  const { from, where } = setSql(actor, resource, query, ability, params);
+  const page = {
+    text: pageSql(actor, resource, query, params, (joins) => `${from} ${joins} where ${where}`),
+    values: params.values,
+    raw: true,
+  };
+  return {
+    page,
+    count,
+    countKey: `${count.text}|${JSON.stringify(count.values)}`,
+    ...(query.filterText && { answer: answerOf(actor, resource, query, ability) }),
+  };
+}
+
+function answerOf(
+  actor: Actor,
+  resource: AnyResource,
+  query: ListQuery,
+  ability: string,
+): Statement {
+  const params = new Params();
+  const { from, where } = setSql(actor, resource, query, ability, params);
+  const page = pageSql(actor, resource, query, params, (joins) => `found t ${joins}`);
+  return {
+    text: `with found as materialized (select t.* from ${from} where ${where})
+select row_to_json(a) from (select (${page}) as "items", (select count(*)::int from found) as "totalCount") a`,
+    values: params.values,
+    raw: true,
+  };
+}
+
+/** Ids of the page first, then the joins: a deep page never joins the rows it skips. */
+function pageSql(
+  actor: Actor,
+  resource: AnyResource,
+  query: ListQuery,
+  params: Params,
+  setWith: (joins: string) => string,
+): string {
   const order = orderSql(resource, query.sorts);
   const joins = sortJoins(resource, query.sorts);
-  const take = params.add(query.take, '::int');
-  const skip = params.add(query.skip, '::int');
+  // PostgreSQL plans a page anew each time while it does not know its size beforehand.
+  const take = usualSizes.has(query.take) ? String(query.take) : params.add(query.take, '::int');
+  const skip = query.skip ? ` offset ${params.add(query.skip, '::int')}` : '';
   const { columns, joins: all } = query.isSelectionList
     ? { columns: lookupColumns(resource), joins }
     : selectionOf(seenBy(actor, resource));
   const can = query.isSelectionList
     ? ''
     : `,\n    ${params.add(abilitiesOn(actor, resource), '::json')} as "can"`;
-  const text = `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
+  return `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
   select ${columns}${can}
   from (
-    select t.id from ${table} t ${joins}
-    where ${pageWhere}
-    order by ${order} limit ${take} offset ${skip}
-  ) p join ${table} t on t.id = p.id
+    select t.id from ${setWith(joins)}
+    order by ${order} limit ${take}${skip}
+  ) p join ${tableOf(resource)} t on t.id = p.id
   ${all}
   order by ${order}
 ) r`;
-  return {
-    page: { text, values: params.values, raw: true },
-    count,
-    countKey: `${count.text}|${JSON.stringify(count.values)}`,
-  };
 }
 
 /** The ids of the whole set in its order, for a cursor. */
 export function idsStatement(actor: Actor, resource: AnyResource, query: ListQuery): Statement {
   const params = new Params();
-  const where = conditions(actor, resource, query, `${resource.name}.export`, params);
+  const { from, where } = setSql(actor, resource, query, `${resource.name}.export`, params);
   return {
-    text: `select t.id from ${tableOf(resource)} t ${sortJoins(resource, query.sorts)}
+    text: `select t.id from ${from} ${sortJoins(resource, query.sorts)}
     where ${where} order by ${orderSql(resource, query.sorts)}`,
     values: params.values,
   };
 }
 
-function conditions(
+type SetSql = { readonly from: string; readonly where: string };
+
+/** The records that the query is about, as `t`. */
+function setSql(
   actor: Actor,
   resource: AnyResource,
   query: ListQuery,
   ability: string,
   params: Params,
-): string {
-  return [
+): SetSql {
+  const search = searchSql(resource, query.filterText, params);
+  const conditions = [
     'not t.is_deleted',
     ...scopeSql(actor, resource, ability, params),
     ...(query.ids.length ? [`t.id = any(${params.add(query.ids, '::uuid[]')})`] : []),
-    ...searchSql(resource, query.filterText, params),
+    ...search.conditions,
     ...query.filters.map((filter) => filterSql(resource, filter, params)),
-  ].join(' and ');
+  ];
+  return { from: `${search.source} t`, where: conditions.join(' and ') };
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** Three letters or more: anywhere. Fewer: the start of a word, which the trigram index can find. */
-function searchSql(resource: AnyResource, text: string, params: Params): string[] {
-  if (!text) return [];
-  if (!Object.values(resource.fields).some((field) => field.searchable)) return ['false'];
+function searchSql(
+  resource: AnyResource,
+  text: string,
+  params: Params,
+): { source: string; conditions: string[] } {
+  const table = tableOf(resource);
+  if (!text) return { source: table, conditions: [] };
+  if (!Object.values(resource.fields).some((field) => field.searchable)) {
+    return { source: table, conditions: ['false'] };
+  }
   const needle = escapeLike(text.toLowerCase());
   const isLong = text.length >= 3;
   const whole = params.add(isLong ? `%${needle}%` : `${needle}%`, '::text');
   const word = params.add(isLong ? `%${needle}%` : `% ${needle}%`, '::text');
   return resource.tenancy === 'tenant'
-    ? [`t.id in (select ${searchFunctionOf(resource)}(${whole}, ${word}))`]
-    : [`(t.search_text like ${whole} or t.search_text like ${word})`];
+    ? { source: `${searchFunctionOf(resource)}(${whole}, ${word})`, conditions: [] }
+    : {
+        source: table,
+        conditions: [`(t.search_text like ${whole} or t.search_text like ${word})`],
+      };
 }
 
 const casts: Readonly<Record<string, string>> = {

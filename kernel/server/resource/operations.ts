@@ -22,12 +22,16 @@ export async function listRecords(
   resource: AnyResource,
   query: ListQuery,
 ): Promise<JsonText> {
-  const { page, count, countKey } = listStatements(
+  const { page, count, countKey, answer } = listStatements(
     actor,
     resource,
     query,
     query.isSelectionList ? 'lookup' : 'list',
   );
+  if (answer) {
+    const [whole] = await exec.batch([answer]);
+    return whole?.raw ?? '';
+  }
   const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
   const known = counts.get(owner, resource.name, countKey);
   const [rows, counted] = await exec.batch(known === undefined ? [page, count] : [page]);

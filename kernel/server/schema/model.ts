@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { resourceNamed } from '#kernel/domain';
+import { resourceNamed, textLimit } from '#kernel/domain';
 import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
 import type { Column } from './columns.ts';
 import {
@@ -50,10 +50,20 @@ function addResource(schema: Schema, resource: AnyResource): void {
 export const sortSql = (alias: string, key: string, field: Field | undefined): string =>
   field && isTextual(field) ? `lower(${alias}${snake(key)})` : `${alias}${snake(key)}`;
 
+/**
+ * PostgreSQL walks an index on lower(x) without the table only when x itself is in it: a deep page
+ * takes 2 ms instead of 20. Long texts stay out, an index row has room for 2,700 bytes.
+ */
+function carriedBy(key: string, field: Field | undefined): string {
+  const isShort = field?.kind === 'choice' || (field?.max ?? textLimit) <= 200;
+  return field && isTextual(field) && isShort ? ` include (${snake(key)})` : '';
+}
+
 function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   const table = tableOf(resource);
   const tenant = resource.tenancy === 'tenant' ? 'tenant_id, ' : '';
   const sort = sortSql('', resource.list.sort, resource.fields[resource.list.sort]);
+  const carried = carriedBy(resource.list.sort, resource.fields[resource.list.sort]);
   const live = 'where not is_deleted';
   const index = (name: string, what: string, unique = ''): [string, SchemaObject] => [
     named(name),
@@ -69,10 +79,12 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
     ...(resource.unique ?? []),
   ];
   return [
-    index(`ix_${table}__sort`, `(${tenant}${sort}, id)`),
+    index(`ix_${table}__sort`, `(${tenant}${sort}, id)${carried}`),
     ...plain
       .filter(([key, field]) => filters.has(key) && field.kind !== 'multiChoice')
-      .map(([key]) => index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)}, ${sort}, id)`)),
+      .map(([key]) =>
+        index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)}, ${sort}, id)${carried}`),
+      ),
     ...plain
       .filter(([key, field]) => field.kind === 'lookup' && !filters.has(key))
       .map(([key]) => index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)})`)),
@@ -197,18 +209,22 @@ function historyTrigger(resource: AnyResource): SchemaObject {
 
 /**
  * LIKE is not leakproof, so under a policy it cannot use an index. This function runs as
- * caseway_host and names the tenant itself; it answers ids of the current tenant and nothing else.
+ * caseway_host and names the tenant itself; it answers rows of the current tenant and nothing else.
  */
 function searchFunction(resource: AnyResource): SchemaObject {
   const table = tableOf(resource);
   const name = searchFunctionOf(resource);
+  const from = `select t.* from public.${table} t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted`;
   return {
-    create: `create function ${name}(whole text, word text) returns setof uuid
+    create: `create function ${name}(whole text, word text) returns setof ${table}
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public as $$
 begin
-  return query select t.id from public.${table} t
-    where t.tenant_id = public.current_tenant() and not t.is_deleted
-      and (t.search_text like whole or t.search_text like word);
+  if whole = word then
+    return query ${from} and t.search_text like whole;
+  else
+    return query ${from} and (t.search_text like whole or t.search_text like word);
+  end if;
 end $$;
 alter function ${name}(text, text) owner to caseway_host;
 revoke all on function ${name}(text, text) from public;
