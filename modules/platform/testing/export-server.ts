@@ -13,7 +13,10 @@ export const staff = { roles: ['STAFF'], features: ['Specimen'] };
 
 export type Person = { readonly api: Api; readonly actor: Actor };
 
-export type ExportServer = TestServer & {
+export type ExportServer = {
+  readonly services: Services;
+  readonly anonymous: Api;
+  readonly signedIn: TestServer['signedIn'];
   /** Somebody who is still there when the job runs. */
   person(facts?: Partial<Actor>): Person;
   /** What is known of them from now on; null: they are gone. */
