@@ -1,4 +1,4 @@
-import { PresenceAvatars, StatusLine, useSession } from '#kernel/web';
+import { ExportsButton, PresenceAvatars, StatusLine, useSession } from '#kernel/web';
 import { NotificationBell, NotificationsHost } from '#platform/web';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
@@ -21,6 +21,7 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
           )}
           <span className="spring" />
           <PresenceAvatars />
+          <ExportsButton />
           <NotificationBell />
           <AccountMenu />
         </header>
