@@ -1,4 +1,4 @@
-import type { Actor, AnyResource, PlainDate, RecordOf, Resource } from '#kernel/domain';
+import type { Actor, AnyAction, AnyResource, PlainDate, RecordOf, Resource } from '#kernel/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { use } from 'react';
 import type { StoredRecord } from '../resource/record.ts';
@@ -13,6 +13,8 @@ export type Screens<R = StoredRecord> = {
   readonly panels?: Readonly<Record<string, Part<R>>>;
   /** Buttons beside the title. */
   readonly actions?: Part<R>;
+  /** Declared actions that make sense for this record, for the menu of its row in a list. */
+  readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
   readonly list?: ComponentType<{ resource: AnyResource }>;
 };
 

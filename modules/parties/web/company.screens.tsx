@@ -22,4 +22,5 @@ export const companyScreens = screensFor(company, {
     ) : (
       <ActionButton action={applyHighRisk} record={record} />
     ),
+  rowActions: ({ record }) => [record.highRiskApplied ? liftHighRisk : applyHighRisk],
 });

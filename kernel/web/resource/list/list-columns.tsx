@@ -1,9 +1,9 @@
-import type { AnyResource, Field } from '#kernel/domain';
-import type { TableColumnType } from 'antd';
-import { Link } from 'react-router';
-import { FieldValue } from '../../fields/field-value.tsx';
+import { fieldText } from '#kernel/domain';
+import type { AnyResource, Field, Formats } from '#kernel/domain';
+import type { Column } from '../../table/column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
+import { CellValue } from './cell-value.tsx';
 
 const unsortable = new Set<Field['kind']>([
   'multiChoice',
@@ -12,37 +12,37 @@ const unsortable = new Set<Field['kind']>([
   'json',
   'file',
 ]);
+const figures = new Set<Field['kind']>(['number', 'money', 'percent']);
+const always = ['creationTime', 'lastModificationTime'];
 
-const orderOf = (sorting: string, key: string) => {
-  const [field, direction] = (sorting.split(',')[0] ?? '').trim().split(/\s+/);
-  if (field !== key) return null;
-  return direction === 'desc' ? ('descend' as const) : ('ascend' as const);
-};
+/** The column that leads to the record: the first that is not a link of its own. */
+const leadOf = (resource: AnyResource): string | undefined =>
+  resource.list.columns.find(
+    (key) => !['lookup', 'multiLookup', 'email', 'url'].includes(fieldOf(resource, key).kind),
+  );
 
-export const sortingOf = (key: string, order: 'ascend' | 'descend' | null | undefined): string =>
-  order === 'descend' ? `${key} desc` : order === 'ascend' ? key : '';
-
+/** Those of the list first; every other field of the record waits in the chooser. */
 export function columnsOf(
   resource: AnyResource,
-  sorting: string,
+  formats: Formats,
   opensDetail: boolean,
-): TableColumnType<StoredRecord>[] {
-  return resource.list.columns.map((key, index) => {
+): Column<StoredRecord>[] {
+  const shown = new Set(resource.list.columns);
+  const lead = opensDetail ? leadOf(resource) : undefined;
+  const keys = new Set([...shown, ...Object.keys(resource.fields), ...always]);
+  return [...keys].map((key) => {
     const field = fieldOf(resource, key);
+    const to = key === lead ? `/view/${resource.segment}/detail/` : undefined;
     return {
       key,
-      dataIndex: key,
       title: field.label,
-      ellipsis: true,
-      sorter: !unsortable.has(field.kind),
-      sortOrder: orderOf(sorting, key),
-      align: ['number', 'money', 'percent'].includes(field.kind) ? 'right' : 'left',
-      render: (_, record) => {
-        const value = <FieldValue field={field} name={key} record={record} />;
-        const isLink = index === 0 && opensDetail && field.kind !== 'lookup';
-        if (!isLink) return value;
-        return <Link to={`/view/${resource.segment}/detail/${record.id}`}>{value}</Link>;
-      },
+      isShown: shown.has(key),
+      isSortable: !unsortable.has(field.kind),
+      align: figures.has(field.kind) ? 'right' : 'left',
+      render: (record) => (
+        <CellValue field={field} name={key} record={record} {...(to && { to: to + record.id })} />
+      ),
+      text: (record) => fieldText(field, key, record, formats),
     };
   });
 }

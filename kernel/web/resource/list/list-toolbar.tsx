@@ -1,60 +1,68 @@
-import { DownloadOutlined, FilterOutlined, PlusOutlined } from '@ant-design/icons';
+import { DownloadOutlined, FilterOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Badge, Button } from 'antd';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
+import { ColumnButton } from '../../table/column-button.tsx';
+import type { Arrangement } from '../../table/use-arrangement.ts';
+import type { StoredRecord } from '../record.ts';
 import { exportResults } from './export-results.ts';
-import { filterCount } from './list-state.ts';
+import { filterCount } from './filters-of.ts';
 import type { ListState } from './list-state.ts';
+import { SavedFiltersButton } from './saved-filters-button.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useClock } from './use-list.ts';
 import type { ChangeState } from './use-list.ts';
+import { useSlash } from './use-slash.ts';
 
 type Props = {
   resource: AnyResource;
   state: ListState;
   change: ChangeState;
+  arrangement: Arrangement<StoredRecord>;
   isFilterOpen: boolean;
   toggleFilter: () => void;
 };
 
-export function ListToolbar({ resource, state, change, isFilterOpen, toggleFilter }: Props) {
+export function ListToolbar(props: Props) {
+  const { resource, state, change, arrangement, isFilterOpen, toggleFilter } = props;
   const { actor, offersExport } = useSession();
   const [isExporting, setExporting] = useState(false);
-  const navigate = useNavigate();
+  const clock = useClock();
+  const search = useRef<InputRef>(null);
+  useSlash(search);
 
   const exportNow = async () => {
+    const columns = arrangement.placed.filter(({ isHidden }) => !isHidden).map(({ key }) => key);
     setExporting(true);
-    await exportResults(resource, state);
+    await exportResults({ resource, state, clock, columns });
     setExporting(false);
   };
 
   return (
     <div className="toolbar">
-      <SearchBox text={state.filterText} onSearch={(filterText) => change({ filterText })} />
+      <SearchBox
+        ref={search}
+        text={state.filterText}
+        onSearch={(filterText) => change({ filterText })}
+      />
       {resource.filters?.length ? (
-        <Badge count={filterCount(resource, state)} color="var(--accent)">
+        <Badge count={filterCount(resource, state.filters)} color="var(--accent-fill)">
           <Button icon={<FilterOutlined />} aria-expanded={isFilterOpen} onClick={toggleFilter}>
             Filters
           </Button>
         </Badge>
       ) : null}
+      <SavedFiltersButton resource={resource} state={state} change={change} />
       <span className="spring" />
       {offersExport && can(actor, `${resource.name}.export`) && (
         <Button icon={<DownloadOutlined />} loading={isExporting} onClick={() => void exportNow()}>
           Download Search Results
         </Button>
       )}
-      {can(actor, `${resource.name}.create`) && (
-        <Button
-          type="primary"
-          icon={<PlusOutlined />}
-          onClick={() => void navigate(`/view/${resource.segment}/add`)}
-        >
-          Add {resource.label[0]}
-        </Button>
-      )}
+      <ColumnButton arrangement={arrangement} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seenBy, text } from '#kernel/domain';
 import { aSession } from '../../testing/a-session.ts';
 import { aWidget, registerWidgets, widget } from '../../testing/a-widget.ts';
 import { serve } from '../../testing/fake-server.ts';
@@ -7,7 +8,11 @@ import { collectToasts } from '../../testing/toasts.ts';
 import ResourceList from './resource-list.tsx';
 
 const list = <ResourceList resource={widget} />;
-const page = (items: object[]) => ({ body: { items, totalCount: items.length } });
+const page = (items: object[], totalCount = items.length) => ({ body: { items, totalCount } });
+const heads = (place: HTMLElement) =>
+  [...place.querySelectorAll('thead .grid-title')].map((head) => head.textContent);
+const listCalls = (calls: { path: string }[]) =>
+  calls.filter((call) => call.path === '/app/widgets');
 
 beforeEach(registerWidgets);
 afterEach(() => vi.unstubAllGlobals());
@@ -19,21 +24,82 @@ describe('a generated list', () => {
 
     await eventually(() => expect(place.textContent).toContain('Cog'));
 
-    const heads = [...place.querySelectorAll('thead th')].map((head) => head.textContent);
-    expect(heads).toEqual(['Name', 'Colour', 'Price', 'Made on']);
+    expect(heads(place)).toEqual(['Name', 'Colour', 'Price', 'Made on']);
     expect(place.textContent).toContain('AUD 1,234.50');
     expect(place.textContent).toContain('05 Mar 2025');
     expect(place.querySelector('tbody a')?.getAttribute('href')).toBe('/view/widgets/detail/w-1');
   });
 
+  test('[B-132] shows the columns as the user left them and skips unknown ones', async () => {
+    const columns = [
+      { name: 'weight', hidden: false, width: 90 },
+      { name: 'gone', hidden: false },
+      { name: 'name', hidden: false },
+      { name: 'colour', hidden: true },
+      { name: 'price', hidden: true },
+      { name: 'madeOn', hidden: true },
+    ];
+    const calls = serve({
+      'GET /app/widgets': page([aWidget()]),
+      'GET /app/user-table-settings': { body: { tableKey: 'widgets', columns } },
+    });
+    const place = await render(list);
+
+    await eventually(() => expect(heads(place)).toEqual(['Weight', 'Name']));
+    const asked = calls.find(({ path }) => path === '/app/user-table-settings');
+    expect(asked?.query.get('tableKey')).toBe('widgets');
+    expect((place.querySelectorAll('col')[1] as HTMLElement).style.width).toBe('90px');
+  });
+
+  test('a field that is hidden from the user is neither a column nor a filter', async () => {
+    const secret = {
+      ...widget,
+      fields: { ...widget.fields, secret: text('Secret', { hiddenFrom: ['CLERK'] }) },
+      list: { ...widget.list, columns: [...widget.list.columns, 'secret'] },
+      filters: ['colour', 'secret'],
+    };
+    serve({ 'GET /app/widgets': page([aWidget()]) });
+    const place = await render(<ResourceList resource={seenBy(aSession().actor, secret)} />);
+    await eventually(() => expect(place.textContent).toContain('Cog'));
+    await press('Filters', place);
+    await eventually(() => expect(place.querySelector('.filters')).not.toBeNull());
+    await press('Columns', place);
+
+    await eventually(() => expect(document.body.textContent).toContain('4 of 11 shown'));
+    expect(document.body.textContent).not.toContain('Secret');
+  });
+
   test.each([
-    ['/', 'No data found'],
-    ['/?filterText=zzz', 'No result found'],
-  ])('[B-147] an empty list at %s says %s', async (path, text) => {
+    ['/', 'No data found', 'Add Widget'],
+    ['/?filterText=zzz', 'No result found', 'Clear search and filters'],
+  ])('[B-147] an empty list at %s says %s and offers %s', async (path, words, step) => {
     serve({ 'GET /app/widgets': page([]) });
     const place = await render(list, { path });
 
-    await eventually(() => expect(place.textContent).toContain(text));
+    await eventually(() =>
+      expect(place.querySelector('.grid-empty')?.textContent).toContain(words),
+    );
+    expect(place.querySelector('.grid-empty')?.textContent).toContain(step);
+  });
+
+  test('[B-147] the next step of an empty search shows everything again', async () => {
+    const calls = serve({ 'GET /app/widgets': page([]) });
+    const place = await render(list, { path: '/?filterText=zzz&colour=red' });
+    await eventually(() => expect(place.textContent).toContain('No result found'));
+
+    await press('Clear search and filters', place);
+
+    await eventually(() => expect(place.textContent).toContain('No data found'));
+    expect(listCalls(calls)).toHaveLength(2);
+  });
+
+  test('[B-037] until the first answer there is a skeleton and no empty text', async () => {
+    serve({ 'GET /app/widgets': () => new Promise(() => {}) });
+    const place = await render(list);
+
+    expect(place.querySelectorAll('.grid-bone').length).toBeGreaterThan(10);
+    expect(place.querySelector('[role=grid]')?.getAttribute('aria-busy')).toBe('true');
+    expect(place.textContent).not.toContain('found');
   });
 
   test('typing searches once the text has settled', async () => {
@@ -42,8 +108,41 @@ describe('a generated list', () => {
 
     await type(place.querySelector('input[type=search]'), 'cog');
 
-    await eventually(() => expect(calls.at(-1)?.query.get('filterText')).toBe('cog'));
-    expect(calls).toHaveLength(2);
+    await eventually(() =>
+      expect(listCalls(calls).at(-1)).toMatchObject({ query: expect.anything() }),
+    );
+    await eventually(() => expect(listCalls(calls)).toHaveLength(2));
+    expect(calls.at(-1)?.query.get('filterText')).toBe('cog');
+  });
+
+  test('[B-037] a head sorts on the server: up, down, and as it was', async () => {
+    const calls = serve({ 'GET /app/widgets': page([aWidget()]) });
+    const place = await render(list);
+    await eventually(() => expect(place.textContent).toContain('Cog'));
+    const sorted = () => calls.filter(({ path }) => path === '/app/widgets').at(-1)?.query;
+    const head = () => place.querySelector<HTMLElement>('th[data-column="2"]');
+
+    head()?.click();
+    await eventually(() => expect(sorted()?.get('sorting')).toBe('price'));
+    expect(head()?.getAttribute('aria-sort')).toBe('ascending');
+    head()?.click();
+    await eventually(() => expect(sorted()?.get('sorting')).toBe('price desc'));
+    head()?.click();
+    await eventually(() => expect(head()?.getAttribute('aria-sort')).toBe('none'));
+  });
+
+  test('[B-174] pages and their size are asked of the server', async () => {
+    const calls = serve({ 'GET /app/widgets': page([aWidget()], 130) });
+    const place = await render(list, { session: aSession({ pageSize: 30 }) });
+    await eventually(() => expect(place.textContent).toContain('1–30 of 130'));
+    const sizes = [...place.querySelectorAll('.pager option')].map((one) => one.textContent);
+    expect(sizes).toEqual(['20', '30', '50', '100']);
+
+    place.querySelector<HTMLElement>('[aria-label="Next page"]')?.click();
+
+    await eventually(() => expect(place.textContent).toContain('31–60 of 130'));
+    expect(listCalls(calls)).toHaveLength(2);
+    expect(calls.at(-1)?.query.get('skipCount')).toBe('30');
   });
 
   test('[G-050] a server failure is told in the page', async () => {
@@ -72,10 +171,9 @@ describe('downloading search results', () => {
 
     await press('Download Search Results', place);
 
-    expect(toasts).toEqual([
+    expect(toasts).toMatchObject([
       {
         kind: 'warning',
-        title: 'Warning',
         text: 'You need to search text or filter first before exporting results.',
         seconds: 5,
       },
@@ -83,18 +181,25 @@ describe('downloading search results', () => {
     expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
   });
 
-  test('[B-176] with a filter the same search is exported', async () => {
+  test('[B-176] [G-133] with a filter the same search is exported with the visible columns', async () => {
+    const columns = [
+      { name: 'price', hidden: false },
+      { name: 'colour', hidden: true },
+    ];
     const calls = serve({
       'GET /app/widgets': page([]),
-      'POST /app/widgets/export': { body: 'xlsx' },
+      'GET /app/user-table-settings': { body: { columns } },
+      'POST /app/widgets/export-jobs': { status: 202, body: { id: 'job-1' } },
     });
     const place = await render(list, { path: '/?colour=red' });
+    await eventually(() => expect(heads(place)[0]).toBe('Price'));
 
     await press('Download Search Results', place);
 
     await eventually(() => expect(calls.some((call) => call.method === 'POST')).toBe(true));
     const call = calls.find(({ method }) => method === 'POST');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ colour: 'red', sorting: 'name' });
+    expect(call?.body).toEqual({ columns: ['price', 'name', 'madeOn'] });
   });
 
   test('[B-175] it is hidden where the business does not offer it', async () => {

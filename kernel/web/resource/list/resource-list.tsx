@@ -1,88 +1,91 @@
+import { PlusOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { Alert, Table } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { panelText } from '../../errors/panel-text.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
-import type { StoredRecord } from '../record.ts';
-import { columnsOf, sortingOf } from './list-columns.tsx';
-import { emptyText, filterCount, pageSizes } from './list-state.ts';
+import { useArrangement } from '../../table/use-arrangement.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { columnsOf } from './list-columns.tsx';
+import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { useList, useListState } from './use-list.ts';
+import './list.css';
 
 /** Its date inputs weigh as much as the table. */
-const FilterPanel = lazy(async () => ({
-  default: (await import('./filter-panel.tsx')).FilterPanel,
-}));
+const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
 export default function ResourceList({ resource }: { resource: AnyResource }) {
-  const { actor, pageSize } = useSession();
+  const { actor, dateFormat, zone, currency } = useSession();
+  const navigate = useNavigate();
   const [state, change] = useListState(resource);
-  const [isFilterOpen, setFilterOpen] = useState(filterCount(resource, state) > 0);
-  const { data, error, isPending, isFetching } = useList(resource, state);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useList(resource, state);
   const opensDetail = can(actor, `${resource.name}.read`);
-  const open = useOpenDetail(resource, opensDetail);
+  const columns = useMemo(
+    () => columnsOf(resource, { dateFormat, zone, currency }, opensDetail),
+    [resource, dateFormat, zone, currency, opensDetail],
+  );
+  const arrangement = useArrangement(resource.base, columns);
+  const [one, many] = resource.label;
 
   return (
-    <div className="page">
-      <PageTitle>{`${resource.label[0]} List`}</PageTitle>
-      <h1>{resource.label[1]}</h1>
+    <div className="page list-page">
+      <PageTitle>{`${one} List`}</PageTitle>
+      <PageHeader
+        title={many}
+        actions={
+          can(actor, `${resource.name}.create`) && (
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              onClick={() => void navigate(`/view/${resource.segment}/add`)}
+            >
+              Add {one}
+            </Button>
+          )
+        }
+      />
       <ListToolbar
         resource={resource}
         state={state}
         change={change}
+        arrangement={arrangement}
         isFilterOpen={isFilterOpen}
         toggleFilter={() => setFilterOpen(!isFilterOpen)}
       />
-      {isFilterOpen && (
+      {isFilterOpen ? (
         <Suspense>
           <FilterPanel resource={resource} state={state} change={change} />
         </Suspense>
+      ) : (
+        <ActiveFilters resource={resource} state={state} change={change} />
       )}
       {error ? (
-        <Alert type="error" title={panelText(error)} showIcon />
+        <Alert
+          type="error"
+          title={panelText(error)}
+          showIcon
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
       ) : (
-        <Table<StoredRecord>
-          size="small"
-          rowKey="id"
-          bordered
-          scroll={{ x: 'max-content' }}
-          loading={isPending || isFetching}
-          columns={columnsOf(resource, state.sorting, opensDetail)}
-          dataSource={data?.items ?? []}
-          locale={{ emptyText: <span className="soft">{isPending ? ' ' : emptyText(state)}</span> }}
-          onRow={(record) => ({ onClick: (event) => open(record, event.target) })}
-          {...(opensDetail && { rowClassName: 'opens' })}
-          pagination={{
-            current: state.page,
-            pageSize: state.pageSize,
-            total: data?.totalCount ?? 0,
-            pageSizeOptions: pageSizes(pageSize),
-            showSizeChanger: true,
-            showTotal: (total) => `${total} in all`,
-          }}
-          onChange={({ current, pageSize: size }, _, sorter, { action }) => {
-            if (action === 'paginate') {
-              const isSameSize = size === state.pageSize;
-              return change({ page: isSameSize ? (current ?? 1) : 1, pageSize: size ?? 20 });
-            }
-            const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-            return change({ sorting: sortingOf(String(columnKey), order) });
-          }}
+        <ListTable
+          resource={resource}
+          state={state}
+          change={change}
+          arrangement={arrangement}
+          page={data}
+          isRefreshing={isFetching && !!data}
         />
       )}
     </div>
   );
-}
-
-/** A link inside the row keeps its own meaning. */
-function useOpenDetail(resource: AnyResource, opensDetail: boolean) {
-  const navigate = useNavigate();
-  return (record: StoredRecord, target: EventTarget) => {
-    if (!opensDetail || (target instanceof Element && target.closest('a, button'))) return;
-    if (getSelection()?.toString()) return;
-    void navigate(`/view/${resource.segment}/detail/${record.id}`);
-  };
 }

@@ -1,29 +1,24 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../../fields/use-debounced.ts';
+import type { InputRef } from 'antd';
+import type { Ref } from 'react';
+import { useSettledText } from './use-settled-text.ts';
 
-type Props = { text: string; onSearch: (text: string) => void };
+type Props = { text: string; onSearch: (text: string) => void; ref?: Ref<InputRef> };
 
-export function SearchBox({ text, onSearch }: Props) {
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  // The address may change without us: a link to the bare list, or the back button.
-  if (text !== known) {
-    setKnown(text);
-    setTyped(text);
-  }
-  const settled = useDebounced(typed, 400);
-  const search = useEffectEvent(() => {
-    if (settled !== text) onSearch(settled);
-  });
-  useEffect(() => search(), [settled]);
-
+export function SearchBox({ text, onSearch, ref }: Props) {
+  const [typed, setTyped] = useSettledText(text, onSearch);
   return (
     <Input
+      {...(ref && { ref })}
       className="search"
       type="search"
       allowClear
+      maxLength={200}
+      prefix={<SearchOutlined className="soft" />}
+      suffix={typed ? null : <kbd className="key">/</kbd>}
       aria-label="Search"
+      aria-keyshortcuts="/"
       placeholder="Search"
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -3,8 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { useSession } from '../../session/session.ts';
+import { todayIn } from '../../session/today.ts';
 import type { StoredRecord } from '../record.ts';
-import { pageQuery, readState, writeState } from './list-state.ts';
+import { pageQuery } from './list-query.ts';
+import type { Clock } from './list-query.ts';
+import { readState, writeState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 
 export type Page = { items: StoredRecord[]; totalCount: number };
@@ -26,9 +29,17 @@ export function useListState(resource: AnyResource): [ListState, ChangeState] {
   return [readState(resource, params, pageSize), change];
 }
 
-export const useList = (resource: AnyResource, state: ListState) =>
-  useQuery({
-    queryKey: ['list', resource.base, pageQuery(state)],
+export function useClock(): Clock {
+  const { zone } = useSession();
+  return { today: todayIn(zone), zone };
+}
+
+/** B-128: an answer is used for 60 seconds, so that a list opened again is there at once. */
+export function useList(resource: AnyResource, state: ListState) {
+  const query = pageQuery(resource, state, useClock());
+  return useQuery({
+    queryKey: ['list', resource.base, query],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.get<Page>(`/app/${resource.base}`, pageQuery(state), signal),
+    queryFn: ({ signal }) => api.get<Page>(`/app/${resource.base}`, query, signal),
   });
+}

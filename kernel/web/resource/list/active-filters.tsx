@@ -1,0 +1,52 @@
+import { CloseOutlined } from '@ant-design/icons';
+import type { AnyResource, Field } from '#kernel/domain';
+import { useSession } from '../../session/session.ts';
+import { filterWords } from './filter-words.ts';
+import { activeFields, withFilter } from './filters-of.ts';
+import type { ListState } from './list-state.ts';
+import type { ChangeState } from './use-list.ts';
+import { useReferences } from './use-references.ts';
+
+type Props = { resource: AnyResource; state: ListState; change: ChangeState };
+
+/** What narrows the list, readable while the panel is closed. */
+export function ActiveFilters({ resource, state, change }: Props) {
+  const active = activeFields(resource, state.filters);
+  if (!active.length) return null;
+  return (
+    <ul className="active-filters" aria-label="Active filters">
+      {active.map(([key, field]) => (
+        <ActiveFilter
+          key={key}
+          name={key}
+          field={field}
+          state={state}
+          remove={() => change({ filters: withFilter(state.filters, key, field, {}) })}
+        />
+      ))}
+      <li>
+        <button type="button" className="text-button" onClick={() => change({ filters: {} })}>
+          Clear all
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+type OneProps = { name: string; field: Field; state: ListState; remove: () => void };
+
+function ActiveFilter({ name, field, state, remove }: OneProps) {
+  const session = useSession();
+  const isReference = field.kind === 'lookup' || field.kind === 'multiLookup';
+  const ids = isReference ? (state.filters[name] ?? []) : [];
+  const { data: references } = useReferences(field.resource, ids);
+  return (
+    <li className="active-filter">
+      <span className="soft">{field.label}</span>{' '}
+      {filterWords(name, field, state.filters, session, references)}
+      <button type="button" aria-label={`Remove the filter on ${field.label}`} onClick={remove}>
+        <CloseOutlined />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { InboxOutlined, SearchOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../session/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { emptyText, isSearching } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+import type { ChangeState } from './use-list.ts';
+
+type Props = {
+  resource: AnyResource;
+  state: ListState;
+  change: ChangeState;
+  /** When every column is hidden, rows would be there but say nothing. */
+  showColumns?: () => void;
+};
+
+/** B-147, with the next step. */
+export function ListEmpty({ resource, state, change, showColumns }: Props) {
+  const { actor } = useSession();
+  const navigate = useNavigate();
+  if (showColumns) {
+    return (
+      <EmptyState
+        title="All columns are hidden"
+        action={<Button onClick={showColumns}>Default Columns</Button>}
+      />
+    );
+  }
+  if (isSearching(state)) {
+    return (
+      <EmptyState
+        icon={<SearchOutlined />}
+        title={emptyText(state)}
+        text="Try fewer words or filters."
+        action={
+          <Button onClick={() => change({ filterText: '', filters: {} })}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  }
+  const [one] = resource.label;
+  return (
+    <EmptyState
+      icon={<InboxOutlined />}
+      title={emptyText(state)}
+      action={
+        can(actor, `${resource.name}.create`) && (
+          <Button type="primary" onClick={() => void navigate(`/view/${resource.segment}/add`)}>
+            Add {one}
+          </Button>
+        )
+      }
+    />
+  );
+}

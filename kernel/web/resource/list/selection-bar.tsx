@@ -1,0 +1,51 @@
+import type { AnyResource } from '#kernel/domain';
+import { Button } from 'antd';
+import type { Placed } from '../../table/arrangement.ts';
+import { rowsAsText } from '../../table/rows-as-text.ts';
+import type { StoredRecord } from '../record.ts';
+import { copyText } from './copy-text.ts';
+import { useOpenApart } from './use-row-commands.ts';
+
+type Props = {
+  resource: AnyResource;
+  columns: readonly Placed<StoredRecord>[];
+  records: readonly StoredRecord[];
+  opensDetail: boolean;
+  clear: () => void;
+};
+
+const mostOpened = 10;
+
+export function SelectionBar({ resource, columns, records, opensDetail, clear }: Props) {
+  const openApart = useOpenApart();
+  const paths = records.map(({ id }) => `/view/${resource.segment}/detail/${id}`);
+  const links = paths.map((path) => `${location.origin}${path}`).join('\n');
+  return (
+    <div className="selection-bar" role="toolbar" aria-label="Chosen rows">
+      <strong aria-live="polite">{records.length} selected</strong>
+      {opensDetail && (
+        <Button
+          size="small"
+          disabled={records.length > mostOpened}
+          onClick={() => paths.forEach(openApart)}
+        >
+          Open in tabs
+        </Button>
+      )}
+      {opensDetail && (
+        <Button size="small" onClick={() => void copyText(links, 'Links copied.')}>
+          Copy links
+        </Button>
+      )}
+      <Button
+        size="small"
+        onClick={() => void copyText(rowsAsText(columns, records), 'Rows copied.')}
+      >
+        Copy rows
+      </Button>
+      <Button size="small" type="text" onClick={clear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

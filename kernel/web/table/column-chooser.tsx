@@ -1,0 +1,110 @@
+import { HolderOutlined } from '@ant-design/icons';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor } from '@dnd-kit/core';
+import { useSensor, useSensors } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Button, Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { moved, withAllHidden, withColumn } from './arrangement.ts';
+import type { Placed } from './arrangement.ts';
+import type { Arrangement } from './use-arrangement.ts';
+
+/** B-038. */
+export default function ColumnChooser<Row>({ placed, set, reset }: Arrangement<Row>) {
+  const [wanted, setWanted] = useState('');
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const found = placed.filter(({ title }) =>
+    title.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const shown = placed.filter(({ isHidden }) => !isHidden).length;
+  const indexOf = (key: unknown) => placed.findIndex((column) => column.key === key);
+
+  return (
+    <div className="chooser">
+      <div className="chooser-head">
+        <strong>Columns</strong>
+        <span className="soft">
+          {shown} of {placed.length} shown
+        </span>
+      </div>
+      <Input
+        type="search"
+        allowClear
+        placeholder="Find a column"
+        aria-label="Find a column"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={({ active, over }) => {
+          if (over && over.id !== active.id)
+            set(moved(placed, indexOf(active.id), indexOf(over.id)));
+        }}
+      >
+        <SortableContext
+          items={found.map(({ key }) => key)}
+          strategy={verticalListSortingStrategy}
+          disabled={wanted !== ''}
+        >
+          <ul className="chooser-list">
+            {found.map((column) => (
+              <Choice
+                key={column.key}
+                column={column}
+                toggle={() => set(withColumn(placed, column.key, { isHidden: !column.isHidden }))}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <div className="chooser-end">
+        <Button size="small" onClick={() => set(withAllHidden(placed, false))}>
+          Show All
+        </Button>
+        <Button size="small" onClick={() => set(withAllHidden(placed, true))}>
+          Hide All
+        </Button>
+        <Button size="small" type="link" onClick={reset}>
+          Default Columns
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Choice<Row>({ column, toggle }: { column: Placed<Row>; toggle: () => void }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, ...drag } =
+    useSortable({ id: column.key });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={drag.isDragging ? 'chooser-item chooser-dragged' : 'chooser-item'}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="chooser-grip"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${column.title}`}
+      >
+        <HolderOutlined />
+      </button>
+      <Checkbox checked={!column.isHidden} onChange={toggle}>
+        {column.title}
+      </Checkbox>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import type { Placed } from './arrangement.ts';
+import { classes } from './grid-head.tsx';
+
+type Props<Row> = {
+  row: Row;
+  index: number;
+  /** Counted from the first row of all pages, the head being 1. */
+  ariaIndex: number;
+  columns: readonly Placed<Row>[];
+  activeColumn: number;
+  isSelected: boolean;
+  cellId: (row: number, column: number) => string;
+};
+
+function Drawn<Row>(props: Props<Row>) {
+  const { row, index, ariaIndex, columns, activeColumn, isSelected, cellId } = props;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={ariaIndex}
+      aria-selected={isSelected}
+      data-row={index}
+      className={classes('grid-row', isSelected && 'grid-selected')}
+    >
+      <td role="gridcell" className="grid-check" data-check>
+        <span className="grid-box" title="Select" />
+      </td>
+      {columns.map((column, at) => (
+        <td
+          key={column.key}
+          id={cellId(index, at)}
+          role="gridcell"
+          aria-colindex={at + 2}
+          data-column={at}
+          className={classes(
+            column.align === 'right' && 'grid-right',
+            at === activeColumn && 'grid-active',
+          )}
+          title={column.text(row) || undefined}
+        >
+          {column.render(row)}
+        </td>
+      ))}
+      <td role="presentation" className="grid-filler" />
+    </tr>
+  );
+}
+
+/** While the table is scrolled, rows that stay are not drawn again. */
+export const GridRow = memo(Drawn) as typeof Drawn;
