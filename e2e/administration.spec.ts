@@ -47,7 +47,7 @@ test('[B-126] a permission is taken from a role and given back', async ({ page, 
 
 test('[B-089] resetting a password asks first', async ({ page, signIn }) => {
   await signIn('adminstaff@summit.test', '/view/users?filterText=typist');
-  await page.locator('tbody tr.ant-table-row').first().getByRole('link').first().click();
+  await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
 
@@ -80,7 +80,7 @@ test('list, form, record and dialog have no serious accessibility faults', async
 }) => {
   test.slow();
   await signIn('staff@harbour.test', '/view/companies');
-  await expect(page.locator('tbody tr.ant-table-row').first()).toBeVisible();
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
   expect(await seriousOn(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Add Company' }).click();
@@ -89,7 +89,7 @@ test('list, form, record and dialog have no serious accessibility faults', async
   expect(await seriousOn(page)).toEqual([]);
 
   await page.goto('/view/companies');
-  await page.locator('tbody tr.ant-table-row').first().getByRole('link').first().click();
+  await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForTimeout(500);

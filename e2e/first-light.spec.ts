@@ -10,7 +10,7 @@ test('[B-069] a deep link survives the sign-in, and the list is searched', async
   await expect(page).toHaveURL(/\/view\/companies$/);
   await expect(page).toHaveTitle('Company List harbour Caseway');
   await expect(page.locator('.sidebar-head')).toHaveText('MLP harbour');
-  await expect(page.locator('tbody tr.ant-table-row')).toHaveCount(20);
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(20);
 
   await page.getByRole('button', { name: 'Download Search Results' }).click();
   await expect(
@@ -23,7 +23,7 @@ test('[B-069] a deep link survives the sign-in, and the list is searched', async
 
 test('[B-176] what was searched for is downloaded', async ({ page, signIn }) => {
   await signIn('staff@harbour.test', '/view/companies?businessType=insurer');
-  await expect(page.locator('tbody tr.ant-table-row').first()).toBeVisible();
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,7 +82,7 @@ test('[B-136] a record changed by someone else is not overwritten', async ({
   signIn,
 }) => {
   await signIn('staff@harbour.test', '/view/companies');
-  await page.locator('tbody tr.ant-table-row').nth(3).getByRole('link').first().click();
+  await page.locator('tbody tr[data-row]').nth(3).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${page.url()}?action=edit`);

@@ -32,7 +32,7 @@ test('[D12] two windows with a dead token share one refresh and go on', async ({
   );
 
   for (const window of [page, other]) {
-    await expect(window.locator('tbody tr.ant-table-row').first()).toBeVisible();
+    await expect(window.locator('tbody tr[data-row]').first()).toBeVisible();
   }
   expect(refreshes).toHaveLength(1);
 });
@@ -41,7 +41,7 @@ test('[B-072] signing out ends it, in the other window too', async ({ page, cont
   await signIn('staff@harbour.test');
   const other = await context.newPage();
   await other.goto('/view/companies');
-  await expect(other.locator('tbody tr.ant-table-row').first()).toBeVisible();
+  await expect(other.locator('tbody tr[data-row]').first()).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).click();
 
@@ -71,12 +71,12 @@ test('[B-074] [B-391] a second account is added and switched back from', async (
 
   await expect(page.locator('.sidebar-head')).toHaveText('MLP harbour');
   await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).click();
-  await expect(page.locator('tbody tr.ant-table-row').first()).toBeVisible();
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
 });
 
 test('[B-073] an administrator acts as a user, and goes back', async ({ page, signIn }) => {
   await signIn('adminstaff@harbour.test', '/view/users?filterText=typist');
-  await page.locator('tbody tr.ant-table-row').first().getByRole('link').first().click();
+  await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign in as this user' }).click();
 
