@@ -5,6 +5,7 @@ import { insightsWeb } from '#insights/web';
 import type { WebModule } from '#kernel/web';
 import { partiesWeb } from '#parties/web';
 import { platformWeb } from '#platform/web';
+import { shellWeb } from './shell-web.ts';
 
 export const webModules: readonly WebModule[] = [
   platformWeb,
@@ -13,4 +14,5 @@ export const webModules: readonly WebModule[] = [
   correspondenceWeb,
   partiesWeb,
   insightsWeb,
+  shellWeb,
 ];

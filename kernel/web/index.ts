@@ -1,5 +1,6 @@
 export { api } from './api/api.ts';
 export { getBlob } from './api/blob.ts';
+export { getDocument } from './api/get-document.ts';
 export { saveBlob, saveFrom } from './api/save.ts';
 export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
@@ -39,6 +40,7 @@ export { SessionProvider, useReloadSession } from './session/session-provider.ts
 export { registerScreens, screensFor } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
 export { browserSetting, useBrowserSetting } from './theme/browser-setting.ts';
+export type { BrowserSetting } from './theme/browser-setting.ts';
 export {
   colourChoice,
   density,

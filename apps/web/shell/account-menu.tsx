@@ -1,22 +1,40 @@
-import { SwapOutlined, UserOutlined } from '@ant-design/icons';
+import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { pageAt, pageIsOpen } from '#kernel/domain';
-import { isExpired, signInAsAnother, storedAccounts, switchAccount, useSession } from '#kernel/web';
+import {
+  hints,
+  isExpired,
+  signInAsAnother,
+  storedAccounts,
+  switchAccount,
+  useBrowserSetting,
+  useSession,
+} from '#kernel/web';
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { setThemeDialog } from './theme-dialog-state.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 
 const toolsPath = '/view/system-tools';
 
+const initials = (name: string) =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
 /** G-113. */
 export function AccountMenu() {
-  const { actor, profile } = useSession();
+  const { actor, profile, tenant } = useSession();
   const navigate = useNavigate();
   const [accounts, setAccounts] = useState(storedAccounts);
+  const [hint, setHint] = useBrowserSetting(hints);
   const go = (path: string) => () => void navigate(path);
   const tools = pageAt(toolsPath);
+  const name = profile.displayName || profile.userName;
 
   const switches: Items = accounts
     .filter(
@@ -30,19 +48,49 @@ export function AccountMenu() {
     }));
 
   const items: Items = [
+    {
+      key: 'who',
+      type: 'group',
+      label: (
+        <div className="account-card">
+          <strong>{name}</strong>
+          <span>
+            {profile.userName}, {tenant.name}
+          </span>
+        </div>
+      ),
+    },
+    { type: 'divider' },
     { key: 'details', label: 'My Details', onClick: go('/view/login-account') },
+    {
+      key: 'notifications',
+      label: 'Notification settings',
+      onClick: go('/view/login-account?tab=NotificationSetting'),
+    },
+    {
+      key: 'hints',
+      label: hint === 'on' ? 'Hints off' : 'Hints on',
+      onClick: () => setHint(hint === 'on' ? 'off' : 'on'),
+    },
+    { key: 'theme', label: 'Theme Settings', onClick: () => setThemeDialog(true) },
+    ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
+      ? [{ key: 'why', label: 'Why is this hidden?', onClick: go(toolsPath) }]
+      : []),
+    { type: 'divider' },
     {
       key: 'switch',
       type: 'group',
       label: 'Switch account',
       children: [
         ...switches,
-        { key: 'add', label: 'Add account', onClick: () => void signInAsAnother() },
+        {
+          key: 'add',
+          icon: <PlusOutlined />,
+          label: 'Add account',
+          onClick: () => void signInAsAnother(),
+        },
       ],
     },
-    ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
-      ? [{ key: 'why', label: 'Why is this hidden?', onClick: go(toolsPath) }]
-      : []),
     { type: 'divider' },
     { key: 'logout', label: 'Logout', onClick: go('/view/logout') },
   ];
@@ -51,10 +99,14 @@ export function AccountMenu() {
     <Dropdown
       menu={{ items }}
       trigger={['click']}
+      placement="bottomRight"
       onOpenChange={(isOpen) => isOpen && setAccounts(storedAccounts())}
     >
-      <Button type="text" icon={<UserOutlined />}>
-        {profile.displayName || profile.userName}
+      <Button type="text" className="account-button" aria-label={`Account of ${name}`}>
+        <span className="avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className="account-name">{name}</span>
       </Button>
     </Dropdown>
   );

@@ -1,35 +1,51 @@
-import { ExportsButton, PresenceAvatars, StatusLine, useSession } from '#kernel/web';
-import { NotificationBell, NotificationsHost } from '#platform/web';
+import { sidebarState, StatusLine, useBrowserSetting } from '#kernel/web';
+import { NotificationsHost } from '#platform/web';
 import type { ReactNode } from 'react';
-import { AccountMenu } from './account-menu.tsx';
+import { lazy, Suspense } from 'react';
+import { Header } from './header.tsx';
+import './shell.css';
 import { Sidebar } from './sidebar.tsx';
+import { useThemeDialog } from './theme-dialog-state.ts';
+import { useDrawer } from './use-drawer.ts';
+import { useMatches } from './use-matches.ts';
+
+const ThemeDialog = lazy(() => import('./theme-dialog.tsx'));
+
+/** On a phone the sidebar is a drawer over the page. */
+const phone = '(max-width: 760px)';
 
 export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
-  const { profile } = useSession();
+  const isPhone = useMatches(phone);
+  const drawer = useDrawer();
+  const [state, setState] = useBrowserSetting(sidebarState);
+  const isNarrow = !isPhone && state === 'collapsed';
+  const isAway = isPhone && !drawer.isOpen;
   return (
-    <div className="shell">
+    <div className="shell" data-sidebar={isPhone ? 'drawer' : state}>
       <a className="skip" href="#content">
         Skip to content
       </a>
       <NotificationsHost />
       <StatusLine />
-      <Sidebar />
+      <div className="shell-sidebar" inert={isAway} data-open={drawer.isOpen} ref={drawer.ref}>
+        <Sidebar isNarrow={isNarrow} />
+      </div>
+      {isPhone && drawer.isOpen && <div className="shell-scrim" onClick={drawer.close} />}
       <div className="main">
-        <header className="topbar">
-          {profile.impersonatorId && (
-            <span className="impersonating">You act as {profile.displayName}</span>
-          )}
-          <span className="spring" />
-          <PresenceAvatars />
-          <ExportsButton />
-          <NotificationBell />
-          <AccountMenu />
-        </header>
-        {tabs}
+        <Header
+          tabs={tabs}
+          isPhone={isPhone}
+          isNarrow={isNarrow}
+          isDrawerOpen={drawer.isOpen}
+          toggleSidebar={
+            isPhone ? drawer.toggle : () => setState(isNarrow ? 'expanded' : 'collapsed')
+          }
+        />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
+      <Suspense>{useThemeDialog() && <ThemeDialog />}</Suspense>
     </div>
   );
 }

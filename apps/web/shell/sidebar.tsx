@@ -1,34 +1,33 @@
-import { openLists, revertImpersonation, useSession } from '#kernel/web';
-import { editionCode } from '#platform/domain';
-import { NavLink } from 'react-router';
+import { useSession } from '#kernel/web';
+import { useMemo } from 'react';
+import { isGroup } from '../menus/menu.ts';
+import { visibleMenu } from '../menus/visible-menu.ts';
+import { hasScreen } from './app-routes.tsx';
+import { SidebarBrand } from './sidebar-brand.tsx';
+import { SidebarFlyout } from './sidebar-flyout.tsx';
+import { SidebarFooter } from './sidebar-footer.tsx';
+import { SidebarGroup } from './sidebar-group.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+import './sidebar.css';
 
-const titled = (module: string) => module.charAt(0).toUpperCase() + module.slice(1);
-
-export function Sidebar() {
-  const { actor, tenant, profile } = useSession();
+/** S-002. */
+export function Sidebar({ isNarrow = false }: { isNarrow?: boolean }) {
+  const { actor } = useSession();
+  const menu = useMemo(() => visibleMenu(actor, hasScreen), [actor]);
+  const Group = isNarrow ? SidebarFlyout : SidebarGroup;
   return (
-    <nav className="sidebar" aria-label="Main">
-      <p className="sidebar-head">
-        <strong>{editionCode(tenant.editionName)}</strong> {tenant.name}
-      </p>
-      <NavLink to="/view/dashboard">Dashboard</NavLink>
-      {openLists(actor).map(({ module, lists }) => (
-        <details key={module} open>
-          <summary>{titled(module)}</summary>
-          {lists.map((resource) => (
-            <NavLink key={resource.name} to={`/view/${resource.segment}`}>
-              {resource.label[1]}
-            </NavLink>
-          ))}
-        </details>
-      ))}
-      <span className="spring" />
-      <NavLink to="/view/logout">Logout</NavLink>
-      {profile.impersonatorId && (
-        <button type="button" className="revoke" onClick={revertImpersonation}>
-          REVOKE
-        </button>
-      )}
+    <nav id="sidebar" className={isNarrow ? 'sidebar sidebar-narrow' : 'sidebar'} aria-label="Main">
+      <SidebarBrand isNarrow={isNarrow} />
+      <div className="sidebar-menu">
+        {menu.map((entry) =>
+          isGroup(entry) ? (
+            <Group key={entry.title} group={entry} />
+          ) : (
+            <SidebarLink key={entry.label} item={entry} />
+          ),
+        )}
+      </div>
+      <SidebarFooter />
     </nav>
   );
 }

@@ -1,0 +1,41 @@
+import {
+  BankOutlined,
+  BarChartOutlined,
+  BookOutlined,
+  CalendarOutlined,
+  CommentOutlined,
+  CustomerServiceOutlined,
+  DollarOutlined,
+  FileSearchOutlined,
+  FolderOpenOutlined,
+  GlobalOutlined,
+  HomeOutlined,
+  IdcardOutlined,
+  MessageOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+  SettingOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+
+export const menuIcons = {
+  bank: BankOutlined,
+  book: BookOutlined,
+  calendar: CalendarOutlined,
+  cases: FolderOpenOutlined,
+  chart: BarChartOutlined,
+  chat: MessageOutlined,
+  documents: FileSearchOutlined,
+  feedback: CommentOutlined,
+  help: QuestionCircleOutlined,
+  home: HomeOutlined,
+  host: GlobalOutlined,
+  money: DollarOutlined,
+  profile: IdcardOutlined,
+  search: SearchOutlined,
+  settings: SettingOutlined,
+  support: CustomerServiceOutlined,
+  team: TeamOutlined,
+} as const;
+
+export type IconName = keyof typeof menuIcons;

@@ -1,0 +1,9 @@
+import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+
+/** Pages of the shell itself. */
+export const shellWeb: WebModule = {
+  pages: {
+    '/view/theme-settings': lazy(() => import('./shell/theme-settings-page.tsx')),
+  },
+};

@@ -1,0 +1,44 @@
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { ExportsButton, PresenceAvatars, useSession } from '#kernel/web';
+import { NotificationBell } from '#platform/web';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import './header.css';
+
+type Props = {
+  tabs?: ReactNode;
+  isPhone: boolean;
+  isNarrow: boolean;
+  isDrawerOpen: boolean;
+  toggleSidebar: () => void;
+};
+
+/** S-003. */
+export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props) {
+  const { profile } = useSession();
+  const isExpanded = isPhone ? isDrawerOpen : !isNarrow;
+  return (
+    <header className="topbar">
+      <Button
+        type="text"
+        className="sidebar-toggle"
+        aria-label={isExpanded ? 'Collapse the menu' : 'Expand the menu'}
+        aria-controls="sidebar"
+        aria-expanded={isExpanded}
+        icon={isPhone ? <MenuOutlined /> : isNarrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        onClick={toggleSidebar}
+      />
+      <div className="topbar-tabs">{tabs}</div>
+      <div className="topbar-tools">
+        {profile.impersonatorId && (
+          <span className="chip chip-warning">You act as {profile.displayName}</span>
+        )}
+        <PresenceAvatars />
+        <ExportsButton />
+        <NotificationBell />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

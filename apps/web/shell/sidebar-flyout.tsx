@@ -1,0 +1,47 @@
+import { Popover } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { menuIcons } from '../menus/menu-icons.ts';
+import { pathOf } from '../menus/menu.ts';
+import type { MenuGroup } from '../menus/menu.ts';
+import { SidebarLink } from './sidebar-link.tsx';
+
+/** A group in the narrow sidebar: its lines come out to the side. */
+export function SidebarFlyout({ group }: { group: MenuGroup }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const Icon = menuIcons[group.icon];
+  const isCurrent = group.items.some((item) => pathOf(item) === pathname);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="rightTop"
+      arrow={false}
+      classNames={{ root: 'sidebar-flyout' }}
+      content={
+        <nav aria-label={group.title} onClick={() => setOpen(false)}>
+          <p className="sidebar-flyout-title">{group.title}</p>
+          <ul className="sidebar-items">
+            {group.items.map((item) => (
+              <li key={item.label}>
+                <SidebarLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      <button
+        type="button"
+        className="sidebar-row"
+        aria-expanded={isOpen}
+        {...(isCurrent && { 'data-current': '' })}
+      >
+        <Icon className="sidebar-icon" />
+        <span className="sidebar-label">{group.title}</span>
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '#kernel/web';
+import { inWords, isWebAddress, vocabularyOf } from '#platform/domain';
+import { Popover } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { menuIcons } from '../menus/menu-icons.ts';
+import { pathOf } from '../menus/menu.ts';
+import type { MenuItem } from '../menus/menu.ts';
+
+/** The line of the page that is open, and of the records that belong to it. */
+function useIsCurrent(item: MenuItem): boolean {
+  const { pathname, search } = useLocation();
+  const path = pathOf(item);
+  if (pathname !== path && !pathname.startsWith(`${path}/`)) return false;
+  const asked = new URLSearchParams(item.path?.split('?')[1]);
+  const given = new URLSearchParams(search);
+  return [...asked].every(([name, value]) => given.get(name) === value);
+}
+
+export function useLabel(item: MenuItem): string {
+  const { tenant } = useSession();
+  return inWords(item.label, vocabularyOf(tenant.settings['ICS.Vocabulary']));
+}
+
+/** B-045: a tab, or a window of its own. */
+export function SidebarLink({ item }: { item: MenuItem }) {
+  const { tenant } = useSession();
+  const isCurrent = useIsCurrent(item);
+  const label = useLabel(item);
+  const Icon = item.icon && menuIcons[item.icon];
+  const inside = (
+    <>
+      {Icon && <Icon className="sidebar-icon" />}
+      <span className="sidebar-label">{label}</span>
+    </>
+  );
+  if (item.unavailable) return <Unavailable text={item.unavailable}>{inside}</Unavailable>;
+  const address = item.link ? (tenant.settings[item.link] ?? '') : '';
+  if (isWebAddress(address)) {
+    return (
+      <a className="sidebar-row" href={address} target="_blank" rel="noreferrer noopener">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <Link
+      className="sidebar-row"
+      to={item.path ?? '/'}
+      title={label}
+      {...(item.target && { target: item.target })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+/** B-125. */
+const Unavailable = ({ text, children }: { text: string; children: ReactNode }) => (
+  <Popover content={text} trigger="click" placement="right">
+    <button type="button" className="sidebar-row sidebar-unavailable">
+      {children}
+    </button>
+  </Popover>
+);
