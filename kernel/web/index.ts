@@ -66,6 +66,8 @@ export {
   PdfViewer,
   Warning,
 } from './lazy-parts.ts';
+export { openPalette } from './palette/open-palette.ts';
+export { PaletteHost } from './palette/palette-host.tsx';
 export { linkToTabs } from './tabs/share-tabs.ts';
 export { openTab } from './tabs/open-tab.ts';
 export { fullTitle } from './tabs/tab.ts';

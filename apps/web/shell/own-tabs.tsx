@@ -15,6 +15,7 @@ export const tabSetting = (actor: Actor): TabsSetting => ({
     const page = pageAt(route);
     return !!page && page.kind !== 'anonymous' && pageIsOpen(actor, page) && hasScreen(page);
   },
+  isExit: (route) => route === '/view/logout',
   isOutside: (route) => pageAt(route)?.kind === 'print',
 });
 

@@ -12,6 +12,7 @@ export function TabContextMenu({ children }: { children: ReactNode }) {
     <Dropdown menu={{ items: id ? tabActions(tabs, id) : [] }} trigger={['contextMenu']}>
       <div
         role="presentation"
+        className="tab-menu-area"
         onContextMenuCapture={(event) => {
           const tab = event.target instanceof Element ? event.target.closest('[data-tab]') : null;
           setId(tab?.getAttribute('data-tab') ?? tabs.state().activeId);

@@ -2,6 +2,7 @@ import {
   ConfirmHost,
   createQueryClient,
   ErrorBoundary,
+  PaletteHost,
   SessionProvider,
   ShellRouter,
   ThemeProvider,
@@ -39,6 +40,7 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
                 <Shell tabs={<TabBar />}>
                   <TabPages />
                 </Shell>
+                <PaletteHost />
               </ShellRouter>
             </OwnTabs>
           </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { withQuery } from '../api/api.ts';
+import { endTabs } from '../tabs/open-tab.ts';
 import { forgetAccount } from './stored-accounts.ts';
 import { users } from './user-manager.ts';
 
@@ -7,6 +8,7 @@ export async function signOut(): Promise<void> {
   const user = await users().getUser();
   if (user) forgetAccount(user.profile.sub);
   await users().removeUser();
+  endTabs();
   sessionStorage.clear();
   location.assign(withQuery('/account/logout', { returnUrl: `${location.origin}/signout-oidc` }));
 }

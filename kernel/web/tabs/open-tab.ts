@@ -21,3 +21,7 @@ export function openTab(address: string, options?: OpenOptions): void {
 
 /** After a sign-out: no tab or draft may be written any more. */
 export const endTabs = (): void => current?.end();
+
+/** Before the whole workspace is left: asks about each tab with unsaved work. */
+export const mayLeaveTabs = async (): Promise<boolean> =>
+  (await current?.mayLeave(current.state().tabs.map((tab) => tab.id))) ?? true;

@@ -15,6 +15,8 @@ export type TabsSetting = {
   readonly isOpen: (route: string) => boolean;
   /** The page is shown outside the workspace, in a window of its own. */
   readonly isOutside?: (route: string) => boolean;
+  /** The page ends the whole workspace, so that all unsaved work is asked about first. */
+  readonly isExit?: (route: string) => boolean;
 };
 
 export type OpenOptions = Partial<
@@ -79,8 +81,20 @@ export class Tabs {
       window.open(place.absUrl, '_blank', 'noopener');
       return;
     }
+    if (this.setting.isExit?.(place.route)) {
+      void this.#exit(place);
+      return;
+    }
+    this.#show(place, options);
+  }
+
+  #show(place: Place, options: OpenOptions = {}): void {
     this.#apply({ type: 'open', place, newId: this.#newId(), ...options });
     this.#tellHistory('push');
+  }
+
+  async #exit(place: Place): Promise<void> {
+    if (await this.mayLeave(this.#state.tabs.map((tab) => tab.id))) this.#show(place);
   }
 
   activate(id: string): void {

@@ -1,0 +1,102 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDebounced } from '../fields/use-debounced.ts';
+import { useSession } from '../session/session.ts';
+import { useTabs } from '../tabs/tabs-context.ts';
+import type { Entry } from './entry.ts';
+import { commands, creations, openTabs, screens } from './known-entries.ts';
+import { matching } from './match.ts';
+import { PaletteList } from './palette-list.tsx';
+import './palette.css';
+import { shortestSearch, useRecordHits } from './use-record-hits.ts';
+
+const searchDelay = 200;
+const shown = { tabs: 5, actions: 6, screens: 8 };
+
+function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
+  const { actor } = useSession();
+  const tabs = useTabs();
+  const known = useMemo(
+    () => ({
+      tabs: openTabs(tabs),
+      actions: [...creations(actor, tabs), ...commands(tabs)],
+      screens: screens(actor, tabs),
+    }),
+    [actor, tabs],
+  );
+  const settled = useDebounced(asked, searchDelay);
+  const { hits, isSearching } = useRecordHits(actor, tabs, settled);
+  const isCurrent = settled === asked;
+  const entries = [
+    ...matching(known.tabs, asked, shown.tabs),
+    ...matching(known.screens, asked, shown.screens),
+    ...matching(known.actions, asked, shown.actions),
+    ...(isCurrent ? hits : []),
+  ];
+  return { entries, isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch) };
+}
+
+/** Finds screens, open tabs, records and actions; everything by keyboard. */
+export default function Palette({ close }: { close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [asked, setAsked] = useState('');
+  const [at, setAt] = useState(0);
+  const { entries, isSearching } = useEntries(asked);
+  const index = Math.min(at, Math.max(entries.length - 1, 0));
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    close();
+    entry.run();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && entries.length) setAt((index + step + entries.length) % entries.length);
+    else if (event.key === 'Enter') run(entries[index]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Find anything"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <input
+        role="combobox"
+        aria-label="Search screens, records and actions"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(entries.length > 0 && { 'aria-activedescendant': `${listId}-${index}` })}
+        placeholder="Search screens, records and actions"
+        spellCheck={false}
+        autoComplete="off"
+        value={asked}
+        onChange={(event) => {
+          setAsked(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <PaletteList id={listId} entries={entries} at={index} setAt={setAt} run={run} />
+      <p className="palette-end" role="status">
+        {entries.length === 0 && (isSearching ? 'Searching…' : 'No result found')}
+        {entries.length > 0 && isSearching && 'Searching records…'}
+        <span className="palette-keys" aria-hidden>
+          <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
+        </span>
+      </p>
+    </dialog>
+  );
+}
