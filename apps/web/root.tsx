@@ -1,26 +1,50 @@
 import { openSession } from '#kernel/web';
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginPage } from './anonymous/login-page.tsx';
 import { NotFoundPage } from './anonymous/not-found-page.tsx';
 import { SignedOutPage } from './anonymous/signed-out-page.tsx';
 import { SigningInPage } from './anonymous/signing-in-page.tsx';
 import { Spinner } from './anonymous/spinner.tsx';
+import { isBesidePrintPages, printPageAt } from './print/print-path.ts';
+
+const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
+const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
+const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
 /** B-027: these open without a sign-in. */
-const anonymous: Readonly<Record<string, () => React.ReactNode>> = {
+const anonymous: Readonly<Record<string, ComponentType>> = {
   '/signin-oidc': SigningInPage,
   '/signout-oidc': SignedOutPage,
   '/login': LoginPage,
   '/not-found': NotFoundPage,
+  '/view/document': DocumentPage,
+  '/view/onetimeaccess': OneTimeAccessPage,
+  '/video-meeting': VideoMeetingPage,
+  '/view/dyte-meeting-demo': VideoMeetingPage,
+  '/view/video-old': VideoMeetingPage,
 };
 
 const Workspace = lazy(() => import('./shell/workspace.tsx'));
+const PrintRoot = lazy(() => import('./print/print-root.tsx'));
 
 const path = location.pathname.replace(/(.)\/$/, '$1');
-const Anonymous = anonymous[path];
+/** G-048: with a token it is the meeting, without one the list of meetings. */
+const isMeeting =
+  path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
+const Anonymous = isMeeting ? VideoMeetingPage : anonymous[path];
 const opening = Anonymous ? null : openSession(location, import.meta.env.DEV);
 
 export function Root() {
-  if (Anonymous) return <Anonymous />;
-  return <Suspense fallback={<Spinner />}>{opening && <Workspace opening={opening} />}</Suspense>;
+  return <Suspense fallback={<Spinner />}>{Anonymous ? <Anonymous /> : <SignedIn />}</Suspense>;
+}
+
+function SignedIn() {
+  const [printed] = useState(() => printPageAt(path));
+  const [isStray] = useState(() => isBesidePrintPages(path));
+  useEffect(() => {
+    if (isStray) location.replace('/');
+  }, [isStray]);
+  if (!opening || isStray) return <Spinner />;
+  return printed ? <PrintRoot opening={opening} page={printed} /> : <Workspace opening={opening} />;
 }

@@ -4,6 +4,8 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
+export { ImagePreview } from './image-preview.tsx';
+
 export const documentsWeb: WebModule = {
   files: async () => (await import('./file-field.tsx')).fileParts,
 };
