@@ -12,7 +12,7 @@ type Reply = { bytes?: Uint8Array; failure?: string };
 
 /** 500 rows take a twentieth of a second. */
 const longest = 60_000;
-const memory = { maxOldGenerationSizeMb: 256 };
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** In the bundle the thread stands beside the server, as a script of its own. */
 const threadFile = `./sheet-thread.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`;
