@@ -15,7 +15,10 @@ const commandIsOffered = {
     settingIsOn(actor, 'ICS.Feature.BookingAssistant') && flags.isAdminOrStaffOrCaseManager(actor),
 } as const;
 
-/** The API's own answer counts too, or a host user would be led to refusals. */
+/** Host users may open every page (B-097), but the API asks for the role: no menu leads to refusals. */
+const holdsRole = (actor: Actor, { roles }: Page) =>
+  roles.length === 0 || roles.some((role) => actor.roles.includes(role));
+
 function listIsOpen(actor: Actor, page: Page): boolean {
   const resource = findResource(page.name.replace(/\.list$/, ''));
   if (!resource || page.kind !== 'list') return true;
@@ -28,7 +31,7 @@ export function isPermitted(actor: Actor, item: MenuItem): boolean {
   if (item.command) return commandIsOffered[item.command](actor);
   if (item.unavailable) return true;
   const page = pageAt(pathOf(item));
-  return !!page && pageIsOpen(actor, page) && listIsOpen(actor, page);
+  return !!page && pageIsOpen(actor, page) && holdsRole(actor, page) && listIsOpen(actor, page);
 }
 
 const filtered = (menu: Menu, isShown: (item: MenuItem) => boolean): Menu =>
