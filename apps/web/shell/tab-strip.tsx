@@ -3,28 +3,9 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useTabs } from '#kernel/web';
 import type { Tab } from '#kernel/web';
-import type { KeyboardEvent } from 'react';
 import { TabItem } from './tab-item.tsx';
 
 type Props = { tabs: readonly Tab[]; activeId: string; dirty: ReadonlySet<string> };
-
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/** Arrow keys move between the tabs, Enter opens, Delete closes, Alt+Shift with an arrow moves one. */
-function onKey(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const index = all.findIndex((tab) => tab === document.activeElement);
-  if (index < 0) return;
-  event.preventDefault();
-  all[step(index, all.length)]?.focus();
-}
 
 export function TabStrip({ tabs, activeId, dirty }: Props) {
   const store = useTabs();
@@ -37,7 +18,7 @@ export function TabStrip({ tabs, activeId, dirty }: Props) {
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
-        <div className="tab-strip" role="tablist" aria-label="Open tabs" onKeyDown={onKey}>
+        <div className="tab-strip" role="tablist" aria-label="Open tabs">
           {tabs.map((tab) => (
             <TabItem
               key={tab.id}

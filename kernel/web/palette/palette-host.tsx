@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { bindPalette } from './open-palette.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -9,6 +9,7 @@ const isKey = (event: KeyboardEvent) =>
 /** Ctrl+K or Cmd+K, anywhere in the workspace. */
 export function PaletteHost() {
   const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isKey(event)) return;
@@ -22,5 +23,5 @@ export function PaletteHost() {
       unbind();
     };
   }, []);
-  return <Suspense>{isOpen && <Palette close={() => setOpen(false)} />}</Suspense>;
+  return <Suspense>{isOpen && <Palette close={close} />}</Suspense>;
 }

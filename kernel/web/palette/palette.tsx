@@ -47,9 +47,14 @@ export default function Palette({ close }: { close: () => void }) {
 
   useEffect(() => {
     const element = dialog.current;
+    const leave = (event: MouseEvent) => event.target === element && close();
     element?.showModal();
-    return () => element?.close();
-  }, []);
+    element?.addEventListener('click', leave);
+    return () => {
+      element?.removeEventListener('click', leave);
+      element?.close();
+    };
+  }, [close]);
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
@@ -65,13 +70,7 @@ export default function Palette({ close }: { close: () => void }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label="Find anything"
-      onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
+    <dialog ref={dialog} className="palette" aria-label="Find anything" onClose={close}>
       <input
         role="combobox"
         aria-label="Search screens, records and actions"

@@ -33,8 +33,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const readScroll = () => element.scrollTop;
-    tabs.readScroll = readScroll;
+    const unbind = tabs.bindScroll(() => element.scrollTop);
     const stop = restoreScroll(element, tabs.scrollOf(id));
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) {
       focused.current.focus({ preventScroll: true });
@@ -44,7 +43,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
     return () => {
       stop();
       clearTimeout(timer);
-      if (tabs.readScroll === readScroll) tabs.readScroll = () => null;
+      unbind();
       const now = document.activeElement;
       focused.current = now && element.contains(now) ? now : null;
     };

@@ -35,8 +35,7 @@ export class Tabs {
   #isEnded = false;
   /** Asked before tabs close; bound by what knows of unsaved work. */
   mayLeave: Leaving = () => Promise.resolve(true);
-  /** Reads how far the active tab is scrolled; bound by what draws it. */
-  readScroll: () => number | null = () => null;
+  #readScroll: () => number | null = () => null;
 
   constructor(setting: TabsSetting) {
     this.setting = setting;
@@ -163,13 +162,21 @@ export class Tabs {
     this.#apply({ type: 'open', place: this.place(address), newId });
   }
 
+  /** How far the active tab is scrolled; bound by what draws it. */
+  bindScroll(read: () => number): () => void {
+    this.#readScroll = read;
+    return () => {
+      if (this.#readScroll === read) this.#readScroll = () => null;
+    };
+  }
+
   scrollOf(id: string): number {
     return this.#scroll.get(id) ?? 0;
   }
 
   /** B-060: also called when the window goes away. */
   readonly save = (): void => {
-    const top = this.readScroll();
+    const top = this.#readScroll();
     if (top !== null) this.#scroll.set(this.#state.activeId, top);
     this.#write();
   };
@@ -187,7 +194,7 @@ export class Tabs {
     const next = tabsReducer(this.#state, event);
     if (next === this.#state) return;
     if (next.activeId !== this.#state.activeId) {
-      const top = this.readScroll();
+      const top = this.#readScroll();
       if (top !== null) this.#scroll.set(this.#state.activeId, top);
     }
     this.#state = next;

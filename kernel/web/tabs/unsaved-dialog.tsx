@@ -1,9 +1,12 @@
 import { Button, Modal } from 'antd';
+import { useEffect, useRef } from 'react';
 import { dialogWidth } from '../dialogs/dialog-width.ts';
 import type { Answer } from './unsaved.ts';
 
 /** M-001, M-002, S-006. */
 export default function UnsavedDialog({ answer }: { answer: (answer: Answer) => void }) {
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => save.current?.focus(), []);
   return (
     <Modal
       open
@@ -17,7 +20,7 @@ export default function UnsavedDialog({ answer }: { answer: (answer: Answer) => 
         <Button key="discard" danger onClick={() => answer('discard')}>
           Don&apos;t save
         </Button>,
-        <Button key="save" type="primary" autoFocus onClick={() => answer('save')}>
+        <Button key="save" ref={save} type="primary" onClick={() => answer('save')}>
           Save
         </Button>,
       ]}

@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { TabIdContext } from './tabs-context.ts';
 import type { Unsaved, UnsavedWork } from './unsaved.ts';
 
@@ -9,7 +16,8 @@ export function useUnsaved({ isDirty, save, isKept = false }: Unsaved): void {
   const work = useContext(UnsavedContext);
   const tabId = useContext(TabIdContext);
   const latest = useRef(save);
-  const [key] = useRefOnce();
+  // One object for the life of the form, hidden or not.
+  const [key] = useState(() => ({}));
   useEffect(() => {
     latest.current = save;
   });
@@ -18,13 +26,6 @@ export function useUnsaved({ isDirty, save, isKept = false }: Unsaved): void {
     work.put(key, tabId, { isDirty, isKept, save: () => latest.current() });
     return () => work.release(key);
   }, [work, tabId, key, isDirty, isKept]);
-}
-
-/** One object for the life of the component, hidden or not. */
-function useRefOnce(): [object] {
-  const ref = useRef<object>(null);
-  ref.current ??= {};
-  return [ref.current];
 }
 
 /**
