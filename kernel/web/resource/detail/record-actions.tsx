@@ -33,7 +33,7 @@ export function RecordActions({ resource, record, edit }: Props) {
     if (!(await confirm({ text: deleteQuestion, yes: 'Delete', isDanger: true }))) return;
     await attempt(async () => {
       await api.delete(path);
-      await navigate(`/view/${resource.segment}`);
+      await navigate(`/view/${resource.segment}`, { replace: true });
     }, saved.deleted);
   };
 
