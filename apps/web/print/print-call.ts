@@ -18,6 +18,10 @@ const lists = ['fundingTransactionStatuses'];
 const valueOf = (name: string, value: string): string | readonly string[] =>
   lists.includes(name) ? value.split(',').filter(Boolean) : value;
 
+/** Anybody writes addresses: a parameter called `constructor` must find nothing. */
+const own = (rows: Readonly<Record<string, string>> | undefined, key: string) =>
+  rows && Object.hasOwn(rows, key) ? rows[key] : undefined;
+
 /** What the address asks the server for, or which part of it is missing. */
 export function printCall(document: PrintDocument, params: URLSearchParams): PrintCall {
   const { call, method = 'GET', needs, query, kinds } = document;
@@ -25,16 +29,15 @@ export function printCall(document: PrintDocument, params: URLSearchParams): Pri
   const given = [...params].filter(([, value]) => value.trim());
   if (needs === 'id' && !id) return { missing: missingId };
   if (needs === 'filters' && !given.length) return { missing: missingParameter };
-  const kind = kinds?.[params.get('type') ?? ''];
+  const kind = own(kinds, params.get('type') ?? '');
   if (kinds && !kind) return { missing: missingParameter };
-  const sent = query
-    ? given.flatMap(([name, value]) => (query[name] ? [[query[name], valueOf(name, value)]] : []))
-    : needs === 'filters'
-      ? given.map(([name, value]) => [name, valueOf(name, value)])
-      : [];
+  const sent = given.flatMap(([name, value]) => {
+    const wire = query ? own(query, name) : needs === 'filters' ? name : undefined;
+    return wire ? [[wire, valueOf(name, value)] as const] : [];
+  });
   return {
     method,
     path: call.replace('{id}', encodeURIComponent(id)).replace('{kind}', kind ?? ''),
-    query: Object.fromEntries(sent) as Record<string, string | readonly string[]>,
+    query: Object.fromEntries(sent),
   };
 }

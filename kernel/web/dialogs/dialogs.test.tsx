@@ -1,0 +1,83 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { press, render } from '../testing/render.tsx';
+import { dialogWidth } from './dialog-width.ts';
+import { Dialog } from './dialog.tsx';
+import { FloatingWindow } from './floating-window.tsx';
+
+test('[B-281] [K-084] [K-085] [K-086] [K-087] [K-088] each kind of dialog has its width', () => {
+  expect(dialogWidth).toEqual({
+    confirm: 600,
+    attachments: 768,
+    history: 900,
+    emailPreview: 1000,
+    summary: 1024,
+  });
+});
+
+test.each(['attachments', 'emailPreview', 'summary'] as const)(
+  '[B-281] the dialog of %s is that wide and closes with Escape',
+  async (kind) => {
+    const close = vi.fn();
+    await render(
+      <Dialog kind={kind} title="Title" close={close}>
+        Text
+      </Dialog>,
+    );
+
+    const modal = document.querySelector<HTMLElement>('.ant-modal');
+    expect(modal?.style.width || modal?.getAttribute('style')).toContain(String(dialogWidth[kind]));
+    await escape(document.querySelector('.ant-modal-wrap, .ant-modal'));
+    expect(close).toHaveBeenCalled();
+  },
+);
+
+test('S-007: a floating window takes the focus, closes with Escape and gives it back', async () => {
+  const close = vi.fn();
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  const place = await render(
+    <FloatingWindow title="Report.pdf" close={close}>
+      Pages
+    </FloatingWindow>,
+  );
+
+  const window = document.querySelector<HTMLElement>('[role=dialog]');
+  expect(document.activeElement).toBe(window);
+  expect(window?.textContent).toContain('Report.pdf');
+  await escape(window);
+  expect(close).toHaveBeenCalledOnce();
+  expect(place).toBeDefined();
+  before.remove();
+});
+
+test('its cross closes a floating window', async () => {
+  const close = vi.fn();
+  await render(
+    <FloatingWindow
+      title="Report.pdf"
+      actions={<button type="button">Download</button>}
+      close={close}
+    >
+      Pages
+    </FloatingWindow>,
+  );
+
+  await press('Download', document.body);
+  expect(close).not.toHaveBeenCalled();
+  const cross = document.querySelector<HTMLElement>('[aria-label=Close]');
+  await act(async () => cross?.click());
+  expect(close).toHaveBeenCalledOnce();
+});
+
+async function escape(target: Element | null): Promise<void> {
+  await act(async () => {
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Escape',
+        keyCode: 27,
+        bubbles: true,
+      } as KeyboardEventInit),
+    );
+  });
+}
