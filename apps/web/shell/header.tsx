@@ -1,5 +1,10 @@
-import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { ExportsButton, PresenceAvatars, useSession } from '#kernel/web';
+import {
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+  SearchOutlined,
+} from '@ant-design/icons';
+import { ExportsButton, openPalette, PresenceAvatars, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -13,6 +18,8 @@ type Props = {
   isDrawerOpen: boolean;
   toggleSidebar: () => void;
 };
+
+const findKeys = /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** S-003. */
 export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props) {
@@ -35,6 +42,11 @@ export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }:
           <span className="chip chip-warning">You act as {profile.displayName}</span>
         )}
         <PresenceAvatars />
+        <button type="button" className="find" onClick={openPalette} aria-keyshortcuts="Control+K">
+          <SearchOutlined />
+          <span className="find-word">Find</span>
+          <kbd className="key">{findKeys}</kbd>
+        </button>
         <ExportsButton />
         <NotificationBell />
         <AccountMenu />
