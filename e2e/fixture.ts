@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('input[name=username]').fill(account);
   await page.locator('input[name=password]').fill(PASSWORD);

@@ -1,5 +1,5 @@
 import { SessionContext, ToastHost } from '#kernel/web';
-import type { Profile } from '#kernel/web';
+import type { Profile, TenantSetting } from '#kernel/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { act } from 'react';
@@ -19,14 +19,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Who = { roles: string[]; edition?: string; features?: string[] } & Partial<
-  Pick<Profile, 'isHost' | 'impersonatorId'>
->;
+type Who = {
+  roles: string[];
+  edition?: string;
+  features?: string[];
+  tenant?: Partial<TenantSetting>;
+  /** Answers the calls of the part; nothing is found without it. */
+  answer?: (call: { method: string; url: URL; body: string }) => unknown;
+} & Partial<Pick<Profile, 'isHost' | 'impersonatorId'>>;
+
+const nothing = () => ({ items: [], totalCount: 0 });
 
 /** Draws a part of the shell for someone in a tenant called Harbour. */
 export async function inShell(element: ReactNode, who: Who, path = '/'): Promise<HTMLElement> {
   registerCatalogue();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [], totalCount: 0 })));
+  const { answer = nothing } = who;
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = { method, url: new URL(url, location.origin), body: String(body ?? '') };
+    return Promise.resolve(Response.json(answer(call) ?? null));
+  });
   const { roles, edition = 'MLP', features = [], isHost = false, impersonatorId = null } = who;
   const profile: Profile = {
     id: 'u',
@@ -54,6 +65,7 @@ export async function inShell(element: ReactNode, who: Who, path = '/'): Promise
     timezone: 'Australia/Sydney',
     settings: {},
     extraProperties: {},
+    ...who.tenant,
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -13,12 +13,18 @@ const width = 650;
 
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const unread = useSummary()?.totalUnreadCount ?? 0;
   const label = unread ? `Notifications, ${unread} unread` : 'Notifications';
+  /** B-131: the list starts anew each time. */
+  const change = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    if (isNowOpen) setOpenings(openings + 1);
+  };
   return (
     <Popover
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       trigger="click"
       placement="bottomRight"
       arrow={false}
@@ -26,7 +32,7 @@ export function NotificationBell() {
       styles={{ container: { width, maxWidth: 'calc(100vw - 16px)', padding: 0 } }}
       content={
         <Suspense>
-          <NotificationPanel close={() => setOpen(false)} />
+          <NotificationPanel key={openings} close={() => setOpen(false)} />
         </Suspense>
       }
     >

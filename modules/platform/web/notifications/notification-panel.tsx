@@ -1,5 +1,7 @@
+import { SettingOutlined } from '@ant-design/icons';
 import { openTab, toastFailure, useBrowserSetting } from '#kernel/web';
-import { Button, Select, Skeleton, Switch } from 'antd';
+import { Button, Select, Skeleton, Switch, Tooltip } from 'antd';
+import { useId } from 'react';
 import { notificationTypes } from '../../domain/index.ts';
 import type { GroupedNotification } from '../../domain/index.ts';
 import { notificationFilter } from './notification-filter.ts';
@@ -18,6 +20,7 @@ export function NotificationPanel({ close }: Props) {
   const [filter, setFilter] = useBrowserSetting(notificationFilter);
   const list = useNotificationPages(filter);
   const refresh = useRefresh();
+  const unreadId = useId();
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
 
   const change = async (call: Promise<unknown>) => {
@@ -34,14 +37,15 @@ export function NotificationPanel({ close }: Props) {
   return (
     <section className="notifications" aria-label="Notifications">
       <div className="notification-bar">
-        <label className="notification-toggle">
+        <span className="notification-toggle">
           <Switch
+            id={unreadId}
             size="small"
             checked={filter.showUnread}
             onChange={(showUnread) => setFilter({ ...filter, showUnread })}
           />
-          Only show unread
-        </label>
+          <label htmlFor={unreadId}>Only show unread</label>
+        </span>
         <Select
           mode="multiple"
           size="small"
@@ -67,9 +71,15 @@ export function NotificationPanel({ close }: Props) {
         >
           Mark all as read
         </Button>
-        <Button type="link" size="small" onClick={() => go(settingsPath)}>
-          Notification settings
-        </Button>
+        <Tooltip title="Notification settings">
+          <Button
+            type="text"
+            size="small"
+            aria-label="Notification settings"
+            icon={<SettingOutlined />}
+            onClick={() => go(settingsPath)}
+          />
+        </Tooltip>
       </div>
       {list.isPending && <Skeleton active paragraph={{ rows: 4 }} className="notification-wait" />}
       {list.isSuccess && !items.length && (

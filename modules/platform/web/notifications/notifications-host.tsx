@@ -1,10 +1,10 @@
 import { hub, onRecordOpened, openTab, toast, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { cutText, popupTextLength, settingValue, textOfHtml } from '../../domain/index.ts';
+import { settingValue } from '../../domain/index.ts';
 import { remindOfActions } from './action-required-reminder.ts';
 import { logFailure, notificationCalls, useRefresh, useSummary } from './notification-queries.ts';
 import { parseMessage } from './parse-message.ts';
-import { recordPath } from './record-path.ts';
+import { popupOf } from './popup.ts';
 
 const popupKey = 'ICS.Notification.Popup';
 
@@ -25,12 +25,8 @@ export function NotificationsHost() {
     seen.current.add(item.id);
     refresh().catch(logFailure);
     if (!hasPopups) return;
-    const path = recordPath(actor, item);
-    // B-160, B-161.
-    toast.info(cutText(textOfHtml(item.content), popupTextLength), item.title, {
-      key: item.id,
-      ...(path && { onClick: () => openTab(path) }),
-    });
+    const { title, text, path } = popupOf(item, actor);
+    toast.info(text, title, { key: item.id, ...(path && { onClick: () => openTab(path) }) });
   });
 
   const opened = useEffectEvent(async (objectId: string) => {

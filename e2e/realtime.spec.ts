@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, account: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account, path);
+  return page;
+}
+
+/** Answers the address of a new company's page. */
+async function aCompany(page: Page, name: string): Promise<string> {
+  await page.locator('#name').fill(name);
+  await page.locator('#businessType').click();
+  await page.getByTitle('Insurer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const avatars = (page: Page) => page.getByRole('list', { name: 'Others on this record' });
+
+test('[B-148] [B-162] two people on one record see each other, until one leaves', async ({
+  page,
+  signIn: enter,
+  browser,
+}) => {
+  await enter('staff@harbour.test', '/view/companies/add');
+  const path = await aCompany(page, uniqueName('Shared Insurance'));
+  const other = await another(browser, 'adminstaff@harbour.test', path);
+
+  await expect(page.getByText('User Editing Item')).toBeVisible();
+  await expect(page.getByText(/^.+ is viewing this record$/).first()).toBeVisible();
+  await expect(avatars(page).getByRole('img')).toHaveCount(1);
+  await expect(avatars(other).getByRole('img')).toHaveCount(1);
+
+  await other.context().close();
+  await expect(avatars(page)).toHaveCount(0);
+});
+
+test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its record', async ({
+  page,
+  signIn: enter,
+  browser,
+}) => {
+  const name = uniqueName('Risky Insurance');
+  await enter('adminstaff@harbour.test', '/view/companies');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const other = await another(browser, 'staff@harbour.test', '/view/companies/add');
+  await aCompany(other, name);
+
+  await other.getByRole('button', { name: 'Apply high risk' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.locator('#highRiskAppliedFrom').fill('01 Nov 2026');
+  await dialog.locator('#highRiskAppliedFrom').press('Enter');
+  await dialog.locator('#highRiskReasonToBookingCm').fill('Please call us before you book.');
+  await dialog.locator('#highRiskReasonToStaff').fill('Unpaid invoices.');
+  await dialog.getByRole('button', { name: 'Apply high risk' }).click();
+
+  await expect(page.getByText('High risk applied')).toBeVisible();
+  await expect(bell).toHaveAccessibleName(/unread/);
+
+  await bell.click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  const width = async () => (await list.locator('..').boundingBox())?.width;
+  await expect.poll(width).toBe(650);
+  const row = list.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await row.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(row.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+
+  await row.getByRole('button', { name: /High risk applied/ }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await bell.click();
+  await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
+  await other.context().close();
+});

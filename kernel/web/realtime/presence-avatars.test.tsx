@@ -1,0 +1,28 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { presenceColours } from '../theme/presence-colours.ts';
+import { render } from '../testing/render.tsx';
+import { animals } from './animals.tsx';
+import { avatarOf } from './avatar-of.ts';
+import { PresenceAvatars } from './presence-avatars.tsx';
+
+test('[K-053] [K-054] there are ten colours and eleven animals', () => {
+  expect(new Set(presenceColours).size).toBe(10);
+  expect(Object.keys(animals)).toHaveLength(11);
+});
+
+test('[B-162] a person always looks the same, and people differ within the sets', () => {
+  const people = Array.from({ length: 500 }, (_, n) => avatarOf(`user ${n}`));
+
+  expect(avatarOf('user 7')).toEqual(people[7]);
+  expect(new Set(people.map(({ colour }) => colour)).size).toBe(10);
+  expect(new Set(people.map(({ animal }) => animal)).size).toBe(11);
+});
+
+test('[B-044] nothing is drawn while nobody else is there', async () => {
+  const place = await render(<PresenceAvatars />);
+
+  await act(async () => {});
+
+  expect(place.textContent).toBe('');
+});
