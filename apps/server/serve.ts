@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from '#identity/server';
 import {
+  assertMigrated,
   createApp,
+  migrationsFolder,
   openJobs,
   openReadLog,
   openStorage,
@@ -60,7 +62,10 @@ export async function serve({ config, database, log, limits }: Options): Promise
     modules: serverModules,
     authenticate: createAuthenticator(services),
     webFolder: join(projectRoot, 'dist', 'web'),
-    readyChecks: { storage: () => storage.check() },
+    readyChecks: {
+      storage: () => storage.check(),
+      migrations: () => assertMigrated(db, migrationsFolder),
+    },
     ...(limits && { limits }),
   });
   return {
