@@ -1,67 +1,91 @@
-import { describe, expect, test, vi } from 'vitest';
-import { addressOf, inShell } from '../testing/in-shell.tsx';
-import { AppRoutes } from './app-routes.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { colourChoice, density, hints, sidebarState, sidebarTheme } from '#kernel/web';
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually, inShell } from '../testing/in-shell.tsx';
+import { Shell } from './shell.tsx';
 
-const links = (place: HTMLElement) =>
-  [...place.querySelectorAll('nav a')].map((a) => a.textContent);
+const staff = { roles: ['STAFF'] };
+const shell = (place: HTMLElement) => place.querySelector<HTMLElement>('.shell');
+const click = (element: Element | null | undefined) =>
+  act(async () => (element as HTMLElement).click());
+const forget = () => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+};
 
-describe('the sidebar', () => {
-  test.each([
-    ['FUNDING PROVIDER', 'FP Harbour'],
-    ['LAW CONNECT', 'LC Harbour'],
-    ['MLP', 'MLP Harbour'],
-    ['LMQ PROVIDER', 'LMQ Harbour'],
-    ['MARKETING', 'MASTER Harbour'],
-  ])('[B-008] in %s it is headed %s', async (edition, text) => {
-    const place = await inShell(<Sidebar />, { roles: ['STAFF'], edition });
+afterEach(() => act(async () => forget()));
 
-    expect(place.querySelector('.sidebar-head')?.textContent).toBe(text);
+describe('[B-068] [K-012] the sidebar', () => {
+  test('starts collapsed below 1300 px, and what was chosen is kept', async () => {
+    const stop = sidebarState.subscribe(() => {});
+    for (const [width, state] of [
+      [1299, 'collapsed'],
+      [1300, 'expanded'],
+    ] as const) {
+      forget();
+      vi.stubGlobal('innerWidth', width);
+      expect(sidebarState.get()).toBe(state);
+    }
+
+    sidebarState.set('collapsed');
+    expect(localStorage.getItem(sidebarState.key)).toBe('collapsed');
+    stop();
   });
 
-  test('[B-046] it lists what is open to the user and nothing else', async () => {
-    const staff = links(await inShell(<Sidebar />, { roles: ['STAFF'] }));
-    expect(staff).toContain('Companies');
-    expect(staff).not.toContain('Users');
-    expect(staff).not.toContain('Tenants');
+  test('is collapsed and expanded by the button in the header', async () => {
+    sidebarState.set('expanded');
+    const place = await inShell(<Shell>page</Shell>, staff);
+    const button = place.querySelector('.sidebar-toggle');
+    expect(button?.getAttribute('aria-expanded')).toBe('true');
 
-    const specialist = links(await inShell(<Sidebar />, { roles: ['SPECIALIST'] }));
-    expect(specialist).toEqual(['Dashboard', 'Logout']);
-  });
+    await click(button);
 
-  test('a host user is not led to lists that the API would refuse', async () => {
-    const place = await inShell(<Sidebar />, { roles: ['STAFF'], isHost: true });
-
-    expect(links(place)).not.toContain('Tenants');
-  });
-
-  test('[B-048] REVOKE shows only when impersonating', async () => {
-    const plain = await inShell(<Sidebar />, { roles: ['STAFF'] });
-    expect(plain.textContent).not.toContain('REVOKE');
-
-    const other = await inShell(<Sidebar />, { roles: ['STAFF'], impersonatorId: 'boss' });
-    expect(other.textContent).toContain('REVOKE');
+    expect(shell(place)?.dataset.sidebar).toBe('collapsed');
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+    expect(place.querySelector('.sidebar-narrow')).not.toBeNull();
   });
 });
 
-describe('the routes', () => {
-  test('[B-028] an unknown path goes to /not-found', async () => {
-    const place = await inShell(<AppRoutes />, { roles: ['STAFF'] }, '/no/such/path');
+test('[B-044] the header has bell and account menu; the content can be skipped to', async () => {
+  const place = await inShell(<Shell tabs={<i id="tabs" />}>page</Shell>, staff);
 
-    expect(addressOf(place)).toBe('/not-found');
+  expect(place.querySelector('.topbar #tabs')).not.toBeNull();
+  expect(place.querySelector('.topbar [aria-label^="Notifications"]')).not.toBeNull();
+  expect(place.querySelector('.topbar [aria-label="Account of Una User"]')).not.toBeNull();
+  expect(place.querySelector('.skip')?.getAttribute('href')).toBe('#content');
+});
+
+describe('[B-035] [E-005] the theme dialog', () => {
+  const open = async () => {
+    const place = await inShell(<Shell>page</Shell>, staff);
+    await click(place.querySelector('.sidebar-footer a'));
+    await eventually(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
+    return document.querySelector<HTMLElement>('[role=dialog]');
+  };
+  const choice = (dialog: HTMLElement | null, title: string) =>
+    [...(dialog?.querySelectorAll('fieldset') ?? [])].find(
+      (group) => group.querySelector('legend')?.textContent === title,
+    );
+
+  test('offers three sidebar colours and keeps the choice in this browser', async () => {
+    const colours = choice(await open(), 'Sidebar Color');
+    const labels = [...(colours?.querySelectorAll('label') ?? [])];
+    expect(labels.map((label) => label.textContent)).toEqual(['Dark', 'Dark Blue', 'Light']);
+    expect(sidebarTheme.get()).toBe('dark');
+
+    await click(labels[2]?.querySelector('input'));
+
+    expect(sidebarTheme.get()).toBe('light');
+    expect(localStorage.getItem(sidebarTheme.key)).toBe('light');
   });
 
-  test('[B-029] [G-007] a closed page warns and goes to the start page', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const place = await inShell(<AppRoutes />, { roles: ['CASE_MANAGER'] }, '/view/users');
+  test('has the mode, the density and the hints as well', async () => {
+    const dialog = await open();
 
-    await vi.waitFor(() => expect(addressOf(place)).toBe('/view/dashboard'));
-    expect(document.body.textContent).toContain('This page is not open to you.');
-  });
+    await click(choice(dialog, 'Appearance')?.querySelector('[value=dark]'));
+    await click(choice(dialog, 'Density')?.querySelector('[value=compact]'));
+    await click(choice(dialog, 'Hints under fields')?.querySelector('[value=off]'));
 
-  test('[B-013] the start page is the dashboard', async () => {
-    const place = await inShell(<AppRoutes />, { roles: ['STAFF'] }, '/');
-
-    expect(addressOf(place)).toBe('/view/dashboard');
+    expect([colourChoice.get(), density.get(), hints.get()]).toEqual(['dark', 'compact', 'off']);
   });
 });

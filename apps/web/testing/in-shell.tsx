@@ -13,9 +13,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const Address = () => <output id="address">{useLocation().pathname}</output>;
 
-let undo = () => {};
+const undo: (() => void)[] = [];
 afterEach(() => {
-  undo();
+  for (const step of undo.splice(0)) step();
   vi.unstubAllGlobals();
 });
 
@@ -69,10 +69,10 @@ export async function inShell(element: ReactNode, who: Who, path = '/'): Promise
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  undo = () => {
+  undo.push(() => {
     act(() => root.unmount());
     place.remove();
-  };
+  });
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
@@ -90,3 +90,16 @@ export async function inShell(element: ReactNode, who: Who, path = '/'): Promise
 }
 
 export const addressOf = (place: HTMLElement) => place.querySelector('#address')?.textContent;
+
+/** Lets promises and effects run until `check` stops throwing. */
+export async function eventually(check: () => void, milliseconds = 5000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    try {
+      return check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
