@@ -18,16 +18,17 @@ export type HubClient = {
 
 const listening = new WeakMap<TestServer, Promise<unknown>>();
 
-async function portOf(server: TestServer): Promise<number> {
+async function originOf(server: TestServer | string): Promise<string> {
+  if (typeof server === 'string') return server;
   const known = listening.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
   listening.set(server, known);
   await known;
-  return (server.app.server.address() as AddressInfo).port;
+  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 }
 
-/** A real socket to the hub of this process. It does not come back by itself. */
-export async function aHubClient(server: TestServer, token?: unknown): Promise<HubClient> {
-  const socket = io(`http://127.0.0.1:${await portOf(server)}`, {
+/** A real socket to the hub of this process or origin. It does not come back by itself. */
+export async function aHubClient(server: TestServer | string, token?: unknown): Promise<HubClient> {
+  const socket = io(await originOf(server), {
     path: hubPath,
     transports: ['websocket'],
     auth: { token },

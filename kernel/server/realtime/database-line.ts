@@ -14,7 +14,7 @@ export type DatabaseLine = {
  * lose a place with every restart of PostgreSQL, and an error on a client that was handed out would
  * end the process. No tenant's table is touched here.
  */
-export function openLine(connectionString: string): DatabaseLine {
+export function openLine(connectionString: string, isListening: () => void): DatabaseLine {
   const settings = {
     connectionString,
     application_name: 'caseway-realtime',
@@ -45,7 +45,7 @@ export function openLine(connectionString: string): DatabaseLine {
       client.on('error', () => {});
       listener = client;
       await client.connect();
-      return client;
+      return announcing(client, isListening);
     },
     query: (text, values) => speakers.query(text, values),
     async close() {
@@ -54,4 +54,15 @@ export function openLine(connectionString: string): DatabaseLine {
       await speakers.end().catch(() => {});
     },
   };
+}
+
+/** The adapter does not say when it hears the others; its statements do. */
+function announcing(client: ListeningClient, isListening: () => void): ListeningClient {
+  const ask = client.query.bind(client) as (text: string) => Promise<pg.QueryResult>;
+  const query = async (text: string) => {
+    const result = await ask(text);
+    if (text.startsWith('LISTEN ')) isListening();
+    return result;
+  };
+  return Object.assign(client, { query });
 }

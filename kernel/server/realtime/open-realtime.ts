@@ -15,6 +15,7 @@ export const hubPath = '/signalr-hubs/notification';
 const longestToken = 4096;
 const mostSocketsOfOne = 50;
 const goodbyeMs = 2000;
+const listeningMs = 2000;
 
 type Options = {
   /** Of the host role, straight to PostgreSQL: LISTEN does not survive a transaction pooler. */
@@ -28,10 +29,19 @@ type Hub = { readonly server: Server; readonly line: DatabaseLine };
 export function openRealtime({ connectionString, log }: Options): Realtime {
   let hub: Hub | undefined;
   const leaving = new Set<Promise<void>>();
+  const listening = Promise.withResolvers<void>();
+  let hasListened = false;
+
+  /** Whoever was connected while the line was down may have missed something. */
+  const heard = () => {
+    if (hasListened) hub?.server.local.emit('Resync');
+    hasListened = true;
+    listening.resolve();
+  };
 
   function open(): Hub {
     if (hub) return hub;
-    const line = openLine(connectionString);
+    const line = openLine(connectionString, heard);
     const adapter = createAdapter(line as unknown as Parameters<typeof createAdapter>[0], {
       errorHandler: (error) =>
         log.warn({ err: error }, 'hub: the other processes are out of reach'),
@@ -62,10 +72,14 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
       app.addHook('onListen', (done) => {
         const { server } = open();
         server.use((socket, next) => {
-          admit(server, socket as HubSocket, edge).then(
-            (refusal) => next(refusal ? new Error(refusal) : undefined),
-            () => next(new Error('unavailable')),
-          );
+          // A process that has just started would not hear what the others say yet.
+          const ready = Promise.race([listening.promise, pause(listeningMs)]);
+          ready
+            .then(() => admit(server, socket as HubSocket, edge))
+            .then(
+              (refusal) => next(refusal ? new Error(refusal) : undefined),
+              () => next(new Error('unavailable')),
+            );
         });
         server.on('connection', (socket) =>
           takeSeat(socket as HubSocket, edge, (done) => {
@@ -83,12 +97,14 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
       });
     },
     async stop() {
-      await Promise.race([Promise.allSettled(leaving), sleep(goodbyeMs, null, { ref: false })]);
+      await Promise.race([Promise.allSettled(leaving), pause(goodbyeMs)]);
       void hub?.server.of('/').adapter.close();
       await hub?.line.close();
     },
   };
 }
+
+const pause = (milliseconds: number) => sleep(milliseconds, null, { ref: false });
 
 /** D25: the token comes in the handshake. Answers why not, in a word that the client knows. */
 async function admit(

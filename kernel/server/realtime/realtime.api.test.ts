@@ -191,6 +191,8 @@ describe('two processes on one database', () => {
       (count) => count > 0,
     );
 
+    await client.next('Resync');
+
     // Nobody listens twice after the second loss either.
     await endConnections();
     await sleep(4000);

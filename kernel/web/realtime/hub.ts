@@ -90,6 +90,8 @@ export function createHub(load: () => Promise<OpenSocket>) {
       });
     });
     current.onAny((event, ...args) => {
+      // The server could not hear for a while: to those who care it is a new connection.
+      if (event === 'Resync') for (const watcher of watchers) watcher();
       for (const listener of heard.get(event) ?? []) {
         try {
           listener(...args);

@@ -101,6 +101,15 @@ describe('who else is on a record', () => {
     expect(sent('AddActivityLog')).toEqual([wire('ITEM_VIEWING'), wire('ITEM_VIEWING')]);
   });
 
+  test('a server that could not hear for a while is asked again', async () => {
+    const { presence, socket, sent } = await connected();
+    presence.enter(record, 'me');
+
+    socket.receives('Resync');
+
+    expect(sent('GetActivityLogs')).toHaveLength(2);
+  });
+
   test('the record in front counts, and its opening is told to those who ask', async () => {
     const { presence, socket } = await connected();
     const opened = vi.fn<(given: object) => void>();

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aHubClient, eventually } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import {
+  aPerson,
+  aPractice,
+  identityTestServer,
+  password,
+  refresh,
+  signIn,
+} from '../../testing/index.ts';
+import type { Tokens } from '../../testing/index.ts';
+
+registerCatalogue();
+const server = await identityTestServer();
+const { origin, services } = server;
+const practice = await aPractice(services, { features: ['RealtimeNotification'] });
+
+const signedIn = async () => {
+  const person = await aPerson(services, practice);
+  return signIn(server.browser(), person.userName, password);
+};
+const exp = (token: string): number =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp;
+
+test('[B-130] [D25] a real access token opens the hub, a refresh token does not', async () => {
+  const tokens = await signedIn();
+
+  expect((await aHubClient(origin, tokens.access_token)).socket.connected).toBe(true);
+  for (const token of [tokens.refresh_token, tokens.id_token, `${tokens.access_token}x`]) {
+    expect((await aHubClient(origin, token)).endings).toEqual(['unauthorized']);
+  }
+});
+
+test('[D25] a refreshed token keeps the place beyond the end of the first', async () => {
+  const first = await signedIn();
+  const client = await aHubClient(origin, first.access_token);
+  const answer = await refresh(origin, first.refresh_token);
+  const second = (await answer.json()) as Tokens;
+
+  expect(await client.socket.emitWithAck('Authenticate', second.access_token)).toBe(true);
+});
+
+test('[D25] the connection ends with the access token', async () => {
+  const { access_token: token } = await signedIn();
+  const left = exp(token) - services.now().getTime() / 1000;
+  server.advance(left - 1.5);
+  const client = await aHubClient(origin, token);
+  expect(client.socket.connected).toBe(true);
+
+  await eventually(
+    () => client.endings,
+    (endings) => endings.includes('io server disconnect'),
+    5,
+  );
+  expect((await aHubClient(origin, token)).endings).toEqual(['unauthorized']);
+});
