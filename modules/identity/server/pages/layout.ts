@@ -38,6 +38,7 @@ export const page = ({ nonce, title, body, brand }: PageInput): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} - Caseway</title>
         <style nonce="${nonce}">
           ${new Html(styles)}${brandStyle(brand)}
@@ -45,20 +46,22 @@ export const page = ({ nonce, title, body, brand }: PageInput): string =>
       </head>
       <body>
         <main>
-          <header>${brandHead(brand)}</header>
+          <header${brand ? html` class="branded"` : null}>${brandHead(brand)}</header>
           <section>${body}</section>
         </main>
-        <footer>Caseway</footer>
+        <footer>${brand ? 'Caseway' : 'Case management for medico-legal practices'}</footer>
       </body>
     </html> `.markup;
 
 const brandStyle = (brand: Brand | null | undefined): Html | null =>
   brand?.colour ? new Html(`header{background:${brand.colour}}`) : null;
 
+const ownMark = html`<img class="mark" src="/favicon.svg" alt="" /> Caseway`;
+
 const brandHead = (brand: Brand | null | undefined): Html =>
   brand?.logo
     ? html`<img src="/files/${encodeURIComponent(brand.logo)}" alt="${brand.name}" />`
-    : html`${brand?.name ?? 'Caseway'}`;
+    : html`${brand ? brand.name : ownMark}`;
 
 export const problem = (messages: readonly string[]): Html | null => {
   if (!messages.length) return null;
