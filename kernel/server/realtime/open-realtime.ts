@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Server } from 'socket.io';
 import { openLine } from './database-line.ts';
 import type { DatabaseLine } from './database-line.ts';
-import type { HubEdge, Realtime } from './realtime.ts';
+import type { HubEdge, Message, Realtime } from './realtime.ts';
 import { tenantRoom, userRoom } from './rooms.ts';
 import { bearer, takeSeat } from './seat.ts';
 import type { HubSocket } from './seat.ts';
@@ -12,6 +12,7 @@ import type { HubSocket } from './seat.ts';
 /** Contract: the address of the hub. */
 export const hubPath = '/signalr-hubs/notification';
 
+const toldByAnother = 'Deliver';
 const longestToken = 4096;
 const mostSocketsOfOne = 50;
 const goodbyeMs = 2000;
@@ -46,28 +47,31 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
       errorHandler: (error) =>
         log.warn({ err: error }, 'hub: the other processes are out of reach'),
     });
-    hub = {
-      line,
-      // Sockets only: with polling every process would need to see all requests of a client.
-      server: new Server({
-        adapter,
-        transports: ['websocket'],
-        serveClient: false,
-        maxHttpBufferSize: 16_384,
-        connectTimeout: 10_000,
-        pingInterval: 20_000,
-        pingTimeout: 20_000,
-      }),
-    };
+    // Sockets only: with polling every process would need to see all requests of a client.
+    const server = new Server({
+      adapter,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: 16_384,
+      connectTimeout: 10_000,
+      pingInterval: 20_000,
+      pingTimeout: 20_000,
+    });
+    server.on(toldByAnother, (messages: readonly Message[]) => deliver(server, messages));
+    hub = { line, server };
     return hub;
   }
 
+  function publishAll(messages: readonly Message[]): void {
+    if (!messages.length) return;
+    const { server } = open();
+    deliver(server, messages);
+    server.serverSideEmit(toldByAnother, messages);
+  }
+
   return {
-    publish(room, event, ...args) {
-      open()
-        .server.to(room)
-        .emit(event, ...args);
-    },
+    publish: (room, event, ...args) => publishAll([{ room, event, args }]),
+    publishAll,
     attach(app, edge) {
       app.addHook('onListen', (done) => {
         const { server } = open();
@@ -102,6 +106,11 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
       await hub?.line.close();
     },
   };
+}
+
+/** To the sockets that this process holds. */
+function deliver(server: Server, messages: readonly Message[]): void {
+  for (const { room, event, args } of messages) server.local.to(room).emit(event, ...args);
 }
 
 const pause = (milliseconds: number) => sleep(milliseconds, null, { ref: false });

@@ -32,9 +32,18 @@ export type HubEdge = {
   readonly parts: readonly HubPart[];
 };
 
+/** To every socket in the room, whichever process holds it. */
+export type Message = {
+  readonly room: string;
+  readonly event: string;
+  readonly args: readonly unknown[];
+};
+
 export type Realtime = {
-  /** To every socket in the room, whichever process holds it. Never throws, never waits. */
+  /** Never throws, never waits. */
   publish(room: string, event: string, ...args: readonly unknown[]): void;
+  /** Many at once: the other processes are told in one go. */
+  publishAll(messages: readonly Message[]): void;
   /** Takes connections from when the app listens until it closes. */
   attach(app: FastifyInstance, edge: HubEdge): void;
   stop(): Promise<void>;

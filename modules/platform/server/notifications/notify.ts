@@ -19,7 +19,7 @@ export const pushJob = 'platform.pushNotifications';
 
 const longestTitle = 300;
 const longestContent = 20_000;
-const pushedTogether = 200;
+const pushedTogether = 1000;
 
 /** Only people who can still sign in are told. */
 const insertText = `insert into notifications (tenant_id, id, recipient_id, title, content, type,

@@ -21,8 +21,13 @@ export const pushNotifications = defineJob({
     const [found] = await db.batch(systemContext(tenantId), [
       { text: pushedText, values: [tenantId, ids] },
     ]);
-    for (const { recipient_id: recipient, item } of (found?.rows ?? []) as Row[]) {
-      realtime.publish(userRoom(tenantId, recipient), 'ReceiveMessage', JSON.stringify(item));
-    }
+    const rows = (found?.rows ?? []) as Row[];
+    realtime.publishAll(
+      rows.map(({ recipient_id: recipient, item }) => ({
+        room: userRoom(tenantId, recipient),
+        event: 'ReceiveMessage',
+        args: [JSON.stringify(item)],
+      })),
+    );
   },
 });
