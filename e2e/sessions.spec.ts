@@ -58,7 +58,7 @@ test('[B-074] [B-391] a second account is added and switched back from', async (
   signIn,
 }) => {
   await signIn('staff@harbour.test');
-  const menu = page.locator('.topbar button');
+  const menu = page.getByRole('button', { name: /^Account of/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Add account' }).click();
   await page.locator('input[name=username]').fill('adminstaff@southern.test');

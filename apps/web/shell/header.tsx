@@ -42,7 +42,7 @@ export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }:
           <span className="chip chip-warning">You act as {profile.displayName}</span>
         )}
         <PresenceAvatars />
-        <button type="button" className="find" onClick={openPalette} aria-keyshortcuts="Control+K">
+        <button type="button" className="find" onClick={openPalette} aria-label="Find anything">
           <SearchOutlined />
           <span className="find-word">Find</span>
           <kbd className="key">{findKeys}</kbd>

@@ -26,7 +26,7 @@ export function SidebarFlyout({ group }: { group: MenuGroup }) {
           <ul className="sidebar-items">
             {group.items.map((item) => (
               <li key={item.label}>
-                <SidebarLink item={item} />
+                <SidebarLink item={item} isInGroup />
               </li>
             ))}
           </ul>

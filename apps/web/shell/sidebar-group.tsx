@@ -28,7 +28,7 @@ export function SidebarGroup({ group }: { group: MenuGroup }) {
       <ul id={id} className="sidebar-items" hidden={isFolded}>
         {group.items.map((item) => (
           <li key={item.label}>
-            <SidebarLink item={item} />
+            <SidebarLink item={item} isInGroup />
           </li>
         ))}
       </ul>

@@ -23,11 +23,11 @@ export function useLabel(item: MenuItem): string {
 }
 
 /** B-045: a tab, or a window of its own. */
-export function SidebarLink({ item }: { item: MenuItem }) {
+export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInGroup?: boolean }) {
   const { tenant } = useSession();
   const isCurrent = useIsCurrent(item);
   const label = useLabel(item);
-  const Icon = item.icon && menuIcons[item.icon];
+  const Icon = !isInGroup && item.icon && menuIcons[item.icon];
   const inside = (
     <>
       {Icon && <Icon className="sidebar-icon" />}

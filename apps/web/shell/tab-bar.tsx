@@ -1,6 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { listenForShortcuts, openPalette, useDirtyTabs, useTabs, useTabsState } from '#kernel/web';
-import { Button } from 'antd';
+import { listenForShortcuts, useDirtyTabs, useTabs, useTabsState } from '#kernel/web';
 import { useEffect, useRef } from 'react';
 import { TabContextMenu } from './tab-context-menu.tsx';
 import { TabMenu } from './tab-menu.tsx';
@@ -26,13 +24,6 @@ export function TabBar() {
       </div>
       <TabOverflow tabs={open.slice(max)} dirty={dirty} />
       <TabMenu />
-      <Button
-        type="text"
-        icon={<SearchOutlined />}
-        aria-label="Find anything"
-        title="Find anything (Ctrl+K)"
-        onClick={openPalette}
-      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#kernel/domain';
-import { api, openLists, PageTitle, useSession } from '#kernel/web';
+import { api, EmptyState, openLists, PageHeader, PageTitle, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
@@ -9,8 +9,14 @@ export default function Dashboard() {
   return (
     <div className="page">
       <PageTitle>Dashboard</PageTitle>
-      <h1>Welcome{profile.firstName ? `, ${profile.firstName}` : ''}</h1>
-      {lists.length === 0 && <p className="soft">No lists are open to your role yet.</p>}
+      <PageHeader title={profile.firstName ? `Welcome, ${profile.firstName}` : 'Welcome'} />
+      {lists.length === 0 && (
+        <EmptyState
+          title="Nothing waits for you here yet"
+          text="What you may open is in the menu. The help centre explains how everything works."
+          action={<Link to="/view/help-centre">Open the help centre</Link>}
+        />
+      )}
       <ul className="tiles">
         {lists.map((resource) => (
           <ListTile key={resource.name} resource={resource} />
