@@ -8,6 +8,8 @@ export type ExportJob = {
   readonly resource: string;
   /** The list it comes from, e.g. `Companies`. */
   readonly list: string;
+  /** What was searched for, in a few words. */
+  readonly search: string;
   readonly state: ExportState;
   readonly rowsDone: number;
   /** Null until the set has been counted. */

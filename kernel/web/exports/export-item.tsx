@@ -27,8 +27,9 @@ export function ExportItem({ job }: { job: ExportJob }) {
   const { zone, dateFormat } = useSession();
   const [word, tone] = looks[job.state];
   const facts = [
-    formatDateTime(job.creationTime, zone, dateFormat, ' '),
+    job.search,
     recordCount(job),
+    formatDateTime(job.creationTime, zone, dateFormat, ' '),
     ...(job.state === 'done' && job.fileSize !== null ? [fileSizeText(job.fileSize)] : []),
   ];
   return (
@@ -37,7 +38,6 @@ export function ExportItem({ job }: { job: ExportJob }) {
         <strong>{job.list}</strong>
         <StatusChip tone={tone}>{word}</StatusChip>
       </div>
-      <p className="soft export-facts">{facts.join(' · ')}</p>
       {isUnfinished(job) && (
         <Progress
           percent={share(job)}
@@ -47,7 +47,14 @@ export function ExportItem({ job }: { job: ExportJob }) {
         />
       )}
       {job.state === 'failed' && <p className="export-error">{job.error}</p>}
-      <ItemButtons job={job} />
+      <div className="export-head">
+        <ul className="soft export-facts">
+          {facts.filter(Boolean).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <ItemButtons job={job} />
+      </div>
     </li>
   );
 }

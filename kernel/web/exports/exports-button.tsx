@@ -31,8 +31,8 @@ export function ExportsButton() {
   const unfinished = jobs?.filter(isUnfinished).length ?? 0;
   return (
     <>
-      <Tooltip title="Downloads">
-        <Badge count={unfinished} size="small" color="var(--accent-fill)">
+      <Tooltip title={isOpen ? '' : 'Downloads'}>
+        <Badge count={unfinished} size="small" offset={[-6, 6]} color="var(--accent-fill)">
           <Button
             type="text"
             icon={<DownloadOutlined />}

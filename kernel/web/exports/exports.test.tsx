@@ -15,6 +15,7 @@ const aJob = (changes: Partial<ExportJob> = {}): ExportJob => ({
   id: 'e-1',
   resource: 'widget',
   list: 'Widgets',
+  search: '“cog”',
   state: 'running',
   rowsDone: 500,
   rowsTotal: 1200,
@@ -100,7 +101,7 @@ test('the panel shows progress, and cancels', async () => {
 
   const bar = document.querySelector('[role=progressbar]');
   expect(bar?.getAttribute('aria-valuenow')).toBe('42');
-  expect(document.body.textContent).toContain('05 Mar 2026 14:30 · 1,200 records');
+  expect(document.body.textContent).toContain('“cog”1,200 records05 Mar 2026 14:30');
   serve({ 'PUT /app/exports/e-1/cancel': { body: cancelled } });
   await press('Cancel');
   await eventually(() => expect(document.body.textContent).toContain('Cancelled'));

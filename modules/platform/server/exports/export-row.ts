@@ -29,10 +29,23 @@ export const keptMilliseconds = 24 * 3_600_000;
 const isOver = (row: ExportRow, now: Date): boolean =>
   row.state === 'done' && (row.expires_time === null || new Date(row.expires_time) <= now);
 
+const noFilter = new Set(['filterText', 'sorting', 'skipCount', 'maxResultCount']);
+
+/** `“harbour” and 2 filters`. */
+function searchWords(query: ExportRow['query']): string {
+  const text = String(query['filterText'] ?? '').trim();
+  const count = Object.keys(query).filter((key) => !noFilter.has(key)).length;
+  return [
+    ...(text ? [`“${text}”`] : []),
+    ...(count ? [`${count} ${count === 1 ? 'filter' : 'filters'}`] : []),
+  ].join(' and ');
+}
+
 export const asJob = (row: ExportRow, now: Date): ExportJob => ({
   id: row.id,
   resource: row.resource,
   list: findResource(row.resource)?.label[1] ?? row.resource,
+  search: searchWords(row.query),
   state: isOver(row, now) ? 'expired' : row.state,
   rowsDone: row.rows_done,
   rowsTotal: row.rows_total,

@@ -156,10 +156,13 @@ describe('who sees it', () => {
   test('the history is the own one, newest first', async () => {
     const person = server.person();
     const first = await server.start(person);
-    const second = await server.start(person);
+    const second = await server.start(person, 'shade=red&isActive=true&filterText=Row');
     const { body } = await person.api.get('/app/exports?maxResultCount=1');
 
-    expect(body).toMatchObject({ totalCount: 2, items: [{ id: second, state: 'waiting' }] });
+    expect(body).toMatchObject({
+      totalCount: 2,
+      items: [{ id: second, state: 'waiting', search: '“Row” and 2 filters' }],
+    });
     expect((await person.api.get('/app/exports?skipCount=1')).body.items?.[0]?.id).toBe(first);
     expect((await person.api.get('/app/exports?skipCount=x')).status).toBe(400);
   });
