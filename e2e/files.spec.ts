@@ -154,7 +154,7 @@ test('[B-257] [B-262] a document stands alone and prints; beside it there is onl
   await page.route('**/app/ndis/7/ViewServiceAgreement', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: pdf }),
   );
-  await signIn('staff@harbour.test', '/view/clinical-notes/print-medical-request?id=7');
+  await signIn('adminstaff@harbour.test', '/view/clinical-notes/print-medical-request?id=7');
 
   const document = page.frameLocator('iframe');
   await expect(document.getByRole('heading', { name: 'Request for records' })).toBeVisible();

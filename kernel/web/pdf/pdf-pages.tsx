@@ -68,6 +68,7 @@ export function PdfPages({ ref, count, width, scroller, onCurrent }: Props) {
         >
           {near.has(page) && (
             <Page
+              suspense={false}
               pageNumber={page}
               width={width}
               loading={null}

@@ -52,7 +52,7 @@ export function PdfToolbar({ page, pages, zoom, goTo, setZoom }: Props) {
           precision={0}
           value={typed}
           onChange={setTyped}
-          onPressEnter={({ currentTarget }) => go(Number(currentTarget.value))}
+          onPressEnter={({ target }) => go(Number((target as HTMLInputElement).value))}
           onBlur={() => setTyped(page)}
         />
         <span className="soft">of {pages || '–'}</span>

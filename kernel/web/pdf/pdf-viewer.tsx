@@ -52,6 +52,8 @@ export default function PdfViewer({ file }: { file: Blob }) {
       />
       <div className="pdf-scroller" ref={scroller} tabIndex={0} role="document">
         <Document
+          // With suspense a broken document would throw to the wall of the whole tab.
+          suspense={false}
           file={file}
           options={options}
           loading={<Loading />}
