@@ -2,6 +2,7 @@ import { dayIn } from '#kernel/domain';
 import { editionRows } from '../seed/editions.ts';
 import { byTable } from '../seed/load-rows.ts';
 import type { TableRows } from '../seed/load-rows.ts';
+import { referenceRows } from '../seed/reference/reference-rows.ts';
 import { staticRoleRows } from '../seed/static-roles.ts';
 import { accountRows, accountsIn } from './accounts.ts';
 import { caseManagerRows } from './case-managers.ts';
@@ -35,5 +36,10 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
       ...specialistRows(tenant, accounts, today),
     ];
   };
-  return byTable([...editionRows(), ...tenantRows(opened), ...tenantNames.flatMap(rowsOf)]);
+  return byTable([
+    ...referenceRows(),
+    ...editionRows(),
+    ...tenantRows(opened),
+    ...tenantNames.flatMap(rowsOf),
+  ]);
 }

@@ -7,6 +7,7 @@ import { firstAdministratorRows } from './first-administrator.ts';
 import { editionId } from './ids.ts';
 import { byTable, loadRows } from './load-rows.ts';
 import { recordsOf } from './records-of.ts';
+import { referenceRows } from './reference/reference-rows.ts';
 import { staticRoleRows } from './static-roles.ts';
 
 const hostTenant = { id: hostTenantId, name: 'host', editionId: editionId(hostEdition) };
@@ -26,6 +27,16 @@ export async function bootstrap(client: pg.Client, config: Config): Promise<void
 
   await client.query(`select set_config('app.tenant', $1, true)`, [hostTenantId]);
   await behindTheWalls(client, { tables, triggers: 'on' }, async () => {
+    for (const { table, rows } of parts) await loadRows(client, table, rows);
+  });
+  await loadReference(client);
+}
+
+/** Two thousand places are no event worth an audit row each. */
+async function loadReference(client: pg.Client): Promise<void> {
+  const parts = byTable(referenceRows());
+  const tables = parts.map((part) => part.table);
+  await behindTheWalls(client, { tables, triggers: 'off' }, async () => {
     for (const { table, rows } of parts) await loadRows(client, table, rows);
   });
 }

@@ -8,6 +8,8 @@ import {
   readTenantFeatures,
 } from './feature-actions.ts';
 import { platformPages } from './pages.ts';
+import { city } from './reference/city.resource.ts';
+import { country } from './reference/country.resource.ts';
 import { platformRefusals } from './refusals.ts';
 import { tenant } from './tenant.resource.ts';
 
@@ -20,6 +22,7 @@ export * from './link-settings.ts';
 export * from './notifications/index.ts';
 export * from './pages.ts';
 export * from './realtime/index.ts';
+export * from './reference/index.ts';
 export * from './refusals.ts';
 export * from './roles.ts';
 export * from './saved-filters/index.ts';
@@ -31,7 +34,7 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
-  resources: [edition, tenant],
+  resources: [edition, tenant, country, city],
   actions: [
     readTenantFeatures,
     changeTenantFeatures,

@@ -79,13 +79,6 @@ const settings: readonly Page[] = [
     label: 'System Configuration',
     roles: adminStaff,
   }),
-  ...segmentPages({
-    row: 'R-207',
-    segment: 'countries',
-    label: 'Country',
-    roles: settingsStaff,
-  }),
-  ...segmentPages({ row: 'R-210', segment: 'cities', label: 'City', roles: settingsStaff }),
   ...segmentPages({ row: 'R-222', segment: 'languages', label: 'Language', roles: settingsStaff }),
   ...segmentPages({
     row: 'R-261',

@@ -9,6 +9,7 @@ import { pushNotifications } from './notifications/push.job.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { forgetPresence } from './realtime/forget-presence.job.ts';
 import { presenceHub } from './realtime/presence-hub.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import { savedFilterRoutes } from './saved-filters/routes.ts';
 import { changeSystemConfig, readSystemConfig } from './system-config.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
@@ -34,6 +35,7 @@ export const platformServer: ServerModule = {
     });
     tableSettingRoutes(app, services);
     savedFilterRoutes(app, services);
+    referenceRoutes(app, services);
     exportRoutes(app, services);
     notificationRoutes(app, services);
   },

@@ -1,0 +1,3 @@
+export * from './city.resource.ts';
+export * from './country.resource.ts';
+export * from './place-query.ts';
