@@ -72,21 +72,24 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     <div
       ref={scroller}
       className="grid"
-      role="grid"
-      tabIndex={0}
-      aria-label={label}
-      aria-multiselectable
-      aria-rowcount={(total ?? rows.length) + 1}
-      aria-colcount={columns.length + 1}
-      aria-busy={!!(isLoading || isRefreshing)}
-      aria-activedescendant={isEmpty ? undefined : cellId(cell.row, cell.column)}
-      data-selecting={selected.size > 0 || undefined}
       style={{ maxHeight: room?.height, ['--row-height' as string]: `${rowHeight}px` }}
-      onKeyDown={onKeyDown}
-      {...pointer}
     >
       {isRefreshing && <div className="grid-progress" />}
-      <table role="presentation" className={isNarrow ? 'grid-fits' : undefined}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as WAI-ARIA has it
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-multiselectable
+        aria-rowcount={(total ?? rows.length) + 1}
+        aria-colcount={columns.length + 1}
+        aria-busy={!!(isLoading || isRefreshing)}
+        aria-activedescendant={isEmpty ? undefined : cellId(cell.row, cell.column)}
+        data-selecting={selected.size > 0 || undefined}
+        className={isNarrow ? 'grid-fits' : undefined}
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
         <colgroup>
           <col className="grid-check" />
           {columns.map((column) => (

@@ -20,7 +20,7 @@ type Props<Row> = {
 export function GridBody<Row>(props: Props<Row>) {
   const { columns, rows, rowId, skipped = 0, selected, items, before, after, cell } = props;
   return (
-    <tbody role="rowgroup">
+    <tbody>
       {before > 0 && <Space height={before} />}
       {items.map(({ index }) => {
         const row = rows[index];
@@ -45,7 +45,7 @@ export function GridBody<Row>(props: Props<Row>) {
 }
 
 const Space = ({ height }: { height: number }) => (
-  <tr role="presentation" aria-hidden>
-    <td role="presentation" className="grid-space" style={{ height }} />
+  <tr aria-hidden>
+    <td className="grid-space" aria-hidden style={{ height }} />
   </tr>
 );

@@ -10,7 +10,7 @@ export type Hit = Cell & { readonly isCheck: boolean };
 /** Which cell an event happened in; the head is row -1. */
 export function cellAt(target: EventTarget | null): Hit | null {
   if (!(target instanceof Element)) return null;
-  const cell = target.closest('[role=gridcell], [role=columnheader]');
+  const cell = target.closest('td, th');
   if (!cell) return null;
   const row = numberIn(cell.closest('[data-row]'), 'data-row') ?? -1;
   const column = numberIn(cell, 'data-column');

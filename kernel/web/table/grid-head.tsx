@@ -15,9 +15,9 @@ export function GridHead<Row>(props: Props<Row>) {
   const { columns, sorting, activeColumn, cellId, onDrag, onFit } = props;
   const sorts = readSorting(sorting);
   return (
-    <thead role="rowgroup">
-      <tr role="row" aria-rowindex={1}>
-        <th role="columnheader" className="grid-check">
+    <thead>
+      <tr aria-rowindex={1}>
+        <th className="grid-check">
           <span className="hidden-text">Selected</span>
         </th>
         {columns.map(({ key, title, isSortable, align }, index) => {
@@ -27,7 +27,6 @@ export function GridHead<Row>(props: Props<Row>) {
             <th
               key={key}
               id={cellId(-1, index)}
-              role="columnheader"
               aria-colindex={index + 2}
               aria-sort={ariaSort(isSortable, sort?.isDescending)}
               data-column={index}
@@ -54,7 +53,7 @@ export function GridHead<Row>(props: Props<Row>) {
             </th>
           );
         })}
-        <th role="presentation" className="grid-filler" aria-hidden />
+        <th className="grid-filler" aria-hidden />
       </tr>
     </thead>
   );

@@ -17,20 +17,18 @@ function Drawn<Row>(props: Props<Row>) {
   const { row, index, ariaIndex, columns, activeColumn, isSelected, cellId } = props;
   return (
     <tr
-      role="row"
       aria-rowindex={ariaIndex}
       aria-selected={isSelected}
       data-row={index}
       className={classes('grid-row', isSelected && 'grid-selected')}
     >
-      <td role="gridcell" className="grid-check" data-check>
-        <span className="grid-box" title="Select" />
+      <td className="grid-check" data-check aria-label="Select">
+        <span className="grid-box" />
       </td>
       {columns.map((column, at) => (
         <td
           key={column.key}
           id={cellId(index, at)}
-          role="gridcell"
           aria-colindex={at + 2}
           data-column={at}
           className={classes(
@@ -42,7 +40,7 @@ function Drawn<Row>(props: Props<Row>) {
           {column.render(row)}
         </td>
       ))}
-      <td role="presentation" className="grid-filler" />
+      <td className="grid-filler" aria-hidden />
     </tr>
   );
 }

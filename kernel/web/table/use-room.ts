@@ -18,7 +18,9 @@ export function useRoom(element: RefObject<HTMLElement | null>, below: number): 
     };
     measure();
     const observer = new ResizeObserver(measure);
-    if (element.current?.parentElement) observer.observe(element.current.parentElement);
+    // What grows above moves the table without changing it: the page around it is watched as well.
+    const around = element.current?.parentElement;
+    for (const one of [around, around?.parentElement]) if (one) observer.observe(one);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -9,6 +9,7 @@ export function useRowsInView(
   rowHeight: number,
   scroller: RefObject<HTMLDivElement | null>,
 ) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memo
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

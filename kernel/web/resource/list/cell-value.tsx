@@ -18,7 +18,7 @@ export function CellValue({ field, name, record, to }: Props) {
   if (field.kind === 'lookup') return <Reference field={field} name={name} record={record} />;
   const text = fieldText(field, name, record, session);
   if (field.kind === 'flag') {
-    return <StatusChip tone={record[name] ? 'success' : 'neutral'}>{text}</StatusChip>;
+    return <StatusChip tone={flagTone(name, record[name])}>{text}</StatusChip>;
   }
   if (to) {
     return (
@@ -55,4 +55,10 @@ function Reference({ field, name, record }: Omit<Props, 'to'>) {
       {reference.displayName}
     </Link>
   );
+}
+
+/** Being active is good news; any other yes is only a fact. */
+function flagTone(name: string, value: unknown) {
+  if (!value) return 'neutral';
+  return name === 'isActive' ? 'success' : 'info';
 }

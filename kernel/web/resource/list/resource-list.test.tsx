@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seenBy, text } from '#kernel/domain';
 import { aSession } from '../../testing/a-session.ts';
@@ -122,12 +123,12 @@ describe('a generated list', () => {
     const sorted = () => calls.filter(({ path }) => path === '/app/widgets').at(-1)?.query;
     const head = () => place.querySelector<HTMLElement>('th[data-column="2"]');
 
-    head()?.click();
+    await act(async () => head()?.click());
     await eventually(() => expect(sorted()?.get('sorting')).toBe('price'));
     expect(head()?.getAttribute('aria-sort')).toBe('ascending');
-    head()?.click();
+    await act(async () => head()?.click());
     await eventually(() => expect(sorted()?.get('sorting')).toBe('price desc'));
-    head()?.click();
+    await act(async () => head()?.click());
     await eventually(() => expect(head()?.getAttribute('aria-sort')).toBe('none'));
   });
 
@@ -138,7 +139,7 @@ describe('a generated list', () => {
     const sizes = [...place.querySelectorAll('.pager option')].map((one) => one.textContent);
     expect(sizes).toEqual(['20', '30', '50', '100']);
 
-    place.querySelector<HTMLElement>('[aria-label="Next page"]')?.click();
+    await act(async () => place.querySelector<HTMLElement>('[aria-label="Next page"]')?.click());
 
     await eventually(() => expect(place.textContent).toContain('31–60 of 130'));
     expect(listCalls(calls)).toHaveLength(2);

@@ -24,8 +24,13 @@ export function SavedFiltersButton(props: Props) {
         </Suspense>
       }
     >
-      <Button icon={<StarOutlined />} aria-haspopup="dialog" aria-expanded={isOpen}>
-        Saved filters
+      <Button
+        icon={<StarOutlined />}
+        aria-label="Saved searches"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+      >
+        Saved
       </Button>
     </Popover>
   );
