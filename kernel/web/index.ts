@@ -5,6 +5,7 @@ export { saveBlob, saveFrom } from './api/save.ts';
 export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { networkFailed } from './api/api-error.ts';
+export { useSlowHint } from './api/use-slow-hint.ts';
 export { revertImpersonation } from './auth/impersonation.ts';
 export { openSession } from './auth/open-session.ts';
 export type { Opened } from './auth/open-session.ts';

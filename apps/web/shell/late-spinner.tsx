@@ -1,8 +1,12 @@
+import { useSlowHint } from '#kernel/web';
 import { Spinner } from '../anonymous/spinner.tsx';
 
 /** What is there in a blink needs no spinner. */
-export const LateSpinner = () => (
-  <div className="late">
-    <Spinner />
-  </div>
-);
+export function LateSpinner() {
+  useSlowHint();
+  return (
+    <div className="late">
+      <Spinner />
+    </div>
+  );
+}
