@@ -72,3 +72,14 @@ describe('[B-175] search results may be downloaded', () => {
     expect(asks(edition, role)).toBe(isOffered);
   });
 });
+
+test.each([
+  ['STAFF', true],
+  ['ADMIN_STAFF', true],
+  ['ACCOUNTING', false],
+  ['CASE_MANAGER', false],
+])('[B-327] details on hovering are for staff and admin staff: %s %s', (role, seesDetails) => {
+  const session = buildSession(profile({ roles: [{ name: role }] }), tenant());
+
+  expect(session.seesDetails).toBe(seesDetails);
+});

@@ -1,7 +1,7 @@
 import { defaultCurrency, isCurrency, isTimeZone } from '#kernel/domain';
 import { actorOf } from '#kernel/web';
 import type { Profile, Session, TenantSetting } from '#kernel/web';
-import { allSettings } from '#platform/domain';
+import { allSettings, settingsStaff } from '#platform/domain';
 import { offersExport } from './offers-export.ts';
 
 export function buildSession(profile: Profile, tenant: TenantSetting): Session {
@@ -18,5 +18,6 @@ export function buildSession(profile: Profile, tenant: TenantSetting): Session {
     currency: isCurrency(currency) ? currency : defaultCurrency,
     pageSize: Number(settings['ICS.User.PageSize']) || 20,
     offersExport: offersExport(actor),
+    seesDetails: settingsStaff.some((role) => actor.roles.includes(role)),
   };
 }

@@ -1,34 +1,45 @@
 import type { Address } from '#kernel/domain';
 import { Input } from 'antd';
+import { useSession } from '../session/session.ts';
+import './address.css';
+import { CountryPart, PlacePart, StatePart } from './address-parts.tsx';
 import { postcodeLabel } from './address-text.ts';
 import type { InputProps } from './input-props.ts';
 
-const parts = ['line1', 'line2', 'suburb', 'state', 'postcode', 'country'] as const;
-const names = {
-  line1: 'Address line 1',
-  line2: 'Address line 2',
-  suburb: 'Suburb',
-  state: 'State',
-  country: 'Country',
-} as const;
+const lines = { line1: 'Address line 1', line2: 'Address line 2' } as const;
 
 export function AddressInput({ value, onChange, id, disabled }: InputProps<Address>) {
-  const label = (part: (typeof parts)[number]) =>
-    part === 'postcode' ? postcodeLabel(value?.country) : names[part];
+  const { tenant } = useSession();
+  const home = typeof tenant.country === 'string' ? tenant.country : tenant.country?.name;
+  // B-336: without a country of its own an address is looked up where the tenant is.
+  const country = value?.country || home || '';
+  const change = (part: Partial<Address>) => onChange?.({ ...value, ...part });
+  const given = (part: keyof Address, label: string) => ({
+    label,
+    value: value?.[part] ?? '',
+    country,
+    disabled: disabled ?? false,
+    change,
+  });
   return (
-    <div className="address-input">
-      {parts.map((part) => (
+    <div className="address-input" role="group">
+      {(['line1', 'line2'] as const).map((part) => (
         <Input
           key={part}
           {...(id && part === 'line1' && { id })}
-          className={`address-${part}`}
-          aria-label={label(part)}
-          placeholder={label(part)}
+          className="address-line"
+          aria-label={lines[part]}
+          placeholder={lines[part]}
           disabled={disabled ?? false}
           value={value?.[part] ?? ''}
-          onChange={({ target }) => onChange?.({ ...value, [part]: target.value })}
+          autoComplete="off"
+          onChange={({ target }) => change({ [part]: target.value })}
         />
       ))}
+      <PlacePart part="suburb" {...given('suburb', 'Suburb')} />
+      <StatePart {...given('state', 'State')} />
+      <PlacePart part="postcode" {...given('postcode', postcodeLabel(country))} />
+      <CountryPart {...given('country', 'Country')} />
     </div>
   );
 }

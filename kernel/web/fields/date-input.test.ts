@@ -5,6 +5,12 @@ import { acceptedFormats, toInstant, toWallClock } from './date-input.tsx';
 test('[B-309] the own format, YYYY-MM-DD and DD/MM/YYYY may be typed', () => {
   expect(acceptedFormats('DD MMM YYYY')).toEqual(['DD MMM YYYY', 'YYYY-MM-DD', 'DD/MM/YYYY']);
   expect(acceptedFormats('DD/MM/YYYY')).toEqual(['DD/MM/YYYY', 'YYYY-MM-DD']);
+  expect(acceptedFormats('DD MMM YYYY', 'MM/DD/YYYY')).toEqual([
+    'MM/DD/YYYY',
+    'YYYY-MM-DD',
+    'DD/MM/YYYY',
+    'DD MMM YYYY',
+  ]);
 });
 
 test('[B-308] a wall-clock time is kept as an instant of its zone, also over daylight saving', () => {

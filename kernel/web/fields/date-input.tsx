@@ -12,19 +12,30 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** B-309: what may be typed; the first is what is shown. */
-export const acceptedFormats = (own: string): string[] => [
-  ...new Set([own, 'YYYY-MM-DD', 'DD/MM/YYYY']),
+export const acceptedFormats = (own: string, chosen = own): string[] => [
+  ...new Set([chosen, 'YYYY-MM-DD', 'DD/MM/YYYY', own]),
 ];
 
+/** B-153: shown with a dash; typed without one as well. */
+export const acceptedTimes = (own: string, chosen?: string): string[] =>
+  [' - HH:mm', ' HH:mm'].flatMap((time) =>
+    acceptedFormats(own, chosen).map((format) => `${format}${time}`),
+  );
+
+type Props = InputProps<string> & {
+  /** A format of this field's own, before the user's. */
+  format?: string;
+};
+
 /** B-308: a day without a time is kept as YYYY-MM-DD. */
-export function DateInput({ value, onChange, id, disabled }: InputProps<string>) {
+export function DateInput({ value, onChange, id, disabled, format }: Props) {
   const { dateFormat } = useSession();
   return (
     <DatePicker
       {...(id && { id })}
       disabled={disabled ?? false}
       style={{ width: '100%' }}
-      format={acceptedFormats(dateFormat)}
+      format={acceptedFormats(dateFormat, format)}
       value={value ? dayjs(value, 'YYYY-MM-DD') : null}
       onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : null)}
     />
@@ -36,7 +47,7 @@ export const toWallClock = (instant: string, zone: string): Dayjs => dayjs(insta
 export const toInstant = (wall: Dayjs, zone: string): string =>
   dayjs.tz(wall.format('YYYY-MM-DDTHH:mm'), zone).toISOString();
 
-export function DateTimeInput({ value, onChange, id, disabled, zone }: InputProps<string>) {
+export function DateTimeInput({ value, onChange, id, disabled, zone, format }: Props) {
   const session = useSession();
   const clock = zone || session.zone;
   return (
@@ -45,7 +56,9 @@ export function DateTimeInput({ value, onChange, id, disabled, zone }: InputProp
       disabled={disabled ?? false}
       style={{ width: '100%' }}
       showTime={{ format: 'HH:mm' }}
-      format={acceptedFormats(session.dateFormat).map((format) => `${format} - HH:mm`)}
+      // Otherwise what was typed is lost by leaving the field with the Tab key.
+      needConfirm={false}
+      format={acceptedTimes(session.dateFormat, format)}
       value={value ? toWallClock(value, clock) : null}
       onChange={(wall) => onChange?.(wall ? toInstant(wall, clock) : null)}
     />

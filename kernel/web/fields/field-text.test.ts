@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
 import { addressText, postcodeLabel } from './address-text.ts';
 import { fieldText } from './field-text.ts';
-import { lookupLabel, mergeItems } from './lookup-options.ts';
+import { keptIds, lookupLabel, mergeItems, tooltipWidth } from './lookup-options.ts';
 import { caretAfter } from './phone-input.tsx';
 import { zoneLabel } from './time-zone-input.tsx';
 
@@ -99,6 +99,15 @@ describe('parts of inputs', () => {
     ]);
   });
 
+  test('[B-319] what is no id is dropped, null stays where it is allowed', () => {
+    expect(keptIds([null, '', '1', undefined, '1'])).toEqual(['1']);
+    expect(keptIds([null, '', '1'], { isNullAllowed: true })).toEqual([null, '1']);
+  });
+
+  test('[B-373] a tooltip is 8 px wide for each character, and 20 more', () => {
+    expect(tooltipWidth('a'.repeat(40))).toBe(340);
+  });
+
   test('[B-300] the caret stays behind the digit that was typed', () => {
     expect(caretAfter('02 9876 5432', 3)).toBe(4);
     expect(caretAfter('02 9876 5432', 0)).toBe(0);
@@ -107,5 +116,6 @@ describe('parts of inputs', () => {
 
   test('[B-184] a time zone shows its offset', () => {
     expect(zoneLabel('Australia/Brisbane')).toBe('Australia/Brisbane (UTC+10:00)');
+    expect(zoneLabel('UTC')).toBe('UTC (UTC+00:00)');
   });
 });

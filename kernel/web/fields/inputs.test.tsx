@@ -3,8 +3,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
 import { registerWidgets } from '../testing/a-widget.ts';
-import { serve } from '../testing/fake-server.ts';
-import { eventually, render, type } from '../testing/render.tsx';
+import { render, type } from '../testing/render.tsx';
 import { FieldInput } from './field-input.tsx';
 
 let value: unknown;
@@ -20,6 +19,12 @@ function Held({ field, start }: { field: Field; start?: unknown }) {
   };
   return <FieldInput field={field} id="it" value={held} onChange={take} />;
 }
+
+const leave = async (input: HTMLInputElement | null) =>
+  act(async () => {
+    input?.focus();
+    input?.blur();
+  });
 
 const box = (place: ParentNode) => place.querySelector<HTMLInputElement>('input, textarea');
 
@@ -77,26 +82,41 @@ test('text that is no JSON is handed on as text', async () => {
   expect(value).toBe('{"a": ');
 });
 
-test('[B-082] [B-333] a lookup asks when it is opened, and 500 ms after typing', async () => {
-  const items = [{ id: 'w-1', displayName: 'Cog', isActive: true }];
-  const calls = serve({ 'GET /app/widgets': { body: { items } } });
-  const place = await render(<Held field={{ kind: 'lookup', label: 'W', resource: 'widget' }} />);
-  expect(calls).toHaveLength(0);
+test('[B-309] [B-308] a day may be typed in each accepted format and is kept as YYYY-MM-DD', async () => {
+  for (const typed of ['05 Mar 2025', '2025-03-05', '05/03/2025']) {
+    const place = await render(<Held field={{ kind: 'date', label: 'On' }} />);
 
-  await act(async () => {
-    box(place)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  });
-  await eventually(() => expect(document.body.textContent).toContain('Cog'));
-  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
-    isSelectionList: 'true',
-    maxResultCount: '20',
-    isActive: 'true',
-  });
+    await type(box(place), typed);
+    await leave(box(place));
 
-  const typedAt = Date.now();
-  await type(box(place), 'c');
-  await type(box(place), 'co');
-  await eventually(() => expect(calls).toHaveLength(2));
-  expect(calls[1]?.query.get('filterText')).toBe('co');
-  expect(Date.now() - typedAt).toBeGreaterThanOrEqual(490);
+    expect([typed, value]).toEqual([typed, '2025-03-05']);
+  }
+});
+
+test('[B-308] [B-153] a typed time is kept as an instant when the field is left', async () => {
+  for (const typed of ['05 Mar 2025 - 14:30', '2025-03-05 14:30']) {
+    const place = await render(<Held field={{ kind: 'dateTime', label: 'At' }} />);
+
+    await type(box(place), typed);
+    await leave(box(place));
+
+    expect([typed, value]).toEqual([typed, '2025-03-05T03:30:00.000Z']);
+  }
+});
+
+test('[B-304] a typed number is grouped, [B-303] money gets its decimals', async () => {
+  const number = await render(<Held field={{ kind: 'number', label: 'N' }} />);
+  await type(box(number), '1234567');
+  expect([value, box(number)?.value]).toEqual([1_234_567, '1,234,567']);
+
+  const price = await render(<Held field={{ kind: 'money', label: 'Price' }} />);
+  await type(box(price), '5');
+  await leave(box(price));
+  expect(box(price)?.value).toBe('5.00');
+});
+
+test('the browser does not judge an address or a link before the schema does', async () => {
+  const place = await render(<Held field={{ kind: 'email', label: 'Email' }} />);
+
+  expect([box(place)?.type, box(place)?.inputMode]).toEqual(['text', 'email']);
 });

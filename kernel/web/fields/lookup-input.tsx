@@ -1,52 +1,80 @@
 import { Select } from 'antd';
+import type { UIEvent } from 'react';
 import { useState } from 'react';
 import type { InputProps } from './input-props.ts';
-import { lookupLabel, mergeItems, useLookupItems } from './lookup-options.ts';
+import { isLookupCached } from './lookup-cache.ts';
+import { LookupChoice } from './lookup-choice.tsx';
+import {
+  keptIds,
+  lookupKind,
+  lookupLabel,
+  mergeItems,
+  useLookupNames,
+  useLookupPages,
+} from './lookup-options.ts';
 import type { LookupItem } from './lookup-options.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const searchDelay = 500;
+/** B-333. */
+export const searchDelay = 500;
 
 type Props = InputProps<string | string[]> & { isMulti?: boolean };
+
+export const isNearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>): boolean =>
+  list.scrollTop + list.clientHeight >= list.scrollHeight - 48;
 
 export function LookupInput({ field, value, onChange, id, disabled, references, isMulti }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<readonly LookupItem[]>(references ?? []);
-  const { data = [], isFetching } = useLookupItems(
-    field.resource,
-    useDebounced(typed, searchDelay),
-    wasOpened,
-  );
+  const [chosen, setChosen] = useState<readonly LookupItem[]>([]);
   const isMany = isMulti ?? field.kind === 'multiLookup';
-  const ids = new Set(Array.isArray(value) ? value : [value]);
-  const known = mergeItems(data, chosen, references ?? []);
-  const shown = known.filter((item) => ids.has(item.id) || data.includes(item));
+  const ids = keptIds([value ?? null].flat()) as string[];
+
+  const list = useLookupPages(field.resource, useDebounced(typed, searchDelay), {
+    isWanted: wasOpened,
+  });
+  const found = list.data?.pages.flat() ?? [];
+  const known = mergeItems(found, chosen, references ?? []);
+  const nameless = ids.filter((one) => !known.some((item) => item.id === one));
+  const names = useLookupNames(field.resource, nameless);
+  const all = mergeItems(known, names.data ?? []);
+  const shown = all.filter((item) => ids.includes(item.id) || found.includes(item));
+  const lost = names.isFetching ? [] : ids.filter((one) => !all.some((item) => item.id === one));
+
+  const open = (isOpen: boolean) => {
+    if (!isOpen) return;
+    if (wasOpened && !isLookupCached(lookupKind(field.resource))) void list.refetch();
+    setWasOpened(true);
+  };
 
   return (
     <Select<string | string[]>
       {...(id && { id })}
       {...(isMany && { mode: 'multiple' as const })}
       disabled={disabled ?? false}
-      value={value ?? (isMany ? [] : null)}
+      value={isMany ? ids : (ids[0] ?? null)}
       allowClear
-      loading={isFetching}
+      loading={list.isFetching || names.isFetching}
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      onOpenChange={(isOpen) => isOpen && setWasOpened(true)}
-      notFoundContent={isFetching ? 'Loading…' : 'No result found'}
-      options={shown.map((item) => ({ value: item.id, label: lookupLabel(item), item }))}
-      optionRender={({ data: option }) => <Choice item={option.item} />}
+      onOpenChange={open}
+      onPopupScroll={(event) => {
+        if (isNearEnd(event) && list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+      }}
+      notFoundContent={emptyText(list)}
+      options={[
+        ...shown.map((item) => ({ value: item.id, label: lookupLabel(item), item })),
+        ...lost.map((one) => ({ value: one, label: 'Not available', item: nobody(one) })),
+      ]}
+      optionRender={({ data: option }) => <LookupChoice item={option.item} />}
       onChange={(next) => {
-        setChosen(known.filter((item) => [next].flat().includes(item.id)));
+        setChosen(all.filter((item) => [next].flat().includes(item.id)));
         onChange?.(next ?? null);
       }}
     />
   );
 }
 
-const Choice = ({ item }: { item: LookupItem }) => (
-  <div>
-    {lookupLabel(item)}
-    {item.descriptionOption && <div className="soft">{item.descriptionOption}</div>}
-  </div>
-);
+const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });
+
+const emptyText = ({ isFetching, isError }: { isFetching: boolean; isError: boolean }): string =>
+  isFetching ? 'Loading…' : isError ? 'The list could not be loaded.' : 'No result found';

@@ -2,14 +2,18 @@ import { longTextLimit } from '#kernel/domain';
 import { Input } from 'antd';
 import type { InputProps } from './input-props.ts';
 
-const types = { email: 'email', url: 'url' } as Record<string, string | undefined>;
+/** The keyboard that a phone shows; a typed `type` would let the browser judge before our schema. */
+const keyboards = { email: 'email', url: 'url' } as const;
+const keyboardOf = (kind: string) =>
+  kind === 'email' || kind === 'url' ? keyboards[kind] : ('text' as const);
 
-export function TextInput({ field, value, onChange, ...rest }: InputProps<string>) {
-  const { references: _, zone: __, ...input } = rest;
+export function TextInput({ field, value, onChange, id, disabled }: InputProps<string>) {
   return (
     <Input
-      {...input}
-      type={types[field.kind] ?? 'text'}
+      {...(id && { id })}
+      disabled={disabled ?? false}
+      inputMode={keyboardOf(field.kind)}
+      spellCheck={field.kind === 'text'}
       value={value ?? ''}
       autoComplete="off"
       onChange={(event) => onChange?.(event.target.value)}

@@ -8,12 +8,16 @@ import type { Ref } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
 import { errorsByField } from './field-errors.ts';
+import { useFormName } from './form-name.ts';
 import { revealFirst } from './reveal-field.ts';
 
 export type FormValues = Record<string, unknown>;
 
 export type FieldsFormHandle = {
   values(): FormValues;
+  set(values: FormValues): void;
+  /** Brings a field into view and puts the cursor there. */
+  show(name: string): void;
   /** Shows what our own check found. */
   refuse(errors: readonly ValidationError[]): void;
   /** Shows what the server found. */
@@ -33,9 +37,12 @@ type Props = {
 export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, children }: Props) {
   const [form] = Form.useForm<FormValues>();
   const root = useRef<HTMLDivElement>(null);
+  const name = useFormName(fields);
 
   useImperativeHandle(ref, () => ({
     values: () => form.getFieldsValue(true) as FormValues,
+    set: (values) => form.setFieldsValue(values),
+    show: (name) => void (root.current && revealFirst(root.current, [name])),
     refuse(errors) {
       if (mark(form, root.current, errors, fields)) toast.error(validationMessages.formFailed);
       else toast.error(errors[0]?.message ?? validationMessages.formFailed);
@@ -50,6 +57,7 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
     <div ref={root}>
       <Form
         form={form}
+        {...(name && { name })}
         layout="vertical"
         requiredMark
         initialValues={initialValues}

@@ -1,24 +1,29 @@
 import type { Field, Reference } from '#kernel/domain';
 import { validationMessages } from '#kernel/domain';
 import { Form } from 'antd';
+import { memo } from 'react';
 import { FieldInput } from '../fields/field-input.tsx';
+import type { InputProps } from '../fields/input-props.ts';
 
 const wide = new Set(['longText', 'address', 'json']);
 
 type Props = { name: string; field: Field; references?: readonly Reference[] };
 
-export function FormField({ name, field, references }: Props) {
-  const zone: unknown = Form.useWatch(field.zone ?? '');
+/** Typing in one field draws that field only. */
+export const FormField = memo(function FormField({ name, field, references }: Props) {
   const hint = field.hint ?? (field.kind === 'phone' ? validationMessages.phone : undefined);
+  const Input = field.zone ? ZonedInput : FieldInput;
   return (
     <div data-field={name} className={wide.has(field.kind) ? 'field wide' : 'field'}>
       <Form.Item name={name} label={field.label} required={field.required ?? false} extra={hint}>
-        <FieldInput
-          field={field}
-          {...(references && { references })}
-          {...(typeof zone === 'string' && { zone })}
-        />
+        <Input field={field} {...(references && { references })} />
       </Form.Item>
     </div>
   );
+});
+
+/** A date and time whose clock another field names. */
+function ZonedInput(props: InputProps<unknown>) {
+  const zone: unknown = Form.useWatch(props.field.zone ?? '');
+  return <FieldInput {...props} {...(typeof zone === 'string' && { zone })} />;
 }

@@ -26,7 +26,7 @@ function canonical(value: unknown): unknown {
   return parts.length ? Object.fromEntries(parts.sort(([a], [b]) => (a < b ? -1 : 1))) : null;
 }
 
-const same = (a: unknown, b: unknown) =>
+export const same = (a: unknown, b: unknown) =>
   JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
 
 /** What differs from the record; an emptied value is sent as null. */

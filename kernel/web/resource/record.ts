@@ -3,6 +3,7 @@ import type { AnyResource, Field } from '#kernel/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import type { AnyRecord } from '../fields/field-text.ts';
+import { disableLookupCache } from '../fields/lookup-cache.ts';
 
 export type StoredRecord = AnyRecord & {
   readonly id: string;
@@ -43,6 +44,7 @@ export function useRefetch(resource: AnyResource) {
   const client = useQueryClient();
   return async (): Promise<void> => {
     const { base } = resource;
+    disableLookupCache(base);
     await Promise.all(
       ['list', 'lookup', 'record', 'history'].map((kind) =>
         client.invalidateQueries({ queryKey: [kind, base] }),

@@ -9,6 +9,8 @@ export type Session = Formats & {
   readonly pageSize: number;
   /** B-175, decided by the business: may search results be downloaded at all? */
   readonly offersExport: boolean;
+  /** B-327, decided by the business: do lists and inputs tell more on hovering? */
+  readonly seesDetails: boolean;
 };
 
 export const SessionContext = createContext<Session | null>(null);

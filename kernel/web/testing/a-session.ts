@@ -42,6 +42,7 @@ export function aSession(changes: Partial<Session> = {}): Session {
     currency: 'AUD',
     pageSize: 20,
     offersExport: true,
+    seesDetails: true,
     ...changes,
   };
 }

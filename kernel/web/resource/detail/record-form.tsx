@@ -1,56 +1,65 @@
-import { check, createSchema, updateSchema } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Alert, Button } from 'antd';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { confirm } from '../../dialogs/confirm.ts';
 import { referencesOf } from '../../fields/field-text.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
-import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
+import type { FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
-import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
+import { useSaveKey } from '../../form/use-save-key.ts';
 import type { StoredRecord } from '../record.ts';
+import './detail.css';
 import { askedSections } from './detail-sections.ts';
 import { SectionCard } from './section-card.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+const ConflictDialog = lazy(() => import('../../form/conflict-dialog.tsx'));
 
 type Props = {
   resource: AnyResource;
   /** Absent when a new record is made. */
   record?: StoredRecord | undefined;
+  /** Where the cursor stands at first. */
+  startAt?: string | undefined;
   save: (body: FormValues) => Promise<void>;
   cancel: () => void;
 };
 
-export function RecordForm({ resource, record: given, save, cancel }: Props) {
-  // A refetch under an open form must not lend its stamp to values that were read before it.
-  const [record] = useState(given);
-  const form = useRef<FieldsFormHandle>(null);
-  const [isSaving, setSaving] = useState(false);
+export function RecordForm({ resource, record, startAt, save, cancel }: Props) {
+  const work = useRecordForm({ resource, record, save });
+  const { form, base, conflict, isDirty, isSaving } = work;
+  useSaveKey(work.submit);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    // Coming back to the tab must not move the cursor again.
+    if (startAt && shown.current !== startAt) form.current?.show(startAt);
+    shown.current = startAt;
+  }, [form, startAt]);
 
-  const submit = async () => {
-    const values = form.current?.values() ?? {};
-    const checked = record
-      ? check(updateSchema(resource), {
-          ...changedValues(resource.fields, record, values),
-          concurrencyStamp: record.concurrencyStamp,
-        })
-      : check(createSchema(resource), values);
-    if (!checked.ok) return form.current?.refuse(checked.errors);
-    setSaving(true);
-    try {
-      await save(checked.value);
-    } catch (error) {
-      form.current?.fail(error);
-    } finally {
-      setSaving(false);
-    }
+  const leave = async () => {
+    const isSure = !isDirty || (await confirm({ text: giveUp, yes: 'Discard', isDanger: true }));
+    if (!isSure) return;
+    work.discard();
+    cancel();
   };
 
   return (
     <FieldsForm
       ref={form}
       fields={resource.fields}
-      initialValues={record ? valuesOf(resource.fields, record) : emptyValues(resource.fields)}
-      onSubmit={() => void submit()}
+      initialValues={work.initialValues}
+      onChange={work.changed}
+      onSubmit={work.submit}
     >
+      {work.isRestored && isDirty && (
+        <Alert
+          className="banner"
+          type="info"
+          showIcon
+          title="What you typed before was kept. It is not saved yet."
+          action={<Button onClick={work.discard}>Discard</Button>}
+        />
+      )}
       {askedSections(resource).map(({ title, fields }) => (
         <SectionCard key={title} title={title}>
           <div className="values">
@@ -59,20 +68,43 @@ export function RecordForm({ resource, record: given, save, cancel }: Props) {
                 key={key}
                 name={key}
                 field={field}
-                {...(record && { references: referencesOf(key, record) })}
+                {...(base && { references: referencesOf(key, base) })}
               />
             ))}
           </div>
         </SectionCard>
       ))}
-      <div className="form-end">
-        <Button onClick={cancel} disabled={isSaving}>
+      <div className="form-end save-bar">
+        <span className="soft" aria-live="polite">
+          {isDirty && 'Unsaved changes'}
+        </span>
+        <Button onClick={() => void leave()} disabled={isSaving}>
           Cancel
         </Button>
-        <Button type="primary" onClick={() => void submit()} loading={isSaving}>
+        <Button
+          type="primary"
+          title="Ctrl+S"
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={work.submit}
+          loading={isSaving}
+        >
           Save
         </Button>
       </div>
+      {base && conflict && (
+        <Suspense>
+          <ConflictDialog
+            fields={resource.fields}
+            original={base}
+            theirs={conflict.theirs}
+            mine={conflict.mine}
+            save={work.resolve}
+            close={work.postpone}
+          />
+        </Suspense>
+      )}
     </FieldsForm>
   );
 }
+
+const giveUp = 'Your changes are not saved. Do you want to discard them?';

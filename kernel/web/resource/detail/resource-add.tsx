@@ -1,9 +1,10 @@
 import type { AnyResource } from '#kernel/domain';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { PageTitle } from '../../session/page-title.tsx';
 import { saved, toast } from '../../toast/toast.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { RecordForm } from './record-form.tsx';
@@ -23,8 +24,15 @@ export default function ResourceAdd({ resource }: { resource: AnyResource }) {
   return (
     <div className="page">
       <PageTitle>{`Create ${resource.label[0]}`}</PageTitle>
-      <h1>Create {resource.label[0]}</h1>
-      <RecordForm resource={resource} save={save} cancel={() => void navigate(list)} />
+      <PageHeader
+        above={<Link to={list}>{resource.label[1]}</Link>}
+        title={`Create ${resource.label[0]}`}
+      />
+      <RecordForm
+        resource={resource}
+        save={save}
+        cancel={() => void navigate(list, { replace: true })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { moduleNameOf } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
@@ -11,10 +12,13 @@ import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { todayIn } from '../../session/today.ts';
 import { saved, toast } from '../../toast/toast.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { may, recordTitle, useRecord, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
+import './detail.css';
 import { panelTitles } from './detail-sections.ts';
 import { RecordActions } from './record-actions.tsx';
+import { RecordFacts } from './record-facts.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordView } from './record-view.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -37,9 +41,13 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
   const screens = useScreens(resource);
   const refetch = useRefetch(resource);
   usePresence({ fromModule: moduleNameOf(resource), objectId: record.id });
-  const isEditing = params.get('action') === 'edit' && may(resource, record, 'update');
-  const setEditing = (isOn: boolean) =>
+  const [startAt, setStartAt] = useState<string>();
+  const mayEdit = may(resource, record, 'update');
+  const isEditing = params.get('action') === 'edit' && mayEdit;
+  const setEditing = (isOn: boolean, field?: string) => {
+    setStartAt(field);
     setParams(isOn ? { action: 'edit' } : {}, { replace: true });
+  };
   const told = { record, actor, today: todayIn(zone) };
   const title = recordTitle(resource, record);
 
@@ -52,24 +60,26 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
 
   return (
     <div className="page">
-      <PageTitle>{`${title} (${resource.label[0]})`}</PageTitle>
-      <header className="page-head">
-        <div>
-          <Link to={`/view/${resource.segment}`}>{resource.label[1]}</Link>
-          <h1>{title}</h1>
-        </div>
-        {!isEditing && (
-          <div className="buttons">
-            {screens.actions?.(told)}
-            <RecordActions resource={resource} record={record} edit={() => setEditing(true)} />
-          </div>
-        )}
-      </header>
+      <PageTitle postFix={`(${resource.label[0]})`}>{title}</PageTitle>
+      <PageHeader
+        above={<Link to={`/view/${resource.segment}`}>{resource.label[1]}</Link>}
+        title={title}
+        meta={<RecordFacts resource={resource} record={record} />}
+        actions={
+          !isEditing && (
+            <>
+              {screens.actions?.(told)}
+              <RecordActions resource={resource} record={record} edit={() => setEditing(true)} />
+            </>
+          )
+        }
+      />
       {screens.banner?.(told)}
       {isEditing ? (
         <RecordForm
           resource={resource}
           record={record}
+          startAt={startAt}
           save={save}
           cancel={() => {
             setEditing(false);
@@ -77,7 +87,11 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
           }}
         />
       ) : (
-        <RecordView resource={resource} record={record} />
+        <RecordView
+          resource={resource}
+          record={record}
+          edit={mayEdit ? (field) => setEditing(true, field) : undefined}
+        />
       )}
       {!isEditing &&
         panelTitles(resource).map((panel) => (
