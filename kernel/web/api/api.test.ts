@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serve } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
 import { api, withQuery } from './api.ts';
-import { fileName } from './download.ts';
 import { bindTokens } from './token-source.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -57,13 +56,5 @@ describe('a call', () => {
     const query = { status: ['a', 'b'], filterText: '', page: 2, no: null };
 
     expect(withQuery('/app/x', query)).toBe('/app/x?status=a&status=b&page=2');
-  });
-
-  test.each([
-    ['attachment; filename="Companies_2026.xlsx"', 'Companies_2026.xlsx'],
-    ['attachment; filename="x"; filename*=UTF-8\'\'Caf%C3%A9.zip', 'Café.zip'],
-    [null, null],
-  ])('the file name of %s', (header, name) => {
-    expect(fileName(header)).toBe(name);
   });
 });
