@@ -58,7 +58,7 @@ test.each([null, '', '  '])('[B-261] [M-115] the empty answer %j is told', async
 
 test('[B-264] [K-081] the medical request opens the print dialog 500 ms after it is there', async () => {
   serve({ [call]: { body: '<h1>Request</h1>' } });
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   const place = await open('?id=7');
   await eventually(() => expect(place.querySelector('iframe')).not.toBeNull());
   const frame = place.querySelector('iframe');

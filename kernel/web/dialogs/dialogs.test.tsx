@@ -18,7 +18,7 @@ test('[B-281] [K-084] [K-085] [K-086] [K-087] [K-088] each kind of dialog has it
 test.each(['attachments', 'emailPreview', 'summary'] as const)(
   '[B-281] the dialog of %s is that wide and closes with Escape',
   async (kind) => {
-    const close = vi.fn();
+    const close = vi.fn<() => void>();
     await render(
       <Dialog kind={kind} title="Title" close={close}>
         Text
@@ -33,7 +33,7 @@ test.each(['attachments', 'emailPreview', 'summary'] as const)(
 );
 
 test('S-007: a floating window takes the focus, closes with Escape and gives it back', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   const place = await render(
@@ -52,7 +52,7 @@ test('S-007: a floating window takes the focus, closes with Escape and gives it 
 });
 
 test('its cross closes a floating window', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   await render(
     <FloatingWindow
       title="Report.pdf"

@@ -5,8 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import './floating-window.css';
-import { arrowStep, fitted, startPlace } from './window-place.ts';
-import { windowLimits } from './window-place.ts';
+import { arrowStep, fitted, startPlace, windowLimits } from './window-place.ts';
 
 type Props = {
   title: string;
@@ -37,11 +36,17 @@ export function FloatingWindow({ title, actions, close, children }: Props) {
     return () => removeEventListener('resize', follow);
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
+  useEffect(() => {
+    const frame = window.current;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    frame?.addEventListener('keydown', onKey);
+    return () => frame?.removeEventListener('keydown', onKey);
+  }, [close]);
+
   const onHeaderKey = (event: KeyboardEvent) => {
     const step = arrowStep(event.key, event.shiftKey);
     if (!step || event.target !== event.currentTarget) return;
@@ -78,7 +83,6 @@ export function FloatingWindow({ title, actions, close, children }: Props) {
           role="dialog"
           aria-labelledby={titleId}
           tabIndex={-1}
-          onKeyDown={onKeyDown}
         >
           <header
             className="window-head"

@@ -6,7 +6,7 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 import { Button, InputNumber } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { canZoom, zoomText } from './zoom.ts';
 
 type Props = {
@@ -18,8 +18,7 @@ type Props = {
 };
 
 export function PdfToolbar({ page, pages, zoom, goTo, setZoom }: Props) {
-  const [typed, setTyped] = useState<number | null>(page);
-  useEffect(() => setTyped(page), [page]);
+  const [typed, setTyped] = useState<number | null>(null);
   const go = (to: number | null) => {
     if (to && to >= 1 && to <= pages) goTo(to);
   };
@@ -50,10 +49,13 @@ export function PdfToolbar({ page, pages, zoom, goTo, setZoom }: Props) {
           min={1}
           max={Math.max(1, pages)}
           precision={0}
-          value={typed}
+          value={typed ?? page}
           onChange={setTyped}
-          onPressEnter={({ target }) => go(Number((target as HTMLInputElement).value))}
-          onBlur={() => setTyped(page)}
+          onPressEnter={({ target }) => {
+            go(Number((target as HTMLInputElement).value));
+            setTyped(null);
+          }}
+          onBlur={() => setTyped(null)}
         />
         <span className="soft">of {pages || '–'}</span>
       </span>

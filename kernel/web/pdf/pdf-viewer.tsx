@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import './pdf.css';
@@ -34,11 +34,6 @@ export default function PdfViewer({ file }: { file: Blob }) {
   // pdf.js runs no script of the document; images larger than this would stop the page instead.
   const options = useMemo(() => ({ isEvalSupported: false, maxImageSize: 50_000_000 }), []);
 
-  useEffect(() => {
-    setCurrent(1);
-    setLocked(false);
-  }, [file]);
-
   if (isLocked) return <Failed reason="It is protected with a password." />;
 
   return (
@@ -50,7 +45,14 @@ export default function PdfViewer({ file }: { file: Blob }) {
         goTo={(page) => handle.current?.goTo(page)}
         setZoom={(value) => setZoom(clampZoom(value))}
       />
-      <div className="pdf-scroller" ref={scroller} tabIndex={0} role="document">
+      <div
+        className="pdf-scroller"
+        ref={scroller}
+        role="region"
+        aria-label="Pages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={0}
+      >
         <Document
           // With suspense a broken document would throw to the wall of the whole tab.
           suspense={false}

@@ -9,7 +9,6 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
     if (!target) return;
     const observer = new ResizeObserver(() => setWidth(target.clientWidth));
     observer.observe(target);
-    setWidth(target.clientWidth);
     return () => observer.disconnect();
   }, [element]);
   return width;

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
-
-export function ImagePreview({ image, name }: { image: Blob; name: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(image);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return <div className="image-preview">{url && <img src={url} alt={name} />}</div>;
-}
+/** The address of the picture lives as long as its element: a hidden tab gives it up and gets it back. */
+export const ImagePreview = ({ image, name }: { image: Blob; name: string }) => (
+  <div className="image-preview">
+    <img
+      alt={name}
+      ref={(element) => {
+        if (!element) return;
+        const url = URL.createObjectURL(image);
+        element.src = url;
+        return () => URL.revokeObjectURL(url);
+      }}
+    />
+  </div>
+);
