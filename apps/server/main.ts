@@ -1,18 +1,14 @@
-import pino from 'pino';
 import { readConfig, startDatabase } from '#kernel/server';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { greet } from './greet.ts';
+import { openLog } from './open-log.ts';
 import { prepareData } from './prepare-data.ts';
 import { serve } from './serve.ts';
 
 registerCatalogue();
 
 const config = readConfig(process.env);
-const log = pino({
-  level: config.logLevel,
-  base: null,
-  redact: ['req.headers', 'err.where', 'err.detail'],
-});
+const log = openLog(config);
 const database = await startDatabase(config);
 await prepareData(config, database);
 const server = await serve({ config, database, log });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
 import { readConfig, startDatabase } from '#kernel/server';
+import { openLog } from '../../apps/server/open-log.ts';
 import { serve } from '../../apps/server/serve.ts';
 import { counts } from '../../kernel/server/resource/count-cache.ts';
 import { registerWithBench } from '../data/bench-record.ts';
@@ -13,7 +13,7 @@ registerWithBench();
  * off, and sealing is left to a worker: it would go on while it is the floor's turn.
  */
 const config = readConfig({ ...process.env, ROLE: 'web' });
-const log = pino({ level: config.logLevel, base: null });
+const log = openLog(config);
 const generous = { rate: 1e9, burst: 1e9 };
 const server = await serve({
   config,

@@ -1,8 +1,18 @@
 import type { AnyResource } from '#kernel/domain';
 import { referenceKey, titleFields } from '#kernel/domain';
 
-export const snake = (key: string): string =>
-  key.replace(/-/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snakes = new Map<string, string>();
+const mostSnakes = 10_000;
+
+/** Asked for every column of every statement. A query may bring names of its own, so few are kept. */
+export function snake(key: string): string {
+  let name = snakes.get(key);
+  if (name === undefined) {
+    name = key.replace(/-/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    if (snakes.size < mostSnakes) snakes.set(key, name);
+  }
+  return name;
+}
 
 export const tableOf = (resource: AnyResource): string => snake(resource.segment);
 
