@@ -102,11 +102,12 @@ export function AccountMenu() {
       placement="bottomRight"
       onOpenChange={(isOpen) => isOpen && setAccounts(storedAccounts())}
     >
-      <Button type="text" className="account-button" aria-label={`Account of ${name}`}>
-        <span className="avatar" aria-hidden="true">
-          {initials(name)}
+      <Button type="text" className="account-button">
+        <span className="avatar" data-initials={initials(name)} />
+        <span className="account-name">
+          <span className="hidden-text">Account of </span>
+          {name}
         </span>
-        <span className="account-name">{name}</span>
       </Button>
     </Dropdown>
   );

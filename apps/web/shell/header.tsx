@@ -42,9 +42,11 @@ export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }:
           <span className="chip chip-warning">You act as {profile.displayName}</span>
         )}
         <PresenceAvatars />
-        <button type="button" className="find" onClick={openPalette} aria-label="Find anything">
+        <button type="button" className="find" onClick={openPalette}>
           <SearchOutlined />
-          <span className="find-word">Find</span>
+          <span className="find-word">
+            Find<span className="hidden-text"> anything</span>
+          </span>
           <kbd className="key">{findKeys}</kbd>
         </button>
         <ExportsButton />
