@@ -72,6 +72,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     <div
       ref={scroller}
       className="grid"
+      data-scroll
       style={{ maxHeight: room?.height, ['--row-height' as string]: `${rowHeight}px` }}
     >
       {isRefreshing && <div className="grid-progress" />}

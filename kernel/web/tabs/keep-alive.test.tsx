@@ -10,6 +10,7 @@ import { TabPanel } from './tab-panel.tsx';
 import { useTabs, useTabsState } from './tabs-context.ts';
 import { TabsProvider } from './tabs-provider.tsx';
 import type { Tabs } from './tabs-store.ts';
+import './unsaved-dialog.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDirtyTabs, useUnsaved } from './use-unsaved.ts';
 

@@ -24,6 +24,10 @@ export const TabPanel = memo(function TabPanel({ tab, isActive, children }: Prop
   );
 });
 
+/** The page as a whole scrolls, unless a part of it says that it does. */
+const scrollerIn = (panel: HTMLElement): HTMLElement =>
+  panel.querySelector<HTMLElement>('[data-scroll]') ?? panel;
+
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const tabs = useTabs();
   const work = useContext(UnsavedContext);
@@ -33,8 +37,8 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const unbind = tabs.bindScroll(() => element.scrollTop);
-    const stop = restoreScroll(element, tabs.scrollOf(id));
+    const unbind = tabs.bindScroll(() => scrollerIn(element).scrollTop);
+    const stop = restoreScroll(() => scrollerIn(element), tabs.scrollOf(id));
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) {
       focused.current.focus({ preventScroll: true });
     }

@@ -37,6 +37,7 @@ export const widget = defineResource({
     update: clerks,
     delete: clerks,
     export: clerks,
+    lookup: clerks,
     disable: clerks,
   },
   list: { columns: ['name', 'colour', 'price', 'madeOn'], sort: 'name' },

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect as soon, test } from './fixture.ts';
+
+/** Many pages are opened here; on a busy machine each takes its time. */
+const expect = soon.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 180_000 });
+
+const shown = '[role=tabpanel]:visible';
+const rows = (page: Page) => page.locator(`${shown} tbody tr[data-row]`);
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const activeTab = (page: Page) => page.getByRole('tab', { selected: true });
+const website = (page: Page) => page.locator(`${shown} [data-field=website] input`);
+
+/** The first companies of the list: their names and addresses. */
+async function companies(page: Page, count: number) {
+  await expect(rows(page).nth(count)).toBeVisible();
+  const links = rows(page).locator('a[href*="/detail/"]');
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => ({ name: link.textContent ?? '', path: link.getAttribute('href') ?? '' })),
+  );
+  return all.slice(0, count);
+}
+
+/** By the bar, or by the list of those that do not fit into it. */
+async function goTo(page: Page, name: string) {
+  if (await tab(page, name).isVisible()) await tab(page, name).click();
+  else {
+    await page.getByRole('button', { name: /more tabs$/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  await expect(activeTab(page)).toHaveText(new RegExp(`^${name}`));
+}
+
+test('[B-066] ten tabs with unsaved content survive switching and a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/companies');
+  const ten = await companies(page, 10);
+  const shared = ten.map(({ path }) => `tabs=${encodeURIComponent(`${path}?action=edit`)}`);
+  await page.goto(`/?${shared.join('&')}`);
+
+  await expect(website(page)).toBeVisible();
+  for (const [index, { path }] of ten.entries()) {
+    if (index > 0) await goTo(page, 'Company');
+    await expect(page).toHaveURL(new RegExp(path));
+    await website(page).fill(`https://typed.example/${index}`);
+  }
+  const typed = async () => {
+    const found: string[] = [];
+    for (const { name } of ten) {
+      await goTo(page, name);
+      found.push(await website(page).inputValue());
+    }
+    return found;
+  };
+  const expected = ten.map((_, index) => `https://typed.example/${index}`);
+  expect(await typed()).toEqual(expected);
+
+  await page.reload();
+
+  await expect(page.locator('[role=tabpanel]')).toHaveCount(1);
+  expect(await typed()).toEqual(expected);
+  await expect(page.locator('[role=tabpanel]')).toHaveCount(10);
+});
+
+test('[B-040] [B-061] [B-065] tabs overflow, come back into sight, and are dragged', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('staff@harbour.test', '/view/companies');
+  const nine = await companies(page, 9);
+  for (const { name } of nine) {
+    await goTo(page, 'Company List');
+    await rows(page).getByRole('link', { name, exact: true }).click();
+    await expect(activeTab(page)).toHaveText(`${name} (Company)`);
+  }
+  const visible = await page.getByRole('tab').count();
+  const more = page.getByRole('button', { name: /more tabs$/ });
+  await expect(more).toHaveText(`... ${10 - visible}`);
+
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(more).not.toHaveText(`... ${10 - visible}`);
+  await expect(activeTab(page)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(more).toHaveText(`... ${10 - visible}`);
+
+  await more.click();
+  const hidden = page.getByRole('menuitem').first();
+  const name = (await hidden.textContent()) ?? '';
+  await hidden.click();
+  await expect(page.getByRole('tab').last()).toHaveText(name);
+
+  const first = (await page.getByRole('tab').first().textContent()) ?? '';
+  const from = await page.getByRole('tab').first().boundingBox();
+  const to = await page.getByRole('tab').nth(1).boundingBox();
+  if (!from || !to) throw new Error('The bar is not laid out');
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByRole('tab').nth(1)).toHaveText(first);
+
+  await page.reload();
+  await expect(page.getByRole('tab').nth(1)).toHaveText(first);
+  await tab(page, first).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await expect(page.getByRole('tab').first()).toHaveText(first);
+});
+
+test('[B-042] [B-062] closing leads back, and Back reopens what was closed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/companies');
+  const [one] = await companies(page, 1);
+  const name = one?.name ?? '';
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/view/companies?sorting=name%20desc');
+  await expect(rows(page).first()).toBeVisible();
+  const scroller = page.locator(`${shown} [data-scroll]`);
+  await scroller.evaluate((list) => list.scrollTo(0, 120));
+  await page.goto(one?.path ?? '');
+  await expect(page).toHaveTitle(`${name} (Company) harbour Caseway`);
+
+  await page.keyboard.press('Alt+KeyW');
+  await expect(page).toHaveURL(/\/view\/companies\?sorting=name%20desc$/);
+  await expect(page).toHaveTitle('Company List harbour Caseway');
+  await expect.poll(() => scroller.evaluate((list) => list.scrollTop)).toBe(120);
+
+  await page.goBack();
+  await expect(tab(page, `${name} (Company)`)).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/view\/companies\?sorting=name%20desc$/);
+  await expect(page.getByRole('tab')).toHaveCount(2);
+
+  await page.keyboard.press('Alt+Digit2');
+  await page.keyboard.press('Alt+KeyW');
+  await expect(page.getByRole('tab')).toHaveCount(1);
+  await page.keyboard.press('Alt+Shift+KeyT');
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[B-012] [B-050] unsaved work is asked about; a part that fails to load offers a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/companies');
+  const [one] = await companies(page, 1);
+  await page.goto(`${one?.path}?action=edit`);
+  await website(page).fill('https://typed.example/unsaved');
+  const question = page.getByRole('dialog');
+
+  await page.keyboard.press('Alt+KeyW');
+  await expect(question).toContainText('Do you want to save changes before opening new section?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(website(page)).toHaveValue('https://typed.example/unsaved');
+
+  await page.keyboard.press('Alt+KeyW');
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/view\/companies$/);
+
+  await page.route('**/assets/resource-add*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  await expect(page.getByText('Woops! Something went wrong :(')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh App' })).toBeVisible();
+  await goTo(page, 'Company List');
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('the palette finds a screen, a record and an action by keyboard', async ({ page, signIn }) => {
+  await signIn('staff@harbour.test', '/view/companies');
+  const [one] = await companies(page, 1);
+  const asked = page.getByRole('combobox', { name: /^Search screens/ });
+
+  await page.keyboard.press('Control+KeyK');
+  await asked.fill('dashb');
+  await expect(page.getByRole('option', { name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/view\/dashboard$/);
+
+  await page.keyboard.press('Control+KeyK');
+  await asked.fill(one?.name ?? '');
+  const hit = page.getByRole('option', { name: `${one?.name} Company` });
+  await expect(hit).toBeVisible();
+  await hit.click();
+  await expect(activeTab(page)).toHaveText(`${one?.name} (Company)`);
+
+  await page.keyboard.press('Control+KeyK');
+  await asked.fill('create comp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/view\/companies\/add$/);
+});

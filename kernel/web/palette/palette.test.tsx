@@ -1,0 +1,128 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aSession } from '../testing/a-session.ts';
+import { registerWidgets } from '../testing/a-widget.ts';
+import { serve } from '../testing/fake-server.ts';
+import { eventually, render, type } from '../testing/render.tsx';
+import { openTab } from '../tabs/open-tab.ts';
+import { useTabs } from '../tabs/tabs-context.ts';
+import { TabsProvider } from '../tabs/tabs-provider.tsx';
+import type { Tabs } from '../tabs/tabs-store.ts';
+import { PaletteHost } from './palette-host.tsx';
+import './palette.tsx';
+
+const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
+let tabs: Tabs;
+const Peek = () => {
+  tabs = useTabs();
+  return null;
+};
+
+const open = async (session = aSession()) => {
+  history.replaceState(null, '', '/view/widgets');
+  const place = await render(
+    <TabsProvider setting={setting}>
+      <Peek />
+      <PaletteHost />
+    </TabsProvider>,
+    { session },
+  );
+  await key({ code: 'KeyK', ctrlKey: true }, window);
+  await eventually(() => expect(place.querySelector('dialog')).not.toBeNull());
+  return place;
+};
+const key = (init: KeyboardEventInit, target: EventTarget | null) =>
+  act(async () => {
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+    );
+  });
+const options = (place: HTMLElement) =>
+  [...place.querySelectorAll('[role=option]')].map((option) => option.textContent);
+const chosen = (place: HTMLElement) => place.querySelector('[aria-selected=true]')?.textContent;
+
+beforeEach(() => {
+  registerWidgets();
+  sessionStorage.clear();
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the palette', () => {
+  test('lists screens, open tabs and actions before anything is typed', async () => {
+    serve({});
+    const place = await open();
+
+    expect(options(place)).toContain('Widget List');
+    expect(options(place)).toContain('Create Widget');
+    expect(options(place)).toContain('Close tabAlt+W');
+  });
+
+  test('goes by the keys alone: arrows choose, Enter opens, and it closes', async () => {
+    serve({});
+    const place = await open();
+    const input = place.querySelector('input');
+    await type(input, 'widget');
+    const [first, second] = options(place);
+    expect(chosen(place)).toBe(first);
+    await key({ key: 'ArrowDown' }, input);
+    expect(chosen(place)).toBe(second);
+    await key({ key: 'ArrowUp' }, input);
+    await key({ key: 'ArrowUp' }, input);
+    expect(chosen(place)).toBe(options(place).at(-1));
+
+    await type(input, 'create widget');
+    await key({ key: 'Enter' }, input);
+
+    expect(tabs.active?.path).toBe('/view/widgets/add');
+    await eventually(() => expect(place.querySelector('dialog')).toBeNull());
+  });
+
+  test('finds records by their text, and opens them', async () => {
+    const calls = serve({
+      'GET /app/widgets': { body: { items: [{ id: 'w-1', displayName: 'Cog wheel' }] } },
+    });
+    const place = await open();
+    await type(place.querySelector('input'), 'cog');
+    await eventually(() => expect(options(place)).toContain('Cog wheelWidget'));
+    await act(async () => place.querySelector<HTMLElement>('[aria-selected=true]')?.click());
+
+    expect(tabs.active?.path).toBe('/view/widgets/detail/w-1');
+    expect(calls).toHaveLength(1);
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+      filterText: 'cog',
+      isSelectionList: 'true',
+    });
+  });
+
+  test('a search that fails leaves the rest standing', async () => {
+    serve({ 'GET /app/widgets': { status: 500 } });
+    const place = await open();
+    await type(place.querySelector('input'), 'widget');
+    await eventually(() => expect(place.textContent).not.toContain('Searching'));
+
+    expect(options(place)).toContain('Widget List');
+  });
+
+  test('offers nothing that the user may not do', async () => {
+    const calls = serve({});
+    const { actor } = aSession();
+    const place = await open(aSession({ actor: { ...actor, roles: ['GUEST'] } }));
+    await type(place.querySelector('input'), 'widget');
+    await eventually(() => expect(place.textContent).toContain('No result found'));
+
+    expect(calls).toEqual([]);
+  });
+
+  test('goes back to an open tab', async () => {
+    serve({});
+    const first = await open();
+    await key({ code: 'KeyK', ctrlKey: true }, window);
+    await act(async () => openTab('/view/widgets/add'));
+    await key({ code: 'KeyK', metaKey: true }, window);
+    const input = first.querySelector('input');
+    expect(chosen(first)).toBe('Widget List');
+    await key({ key: 'Enter' }, input);
+
+    expect(tabs.active?.path).toBe('/view/widgets');
+  });
+});
