@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['{kernel,apps}/web/**/*.test.{ts,tsx}', 'modules/*/web/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -62,7 +62,11 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
         requiredMark
         initialValues={initialValues}
         onFinish={onSubmit}
-        {...(onChange && { onValuesChange: onChange })}
+        onValuesChange={(changed: FormValues) => {
+          // What was refused is being mended; the next save judges it again.
+          form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
+          onChange?.();
+        }}
       >
         {children}
         {/* Enter in any input saves. */}

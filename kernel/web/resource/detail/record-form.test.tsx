@@ -58,9 +58,6 @@ const choose = (key: string, side: string) =>
     row?.querySelector<HTMLElement>(`input[aria-label$=": ${side}"]`)?.click();
   });
 
-// Whole pages of inputs: slow to draw where a browser is only imitated.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   sessionStorage.clear();
   registerWidgets();

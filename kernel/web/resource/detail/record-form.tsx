@@ -1,6 +1,6 @@
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
 import { referencesOf } from '../../fields/field-text.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
@@ -29,6 +29,14 @@ export function RecordForm({ resource, record, startAt, save, cancel }: Props) {
   const work = useRecordForm({ resource, record, save });
   const { form, base, conflict, isDirty, isSaving } = work;
   useSaveKey(work.submit);
+  // The same lists as long as the record is the same: otherwise every field is drawn again.
+  const references = useMemo(
+    () =>
+      new Map(
+        Object.keys(base ? resource.fields : {}).map((key) => [key, referencesOf(key, base ?? {})]),
+      ),
+    [base, resource],
+  );
   const shown = useRef<string>(undefined);
   useEffect(() => {
     // Coming back to the tab must not move the cursor again.
@@ -63,14 +71,17 @@ export function RecordForm({ resource, record, startAt, save, cancel }: Props) {
       {askedSections(resource).map(({ title, fields }) => (
         <SectionCard key={title} title={title}>
           <div className="values">
-            {fields.map(([key, field]) => (
-              <FormField
-                key={key}
-                name={key}
-                field={field}
-                {...(base && { references: referencesOf(key, base) })}
-              />
-            ))}
+            {fields.map(([key, field]) => {
+              const known = references.get(key);
+              return (
+                <FormField
+                  key={key}
+                  name={key}
+                  field={field}
+                  {...(known && { references: known })}
+                />
+              );
+            })}
           </div>
         </SectionCard>
       ))}

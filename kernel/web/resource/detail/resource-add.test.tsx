@@ -50,6 +50,18 @@ describe('adding a record', () => {
     });
   });
 
+  test('a field that is being mended is no longer marked', async () => {
+    collectToasts();
+    const place = await render(add);
+    await press('Save', place);
+    await eventually(() => expect(field(place, 'name')?.textContent).toContain('required'));
+
+    await type(place.querySelector('#name'), 'C');
+
+    await eventually(() => expect(field(place, 'name')?.textContent).not.toContain('required'));
+    expect(field(place, 'colour')?.textContent).toContain('required');
+  });
+
   test('what the server finds is shown at the field', async () => {
     const toasts = collectToasts();
     const validationErrors = [{ message: 'This value is already in use.', members: ['name'] }];
