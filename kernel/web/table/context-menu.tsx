@@ -83,7 +83,9 @@ export function ContextMenu({ label, items, place, close }: Props) {
               item.run();
             }}
           >
-            <span className="menu-icon">{item.icon}</span>
+            <span className="menu-icon" aria-hidden>
+              {item.icon}
+            </span>
             <span className="menu-label">{item.label}</span>
             {item.hint && <kbd>{item.hint}</kbd>}
           </button>

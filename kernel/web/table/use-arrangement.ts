@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { api } from '../api/api.ts';
 import { arrange, asMade, readStored, toStored } from './arrangement.ts';
 import type { Placed, StoredColumn } from './arrangement.ts';
@@ -28,11 +28,14 @@ export function useArrangement<Row>(
     queryFn: async ({ signal }) =>
       readStored(await api.get('/app/user-table-settings', { tableKey }, signal)),
   });
+  // The cache tells its readers a moment later; a box that is ticked must be so at once.
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
   useEffect(() => () => saveNow(tableKey), [tableKey]);
 
   const keep = (stored: readonly StoredColumn[]) => {
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, stored);
+    drawNow();
     saveSoon(tableKey, stored);
   };
   return {

@@ -14,7 +14,7 @@ export function useRowsInView(
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 5,
     // The head lies over the first rows, so it takes its height from the end.
     scrollPaddingEnd: headHeight,
     // A table that is not laid out yet, or hidden with its tab, has no height.
