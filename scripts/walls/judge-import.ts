@@ -63,6 +63,7 @@ function judgeHouse(from: Zone, to: Zone): string | undefined {
 }
 
 function judgeLayer(from: Zone, to: Zone): string | undefined {
+  if (to.isTest && !from.isTest) return 'only tests use what is made for tests';
   if (from.kind === 'tool' || !to.layer) return undefined;
   if (!from.layer) return `a file outside domain, server, web and testing may not use ${to.layer}`;
   if (MAY_SEE[from.layer].includes(to.layer)) return undefined;

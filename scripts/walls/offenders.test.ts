@@ -14,6 +14,7 @@ const broken = [
   ['web -> Node', 'kernel/web/a.ts', `import 'node:fs'`],
   ['web app -> server', 'apps/web/main.tsx', `import { x } from '#kernel/server'`],
   ['web test -> server', 'kernel/web/a.test.ts', `import { x } from '#kernel/testing'`],
+  ['web -> web testing', 'modules/parties/web/a.tsx', `import { x } from '#kernel/web-testing'`],
   ['server -> web', 'modules/parties/server/a.ts', `import { x } from '#kernel/web'`],
   ['server -> React', 'kernel/server/a.ts', `import { useState } from 'react'`],
   ['server -> testing', 'kernel/server/a.ts', `import { x } from '../testing/x.ts'`],

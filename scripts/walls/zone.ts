@@ -34,7 +34,9 @@ export function targetOf(from: string, specifier: string): Target {
   if (door) {
     const [, house = '', layer = ''] = door;
     const kind = house === 'kernel' ? 'kernel' : 'module';
-    return { zone: { kind, house, layer: layerOf(layer), isTest: false }, isRelative: false };
+    const isTest = layer === 'web-testing';
+    const zone: Zone = { kind, house, layer: isTest ? 'web' : layerOf(layer), isTest };
+    return { zone, isRelative: false };
   }
   if (!specifier.startsWith('.')) return { packageName: packageName(specifier) };
   const path = posix.join(posix.dirname(from), specifier);

@@ -1,8 +1,7 @@
 import { file } from '#kernel/domain';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { bindConfirm } from '../../../kernel/web/dialogs/confirm.ts';
-import { eventually, render } from '../../../kernel/web/testing/render.tsx';
+import { bindConfirm, eventually, render } from '#kernel/web-testing';
 import { FileField } from './file-field.tsx';
 import { fakeUploads } from './testing/fake-upload.ts';
 

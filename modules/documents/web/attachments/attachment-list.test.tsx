@@ -1,10 +1,14 @@
 import { act } from 'react';
+import {
+  aSession,
+  bindConfirm,
+  collectToasts,
+  eventually,
+  press,
+  render,
+  serve,
+} from '#kernel/web-testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bindConfirm } from '../../../../kernel/web/dialogs/confirm.ts';
-import { aSession } from '../../../../kernel/web/testing/a-session.ts';
-import { serve } from '../../../../kernel/web/testing/fake-server.ts';
-import { eventually, press, render } from '../../../../kernel/web/testing/render.tsx';
-import { collectToasts } from '../../../../kernel/web/testing/toasts.ts';
 import { fakeUploads } from '../testing/fake-upload.ts';
 import { AttachmentList } from './attachment-list.tsx';
 
