@@ -72,7 +72,7 @@ export function antdTheme(mode: ColourMode, density: Density): ThemeConfig {
         defaultActiveBorderColor: colour.lineStrong,
         textHoverBg: colour.hover,
       },
-      Form: { itemMarginBottom: 12, labelColor: colour.inkSoft, verticalLabelPadding: '0 0 4px' },
+      Form: { itemMarginBottom: 4, labelColor: colour.inkSoft, verticalLabelPadding: '0 0 4px' },
       Input: {
         activeShadow: ring,
         activeBorderColor: colour.accent,
