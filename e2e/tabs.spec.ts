@@ -3,7 +3,7 @@ import { expect as soon, test } from './fixture.ts';
 
 /** Many pages are opened here; on a busy machine each takes its time. */
 const expect = soon.configure({ timeout: 30_000 });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const shown = '[role=tabpanel]:visible';
 const rows = (page: Page) => page.locator(`${shown} tbody tr[data-row]`);
@@ -31,6 +31,19 @@ async function goTo(page: Page, name: string) {
   await expect(activeTab(page)).toHaveText(new RegExp(`^${name}`));
 }
 
+/** A tab that was not loaded yet is called after its kind. */
+async function goToUnvisited(page: Page) {
+  const name = { name: 'Company', exact: true };
+  const before = page.url();
+  if (await page.getByRole('tab', name).first().isVisible()) {
+    await page.getByRole('tab', name).first().click();
+  } else {
+    await page.getByRole('button', { name: /more tabs$/ }).click();
+    await page.getByRole('menuitem', name).first().click();
+  }
+  await expect(page).not.toHaveURL(before);
+}
+
 test('[B-066] ten tabs with unsaved content survive switching and a reload', async ({
   page,
   signIn,
@@ -40,21 +53,22 @@ test('[B-066] ten tabs with unsaved content survive switching and a reload', asy
   const shared = ten.map(({ path }) => `tabs=${encodeURIComponent(`${path}?action=edit`)}`);
   await page.goto(`/?${shared.join('&')}`);
 
-  await expect(website(page)).toBeVisible();
-  for (const [index, { path }] of ten.entries()) {
-    if (index > 0) await goTo(page, 'Company');
-    await expect(page).toHaveURL(new RegExp(path));
-    await website(page).fill(`https://typed.example/${index}`);
+  const valueFor = (path: string) => `https://typed.example/${path.slice(-8)}`;
+  for (const { name } of ten) {
+    await expect(website(page)).toBeVisible();
+    await website(page).fill(valueFor(new URL(page.url()).pathname));
+    if (name !== ten.at(-1)?.name) await goToUnvisited(page);
   }
   const typed = async () => {
     const found: string[] = [];
     for (const { name } of ten) {
       await goTo(page, name);
+      await expect(website(page)).toBeVisible();
       found.push(await website(page).inputValue());
     }
     return found;
   };
-  const expected = ten.map((_, index) => `https://typed.example/${index}`);
+  const expected = ten.map(({ path }) => valueFor(path));
   expect(await typed()).toEqual(expected);
 
   await page.reload();

@@ -16,7 +16,7 @@ export function TabOverflow({ tabs, dirty }: Props) {
     <div className="tab-overflow">
       {tabs.length > 0 && (
         <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button type="text" size="small" aria-label={`${tabs.length} more tabs`}>
+          <Button type="text" size="small" aria-label={`... ${tabs.length} more tabs`}>
             ... {tabs.length}
           </Button>
         </Dropdown>
