@@ -4,12 +4,18 @@ import type { Api } from './api.ts';
 
 let counter = 0;
 
+/** Short codes differ too: AA, AB, AC … */
+const letters = (n: number, length: number): string =>
+  Array.from({ length }, (_, place) => String.fromCharCode(65 + (Math.floor(n / 26 ** place) % 26)))
+    .reverse()
+    .join('');
+
 const samples: {
   [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown;
 } = {
-  text: (field, n) => `Sample ${n}`.slice(0, field.max ?? 50),
+  text: (field, n) => ((field.max ?? 50) < 12 ? letters(n, field.max ?? 1) : `Sample ${n}`),
   longText: (_field, n) => `A longer text about sample ${n}`,
-  number: (field) => field.min ?? 7,
+  number: (field, n) => (field.unique ? (field.min ?? 0) + n : (field.min ?? 7)),
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
   percent: (field) => field.min ?? 12.5,
   date: () => '2026-03-05',
