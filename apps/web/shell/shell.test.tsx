@@ -46,6 +46,17 @@ describe('[B-068] [K-012] the sidebar', () => {
   });
 });
 
+test('[B-386] the window carries the icon of the tenant', async () => {
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'icon';
+  const tenant = { extraProperties: { Favicon: 'our icon.png' } };
+
+  await inShell(<Shell>page</Shell>, { ...staff, tenant });
+
+  expect(link.getAttribute('href')).toBe('/files/our%20icon.png');
+  link.remove();
+});
+
 test('[B-044] the header has bell and account menu; the content can be skipped to', async () => {
   const place = await inShell(<Shell tabs={<i id="tabs" />}>page</Shell>, staff);
 

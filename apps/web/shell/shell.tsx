@@ -7,6 +7,7 @@ import './shell.css';
 import { Sidebar } from './sidebar.tsx';
 import { useThemeDialog } from './theme-dialog-state.ts';
 import { useDrawer } from './use-drawer.ts';
+import { useFavicon } from './use-favicon.ts';
 import { useMatches } from './use-matches.ts';
 
 const ThemeDialog = lazy(() => import('./theme-dialog.tsx'));
@@ -15,6 +16,7 @@ const ThemeDialog = lazy(() => import('./theme-dialog.tsx'));
 const phone = '(max-width: 760px)';
 
 export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
+  useFavicon();
   const isPhone = useMatches(phone);
   const drawer = useDrawer();
   const [state, setState] = useBrowserSetting(sidebarState);
