@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '#kernel/server';
 import { benchDatabase } from './data/bench-database.ts';
@@ -21,6 +22,7 @@ export async function measureLoad(rows: number, only: string): Promise<Line[]> {
   process.once('SIGTERM', interrupted).once('SIGINT', interrupted);
   try {
     registerWithBench();
+    warnOfCompany();
     const begin = performance.now();
     const config = readConfig({ DATA_DIR: folder });
     const database = await benchDatabase(config, rows);
@@ -36,6 +38,7 @@ export async function measureLoad(rows: number, only: string): Promise<Line[]> {
     const figures = await generateLoad({
       folder,
       ports: { ours: ours.port, floor: floor.port },
+      pids: { ours: ours.pid, floor: floor.pid, postmaster: database.postmaster },
       population: { rows },
       rounds: isQuick ? 5 : 7,
       seconds: isQuick ? 2 : 4,
@@ -46,6 +49,14 @@ export async function measureLoad(rows: number, only: string): Promise<Line[]> {
     process.off('SIGTERM', interrupted).off('SIGINT', interrupted);
     await close();
   }
+}
+
+function warnOfCompany(): void {
+  const [load = 0] = loadavg();
+  if (load < availableParallelism() / 2) return;
+  console.log(
+    `The machine is busy (load ${load.toFixed(1)}): only the CPU figures can be trusted.`,
+  );
 }
 
 const seconds = (begin: number) => `${((performance.now() - begin) / 1000).toFixed(1)} s`;

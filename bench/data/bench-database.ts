@@ -7,6 +7,7 @@ import { prepareJobs } from '../../kernel/server/jobs/prepare.ts';
 import { diffSchemas } from '../../kernel/server/schema/diff.ts';
 import { schemaOf } from '../../kernel/server/schema/model.ts';
 import { migrationsFolder } from '../../kernel/server/start-database.ts';
+import { parentOf } from '../load/processor-time.ts';
 import { benchRecord } from './bench-record.ts';
 import { writeCallers } from './callers.ts';
 import { fill, settle } from './fill.ts';
@@ -14,6 +15,7 @@ import { fill, settle } from './fill.ts';
 export type BenchDatabase = {
   readonly ownerUrl: string;
   readonly appUrl: string;
+  readonly postmaster: number;
   stop(): Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export async function benchDatabase(config: Config, rows: number): Promise<Bench
     return {
       ownerUrl,
       appUrl: roleUrl(ownerUrl, 'caseway_app', secrets),
+      postmaster: await postmasterOf(address.href),
       stop: () => cluster.stop(),
     };
   } catch (error) {
@@ -58,4 +61,13 @@ async function addBenchTable(ownerUrl: string, putRowsIn: () => Promise<void>): 
   } finally {
     await client.end();
   }
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const parent = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return parent;
 }

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readCallers } from '../data/callers.ts';
 import type { Population } from '../data/population.ts';
 import { Connection } from './connection.ts';
 import { dice } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { measure, median, quantile } from './measure.ts';
+import { processorMs } from './processor-time.ts';
 import { signInAs } from './request.ts';
 import { compareAnswers } from './same-answers.ts';
 import { createTask, deepTask, getTask, listTask, searchTask, updateTask } from './tasks.ts';
@@ -12,6 +14,7 @@ import type { Task } from './tasks.ts';
 export type LoadPlan = {
   readonly folder: string;
   readonly ports: { readonly ours: number; readonly floor: number };
+  readonly pids: { readonly ours: number; readonly floor: number; readonly postmaster: number };
   readonly population: Population;
   readonly rounds: number;
   readonly seconds: number;
@@ -19,12 +22,19 @@ export type LoadPlan = {
   readonly only: string;
 };
 
-type Side = { readonly rate: number; readonly p50: number; readonly p99: number };
+type Side = {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of processor for one request, in the server and in PostgreSQL together. */
+  readonly cpu: number;
+};
 export type Paired = { kind: string; ours: Side; floor: Side; ratio: number; spread: string };
 export type Single = { kind: string; p50: number; p99: number };
 export type LoadFigures = { paired: Paired[]; single: Single[] };
 
 const callers = 32;
+const afterworkMs = 400;
 const sides = ['ours', 'floor'] as const;
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 const { population, rounds, seconds, only } = plan;
@@ -54,22 +64,29 @@ async function compare(kind: string, taskOf: (die: Dice, caller: number) => Task
     tasks: Array.from({ length: callers }, (_, caller) =>
       taskOf(dice(1000 + caller), team * callers + caller),
     ),
+    pid: plan.pids[side],
     rates: [] as number[],
     times: [] as number[],
+    cpu: [] as number[],
   }));
   for (const { connections, tasks } of teams) await measure(connections, tasks, seconds / 2);
   for (let round = 0; round < rounds; round += 1) {
     for (const team of round % 2 ? teams.toReversed() : teams) {
+      const before = processorMs(team.pid, plan.pids.postmaster);
       const { rate, times } = await measure(team.connections, team.tasks, seconds);
+      // What a server does after its answers is its own cost, not that of the next round.
+      await sleep(afterworkMs);
+      team.cpu.push((processorMs(team.pid, plan.pids.postmaster) - before) / times.length);
       team.rates.push(rate);
       for (const time of times) team.times.push(time);
     }
   }
   for (const { connections } of teams) for (const connection of connections) connection.close();
-  const [ours, floor] = teams.map(({ rates, times }) => ({
+  const [ours, floor] = teams.map(({ rates, times, cpu }) => ({
     rate: median(rates),
     p50: median(times),
     p99: quantile(times, 0.99),
+    cpu: median(cpu),
   })) as [Side, Side];
   const ratios = (teams[0]?.rates ?? []).map((rate, at) => rate / (teams[1]?.rates[at] ?? 1));
   const [low, high] = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));

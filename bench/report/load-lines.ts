@@ -24,12 +24,15 @@ export function loadLines(
   ];
 }
 
+const sideText = ({ rate: perSecond, p50, p99, cpu }: Paired['ours']) =>
+  `${rate(perSecond)} p50 ${ms(p50)} p99 ${ms(p99)} ms${Number.isFinite(cpu) ? ` CPU ${cpu.toFixed(2)} ms` : ''}`;
+
 const pairedLine = ({ kind, ours, floor, ratio, spread }: Paired): Line => ({
   figure: kind,
   measured: `${(ratio * 100).toFixed(0)} % of the floor`,
   target: `>= ${shareOf(kind) * 100} %`,
   isMet: ratio >= shareOf(kind),
-  remark: `${rate(ours.rate)} p50 ${ms(ours.p50)} p99 ${ms(ours.p99)} ms; floor ${rate(floor.rate)} p50 ${ms(floor.p50)} p99 ${ms(floor.p99)} ms; rounds ${spread}`,
+  remark: `${sideText(ours)}; floor ${sideText(floor)}; rounds ${spread}`,
 });
 
 const singleLine = ({ kind, p50, p99 }: Single): Line => ({

@@ -2,7 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export type BenchServer = { port: number; rss(): Promise<number>; stop(): Promise<void> };
+export type BenchServer = {
+  readonly port: number;
+  readonly pid: number;
+  rss(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 /** A server in a process of its own; its log goes nowhere, but it is written. */
 export async function launch(
@@ -23,6 +28,7 @@ export async function launch(
   early.catch(() => {});
   return {
     port,
+    pid: child.pid ?? 0,
     async rss() {
       child.send('rss');
       const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
