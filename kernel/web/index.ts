@@ -17,6 +17,8 @@ export { confirm } from './dialogs/confirm.ts';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
 export type { InputProps } from './fields/input-props.ts';
+export { disableLookupCache } from './fields/lookup-cache.ts';
+export { useWarnUnsent } from './form/warn-unsent.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { ExportsButton } from './exports/exports-button.tsx';
 export { startExport } from './exports/start-export.ts';
@@ -65,6 +67,7 @@ export {
   FloatingWindow,
   InputForm,
   PdfViewer,
+  RangeInput,
   Warning,
 } from './lazy-parts.ts';
 export { openPalette } from './palette/open-palette.ts';

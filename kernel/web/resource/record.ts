@@ -1,5 +1,5 @@
-import { titleFields } from '#kernel/domain';
-import type { AnyResource, Field } from '#kernel/domain';
+import { can, titleFields } from '#kernel/domain';
+import type { Actor, AnyResource, Field } from '#kernel/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import type { AnyRecord } from '../fields/field-text.ts';
@@ -30,6 +30,10 @@ export const recordTitle = (resource: AnyResource, record: AnyRecord): string =>
 
 export const may = (resource: AnyResource, record: StoredRecord, verb: string): boolean =>
   record.can?.includes(`${resource.name}.${verb}`) ?? false;
+
+/** Only host users write what belongs to no tenant. */
+export const mayAdd = (actor: Actor, resource: AnyResource): boolean =>
+  can(actor, `${resource.name}.create`) && (resource.tenancy === 'tenant' || actor.isHost);
 
 export const useRecord = (resource: AnyResource, id: string) =>
   useQuery({

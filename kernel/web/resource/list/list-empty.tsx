@@ -1,10 +1,10 @@
 import { InboxOutlined, SearchOutlined } from '@ant-design/icons';
-import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { mayAdd } from '../record.ts';
 import { emptyText, isSearching } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeState } from './use-list.ts';
@@ -49,7 +49,7 @@ export function ListEmpty({ resource, state, change, showColumns }: Props) {
       icon={<InboxOutlined />}
       title={emptyText(state)}
       action={
-        can(actor, `${resource.name}.create`) && (
+        mayAdd(actor, resource) && (
           <Button type="primary" onClick={() => void navigate(`/view/${resource.segment}/add`)}>
             Add {one}
           </Button>

@@ -9,6 +9,7 @@ import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { useArrangement } from '../../table/use-arrangement.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { mayAdd } from '../record.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { columnsOf } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
@@ -39,7 +40,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
       <PageHeader
         title={many}
         actions={
-          can(actor, `${resource.name}.create`) && (
+          mayAdd(actor, resource) && (
             <Button
               type="primary"
               icon={<PlusOutlined />}
