@@ -71,6 +71,7 @@ export const host = {
 } as const satisfies Record<string, MenuItem>;
 
 const helpCentre = '/view/help-centre';
+const usage = `${helpCentre}?topic=usage`;
 
 /** R-081 to R-086, G-105. Where the tenant has no address of its own, ours answers. */
 export const help = {
@@ -92,19 +93,19 @@ export const help = {
   caseManagerHelp: {
     label: 'Usage Help',
     link: 'ICS.Link.HelpCaseManager',
-    path: helpCentre,
+    path: usage,
     icon: 'help',
   },
   officeHelp: {
     label: 'Usage Help',
     link: 'ICS.Link.HelpAdminStaff',
-    path: helpCentre,
+    path: usage,
     icon: 'help',
   },
   specialistHelp: {
     label: 'Usage Help',
     link: 'ICS.Link.HelpSpecialist',
-    path: helpCentre,
+    path: usage,
     icon: 'help',
   },
   /** For people whom the spec gives no help centre of their own. */

@@ -92,7 +92,7 @@ describe('[B-045] a line opens', () => {
 
     const ours = row(await inShell(<Sidebar />, who({})), 'Usage Help');
     expect([ours.getAttribute('href'), ours.getAttribute('target')]).toEqual([
-      '/view/help-centre',
+      '/view/help-centre?topic=usage',
       null,
     ]);
   });

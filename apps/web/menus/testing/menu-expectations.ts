@@ -1,14 +1,4 @@
 import text from './menu-expectations.txt?raw';
+import { parseMenuExpectations } from './parse-menu-expectations.ts';
 
-/** By kind of user: lines as `Label`, or `Group: a, b`. */
-export function menuExpectations(): ReadonlyMap<string, readonly string[]> {
-  const sections = new Map<string, string[]>();
-  let lines: string[] = [];
-  for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
-    const title = /^\[(.+)\]$/.exec(line)?.[1];
-    if (title) sections.set(title, (lines = []));
-    else if (line.startsWith('    ')) lines.push(`${lines.pop()} ${line.trim()}`);
-    else lines.push(line);
-  }
-  return sections;
-}
+export const menuExpectations = () => parseMenuExpectations(text);

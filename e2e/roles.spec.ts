@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectedMenu } from './expected-menu.ts';
+import { expect, test } from './fixture.ts';
+import { demoRoles } from './roles.ts';
+
+const menu = (page: Page) => page.locator('.sidebar-menu');
+const panel = (page: Page) => page.locator('[role=tabpanel]:visible');
+
+const linesOf = (page: Page) =>
+  menu(page).evaluate((sidebar) => {
+    const text = (found: { textContent: string | null } | null) => found?.textContent ?? '';
+    return [...sidebar.children].map((entry) => {
+      const items = [...entry.querySelectorAll('li')].map(text);
+      return items.length
+        ? `${text(entry.querySelector('button'))}: ${items.join(', ')}`
+        : text(entry);
+    });
+  });
+
+/** Opened and filled: nothing is waited for any more, and nothing failed. */
+async function isThere(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(panel(page).getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(panel(page).locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0);
+  await expect(panel(page).locator('.ant-alert-error')).toHaveCount(0);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const { account, menu: section, head, foreign } of demoRoles) {
+  test(`[B-029] [B-046] ${account} has its menu, opens its pages and no other`, async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await signIn(account);
+    await expect(page.locator('.sidebar-head')).toHaveText(head);
+    expect(await linesOf(page)).toEqual(expectedMenu(account, section));
+
+    const links = await menu(page).getByRole('link').all();
+    for (const link of links) {
+      await link.click();
+      await isThere(page, new URL((await link.getAttribute('href')) ?? '', page.url()).pathname);
+    }
+
+    if (!foreign) return;
+    await page.goto(foreign);
+    await expect(page.getByText('This page is not open to you.')).toBeVisible();
+    await isThere(page, '/view/dashboard');
+  });
+}
