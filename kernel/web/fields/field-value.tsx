@@ -7,6 +7,7 @@ import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { fieldText, referencesOf } from './field-text.ts';
 import type { AnyRecord } from './field-text.ts';
+import { flagTone } from './flag-tone.ts';
 
 type Props = { field: Field; name: string; record: AnyRecord };
 
@@ -19,7 +20,7 @@ export function FieldValue({ field, name, record }: Props) {
   }
   if (field.kind === 'file') return <StoredFile name={name} record={record} />;
   if (field.kind === 'flag')
-    return <StatusChip tone={record[name] ? 'accent' : 'neutral'}>{text}</StatusChip>;
+    return <StatusChip tone={flagTone(name, record[name])}>{text}</StatusChip>;
   if (!text) return <span className="soft">–</span>;
   if (field.kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
   if (field.kind === 'url' && /^https?:\/\//i.test(text)) {

@@ -1,6 +1,7 @@
 import { fieldText, findResource, pageAt, pageIsOpen, referencesOf } from '#kernel/domain';
 import type { AnyRecord, Field } from '#kernel/domain';
 import { Link } from 'react-router';
+import { flagTone } from '../../fields/flag-tone.ts';
 import { useSession } from '../../session/session.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
@@ -55,10 +56,4 @@ function Reference({ field, name, record }: Omit<Props, 'to'>) {
       {reference.displayName}
     </Link>
   );
-}
-
-/** Being active is good news; any other yes is only a fact. */
-function flagTone(name: string, value: unknown) {
-  if (!value) return 'neutral';
-  return name === 'isActive' ? 'success' : 'info';
 }
