@@ -1,6 +1,6 @@
 import { TabsProvider, useTabs } from '#kernel/web';
 import type { Tabs } from '#kernel/web';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../modules/catalogue.ts';
 import { inShell } from '../testing/in-shell.tsx';
@@ -20,7 +20,10 @@ const actor = {
 const staff = { roles: ['STAFF'] };
 let tabs: Tabs;
 const Peek = () => {
-  tabs = useTabs();
+  const found = useTabs();
+  useLayoutEffect(() => {
+    tabs = found;
+  }, [found]);
   return null;
 };
 

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
 import { registerWidgets } from '../testing/a-widget.ts';
@@ -14,7 +14,10 @@ import './palette.tsx';
 const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
 let tabs: Tabs;
 const Peek = () => {
-  tabs = useTabs();
+  const found = useTabs();
+  useLayoutEffect(() => {
+    tabs = found;
+  }, [found]);
   return null;
 };
 

@@ -24,6 +24,7 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
     }),
     [actor, tabs],
   );
+  const there = new Set(tabs.state().tabs.map((tab) => `record ${tab.path}`));
   const settled = useDebounced(asked, searchDelay);
   const { hits, isSearching } = useRecordHits(actor, tabs, settled);
   const isCurrent = settled === asked;
@@ -31,7 +32,8 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
     ...matching(known.tabs, asked, shown.tabs),
     ...matching(known.screens, asked, shown.screens),
     ...matching(known.actions, asked, shown.actions),
-    ...(isCurrent ? hits : []),
+    // What is open already is listed among the tabs.
+    ...(isCurrent ? hits.filter((hit) => !there.has(hit.key)) : []),
   ];
   return { entries, isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, useEffect, useState } from 'react';
+import { act, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerWidgets } from '../testing/a-widget.ts';
@@ -17,7 +17,7 @@ import { useDirtyTabs, useUnsaved } from './use-unsaved.ts';
 const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
 let tabs: Tabs;
 let saves = true;
-const asked = vi.fn(() => Promise.resolve('loaded'));
+const asked = vi.fn<() => Promise<string>>(() => Promise.resolve('loaded'));
 
 /** A form as forms are here: it reads, keeps a draft, and says when it is dirty. */
 function Form() {
@@ -51,7 +51,10 @@ function Form() {
 function Window() {
   const state = useTabsState();
   const dirty = useDirtyTabs();
-  tabs = useTabs();
+  const found = useTabs();
+  useLayoutEffect(() => {
+    tabs = found;
+  }, [found]);
   return (
     <>
       <p id="dirty">{[...dirty].length}</p>

@@ -67,7 +67,7 @@ describe('what a tab has loaded', () => {
   });
 
   test('is asked for again when it was written to meanwhile', async () => {
-    const ask = vi.fn(() => Promise.resolve('data'));
+    const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('data'));
     const observe = () =>
       new QueryObserver(client, {
         queryKey: ['list'],

@@ -49,13 +49,27 @@ describe('the window and its tabs', () => {
   });
 
   test('a page of its own window is not opened in a tab', () => {
-    const open = vi.fn();
+    const open = vi.fn<typeof window.open>();
     vi.stubGlobal('open', open);
     const tabs = someTabs('/', { isOutside: (route) => route.endsWith('{id}') });
     tabs.open(widgetPath(1));
 
     expect(open).toHaveBeenCalledWith(location.origin + widgetPath(1), '_blank', 'noopener');
     expect(paths(tabs)).toEqual(['/view/widgets']);
+  });
+
+  test('[B-012] a page that ends the workspace waits for an answer about unsaved work', async () => {
+    const tabs = someTabs('/', { isExit: (route) => route.endsWith('/add') });
+    tabs.mayLeave = () => Promise.resolve(false);
+    tabs.open('/view/widgets/add');
+    await Promise.resolve();
+    expect(paths(tabs)).toEqual(['/view/widgets']);
+
+    tabs.mayLeave = () => Promise.resolve(true);
+    tabs.open('/view/widgets/add');
+
+    await vi.waitFor(() => expect(tabs.active?.path).toBe('/view/widgets/add'));
+    expect(paths(someTabs('/', tabs.setting))).toEqual(['/view/widgets']);
   });
 
   test('after a sign-out nothing is written any more', () => {

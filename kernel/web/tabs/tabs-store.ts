@@ -39,7 +39,8 @@ export class Tabs {
 
   constructor(setting: TabsSetting) {
     this.setting = setting;
-    const { tabs, activeId, scroll } = readTabs(sessionStorage, setting.owner, setting.isOpen);
+    const mayReturn = (route: string) => setting.isOpen(route) && !setting.isExit?.(route);
+    const { tabs, activeId, scroll } = readTabs(sessionStorage, setting.owner, mayReturn);
     this.#state = { ...noTabs, tabs, activeId, order: tabs.map((tab) => tab.id) };
     this.#scroll = new Map(Object.entries(scroll));
   }
