@@ -31,6 +31,6 @@ test('old events go with the marks of their delivery; recent and undelivered one
     { text: 'select id from events' },
     { text: 'select event_id from event_deliveries' },
   ]);
-  expect(events?.rows.map((row) => row['id']).toSorted()).toEqual([recent, dead].toSorted());
+  expect(new Set(events?.rows.map((row) => row.id))).toEqual(new Set([recent, dead]));
   expect(marks?.rows).toEqual([]);
 });
