@@ -35,6 +35,8 @@ export type LoadFigures = { paired: Paired[]; single: Single[] };
 
 const callers = 32;
 const afterworkMs = 400;
+const warmUpCalls = 10_000;
+const warmUpTurns = 4;
 const sides = ['ours', 'floor'] as const;
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 const { population, rounds, seconds, only } = plan;
@@ -57,6 +59,13 @@ const single: Readonly<Record<string, (die: Dice) => Task>> = {
 const wanted = <T>(kinds: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(kinds).filter(([kind]) => kind.includes(only));
 
+/** A server that has run for a day is compiled; one that has answered a thousand calls is not. */
+async function warmUp(connections: readonly Connection[], tasks: readonly Task[]): Promise<void> {
+  for (let asked = 0, turn = 0; asked < warmUpCalls && turn < warmUpTurns; turn += 1) {
+    asked += (await measure(connections, tasks, seconds)).times.length;
+  }
+}
+
 /** Rounds of both servers alternate, so that whatever else the machine does meets both. */
 async function compare(kind: string, taskOf: (die: Dice, caller: number) => Task): Promise<Paired> {
   const teams = sides.map((side, team) => ({
@@ -69,7 +78,7 @@ async function compare(kind: string, taskOf: (die: Dice, caller: number) => Task
     times: [] as number[],
     cpu: [] as number[],
   }));
-  for (const { connections, tasks } of teams) await measure(connections, tasks, seconds / 2);
+  for (const { connections, tasks } of teams) await warmUp(connections, tasks);
   for (let round = 0; round < rounds; round += 1) {
     for (const team of round % 2 ? teams.toReversed() : teams) {
       const before = processorMs(team.pid, plan.pids.postmaster);
