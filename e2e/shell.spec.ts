@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 
+/** The browser's: it runs there. */
+declare const getComputedStyle: (of: unknown) => { backgroundColor: string; color: string };
+
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const colours = (page: Page) =>
   sidebar(page).evaluate((nav) => {
@@ -74,7 +77,7 @@ test('on a phone the menu is a drawer', async ({ page, signIn }) => {
 
   await expect(page).toHaveURL(/\/view\/specialists$/);
   await expect(link).not.toBeInViewport();
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  const isWide = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
   expect(isWide).toBe(false);
 });
 
