@@ -24,8 +24,10 @@ const MAY_SEE: Record<Layer, readonly Layer[]> = {
 };
 
 const PURE_PACKAGES = ['zod', 'decimal.js'];
-const SERVER_PACKAGES = /^(node:.*|pg|pg-boss|fastify|@fastify\/.*|nodemailer|oidc-provider)$/;
-const WEB_PACKAGES = /^(react|react-dom|react-router|antd|@ant-design\/.*|@tanstack\/.*)$/;
+const SERVER_PACKAGES =
+  /^(node:.*|pg|pg-boss|fastify|@fastify\/.*|nodemailer|oidc-provider|socket\.io|@socket\.io\/.*)$/;
+const WEB_PACKAGES =
+  /^(react|react-dom|react-router|antd|@ant-design\/.*|@tanstack\/.*|socket\.io-client)$/;
 
 /** Answers why an import is not allowed, or nothing. */
 export function judgeImport(from: Zone, target: Target): string | undefined {

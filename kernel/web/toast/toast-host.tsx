@@ -10,6 +10,8 @@ let count = 0;
 export function ToastHost() {
   const [notices, holder] = notification.useNotification({
     placement: 'topRight',
+    // The bell and the account stay within reach.
+    top: 56,
     maxCount: 5,
     pauseOnHover: true,
     showProgress: false,
