@@ -1,7 +1,7 @@
 import { sidebarState, StatusLine, useBrowserSetting } from '#kernel/web';
 import { NotificationsHost } from '#platform/web';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Header } from './header.tsx';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
@@ -18,10 +18,11 @@ const phone = '(max-width: 760px)';
 export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
   useFavicon();
   const isPhone = useMatches(phone);
-  const drawer = useDrawer();
+  const drawer = useRef<HTMLDivElement>(null);
+  const [isDrawerOpen, setDrawer] = useDrawer(drawer);
   const [state, setState] = useBrowserSetting(sidebarState);
   const isNarrow = !isPhone && state === 'collapsed';
-  const isAway = isPhone && !drawer.isOpen;
+  const isAway = isPhone && !isDrawerOpen;
   return (
     <div className="shell" data-sidebar={isPhone ? 'drawer' : state}>
       <a className="skip" href="#content">
@@ -29,18 +30,27 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
       </a>
       <NotificationsHost />
       <StatusLine />
-      <div className="shell-sidebar" inert={isAway} data-open={drawer.isOpen} ref={drawer.ref}>
+      <div className="shell-sidebar" inert={isAway} data-open={isDrawerOpen} ref={drawer}>
         <Sidebar isNarrow={isNarrow} />
       </div>
-      {isPhone && drawer.isOpen && <div className="shell-scrim" onClick={drawer.close} />}
+      {isPhone && isDrawerOpen && (
+        <button
+          type="button"
+          className="shell-scrim"
+          aria-label="Close the menu"
+          onClick={() => setDrawer(false)}
+        />
+      )}
       <div className="main">
         <Header
           tabs={tabs}
           isPhone={isPhone}
           isNarrow={isNarrow}
-          isDrawerOpen={drawer.isOpen}
+          isDrawerOpen={isDrawerOpen}
           toggleSidebar={
-            isPhone ? drawer.toggle : () => setState(isNarrow ? 'expanded' : 'collapsed')
+            isPhone
+              ? () => setDrawer(!isDrawerOpen)
+              : () => setState(isNarrow ? 'expanded' : 'collapsed')
           }
         />
         <main id="content" tabIndex={-1}>

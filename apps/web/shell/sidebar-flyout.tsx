@@ -1,14 +1,14 @@
 import { Popover } from 'antd';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuIcons } from '../menus/menu-icons.ts';
 import { pathOf } from '../menus/menu.ts';
 import type { MenuGroup } from '../menus/menu.ts';
 import { SidebarLink } from './sidebar-link.tsx';
+import { useOpenHere } from './use-open-here.ts';
 
 /** A group in the narrow sidebar: its lines come out to the side. */
 export function SidebarFlyout({ group }: { group: MenuGroup }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenHere();
   const { pathname } = useLocation();
   const Icon = menuIcons[group.icon];
   const isCurrent = group.items.some((item) => pathOf(item) === pathname);
@@ -21,7 +21,7 @@ export function SidebarFlyout({ group }: { group: MenuGroup }) {
       arrow={false}
       classNames={{ root: 'sidebar-flyout' }}
       content={
-        <nav aria-label={group.title} onClick={() => setOpen(false)}>
+        <nav aria-label={group.title}>
           <p className="sidebar-flyout-title">{group.title}</p>
           <ul className="sidebar-items">
             {group.items.map((item) => (

@@ -1,23 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { useOpenHere } from './use-open-here.ts';
 
-/** Closes on Escape and when a page is opened from it. */
-export function useDrawer() {
-  const [isOpen, setOpen] = useState(false);
-  const { pathname, search } = useLocation();
-  const ref = useRef<HTMLDivElement>(null);
-  const close = () => setOpen(false);
-
-  useEffect(close, [pathname, search]);
+/** Takes the focus, and closes on Escape and when a page is opened from it. */
+export function useDrawer(drawer: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useOpenHere();
   useEffect(() => {
     if (!isOpen) return;
-    ref.current?.querySelector<HTMLElement>('a[href], button')?.focus();
+    drawer.current?.querySelector<HTMLElement>('a[href], button')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') setOpen(false);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOpen]);
-
-  return { isOpen, close, toggle: () => setOpen(!isOpen), ref };
+  }, [drawer, isOpen, setOpen]);
+  return [isOpen, setOpen] as const;
 }
