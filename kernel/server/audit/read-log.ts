@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../db/context.ts';
-import { systemContext } from '../db/context.ts';
+import { contextStatement, systemContext } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 
 export type Read = {
@@ -37,7 +37,7 @@ const storable = (_key: string, value: unknown): unknown =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows wait at most a quarter of a second and go out in one statement for each tenant. */
+/** Rows wait at most a quarter of a second and go out together. */
 export function openReadLog(options: Options): ReadLog {
   const { db, log, everyMilliseconds = 250, capacity = 10_000 } = options;
   let waiting = new Map<string, Row[]>();
@@ -50,19 +50,33 @@ export function openReadLog(options: Options): ReadLog {
     waiting.set(tenantId, [...rows, ...(waiting.get(tenantId) ?? [])]);
   }
 
+  /** Each tenant's rows are written on its behalf, and all of them in one transaction. */
+  async function insert(entries: readonly (readonly [string, readonly Row[]])[]): Promise<void> {
+    const [first] = entries;
+    if (!first) return;
+    const statements = entries.flatMap(([tenantId, rows]) => [
+      contextStatement(systemContext(tenantId)),
+      { text: insertText, values: [JSON.stringify(rows, storable)] },
+    ]);
+    await db.batch(systemContext(first[0]), statements);
+    for (const [, rows] of entries) size -= rows.length;
+  }
+
+  /** Together first; when that fails one by one, so that nobody waits for another tenant's fault. */
   async function write(): Promise<void> {
-    const batch = waiting;
+    const batch = [...waiting];
     waiting = new Map();
     let failure: unknown;
-    for (const [tenantId, rows] of batch) {
-      try {
-        await db.batch(systemContext(tenantId), [
-          { text: insertText, values: [JSON.stringify(rows, storable)] },
-        ]);
-        size -= rows.length;
-      } catch (error) {
-        failure = error;
-        keep(tenantId, rows);
+    try {
+      await insert(batch);
+    } catch {
+      for (const entry of batch) {
+        try {
+          await insert([entry]);
+        } catch (error) {
+          failure = error;
+          keep(...entry);
+        }
       }
     }
     room.resolve();
