@@ -68,7 +68,6 @@ export const palettes = {
 } as const;
 
 export type ColourMode = keyof typeof palettes;
-export type Palette = { readonly [Name in keyof (typeof palettes)['light']]: string };
 
 /** K-044 to K-046, B-035: the exact colours of the three sidebars. */
 export const sidebars = {
