@@ -25,9 +25,10 @@ test('[B-176] what was searched for is downloaded', async ({ page, signIn }) => 
   await signIn('staff@harbour.test', '/view/companies?businessType=insurer');
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Download Search Results' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Search Results' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
 
   expect(file.suggestedFilename()).toMatch(/\.(xlsx|zip)$/);
