@@ -39,7 +39,7 @@ export function SidebarFlyout({ group }: { group: MenuGroup }) {
         aria-expanded={isOpen}
         {...(isCurrent && { 'data-current': '' })}
       >
-        <Icon className="sidebar-icon" />
+        <Icon className="sidebar-icon" aria-hidden />
         <span className="sidebar-label">{group.title}</span>
       </button>
     </Popover>

@@ -17,16 +17,16 @@ export function SidebarFooter() {
   return (
     <div className="sidebar-footer">
       <Link className="sidebar-row" to="/view/theme-settings" onClick={openDialog}>
-        <BgColorsOutlined className="sidebar-icon" />
+        <BgColorsOutlined className="sidebar-icon" aria-hidden />
         <span className="sidebar-label">Theme Settings</span>
       </Link>
       <Link className="sidebar-row" to="/view/logout">
-        <LogoutOutlined className="sidebar-icon" />
+        <LogoutOutlined className="sidebar-icon" aria-hidden />
         <span className="sidebar-label">Logout</span>
       </Link>
       {profile.impersonatorId && (
         <button type="button" className="sidebar-row revoke" onClick={revertImpersonation}>
-          <RollbackOutlined className="sidebar-icon" />
+          <RollbackOutlined className="sidebar-icon" aria-hidden />
           <span className="sidebar-label">REVOKE</span>
         </button>
       )}

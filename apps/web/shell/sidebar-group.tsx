@@ -21,7 +21,7 @@ export function SidebarGroup({ group }: { group: MenuGroup }) {
         aria-controls={id}
         onClick={() => setFolded(isFolded ? others : [...others, group.title])}
       >
-        <Icon className="sidebar-icon" />
+        <Icon className="sidebar-icon" aria-hidden />
         <span className="sidebar-label">{group.title}</span>
         <RightOutlined className="sidebar-fold" />
       </button>

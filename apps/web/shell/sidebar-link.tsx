@@ -30,7 +30,7 @@ export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInG
   const Icon = !isInGroup && item.icon && menuIcons[item.icon];
   const inside = (
     <>
-      {Icon && <Icon className="sidebar-icon" />}
+      {Icon && <Icon className="sidebar-icon" aria-hidden />}
       <span className="sidebar-label">{label}</span>
     </>
   );
