@@ -59,18 +59,25 @@ export const update: Prepared = {
 
 const lists = new Map<string, { page: Prepared; count: Prepared }>();
 
-/** One pair of statements for each combination of filters and direction, made once. */
-export function listOf(filters: readonly ('status' | 'company_id')[], isDescending: boolean) {
-  const name = `${filters.join('-')}-${isDescending}`;
+type ListShape = {
+  readonly filters: readonly ('status' | 'company_id')[];
+  readonly isDescending: boolean;
+  readonly take: number;
+  readonly isFirstPage: boolean;
+};
+
+/** One pair of statements for each shape of list, made once; the planner likes to know the limit. */
+export function listOf({ filters, isDescending, take, isFirstPage }: ListShape) {
+  const name = `${filters.join('-')}-${isDescending}-${take}-${isFirstPage}`;
   let pair = lists.get(name);
   if (!pair) {
     const where = ['not t.is_deleted', ...filters.map((key, at) => `t.${key} = $${at + 1}`)].join(
       ' and ',
     );
-    const next = filters.length + 1;
     const way = isDescending ? ' desc' : '';
     const order = `order by lower(t.name)${way}, t.id${way}`;
-    const ids = `select t.id from bench_records t where ${where} ${order} limit $${next} offset $${next + 1}`;
+    const offset = isFirstPage ? '' : ` offset $${filters.length + 1}`;
+    const ids = `select t.id from bench_records t where ${where} ${order} limit ${take}${offset}`;
     pair = {
       count: { name: `count-${name}`, text: `select count(*) from bench_records t where ${where}` },
       page: {

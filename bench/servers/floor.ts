@@ -56,16 +56,26 @@ async function list({ tenantId }: Caller, query: URLSearchParams): Promise<Answe
   const skip = Number(query.get('skipCount') ?? 0);
   const [sort, way = 'asc'] = (query.get('sorting') ?? 'name').split(' ');
   const isGood =
-    sort === 'name' && take > 0 && skip >= 0 && (!status || statusKeys.includes(status));
+    sort === 'name' &&
+    Number.isInteger(take) &&
+    take > 0 &&
+    Number.isInteger(skip) &&
+    skip >= 0 &&
+    (!status || statusKeys.includes(status));
   if (!isGood || (company && !uuid.test(company))) return refusal(400);
-  const { page, count } = listOf(
-    [...(status ? (['status'] as const) : []), ...(company ? (['company_id'] as const) : [])],
-    way === 'desc',
-  );
+  const { page, count } = listOf({
+    filters: [
+      ...(status ? (['status'] as const) : []),
+      ...(company ? (['company_id'] as const) : []),
+    ],
+    isDescending: way === 'desc',
+    take,
+    isFirstPage: skip === 0,
+  });
   const filters = [status, company].filter((value) => value !== null);
   const [, items, total] = await inOneTrip(
     [forReading, [tenantId]],
-    [page, [...filters, String(take), String(skip)]],
+    [page, skip ? [...filters, String(skip)] : filters],
     [count, filters],
   );
   return { status: 200, json: `{"items":${items},"totalCount":${total}}` };

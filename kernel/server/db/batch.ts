@@ -7,6 +7,8 @@ export type Statement = {
   readonly values?: readonly unknown[];
   /** Answer the first column of the first row as the text PostgreSQL sent, and name no columns. */
   readonly raw?: boolean;
+  /** It writes nothing, so nobody asks on whose behalf beyond the tenant. */
+  readonly reads?: boolean;
 };
 
 export type Row = Record<string, unknown>;

@@ -29,6 +29,13 @@ export const contextStatement = (context: Context): Statement => ({
   ],
 });
 
+/** For statements that only read: a policy asks for the tenant and for nothing else. */
+export const tenantStatement = ({ tenantId }: Context): Statement => ({
+  text: `select set_config('app.tenant', $1, true)`,
+  raw: true,
+  values: [tenantId],
+});
+
 export const contextOf = (actor: Actor, requestId?: string): Context => ({
   tenantId: actor.tenantId,
   userId: actor.userId,

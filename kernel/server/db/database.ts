@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Batch } from './batch.ts';
 import type { Row, Statement, StatementResult } from './batch.ts';
-import { contextStatement } from './context.ts';
+import { contextStatement, tenantStatement } from './context.ts';
 import type { Context } from './context.ts';
 import { isRetryable } from './refusal-of.ts';
 
@@ -102,7 +102,9 @@ export function openDatabase({ connectionString, max = 16, name = 'caseway' }: O
   return {
     batch: (context, statements) =>
       withClient(async (client) => {
-        const [, ...results] = await run(client, [contextStatement(context), ...statements]);
+        const isReading = statements.every((statement) => statement.reads);
+        const setting = isReading ? tenantStatement(context) : contextStatement(context);
+        const [, ...results] = await run(client, [setting, ...statements]);
         return results;
       }),
     async transaction(context, work) {

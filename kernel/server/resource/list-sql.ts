@@ -40,6 +40,7 @@ export function listStatements(
   const count = {
     text: `select count(*)::int as total from ${counted.from} where ${counted.where}`,
     values: counting.values,
+    reads: true,
   };
   const params = new Params();
   const { from, where } = setSql(actor, resource, query, ability, params);
@@ -47,6 +48,7 @@ export function listStatements(
     text: pageSql(actor, resource, query, params, (joins) => `${from} ${joins} where ${where}`),
     values: params.values,
     raw: true,
+    reads: true,
   };
   return {
     page,
@@ -70,6 +72,7 @@ function answerOf(
 select row_to_json(a) from (select (${page}) as "items", (select count(*)::int from found) as "totalCount") a`,
     values: params.values,
     raw: true,
+    reads: true,
   };
 }
 

@@ -17,22 +17,38 @@ export function readStatement(
   { ability = `${resource.name}.read`, by = 'id', lock = false }: ReadOptions = {},
 ): Statement {
   const params = new Params();
-  const { columns, joins } = selectionOf(seenBy(actor, resource));
+  const seen = seenBy(actor, resource);
   const can = params.add(abilitiesOn(actor, resource), '::json');
   const where = [
     `t.${snake(by)} = ${params.add(id, '::uuid')}`,
     'not t.is_deleted',
     ...scopeSql(actor, resource, ability, params),
-  ];
+  ].join(' and ');
   return {
-    text: `select row_to_json(r) from (
-  select ${columns},
-    ${can} as "can"
-  from ${tableOf(resource)} t
-  ${joins}
-  where ${where.join(' and ')} limit 1${lock ? ' for update of t' : ''}
-) r`,
+    text: textOf(seen, can, `${where} limit 1${lock ? ' for update of t' : ''}`),
     values: params.values,
     raw: true,
+    reads: !lock,
   };
+}
+
+const texts = new WeakMap<AnyResource, Map<string, string>>();
+
+/** The same text is the same string: a long one is not put together and compared for each call. */
+function textOf(seen: AnyResource, can: string, where: string): string {
+  const known = texts.get(seen) ?? new Map<string, string>();
+  texts.set(seen, known);
+  let text = known.get(where);
+  if (text === undefined) {
+    const { columns, joins } = selectionOf(seen);
+    text = `select row_to_json(r) from (
+  select ${columns},
+    ${can} as "can"
+  from ${tableOf(seen)} t
+  ${joins}
+  where ${where}
+) r`;
+    known.set(where, text);
+  }
+  return text;
 }
