@@ -24,11 +24,13 @@ export async function chromium(): Promise<Browser> {
   return { executablePath, args: switches(), env };
 }
 
-/** In one process the browser dies with its first closed page; headless is Playwright's to choose. */
+/**
+ * In one process the browser dies with its first closed page; headless is Playwright's to choose. A
+ * graphics card that is played by the processor makes every frame wait, at times for half a minute.
+ */
 function switches(): string[] {
-  return sparticuz.args.filter(
-    (arg) => !/single-process|no-zygote|^--headless|web-security/.test(arg),
-  );
+  const unwanted = /single-process|no-zygote|^--headless|web-security|gpu|swiftshader|--use-/;
+  return [...sparticuz.args.filter((arg) => !unwanted.test(arg)), '--disable-gpu'];
 }
 
 /**

@@ -12,6 +12,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { moved, withAllHidden, withColumn } from './arrangement.ts';
 import type { Placed } from './arrangement.ts';
+import { spokenMoves } from './spoken-moves.ts';
 import type { Arrangement } from './use-arrangement.ts';
 
 /** B-038. */
@@ -46,6 +47,7 @@ export default function ColumnChooser<Row>({ placed, set, reset }: Arrangement<R
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        accessibility={{ announcements: spokenMoves(placed) }}
         onDragEnd={({ active, over }) => {
           if (over && over.id !== active.id)
             set(moved(placed, indexOf(active.id), indexOf(over.id)));

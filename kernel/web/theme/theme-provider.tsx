@@ -9,6 +9,10 @@ import { useMode } from './use-mode.ts';
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const mode = useMode();
   const [room] = useBrowserSetting(density);
-  const theme = useMemo(() => antdTheme(mode, room), [mode, room]);
+  const theme = useMemo(() => {
+    const { token, ...rest } = antdTheme(mode, room);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return { ...rest, token: { ...token, motion: !isCalm } };
+  }, [mode, room]);
   return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
 }
