@@ -2,6 +2,7 @@ import { LayoutOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Arrangement } from './use-arrangement.ts';
+import './column-chooser.css';
 
 const ColumnChooser = lazy(() => import('./column-chooser.tsx')) as unknown as <Row>(
   arrangement: Arrangement<Row>,

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuPlace } from './grid-props.ts';
+import './context-menu.css';
 
 export type MenuItem = {
   readonly key: string;
