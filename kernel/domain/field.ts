@@ -45,6 +45,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly choices?: Choices;
   /** Name of the resource that a lookup points at. */
   readonly resource?: string;
+  /** For a lookup: what the chosen record must be, e.g. `{ type: 'specialty' }`. */
+  readonly where?: Readonly<Record<string, string | boolean>>;
   /** For a dateTime: the field that holds its time zone. */
   readonly zone?: string;
   /** For a number: how many decimals are kept. */
@@ -110,8 +112,10 @@ export const multiChoice = <const C extends Choices, const O extends FieldOption
     choices: C;
   };
 
+type LookupOptions = FieldOptions & Pick<Field, 'where'>;
+
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
-export const lookup = <const O extends FieldOptions = object>(
+export const lookup = <const O extends LookupOptions = object>(
   label: string,
   resource: string,
   options?: O,
@@ -119,7 +123,7 @@ export const lookup = <const O extends FieldOptions = object>(
   ({ kind: 'lookup', label, resource, ...options }) as FieldFor<'lookup', O> & { resource: string };
 
 /** The field's key ends in `Ids`; stored as rows of a link table with composite foreign keys. */
-export const multiLookup = <const O extends FieldOptions = object>(
+export const multiLookup = <const O extends LookupOptions = object>(
   label: string,
   resource: string,
   options?: O,

@@ -72,6 +72,7 @@ export function segmentPages(input: SegmentPagesInput): Page[] {
 
 /** `/view/{segment}`, `/add` and `/detail/{id}`, each only where the verb behind it exists. */
 export function resourcePages(resource: AnyResource): Page[] {
+  if (resource.parent) return [];
   const [one] = resource.label;
   const page = (kind: 'list' | 'add' | 'detail', suffix: string, title: string): Page => {
     const verb = ({ list: 'list', add: 'create', detail: 'read' } as const)[kind];

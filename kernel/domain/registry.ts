@@ -90,6 +90,13 @@ const suffixOf: Readonly<Record<Verb, string | null>> = {
   myDetail: null,
 };
 
+/** What lives on the page of another record is permitted where that page is. */
+function pagePath(resource: AnyResource, suffix: string): string {
+  const owner = resource.parent && resource.fields[resource.parent.field]?.resource;
+  const parent = owner ? state.resources.get(owner) : undefined;
+  return parent ? pagePath(parent, '/detail/{id}') : `/view/${resource.segment}${suffix}`;
+}
+
 function resourceAbilities(): AbilityRow[] {
   return [...state.resources.values()].flatMap((resource) =>
     Object.entries(resource.verbs).map(([verb, roles]) => {
@@ -98,7 +105,7 @@ function resourceAbilities(): AbilityRow[] {
         ability: `${resource.name}.${verb}`,
         roles: roles ?? [],
         features: resource.features ?? [],
-        ...(suffix !== null && { path: `/view/${resource.segment}${suffix}` }),
+        ...(suffix !== null && { path: pagePath(resource, suffix) }),
         ...(resource.scope && { scope: resource.scope }),
       };
     }),
@@ -112,7 +119,7 @@ function actionAbilities(): AbilityRow[] {
       ability: action.ability,
       roles: action.roles,
       features: action.features ?? resource?.features ?? [],
-      ...(resource && { path: `/view/${resource.segment}/detail/{id}` }),
+      ...(resource && { path: pagePath(resource, '/detail/{id}') }),
       ...(resource?.scope && { scope: resource.scope }),
     };
   });

@@ -18,7 +18,10 @@ export type Verb =
 
 export type Verbs = Readonly<Partial<Record<Verb, readonly Role[]>>>;
 
-/** Per role: record field -> attribute of the actor that it must equal. Several fields are OR-ed. */
+/**
+ * Per role: record field -> attribute of the actor that it must equal. Several fields are OR-ed;
+ * an attribute may hold several ids, separated by commas.
+ */
 export type Scope = Readonly<Record<Role, Readonly<Record<string, string>>>>;
 
 export type ResourceInput<F extends Fields = Fields> = {
@@ -40,6 +43,15 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly scope?: Scope;
   /** The field holding the user's id, for `myDetail`. */
   readonly owner?: keyof F & string;
+  /** It lives on the page of another record and has no pages of its own. */
+  readonly parent?: {
+    /** The lookup field that names the other record. */
+    readonly field: keyof F & string;
+    /** `/app/companies/{id}/business-units` answers beside `/app/business-units`. */
+    readonly as: string;
+  };
+  /** Fields by which a record typed twice is found: `similarItemsByLastName` asks for `lastName`. */
+  readonly similar?: Readonly<Partial<Record<'lastName' | 'email' | 'name', keyof F & string>>>;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   readonly list: {
     readonly columns: readonly string[];
@@ -75,6 +87,8 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...Object.values(input.scope ?? {}).flatMap((row) => Object.keys(row)),
     ...Object.values(input.fields).flatMap((field) => field.zone ?? []),
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
+    ...(input.parent ? [input.parent.field] : []),
+    ...Object.values(input.similar ?? {}).filter((key) => key !== undefined),
   ];
   const unknown = named.find((key) => !known(key));
   if (unknown) throw new Error(`${input.name} names a field it does not have: ${unknown}`);

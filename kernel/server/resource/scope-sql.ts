@@ -15,7 +15,11 @@ export function scopeSql(
   const conditions = scopes.flatMap((scope) =>
     Object.entries(scope).flatMap(([field, attribute]) => {
       const value = actor.attributes[attribute];
-      return value ? [`t.${snake(field)} = ${params.add(value, '::uuid')}`] : [];
+      if (!value) return [];
+      const column = `t.${snake(field)}`;
+      return value.includes(',')
+        ? [`${column} = any(${params.add(value.split(','), '::uuid[]')})`]
+        : [`${column} = ${params.add(value, '::uuid')}`];
     }),
   );
   return [conditions.length ? `(${conditions.join(' or ')})` : 'false'];
