@@ -1,11 +1,16 @@
+import { giveMissingDefaults } from '#kernel/server';
 import type { Config } from '#kernel/server';
+import { serverModules } from './compose.ts';
 import { loadDemo } from './demo/load.ts';
 import { bootstrap } from './seed/bootstrap.ts';
 import { onceWhenEmpty } from './seed/once-when-empty.ts';
 import type { Place } from './seed/once-when-empty.ts';
 
-/** contract.md, `SEED`: a database that holds a tenant is never touched. */
-export const prepareData = (config: Config, database: Place): Promise<void> =>
-  onceWhenEmpty(database, (client) =>
-    config.seed === 'demo' ? loadDemo(client, new Date()) : bootstrap(client, config),
+/** contract.md, `SEED`: a database that holds a tenant is never seeded. */
+export async function prepareData(config: Config, database: Place): Promise<void> {
+  const now = new Date();
+  await onceWhenEmpty(database, (client) =>
+    config.seed === 'demo' ? loadDemo(client, now) : bootstrap(client, config),
   );
+  await giveMissingDefaults(database.hostDb, serverModules, now);
+}

@@ -5,6 +5,7 @@ import {
   assertMigrated,
   createApp,
   migrationsFolder,
+  openMaintenance,
   openJobs,
   openReadLog,
   openStorage,
@@ -53,6 +54,7 @@ export async function serve({ config, database, log, limits }: Options): Promise
     readLog,
     realtime,
     log,
+    maintenance: openMaintenance(database.ownerUrl, migrationsFolder),
     now: () => new Date(),
   };
   await jobs.start(services);

@@ -7,8 +7,12 @@ import type { Handler } from './action/handle.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
+import type { Unexpected } from './http/error-reply.ts';
+import type { Reaction } from './resource/created.ts';
+import type { Maintenance } from './schema/maintenance.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
 /** What every handler, route and job may use. */
 export type Services = {
@@ -26,6 +30,8 @@ export type Services = {
   /** To the browsers, whichever process they are connected to. */
   readonly realtime: Realtime;
   readonly log: FastifyBaseLogger;
+  /** The few things that only the owner of the database may do. */
+  readonly maintenance: Maintenance;
   now(): Date;
 };
 
@@ -45,6 +51,11 @@ export type ServerModule = {
   readonly subscriptions?: readonly Subscription[];
   readonly jobs?: readonly JobDefinition[];
   readonly hub?: HubPart;
+  /** By resource: what follows when somebody adds a record, in the same transaction. */
+  readonly created?: Readonly<Record<string, Reaction>>;
+  /** Hears of every fault of ours; must neither throw nor wait. */
+  unexpected?(failure: Unexpected, services: Services): void;
+  readonly tenantDefaults?: TenantDefaults;
 };
 
 declare module 'fastify' {

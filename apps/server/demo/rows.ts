@@ -1,7 +1,12 @@
 import { dayIn } from '#kernel/domain';
+import type { Fields } from '#kernel/domain';
+import { defaultRecords, defaultsFingerprint } from '#kernel/server';
+import { serverModules } from '../compose.ts';
 import { editionRows } from '../seed/editions.ts';
 import { byTable } from '../seed/load-rows.ts';
 import type { TableRows } from '../seed/load-rows.ts';
+import { recordsOf } from '../seed/records-of.ts';
+import type { Given } from '../seed/records-of.ts';
 import { referenceRows } from '../seed/reference/reference-rows.ts';
 import { staticRoleRows } from '../seed/static-roles.ts';
 import { accountRows, accountsIn } from './accounts.ts';
@@ -23,10 +28,19 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
   const today = dayIn('Australia/Sydney', now);
   const opened = momentBefore(today, age, randomOf('opening'));
 
+  const fingerprint = defaultsFingerprint(serverModules, now);
+  const defaultsOf = (tenant: string): TableRows[] => [
+    ...defaultRecords(serverModules, tenant, today).flatMap(({ resource, records }) =>
+      recordsOf(resource, records as readonly Given<Fields>[], tenant),
+    ),
+    { table: 'tenant_defaults', rows: [{ tenant_id: tenant, fingerprint }] },
+  ];
+
   const rowsOf = (tenant: TenantName): TableRows[] => {
     const accounts = accountsIn(tenant);
     const companies = companiesIn(tenant);
     return [
+      ...defaultsOf(tenantId(tenant)),
       ...staticRoleRows(tenantId(tenant)),
       ...accountRows(tenant, accounts, passwordHash, opened),
       ...userGroupRows(tenant, accounts, opened),

@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
+import { reactionsTo } from '../resource/created.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
@@ -52,7 +53,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   addDrain(app);
   addBodyDeadline(app);
-  addErrorReplies(app);
+  addErrorReplies(app, (failure) => {
+    for (const module of modules) module.unexpected?.(failure, services);
+  });
   addSecurityHeaders(app, services.config.publicUrl);
   addRequestLog(app);
   addMetrics(app, services);
@@ -69,7 +72,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await module.routes?.(scope, services);
     });
   }
-  for (const resource of resources()) addResourceRoutes(app, services, resource);
+  for (const resource of resources()) {
+    const react = reactionsTo(resource.name, services, modules);
+    addResourceRoutes(app, services, resource, react);
+  }
   addHistoryRoutes(app, services);
   addNotFoundReplies(app, options.webFolder);
   const parts = modules.flatMap((module) => module.hub ?? []);

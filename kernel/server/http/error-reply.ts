@@ -1,16 +1,35 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '#kernel/domain';
 import { refusalOf } from '../db/refusal-of.ts';
 import { Refused } from '../refused.ts';
 
 const bySize = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_REQ_FILE_TOO_LARGE']);
 const byType = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 
+/** A fault of ours, met while a request was answered. */
+export type Unexpected = {
+  readonly error: Error;
+  readonly method: string;
+  /** The pattern of the route, never the address that was asked for. */
+  readonly route: string;
+  readonly actor: Actor | null;
+};
+
 /** Contract: no stack, SQL or path ever leaves the server. */
-export function addErrorReplies(app: FastifyInstance): void {
+export function addErrorReplies(
+  app: FastifyInstance,
+  note: (failure: Unexpected) => void = () => {},
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error) ?? refusalOfRequest(error);
     if (refused) return sendRefusal(reply, refused);
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    note({
+      error,
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      actor: request.actor ?? null,
+    });
     return reply.status(500).send({
       error: {
         code: 'serverError',

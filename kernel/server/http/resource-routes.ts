@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyResource, Verb } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
+import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
+import type { reactionsTo } from '../resource/created.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
@@ -30,6 +32,7 @@ export function addResourceRoutes(
   app: FastifyInstance,
   services: Services,
   resource: AnyResource,
+  react: ReturnType<typeof reactionsTo> = null,
 ): void {
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
@@ -55,6 +58,15 @@ export function addResourceRoutes(
     if (request.headers['idempotency-key'] === undefined) {
       return sendJson(reply, await work(exec(request)), status);
     }
+    return writeOnce(request, reply, status, work);
+  };
+
+  const writeOnce = async (
+    request: FastifyRequest,
+    reply: Parameters<typeof sendJson>[0],
+    status: number,
+    work: (tx: Tx) => Promise<string>,
+  ) => {
     const database = databaseFor(services, request.actor, resource);
     const outcome = await onceByKey(database, request, reply, async (tx) => ({
       status,
@@ -93,11 +105,23 @@ export function addResourceRoutes(
     });
   }
   if (verbs.create) {
-    app.post(base, policy('create'), (request, reply) =>
-      write(request, reply, 201, (executor) =>
-        createRecord(executor, request.actor, resource, request.body),
-      ),
-    );
+    const create = (request: FastifyRequest, executor: Executor) =>
+      createRecord(executor, request.actor, resource, request.body);
+    app.post(base, policy('create'), async (request, reply) => {
+      if (!react) return write(request, reply, 201, (executor) => create(request, executor));
+      refuseHostWrite(request, resource);
+      const work = async (tx: Tx) => {
+        const json = await create(request, tx);
+        await react(tx, request.actor, json);
+        return json;
+      };
+      if (request.headers['idempotency-key'] !== undefined) {
+        return writeOnce(request, reply, 201, work);
+      }
+      const database = databaseFor(services, request.actor, resource);
+      const context = contextOf(request.actor, request.id);
+      return sendJson(reply, await database.transaction(context, work), 201);
+    });
   }
   if (verbs.update) {
     app.put<WithId>(`${base}/:id`, policy('update'), (request, reply) =>

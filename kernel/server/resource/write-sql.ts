@@ -44,7 +44,15 @@ const linkKeys = (resource: AnyResource, values: Values): string[] =>
     (key) => resource.fields[key]?.kind === 'multiLookup' && values[key] !== undefined,
   );
 
-export function insertStatements(resource: AnyResource, id: string, values: Values): Statement[] {
+type InsertOptions = { readonly skipExisting?: boolean };
+
+export function insertStatements(
+  resource: AnyResource,
+  id: string,
+  values: Values,
+  { skipExisting = false }: InsertOptions = {},
+): Statement[] {
+  const onConflict = skipExisting ? ' on conflict do nothing' : '';
   const params = new Params();
   const tenant = resource.tenancy === 'tenant';
   const given = storable(resource, values).filter(
@@ -61,10 +69,10 @@ export function insertStatements(resource: AnyResource, id: string, values: Valu
     ]),
   ];
   const text = `insert into ${tableOf(resource)} (${columns.map(([name]) => name).join(', ')})
-  values (${columns.map(([, value]) => value).join(', ')})`;
+  values (${columns.map(([, value]) => value).join(', ')})${onConflict}`;
   const links = linkKeys(resource, values).map((key) => ({
     text: `insert into ${linkTableOf(resource, key)} (${tenant ? 'tenant_id, ' : ''}owner_id, target_id)
-  select ${tenant ? 'current_tenant(), ' : ''}$1::uuid, x from unnest($2::uuid[]) x`,
+  select ${tenant ? 'current_tenant(), ' : ''}$1::uuid, x from unnest($2::uuid[]) x${onConflict}`,
     values: [id, unique(values[key])],
   }));
   return [{ text, values: params.values }, ...links];

@@ -74,9 +74,13 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   ];
   const filters = new Set(resource.filters ?? []);
   const plain = Object.entries(resource.fields).filter(([, field]) => field.kind !== 'multiLookup');
-  const uniques = [
-    ...plain.filter(([, field]) => field.unique).map(([key]) => [key]),
-    ...(resource.unique ?? []),
+  const uniques: [readonly string[], string][] = [
+    ...plain.filter(([, field]) => field.unique).map(([key]): [string[], string] => [[key], '']),
+    // Two records without a parent are twins too.
+    ...(resource.unique ?? []).map((keys): [readonly string[], string] => [
+      keys,
+      ' nulls not distinct',
+    ]),
   ];
   return [
     index(`ix_${table}__sort`, `(${tenant}${sort}, id)${carried}`),
@@ -88,10 +92,10 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
     ...plain
       .filter(([key, field]) => field.kind === 'lookup' && !filters.has(key))
       .map(([key]) => index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)})`)),
-    ...uniques.map((keys) =>
+    ...uniques.map(([keys, nulls]) =>
       index(
         `uq_${table}__${keys.map(snake).join('__')}`,
-        `(${tenant}${keys.map((key) => sortSql('', key, resource.fields[key])).join(', ')})`,
+        `(${tenant}${keys.map((key) => sortSql('', key, resource.fields[key])).join(', ')})${nulls}`,
         'unique ',
       ),
     ),

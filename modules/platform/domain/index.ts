@@ -10,6 +10,7 @@ import {
 import { platformPages } from './pages.ts';
 import { city } from './reference/city.resource.ts';
 import { country } from './reference/country.resource.ts';
+import { lookupConfig } from './reference/lookup-config.resource.ts';
 import { platformRefusals } from './refusals.ts';
 import { tenant } from './tenant.resource.ts';
 
@@ -34,7 +35,7 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
-  resources: [edition, tenant, country, city],
+  resources: [edition, tenant, country, city, lookupConfig],
   actions: [
     readTenantFeatures,
     changeTenantFeatures,

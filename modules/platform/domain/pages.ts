@@ -67,12 +67,6 @@ const settings: readonly Page[] = [
     roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
     features: ['Subscription'],
   }),
-  definePage({
-    row: 'R-020',
-    path: '/view/lookup-config',
-    title: 'Value List',
-    roles: adminOrStaff,
-  }),
   ...segmentPages({
     row: 'R-198',
     segment: 'system-config',

@@ -1,3 +1,5 @@
 export * from './city.resource.ts';
 export * from './country.resource.ts';
 export * from './place-query.ts';
+export * from './lookup-categories.ts';
+export * from './lookup-config.resource.ts';

@@ -1,0 +1,38 @@
+import { resources } from '#kernel/domain';
+import { migrationFiles, readMigration } from './migrate.ts';
+import { schemaOf } from './model.ts';
+
+/** One function or trigger, and the statements that write it again whether it is there or not. */
+export type StoredFunction = { readonly name: string; readonly sql: string };
+
+const functionText = /^create (?:or replace )?function (\w+)\([\s\S]*?\$\$[\s\S]*?\$\$[^;]*;/gm;
+
+const again = (sql: string): string =>
+  sql
+    .replace(/^create function /, 'create or replace function ')
+    .replace(/^create trigger /, 'create or replace trigger ');
+
+/** Functions that migrations wrote by hand; of several versions the last one holds. */
+function written(folder: string): StoredFunction[] {
+  const found = new Map<string, string>();
+  for (const name of migrationFiles(folder)) {
+    for (const [sql, called] of readMigration(folder, name).sql.matchAll(functionText)) {
+      found.set(called ?? '', sql);
+    }
+  }
+  return [...found]
+    .filter(([name]) => !name.startsWith('search_'))
+    .map(([name, sql]) => ({ name, sql: again(sql) }));
+}
+
+/** Those that follow from the definitions: searching, history and files of each table. */
+function derived(): StoredFunction[] {
+  return Object.entries(schemaOf(resources()).objects)
+    .filter(([name]) => /\.(search|history|files)$/.test(name))
+    .map(([name, { create }]) => ({ name, sql: again(create) }));
+}
+
+export const storedFunctions = (folder: string): StoredFunction[] => [
+  ...written(folder),
+  ...derived(),
+];

@@ -1,0 +1,2 @@
+export * from './default-id.ts';
+export * from './tenant-defaults.ts';
