@@ -24,6 +24,18 @@ export type Verbs = Readonly<Partial<Record<Verb, readonly Role[]>>>;
  */
 export type Scope = Readonly<Record<Role, Readonly<Record<string, string>>>>;
 
+/**
+ * A query parameter that is no field. With `values` it is a switch; without, it carries values of
+ * the field, separated by commas. `exact` makes `filterText` the whole value of the field.
+ */
+export type QueryParam =
+  | 'ignored'
+  | {
+      readonly field: string;
+      readonly as?: 'any' | 'none' | 'exact';
+      readonly values?: readonly (string | boolean)[];
+    };
+
 export type ResourceInput<F extends Fields = Fields> = {
   readonly name: string;
   /** `/view/{segment}` and, unless `base` differs, `/app/{segment}`. */
@@ -58,6 +70,10 @@ export type ResourceInput<F extends Fields = Fields> = {
     readonly sort: string;
   };
   readonly filters?: readonly (keyof F & string)[];
+  /** Parameters that lists and lookups take besides the filters. */
+  readonly params?: Readonly<Record<string, QueryParam>>;
+  /** What a person looks for first, under the title of the record. */
+  readonly facts?: readonly (keyof F & string)[];
   readonly lookup?: {
     readonly text: string;
     readonly sort?: string;
@@ -88,6 +104,10 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...Object.values(input.fields).flatMap((field) => field.zone ?? []),
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
     ...(input.parent ? [input.parent.field] : []),
+    ...(input.facts ?? []),
+    ...Object.values(input.params ?? {}).flatMap((param) =>
+      param === 'ignored' ? [] : [param.field],
+    ),
     ...Object.values(input.similar ?? {}).filter((key) => key !== undefined),
   ];
   const unknown = named.find((key) => !known(key));

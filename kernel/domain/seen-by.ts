@@ -30,6 +30,7 @@ function without(resource: AnyResource, hidden: readonly string[]): AnyResource 
     ),
     list: { ...resource.list, columns: keep(resource.list.columns) },
     ...(resource.filters && { filters: keep(resource.filters) }),
+    ...(resource.facts && { facts: keep(resource.facts) }),
     detail: Object.fromEntries(
       Object.entries(resource.detail).map(([title, section]) => [
         title,

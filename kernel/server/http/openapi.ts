@@ -153,6 +153,7 @@ function listParameters(resource: AnyResource): Json[] {
     ...(resource.filters ?? []).map((key) =>
       text(key, `Filter by ${resource.fields[key]?.label ?? key}.`),
     ),
+    ...Object.keys(resource.params ?? {}).map((key) => text(key, 'See docs/resources.md.')),
   ];
 }
 

@@ -2,7 +2,11 @@ import type { AnyResource, Field, ValidationError } from '#kernel/domain';
 import { fieldSchema, findResource } from '#kernel/domain';
 import { invalid } from '../refused.ts';
 
-export type Filter = { key: string; op: 'any' | 'from' | 'to' | 'contains'; values: unknown[] };
+export type Filter = {
+  key: string;
+  op: 'any' | 'none' | 'from' | 'to' | 'contains' | 'exact';
+  values: unknown[];
+};
 export type Sort = { key: string; descending: boolean };
 
 export type ListQuery = {
@@ -62,8 +66,11 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
       result.ids = texts(value).flatMap((text) => text.split(','));
       if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500)
         refuse(key, 'Please choose a record.');
+    } else if (resource.params && Object.hasOwn(resource.params, key)) {
+      addParam(resource, key, texts(value), result.filters, refuse);
     } else addFilter(resource, key, texts(value), result.filters, refuse);
   }
+  useExactText(result);
   if (errors.length) throw invalid(errors);
   return result;
 }
@@ -80,6 +87,37 @@ function whole(
   if (Number.isInteger(number) && number >= min && number <= max) return number;
   refuse();
   return fallback;
+}
+
+/** A parameter of the definition that is no field. */
+function addParam(
+  resource: AnyResource,
+  key: string,
+  values: string[],
+  filters: Filter[],
+  refuse: (key: string, message: string) => void,
+): void {
+  const param = resource.params?.[key];
+  if (!param || param === 'ignored' || !values.length) return;
+  const { field: name, as: op = 'any' } = param;
+  if (param.values || op === 'exact') {
+    if (values[0]?.toLowerCase() === 'true') {
+      filters.push({ key: name, op, values: [...(param.values ?? [])] });
+    }
+    return;
+  }
+  const field: Field = resource.fields[name] ?? { kind: 'lookup', label: name };
+  const parsed = values.flatMap((text) => text.split(',')).map((text) => parseValue(field, text));
+  if (parsed.includes(undefined)) refuse(key, 'Please choose one of the listed values.');
+  else filters.push({ key: name, op, values: parsed });
+}
+
+/** The whole text is the value: nothing is searched for inside. */
+function useExactText(query: ListQuery): void {
+  const exact = query.filters.filter(({ op }) => op === 'exact');
+  if (query.filterText) for (const filter of exact) filter.values = [query.filterText];
+  else query.filters = query.filters.filter(({ op }) => op !== 'exact');
+  if (exact.length) query.filterText = '';
 }
 
 const allowedFilters = (resource: AnyResource): Set<string> =>

@@ -174,9 +174,14 @@ const casts: Readonly<Record<string, string>> = {
 };
 
 function filterSql(resource: AnyResource, { key, op, values }: Filter, params: Params): string {
-  const field = resource.fields[key] as Field;
+  // `id` is no field of a definition, and a parameter may ask for it.
+  const field: Field = resource.fields[key] ?? { kind: 'lookup', label: key };
   const column = `t.${snake(key)}`;
   const cast = casts[field.kind] ?? '::text';
+  if (op === 'none')
+    return `not coalesce(${filterSql(resource, { key, op: 'any', values }, params)}, false)`;
+  if (op === 'exact')
+    return `lower(${column}) = ${params.add(String(values[0]).toLowerCase(), '::text')}`;
   if (field.kind === 'multiLookup') {
     const link = linkTableOf(resource, key);
     return `exists (select 1 from ${link} l where l.owner_id = t.id and l.target_id = any(${params.add(values, '::uuid[]')}))`;
