@@ -1,7 +1,7 @@
 import type { TokenSource } from '../api/token-source.ts';
 import { renew } from './renew.ts';
 import { signOut } from './sign-out.ts';
-import { users } from './user-manager.ts';
+import { secondsLeft, storedUser } from './stored-user.ts';
 
 const earlySeconds = 20;
 /** G-051: the sentence is read first. */
@@ -12,13 +12,13 @@ export function bearerOf(sub: string): TokenSource {
   let isOver = false;
   return {
     async current() {
-      const user = await users().getUser();
+      const user = storedUser();
       if (!user) return null;
       if (user.profile.sub !== sub) {
         location.reload();
         return null;
       }
-      const isLate = (user.expires_in ?? earlySeconds) < earlySeconds;
+      const isLate = secondsLeft(user) < earlySeconds;
       return (isLate && (await renew(user.access_token))) || user.access_token;
     },
     renew,

@@ -9,7 +9,7 @@ import { followOtherWindows } from './other-windows.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { keepAccount } from './stored-accounts.ts';
-import { users } from './user-manager.ts';
+import { storedUser } from './stored-user.ts';
 
 export type Opened =
   | { state: 'open'; profile: Profile; tenant: TenantSetting }
@@ -22,7 +22,7 @@ const leaving: Opened = { state: 'leaving' };
 
 export async function openSession(here: Location, isDevelopment = false): Promise<Opened> {
   forgetEverythingWhenImpersonating(here.search);
-  const user = await users().getUser();
+  const user = storedUser();
   if (!user) return toSignIn(here);
   bindTokens(bearerOf(user.profile.sub));
   try {
@@ -33,7 +33,7 @@ export async function openSession(here: Location, isDevelopment = false): Promis
       return await leave();
     }
     const { tenantId, userName, email } = profile;
-    const kept = (await users().getUser()) ?? user;
+    const kept = storedUser() ?? user;
     keepAccount({ tenantId, tenantName: tenant.name, userName, email: email ?? '' }, kept);
     followOtherWindows(user.profile.sub);
     return { state: 'open', profile, tenant };

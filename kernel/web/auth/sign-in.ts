@@ -7,12 +7,12 @@ export function safePath(path: unknown): string {
 }
 
 /** B-069. */
-export const signIn = (returnTo: string): Promise<void> =>
-  users().signinRedirect({ state: { returnTo: safePath(returnTo) } });
+export const signIn = async (returnTo: string): Promise<void> =>
+  (await users()).signinRedirect({ state: { returnTo: safePath(returnTo) } });
 
 /** The provider asks for credentials although someone is signed in there. */
-export const signInAsAnother = (userName?: string): Promise<void> =>
-  users().signinRedirect({
+export const signInAsAnother = async (userName?: string): Promise<void> =>
+  (await users()).signinRedirect({
     prompt: 'login',
     state: { returnTo: '/' },
     ...(userName && { login_hint: userName }),
@@ -20,6 +20,6 @@ export const signInAsAnother = (userName?: string): Promise<void> =>
 
 /** The path to go on to. */
 export async function finishSignIn(): Promise<string> {
-  const user = await users().signinRedirectCallback();
+  const user = await (await users()).signinRedirectCallback();
   return safePath((user.state as { returnTo?: unknown } | undefined)?.returnTo);
 }

@@ -1,4 +1,4 @@
-import type { User } from 'oidc-client-ts';
+import type { StoredUser } from './stored-user.ts';
 
 /** D-004. `oidcUser` follows every rotation of the refresh token, or switching would replay one. */
 export type StoredAccount = {
@@ -6,7 +6,7 @@ export type StoredAccount = {
   tenantName: string;
   userName: string;
   email: string;
-  oidcUser: { profile: { sub: string; given_name?: string; family_name?: string } };
+  oidcUser: StoredUser;
   expireAt: number;
 };
 
@@ -34,12 +34,12 @@ const subOf = (account: StoredAccount) => account.oidcUser.profile.sub;
 type Person = Pick<StoredAccount, 'tenantId' | 'tenantName' | 'userName' | 'email'>;
 
 /** B-391. */
-export function keepAccount(person: Person, user: User, now = Date.now()): void {
-  const account = { ...person, oidcUser: plain(user), expireAt: now + idleLifetime };
+export function keepAccount(person: Person, user: StoredUser, now = Date.now()): void {
+  const account = { ...person, oidcUser: user, expireAt: now + idleLifetime };
   write([...storedAccounts().filter((other) => subOf(other) !== user.profile.sub), account]);
 }
 
-export function followRotation(user: User, now = Date.now()): void {
+export function followRotation(user: StoredUser, now = Date.now()): void {
   const known = storedAccounts().find((account) => subOf(account) === user.profile.sub);
   if (known) keepAccount(known, user, now);
 }
@@ -49,5 +49,3 @@ export const forgetAccount = (sub: string): void =>
 
 export const isExpired = (account: StoredAccount, now = Date.now()): boolean =>
   account.expireAt <= now;
-
-const plain = (user: User) => JSON.parse(user.toStorageString()) as StoredAccount['oidcUser'];

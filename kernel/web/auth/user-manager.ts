@@ -1,12 +1,22 @@
-import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { UserManager } from 'oidc-client-ts';
+import { clientId } from './stored-user.ts';
 
-let manager: UserManager | null = null;
+let manager: Promise<UserManager> | null = null;
 
-/** B-129. Renewal is ours: it is done under a lock that all windows share (D12). */
-export function users(): UserManager {
-  manager ??= new UserManager({
+/** B-129. Only who comes or goes needs the library: a signed-in page does without its weight. */
+export function users(): Promise<UserManager> {
+  manager ??= create().catch((error: unknown) => {
+    manager = null;
+    throw error;
+  });
+  return manager;
+}
+
+async function create(): Promise<UserManager> {
+  const { UserManager: Manager, WebStorageStateStore } = await import('oidc-client-ts');
+  return new Manager({
     authority: location.origin,
-    client_id: 'caseway-web',
+    client_id: clientId,
     redirect_uri: `${location.origin}/signin-oidc`,
     post_logout_redirect_uri: `${location.origin}/signout-oidc`,
     response_type: 'code',
@@ -16,7 +26,4 @@ export function users(): UserManager {
     monitorSession: false,
     loadUserInfo: false,
   });
-  return manager;
 }
-
-export const userKey = () => `oidc.user:${location.origin}:caseway-web`;
