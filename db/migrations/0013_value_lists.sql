@@ -1,5 +1,3 @@
-drop index uq_cities__country_id__name__state__postcode;
-
 create table lookup_config (
   tenant_id uuid not null,
   id uuid not null,
@@ -18,8 +16,6 @@ create table lookup_config (
   is_deleted boolean not null default false,
   primary key (tenant_id, id)
 );
-
-create unique index uq_cities__country_id__name__state__postcode on cities (country_id, lower(name), lower(state), lower(postcode)) nulls not distinct where not is_deleted;
 
 create index ix_lookup_config__sort on lookup_config (tenant_id, lower(label), id) include (label) where not is_deleted;
 

@@ -42,7 +42,7 @@ export async function sampleBody(apis: (resource: AnyResource) => Api, resource:
       body[key] = samples[field.kind](field, counter);
     } else if (field.required) {
       const target = resourceNamed(field.resource ?? '');
-      const { id } = await sampleRecord(apis, target);
+      const { id } = await sampleRecord(apis, target, field.where);
       body[key] = field.kind === 'lookup' ? id : [id];
     }
   }
@@ -52,11 +52,12 @@ export async function sampleBody(apis: (resource: AnyResource) => Api, resource:
 export async function sampleRecord(
   apis: (resource: AnyResource) => Api,
   resource: AnyResource,
+  values: Readonly<Record<string, unknown>> = {},
 ): Promise<{ id: string; concurrencyStamp: string } & Record<string, unknown>> {
-  const answer = await apis(resource).post(
-    `/app/${resource.base}`,
-    await sampleBody(apis, resource),
-  );
+  const answer = await apis(resource).post(`/app/${resource.base}`, {
+    ...(await sampleBody(apis, resource)),
+    ...values,
+  });
   if (answer.status !== 201) {
     throw new Error(
       `${resource.name} was not created: ${answer.status} ${JSON.stringify(answer.body)}`,

@@ -47,7 +47,9 @@ export const specimen = defineResource({
     tags: multiChoice('Tags', shades),
     parentId: lookup('Parent', 'specimen'),
     relatedIds: multiLookup('Related', 'specimen'),
-    email: email('Email'),
+    redId: lookup('Red one', 'specimen', { where: { shade: 'red' } }),
+    redIds: multiLookup('Red ones', 'specimen', { where: { shade: 'red' } }),
+    email: email('Email', { searchable: true }),
     phone: phone('Phone'),
     website: url('Website'),
     place: address('Place'),
@@ -71,6 +73,14 @@ export const specimen = defineResource({
   },
   scope: { CASE_MANAGER: { parentId: 'companyId' } },
   unique: [['email', 'shade']],
+  similar: { name: 'name', email: 'email' },
+  params: {
+    specimenId: { field: 'id' },
+    notParentIds: { field: 'parentId', as: 'none' },
+    isWarm: { field: 'shade', values: ['red'] },
+    searchExact: { field: 'name', as: 'exact' },
+    includePicture: 'ignored',
+  },
 
   list: { columns: ['name', 'shade', 'parentId', 'fee', 'found', 'isActive'], sort: 'name' },
   filters: [
@@ -92,4 +102,33 @@ export const specimen = defineResource({
   },
 });
 
-export const specimens = defineModule({ name: 'specimens', resources: [specimen] });
+/** Lives on the page of a specimen. */
+export const specimenPart = defineResource({
+  name: 'specimenPart',
+  segment: 'test-specimen-parts',
+  label: ['Part', 'Parts'],
+  title: '{name}',
+  features: ['Specimen'],
+  parent: { field: 'specimenId', as: 'parts' },
+
+  fields: {
+    specimenId: lookup('Specimen', 'specimen', { required: true }),
+    name: text('Name', { required: true, max: 100 }),
+    place: number('Place'),
+  },
+  verbs: {
+    list: keepers,
+    read: keepers,
+    create: keepers,
+    update: keepers,
+    delete: keepers,
+  },
+  list: { columns: ['name', 'place'], sort: 'name' },
+  filters: ['specimenId'],
+  detail: { Information: ['specimenId', 'name', 'place'] },
+});
+
+export const specimens = defineModule({
+  name: 'specimens',
+  resources: [specimen, specimenPart],
+});

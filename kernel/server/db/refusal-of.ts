@@ -14,6 +14,8 @@ const gone = new Set([
   'ENOTFOUND',
 ]);
 
+/** A lookup whose record is not what its `where` asks for: `constraint = 'unfit__specialty_id'`. */
+const unfitMark = 'unfit__';
 /** A trigger that guards a rule names the refusal: `constraint = 'refused__staticRole'`. */
 const ruleMark = 'refused__';
 
@@ -33,6 +35,9 @@ export function refusalOf(error: unknown): Refused | null {
   if (retryable.has(code) || code === '55P03') return new Refused('tryAgain');
   if (code === '23514' && constraint?.startsWith(ruleMark)) {
     return new Refused(constraint.slice(ruleMark.length));
+  }
+  if (code === '23514' && constraint?.startsWith(unfitMark)) {
+    return new Refused('unknownReference', fieldOf(constraint));
   }
   if (code.startsWith('22') || code === '23514') return new Refused('malformed');
   if (code === '42501') return new Refused('notPermitted');

@@ -17,10 +17,12 @@ import { RateLimiter, defaultLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { addRequestLog } from './logging.ts';
 import { addMetrics } from './metrics.ts';
+import { addNestedRoutes } from './nested-routes.ts';
 import { addOpenApi } from './openapi.ts';
 import { addPressureRelief } from './pressure.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { addSimilarRoutes } from './similar-routes.ts';
 import { addNotFoundReplies } from './web-files.ts';
 
 export type AppOptions = {
@@ -75,6 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   for (const resource of resources()) {
     const react = reactionsTo(resource.name, services, modules);
     addResourceRoutes(app, services, resource, react);
+    addNestedRoutes(app, services, resource);
+    addSimilarRoutes(app, services, resource);
   }
   addHistoryRoutes(app, services);
   addNotFoundReplies(app, options.webFolder);

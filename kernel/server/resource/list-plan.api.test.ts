@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { register } from '#kernel/domain';
-import { addTables, specimen, specimens, testServer } from '#kernel/testing';
+import { addTables, specimen, specimenPart, specimens, testServer } from '#kernel/testing';
 import { asSuperuser } from '../../testing/as-superuser.ts';
 import { contextOf } from '../db/context.ts';
 import { parseListQuery } from './list-query.ts';
@@ -10,7 +10,7 @@ import { listStatements } from './list-sql.ts';
 
 register([specimens]);
 const server = await testServer();
-await addTables(server.ownerUrl, [specimen]);
+await addTables(server.ownerUrl, [specimen, specimenPart]);
 const { api, actor } = server.signedIn({ roles: ['STAFF'], features: ['Specimen'] });
 
 await asSuperuser(

@@ -4,6 +4,7 @@ import { check, createSchema, seenBy, updateSchema } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
+import { fitStatements } from './fit-sql.ts';
 import { isUuid, newId } from './ids.ts';
 import type { ListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
@@ -77,6 +78,7 @@ export async function createRecord(
   if (!checked.ok) throw invalid(checked.errors);
   const id = newId();
   const results = await exec.batch([
+    ...fitStatements(resource, checked.value),
     ...insertStatements(resource, id, checked.value),
     readStatement(actor, resource, id, { ability: `${resource.name}.create` }),
   ]);
@@ -111,12 +113,14 @@ export async function changeRecord(
   if (!isUuid(id)) throw new Refused('notFound');
   const ability = `${resource.name}.${verb}`;
   const newStamp = randomUUID();
+  const fits = fitStatements(resource, values);
   const results = await exec.batch([
+    ...fits,
     ...updateStatements({ actor, resource, ability, id, values, stamp, newStamp }),
     readStatement(actor, resource, id, { ability }),
   ]);
   const record = results.at(-1)?.raw ?? missing();
-  if (!results[0]?.count) throw new Refused('stale');
+  if (!results[fits.length]?.count) throw new Refused('stale');
   touched(actor, resource);
   return record;
 }

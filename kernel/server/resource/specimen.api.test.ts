@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { register } from '#kernel/domain';
-import { addTables, resourceContract, specimen, specimens, testServer } from '#kernel/testing';
+import {
+  addTables,
+  resourceContract,
+  specimen,
+  specimenPart,
+  specimens,
+  testServer,
+} from '#kernel/testing';
 import type { Api } from '#kernel/testing';
 import type { Database } from '../db/database.ts';
 
 register([specimens]);
 const server = await testServer();
-await addTables(server.ownerUrl, [specimen]);
+await addTables(server.ownerUrl, [specimen, specimenPart]);
 resourceContract(server, specimen);
+resourceContract(server, specimenPart);
 
 const url = '/app/test-specimens';
 const facts = { roles: ['STAFF'], features: ['Specimen'] };

@@ -59,6 +59,12 @@ function carriedBy(key: string, field: Field | undefined): string {
   return field && isTextual(field) && isShort ? ` include (${snake(key)})` : '';
 }
 
+/** Two records without a parent are twins too; two without an address are not. */
+const countsNothing = (resource: AnyResource, keys: readonly string[]): boolean => {
+  const optional = keys.filter((key) => !resource.fields[key]?.required);
+  return optional.length > 0 && optional.every((key) => resource.fields[key]?.kind === 'lookup');
+};
+
 function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   const table = tableOf(resource);
   const tenant = resource.tenancy === 'tenant' ? 'tenant_id, ' : '';
@@ -76,10 +82,9 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   const plain = Object.entries(resource.fields).filter(([, field]) => field.kind !== 'multiLookup');
   const uniques: [readonly string[], string][] = [
     ...plain.filter(([, field]) => field.unique).map(([key]): [string[], string] => [[key], '']),
-    // Two records without a parent are twins too.
     ...(resource.unique ?? []).map((keys): [readonly string[], string] => [
       keys,
-      ' nulls not distinct',
+      countsNothing(resource, keys) ? ' nulls not distinct' : '',
     ]),
   ];
   return [

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnyResource, Verb } from '#kernel/domain';
+import { resourceNamed, seenBy } from '#kernel/domain';
+import { Refused } from '../refused.ts';
+import { directly } from '../resource/executor.ts';
+import { isUuid } from '../resource/ids.ts';
+import { parseListQuery } from '../resource/list-query.ts';
+import { createRecord, deleteRecord, listRecords, updateRecord } from '../resource/operations.ts';
+import { readStatement } from '../resource/read-sql.ts';
+import type { Services } from '../services.ts';
+import { sendJson } from './send-json.ts';
+
+type Nested = FastifyRequest<{ Params: { id: string; itemId: string } }>;
+
+/** `/app/companies/{id}/business-units`: the same records, asked for through what they belong to. */
+export function addNestedRoutes(
+  app: FastifyInstance,
+  services: Services,
+  resource: AnyResource,
+): void {
+  const { parent, verbs } = resource;
+  if (!parent) return;
+  const owner = resourceNamed(resource.fields[parent.field]?.resource ?? '');
+  const base = `/app/${owner.base}/:id/${parent.as}`;
+  const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
+  const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
+
+  const requireOwner = async (request: Nested) => {
+    const { id } = request.params;
+    if (!isUuid(id)) throw new Refused('notFound');
+    const ability = `${owner.name}.read`;
+    const [found] = await exec(request).batch([
+      readStatement(request.actor, owner, id, { ability }),
+    ]);
+    if (!found?.raw) throw new Refused('notFound');
+    return id;
+  };
+
+  const requireItem = async (request: Nested, verb: Verb) => {
+    const id = await requireOwner(request);
+    const { itemId } = request.params;
+    if (!isUuid(itemId)) throw new Refused('notFound');
+    const ability = `${resource.name}.${verb}`;
+    const [found] = await exec(request).batch([
+      readStatement(request.actor, resource, itemId, { ability }),
+    ]);
+    const record = JSON.parse(found?.raw ?? '{}') as Record<string, unknown>;
+    if (record[parent.field] !== id) throw new Refused('notFound');
+    return itemId;
+  };
+
+  /** The path says whose it is; a body that says otherwise is overruled. */
+  const bodyOf = (request: Nested) =>
+    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+      ? { ...request.body, [parent.field]: request.params.id }
+      : request.body;
+
+  if (verbs.list) {
+    app.get(base, policy('list'), async (request: Nested, reply) => {
+      const id = await requireOwner(request);
+      const query = parseListQuery(
+        seenBy(request.actor, resource),
+        request.query as Record<string, unknown>,
+      );
+      const filters = query.filters.filter(({ key }) => key !== parent.field);
+      filters.push({ key: parent.field, op: 'any', values: [id] });
+      return sendJson(
+        reply,
+        await listRecords(exec(request), request.actor, resource, { ...query, filters }),
+      );
+    });
+  }
+  if (verbs.create) {
+    app.post(base, policy('create'), async (request: Nested, reply) => {
+      await requireOwner(request);
+      const json = await createRecord(exec(request), request.actor, resource, bodyOf(request));
+      return sendJson(reply, json, 201);
+    });
+  }
+  if (verbs.update) {
+    app.put(`${base}/:itemId`, policy('update'), async (request: Nested, reply) => {
+      const itemId = await requireItem(request, 'update');
+      const json = await updateRecord(
+        exec(request),
+        request.actor,
+        resource,
+        itemId,
+        bodyOf(request),
+      );
+      return sendJson(reply, json);
+    });
+  }
+  if (verbs.delete) {
+    app.delete(`${base}/:itemId`, policy('delete'), async (request: Nested, reply) => {
+      const itemId = await requireItem(request, 'delete');
+      await deleteRecord(exec(request), request.actor, resource, itemId, undefined);
+      return reply.status(204).send();
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyResource, Field } from '#kernel/domain';
+import { resourceNamed } from '#kernel/domain';
+import type { Statement } from '../db/batch.ts';
+import { snake, tableOf } from '../schema/names.ts';
+import { Params } from './params.ts';
+import type { Values } from './write-sql.ts';
+
+/** A lookup with `where` accepts no other record, whoever sends it. */
+export function fitStatements(resource: AnyResource, values: Values): Statement[] {
+  return Object.entries(resource.fields).flatMap(([key, field]) => {
+    const ids = [values[key] ?? []].flat();
+    return field.where && ids.length ? [fitStatement(key, field, ids)] : [];
+  });
+}
+
+function fitStatement(key: string, field: Field, ids: readonly unknown[]): Statement {
+  const target = resourceNamed(field.resource ?? '');
+  const params = new Params();
+  const wanted = params.add(ids, '::uuid[]');
+  const conditions = Object.entries(field.where ?? {}).map(([name, value]) =>
+    typeof value === 'boolean'
+      ? `t.${snake(name)} = ${params.add(value, '::boolean')}`
+      : `t.${snake(name)} = ${params.add(value, '::text')}`,
+  );
+  return {
+    text: `select require_choice(not exists (
+  select 1 from unnest(${wanted}) wanted
+  where not exists (select 1 from ${tableOf(target)} t where t.id = wanted and ${conditions.join(' and ')})
+), '${snake(key)}')`,
+    values: params.values,
+  };
+}
