@@ -12,6 +12,7 @@ const ready = new Set([
   'Functional Capacity Assessments',
   'Companies',
   'Case Managers',
+  'Clients',
   'Specialists',
   'Contractors',
   'Login Users',

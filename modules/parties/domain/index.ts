@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/domain';
 import { applyHighRisk } from './apply-high-risk.ts';
 import { caseManager } from './case-manager.resource.ts';
+import { client } from './client.resource.ts';
 import { company } from './company.resource.ts';
 import { contractor } from './contractor.resource.ts';
 import { liftHighRisk } from './lift-high-risk.ts';
@@ -11,8 +12,10 @@ import { specialist } from './specialist.resource.ts';
 export * from './apply-high-risk.ts';
 export * from './case-manager.resource.ts';
 export * from './catalogues.ts';
+export * from './client.resource.ts';
 export * from './company.resource.ts';
 export * from './contractor.resource.ts';
+export * from './genders.ts';
 export * from './high-risk.ts';
 export * from './lift-high-risk.ts';
 export * from './pages.ts';
@@ -20,7 +23,7 @@ export * from './specialist.resource.ts';
 
 export const parties = defineModule({
   name: 'parties',
-  resources: [company, caseManager, contractor, specialist],
+  resources: [company, caseManager, contractor, client, specialist],
   actions: [applyHighRisk, liftHighRisk],
   pages: partiesPages,
   refusals: partyRefusals,

@@ -25,12 +25,6 @@ const profiles: readonly Page[] = [
 
 const people: readonly Page[] = [
   ...segmentPages({
-    row: 'R-120',
-    segment: 'clients',
-    label: 'Client',
-    roles: [...settingsStaff, 'CASE_MANAGER', 'CONTRACTOR'],
-  }),
-  ...segmentPages({
     row: 'R-135',
     segment: 'staffs',
     label: 'Staff',

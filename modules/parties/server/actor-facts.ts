@@ -42,6 +42,7 @@ export const partyFacts: ActorFacts = {
     ];
     return present({
       companyId: caseManager?.company_id ?? contractor?.company_id,
+      visibleCompanyIds: caseManager?.company_id,
       caseManagerId: caseManager?.id,
       caseManagerCompanyType: caseManager?.business_type,
       contractorId: contractor?.id,

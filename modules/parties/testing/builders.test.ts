@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { check, createSchema } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { caseManager, company, contractor, specialist } from '../domain/index.ts';
-import { aCaseManager, aCompany, aContractor, asBody, aSpecialist } from './index.ts';
+import { caseManager, client, company, contractor, specialist } from '../domain/index.ts';
+import { aCaseManager, aClient, aCompany, aContractor, asBody, aSpecialist } from './index.ts';
 
 const built: readonly [AnyResource, Readonly<Record<string, unknown>>][] = [
   [company, aCompany()],
   [caseManager, aCaseManager()],
+  [client, aClient()],
   [contractor, aContractor()],
   [specialist, aSpecialist()],
 ];

@@ -1,0 +1,112 @@
+import {
+  address,
+  choice,
+  date,
+  defineResource,
+  email,
+  flag,
+  longText,
+  lookup,
+  multiLookup,
+  phone,
+  text,
+} from '#kernel/domain';
+import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
+import { genders } from './genders.ts';
+
+const outside = ['CASE_MANAGER', 'CONTRACTOR'] as const;
+
+/** G-012: the person a case is about. B-107: accounting and specialists have no client screens. */
+export const client = defineResource({
+  name: 'client',
+  segment: 'clients',
+  label: ['Client', 'Clients'],
+  title: '{firstName} {lastName}',
+
+  fields: {
+    titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
+    firstName: text('First name', { required: true, searchable: true, max: 100 }),
+    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
+    dateOfBirth: date('Date of birth'),
+    gender: choice('Gender', genders),
+    phone: phone('Phone'),
+    mobile: phone('Mobile'),
+    email: email('Email', { searchable: true }),
+    address: address('Address'),
+    languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
+    interpreterRequired: flag('Interpreter required', { default: false }),
+    claimNo: text('Claim number', { searchable: true, max: 50 }),
+    injuryDate: date('Date of injury'),
+    bodyPartIds: multiLookup('Body parts', 'lookupConfig', { where: { type: 'bodyPart' } }),
+    matterTypeId: lookup('Matter type', 'lookupConfig', { where: { type: 'matterType' } }),
+    companyId: lookup('Company', 'company'),
+    caseManagerId: lookup('Case manager', 'caseManager'),
+    contractorId: lookup('Introduced by', 'contractor'),
+    notes: longText('Internal notes', { hiddenFrom: outside }),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: [...settingsStaff, ...outside],
+    read: [...settingsStaff, ...outside],
+    lookup: [...adminOrStaff, ...outside],
+    create: [...settingsStaff, ...outside],
+    update: [...settingsStaff, 'CASE_MANAGER'],
+    delete: adminStaff,
+    enable: settingsStaff,
+    disable: settingsStaff,
+    export: settingsStaff,
+    import: settingsStaff,
+  },
+  /** A contractor sees whom they brought in; lower modules add the clients of their assignments. */
+  scope: {
+    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CONTRACTOR: { contractorId: 'contractorId', id: 'assignedClientIds' },
+  },
+  similar: { lastName: 'lastName', email: 'email' },
+  params: { clientId: { field: 'id' } },
+
+  list: {
+    columns: [
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'companyId',
+      'claimNo',
+      'injuryDate',
+      'mobile',
+      'isActive',
+    ],
+    sort: 'firstName, lastName',
+  },
+  filters: [
+    'companyId',
+    'caseManagerId',
+    'gender',
+    'interpreterRequired',
+    'injuryDate',
+    'isActive',
+  ],
+  lookup: {
+    text: '{firstName} {lastName}',
+    sort: 'firstName, lastName',
+    filters: ['companyId'],
+    description: 'claimNo',
+  },
+  facts: ['dateOfBirth', 'companyId', 'claimNo', 'injuryDate', 'mobile', 'interpreterRequired'],
+  detail: {
+    Information: ['titleId', 'firstName', 'lastName', 'dateOfBirth', 'gender', 'isActive'],
+    Contact: ['phone', 'mobile', 'email', 'address', 'languageId', 'interpreterRequired'],
+    Claim: [
+      'claimNo',
+      'injuryDate',
+      'bodyPartIds',
+      'matterTypeId',
+      'companyId',
+      'caseManagerId',
+      'contractorId',
+    ],
+    Notes: ['notes'],
+    Attachments: 'panel',
+  },
+});
