@@ -26,6 +26,18 @@ const gadget = defineResource({
   detail: { Information: ['name'] },
 });
 
+const secret = defineResource({
+  name: 'secret',
+  segment: 'secrets',
+  label: ['Secret', 'Secrets'],
+  title: '{name}',
+  pages: { setting: 'Secrets.Shown' },
+  fields: { name: text('Name', { required: true }) },
+  verbs: { list: ['CLERK'], lookup: ['CLERK'] },
+  list: { columns: ['name'], sort: 'name' },
+  detail: { Information: ['name'] },
+});
+
 const polish = defineAction({
   name: 'polish',
   on: 'gadget',
@@ -36,7 +48,7 @@ const polish = defineAction({
 
 beforeAll(() =>
   register(
-    [defineModule({ name: 'workshop', resources: [gadget], actions: [polish] })],
+    [defineModule({ name: 'workshop', resources: [gadget, secret], actions: [polish] })],
     [
       {
         name: 'The small edition has no gadget pages.',
@@ -58,6 +70,14 @@ const anActor = (given: Partial<Actor> = {}): Actor => ({
 });
 
 describe('abilities', () => {
+  test('a setting of the tenant opens a list; looking its records up needs none', () => {
+    const on = { [settingAttribute('Secrets.Shown')]: 'true' };
+
+    expect(whyNot(anActor(), 'secret.list')).toEqual({ by: 'setting', name: 'Secrets.Shown' });
+    expect(can(anActor({ attributes: on }), 'secret.list')).toBe(true);
+    expect(can(anActor(), 'secret.lookup')).toBe(true);
+  });
+
   test('[G-038] what nobody declared is closed to everybody, the host included', () => {
     const host = anActor({ isHost: true, roles: ['CLERK', 'MAKER'] });
 

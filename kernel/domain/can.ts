@@ -22,7 +22,11 @@ export function whyNot(actor: Actor, ability: string): Reason | null {
   if (!row) return { by: 'undeclared', name: ability };
   if (!holds(actor, ability, row.roles)) return { by: 'role', name: row.roles.join(', ') };
   if (actor.isHost) return null;
-  return missingFeature(actor, row.features) ?? blockedBy(actor, row.path);
+  return (
+    missingFeature(actor, row.features) ??
+    missingSetting(actor, row.setting) ??
+    blockedBy(actor, row.path)
+  );
 }
 
 export const can = (actor: Actor, ability: string): boolean => whyNot(actor, ability) === null;

@@ -74,21 +74,27 @@ export function segmentPages(input: SegmentPagesInput): Page[] {
 export function resourcePages(resource: AnyResource): Page[] {
   if (resource.parent) return [];
   const [one] = resource.label;
-  const page = (kind: 'list' | 'add' | 'detail', suffix: string, title: string): Page => {
+  const { only, title: listTitle = `${one} List`, setting, row } = resource.pages ?? {};
+  const page = (kind: 'list' | 'add' | 'detail', suffix: string, title: string): Page[] => {
     const verb = ({ list: 'list', add: 'create', detail: 'read' } as const)[kind];
-    return definePage({
-      name: `${resource.name}.${kind}`,
-      path: `/view/${resource.segment}${suffix}`,
-      title,
-      kind,
-      roles: resource.verbs[verb] ?? [],
-      features: resource.features ?? [],
-    });
+    if (!resource.verbs[verb] || (only && !only.includes(kind))) return [];
+    return [
+      definePage({
+        name: `${resource.name}.${kind}`,
+        path: `/view/${resource.segment}${suffix}`,
+        title,
+        kind,
+        roles: resource.verbs[verb],
+        features: resource.features ?? [],
+        ...(setting !== undefined && { setting }),
+        ...(kind === 'list' && row !== undefined && { row }),
+      }),
+    ];
   };
   return [
-    ...(resource.verbs.list ? [page('list', '', `${one} List`)] : []),
-    ...(resource.verbs.create ? [page('add', '/add', `Create ${one}`)] : []),
-    ...(resource.verbs.read ? [page('detail', '/detail/{id}', resource.title)] : []),
+    ...page('list', '', listTitle),
+    ...page('add', '/add', `Create ${one}`),
+    ...page('detail', '/detail/{id}', resource.title),
   ];
 }
 

@@ -98,6 +98,22 @@ describe('pages', () => {
     ]);
   });
 
+  test('a resource may have fewer pages, a title of its own, and a setting that opens them', () => {
+    const gadget = {
+      ...aResource('gadget', { list: clerk, create: clerk, read: clerk }),
+      pages: { only: ['list'], title: 'The Gadgets', setting: 'Gadgets.Shown', row: 'R-007' },
+    } as const;
+    register([defineModule({ name: 'workshop', resources: [gadget] })]);
+
+    expect(resourcePages(gadget)).toMatchObject([
+      { path: '/view/gadgets', title: 'The Gadgets', setting: 'Gadgets.Shown', row: 'R-007' },
+    ]);
+    expect(abilityRow('gadget.create')).toMatchObject({
+      path: '/view/gadgets',
+      setting: 'Gadgets.Shown',
+    });
+  });
+
   test('a segment numbers its rows from the list on, also where pages are left out', () => {
     const input = { segment: 'tools', label: 'Tool', row: 'R-098', roles: clerk };
 

@@ -14,6 +14,8 @@ export type AbilityRow = {
   readonly features: readonly Feature[];
   /** The page an edition must permit for this ability; lookups need none. */
   readonly path?: string;
+  /** A setting of the tenant that must be on. */
+  readonly setting?: string;
   readonly scope?: AnyResource['scope'];
 };
 
@@ -92,6 +94,7 @@ const suffixOf: Readonly<Record<Verb, string | null>> = {
 
 /** What lives on the page of another record is permitted where that page is. */
 function pagePath(resource: AnyResource, suffix: string): string {
+  if (suffix && resource.pages?.only?.length === 1) return `/view/${resource.segment}`;
   const owner = resource.parent && resource.fields[resource.parent.field]?.resource;
   const parent = owner ? state.resources.get(owner) : undefined;
   return parent ? pagePath(parent, '/detail/{id}') : `/view/${resource.segment}${suffix}`;
@@ -105,7 +108,10 @@ function resourceAbilities(): AbilityRow[] {
         ability: `${resource.name}.${verb}`,
         roles: roles ?? [],
         features: resource.features ?? [],
-        ...(suffix !== null && { path: pagePath(resource, suffix) }),
+        ...(suffix !== null && {
+          path: pagePath(resource, suffix),
+          ...(resource.pages?.setting !== undefined && { setting: resource.pages.setting }),
+        }),
         ...(resource.scope && { scope: resource.scope }),
       };
     }),

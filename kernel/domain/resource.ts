@@ -62,6 +62,17 @@ export type ResourceInput<F extends Fields = Fields> = {
     /** `/app/companies/{id}/business-units` answers beside `/app/business-units`. */
     readonly as: string;
   };
+  /** What its pages are besides the usual three. */
+  readonly pages?: {
+    /** Only these; what is left out is done in a dialog. */
+    readonly only?: readonly ('list' | 'add' | 'detail')[];
+    /** Title of the list, where it is not "{one} List". */
+    readonly title?: string;
+    /** A setting of the tenant that opens them, and the API behind them. */
+    readonly setting?: string;
+    /** The spec row of the list. */
+    readonly row?: string;
+  };
   /** Fields by which a record typed twice is found: `similarItemsByLastName` asks for `lastName`. */
   readonly similar?: Readonly<Partial<Record<'lastName' | 'email' | 'name', keyof F & string>>>;
   readonly unique?: readonly (readonly (keyof F & string)[])[];

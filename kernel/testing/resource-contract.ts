@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { settingAttribute } from '#kernel/domain';
 import type { AnyResource, Verb } from '#kernel/domain';
 import type { Api, Loose } from './api.ts';
 import { hostileValues } from './hostile-values.ts';
@@ -27,6 +28,9 @@ const roleFor = (resource: AnyResource, verb: Verb): string | undefined =>
 /** What a resource does not declare it does not owe. */
 const when = (owed: unknown): typeof test | (() => void) => (owed ? test : () => {});
 
+const settingsOf = ({ pages }: AnyResource): Record<string, string> =>
+  pages?.setting === undefined ? {} : { [settingAttribute(pages.setting)]: 'true' };
+
 function signInFor(server: TestServer, tenantId: string, isHost = false) {
   const known = new Map<string, Api>();
   return (resource: AnyResource): Api => {
@@ -39,6 +43,7 @@ function signInFor(server: TestServer, tenantId: string, isHost = false) {
         roles: [...new Set(roles)],
         features: resource.features ?? [],
         edition: 'NONE',
+        attributes: settingsOf(resource),
         isHost: isHost || resource.tenancy === 'host',
       }).api;
     known.set(key, api);
