@@ -157,9 +157,11 @@ export type ValueOf<F> = F extends
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** `companyId` is shown as `company`; `roleIds` as `roles`. */
+/** `companyId` is shown as `company`; `roleIds` as `roles`, `countryIds` as `countries`. */
 export const referenceKey = (key: string): string =>
-  key.endsWith('Ids') ? `${key.slice(0, -3)}s` : key.replace(/Id$/, '');
+  key.endsWith('Ids')
+    ? `${key.slice(0, -3).replace(/([^aeiou])y$/, '$1ie')}s`
+    : key.replace(/Id$/, '');
 
 export const isMulti = (field: Field): boolean =>
   field.kind === 'multiChoice' || field.kind === 'multiLookup';

@@ -28,13 +28,24 @@ export type Scope = Readonly<Record<Role, Readonly<Record<string, string>>>>;
  * A query parameter that is no field. With `values` it is a switch; without, it carries values of
  * the field, separated by commas. `exact` makes `filterText` the whole value of the field.
  */
-export type QueryParam =
-  | 'ignored'
-  | {
-      readonly field: string;
-      readonly as?: 'any' | 'none' | 'exact';
-      readonly values?: readonly (string | boolean)[];
-    };
+export type FieldParam = {
+  readonly field: string;
+  readonly as?: 'any' | 'none' | 'exact';
+  readonly values?: readonly (string | boolean)[];
+};
+
+/** Asks for records that another resource points at; `field` is a field of the other, or its id. */
+export type LinkedParam = {
+  readonly linkedFrom: string;
+  readonly by: string;
+  readonly field?: string;
+};
+
+/** Several together must all hold. */
+export type QueryParam = 'ignored' | FieldParam | LinkedParam | readonly FieldParam[];
+
+const paramFields = (param: QueryParam): string[] =>
+  param === 'ignored' || 'linkedFrom' in param ? [] : [param].flat().map((one) => one.field);
 
 export type ResourceInput<F extends Fields = Fields> = {
   readonly name: string;
@@ -116,9 +127,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
     ...(input.parent ? [input.parent.field] : []),
     ...(input.facts ?? []),
-    ...Object.values(input.params ?? {}).flatMap((param) =>
-      param === 'ignored' ? [] : [param.field],
-    ),
+    ...Object.values(input.params ?? {}).flatMap(paramFields),
     ...Object.values(input.similar ?? {}).filter((key) => key !== undefined),
   ];
   const unknown = named.find((key) => !known(key));

@@ -80,6 +80,13 @@ export const specimen = defineResource({
     isWarm: { field: 'shade', values: ['red'] },
     searchExact: { field: 'name', as: 'exact' },
     includePicture: 'ignored',
+    isWarmAndActive: [
+      { field: 'shade', values: ['red'] },
+      { field: 'isActive', values: [true] },
+    ],
+    relatedToId: { linkedFrom: 'specimen', by: 'relatedIds' },
+    relatedToShade: { linkedFrom: 'specimen', by: 'relatedIds', field: 'shade' },
+    partPlace: { linkedFrom: 'specimenPart', by: 'specimenId', field: 'place' },
   },
 
   list: { columns: ['name', 'shade', 'parentId', 'fee', 'found', 'isActive'], sort: 'name' },

@@ -1,11 +1,13 @@
-import type { AnyResource, Field, ValidationError } from '#kernel/domain';
-import { fieldSchema, findResource } from '#kernel/domain';
+import type { AnyResource, Field, FieldParam, LinkedParam, ValidationError } from '#kernel/domain';
+import { fieldSchema, findResource, resourceNamed } from '#kernel/domain';
 import { invalid } from '../refused.ts';
 
 export type Filter = {
   key: string;
   op: 'any' | 'none' | 'from' | 'to' | 'contains' | 'exact';
   values: unknown[];
+  /** The records are those that another resource points at. */
+  link?: LinkedParam;
 };
 export type Sort = { key: string; descending: boolean };
 
@@ -99,17 +101,33 @@ function addParam(
 ): void {
   const param = resource.params?.[key];
   if (!param || param === 'ignored' || !values.length) return;
-  const { field: name, as: op = 'any' } = param;
-  if (param.values || op === 'exact') {
-    if (values[0]?.toLowerCase() === 'true') {
-      filters.push({ key: name, op, values: [...(param.values ?? [])] });
-    }
+  const add = (filter: Filter | null) => {
+    if (filter === null) refuse(key, 'Please choose one of the listed values.');
+    else filters.push(filter);
+  };
+  if ('linkedFrom' in param) {
+    const field = param.field ? resourceNamed(param.linkedFrom).fields[param.field] : undefined;
+    add(parsedFilter(param.by, 'any', field, values, param));
     return;
   }
-  const field: Field = resource.fields[name] ?? { kind: 'lookup', label: name };
+  for (const one of [param].flat() as FieldParam[]) {
+    const { field: name, as: op = 'any' } = one;
+    if (!one.values && op !== 'exact') add(parsedFilter(name, op, resource.fields[name], values));
+    else if (values[0]?.toLowerCase() === 'true')
+      add({ key: name, op, values: [...(one.values ?? [])] });
+  }
+}
+
+/** Without a field it is about an id. Null: a value is none of the field. */
+function parsedFilter(
+  key: string,
+  op: Filter['op'],
+  field: Field = { kind: 'lookup', label: key },
+  values: string[],
+  link?: LinkedParam,
+): Filter | null {
   const parsed = values.flatMap((text) => text.split(',')).map((text) => parseValue(field, text));
-  if (parsed.includes(undefined)) refuse(key, 'Please choose one of the listed values.');
-  else filters.push({ key: name, op, values: parsed });
+  return parsed.includes(undefined) ? null : { key, op, values: parsed, ...(link && { link }) };
 }
 
 /** The whole text is the value: nothing is searched for inside. */

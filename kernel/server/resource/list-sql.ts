@@ -173,7 +173,22 @@ const casts: Readonly<Record<string, string>> = {
   flag: '::boolean',
 };
 
-function filterSql(resource: AnyResource, { key, op, values }: Filter, params: Params): string {
+/** Records of another resource point here, by a lookup or by the rows of a multi-lookup. */
+function linkedSql({ values, link }: Required<Filter>, params: Params): string {
+  const other = resourceNamed(link.linkedFrom);
+  const field = other.fields[link.field ?? ''];
+  const wanted = params.add(values, `${casts[field?.kind ?? 'lookup'] ?? '::text'}[]`);
+  const condition = `not o.is_deleted and o.${snake(link.field ?? 'id')} = any(${wanted})`;
+  if (other.fields[link.by]?.kind === 'lookup')
+    return `exists (select 1 from ${tableOf(other)} o where o.${snake(link.by)} = t.id and ${condition})`;
+  return `exists (select 1 from ${linkTableOf(other, link.by)} l
+    join ${tableOf(other)} o on o.tenant_id = l.tenant_id and o.id = l.owner_id
+    where l.tenant_id = t.tenant_id and l.target_id = t.id and ${condition})`;
+}
+
+function filterSql(resource: AnyResource, filter: Filter, params: Params): string {
+  const { key, op, values, link } = filter;
+  if (link) return linkedSql({ ...filter, link }, params);
   // `id` is no field of a definition, and a parameter may ask for it.
   const field: Field = resource.fields[key] ?? { kind: 'lookup', label: key };
   const column = `t.${snake(key)}`;

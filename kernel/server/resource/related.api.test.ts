@@ -70,6 +70,27 @@ describe('parameters of a list', () => {
   });
 });
 
+describe('parameters about what points here', () => {
+  test('ask for the other record, or for a value of it, and several hold together', async () => {
+    const { api } = people();
+    const near = await make(api, { name: 'Near', isActive: false });
+    const far = await make(api, { name: 'Far', shade: 'green' });
+    const hub = await make(api, { name: 'Hub', shade: 'blue', relatedIds: [near.id] });
+    await api.post(`${url}/${far.id}/parts`, { name: 'Wing', place: 4 });
+    const names = async (query: string) =>
+      (await api.get(`${url}?${query}`)).body.items?.map((item) => item.name);
+
+    expect(await names(`relatedToId=${hub.id}`)).toEqual(['Near']);
+    expect(await names(`relatedToId=${far.id}`)).toEqual([]);
+    expect(await names('relatedToShade=blue')).toEqual(['Near']);
+    expect(await names('relatedToShade=red')).toEqual([]);
+    expect(await names('partPlace=4')).toEqual(['Far']);
+    expect(await names('isWarm=true')).toEqual(['Near']);
+    expect(await names('isWarmAndActive=true')).toEqual([]);
+    expect((await api.get(`${url}?relatedToShade=sour`)).status).toBe(400);
+  });
+});
+
 describe('records that look alike', () => {
   test('[B-224] the same start of a name and the same address are found, the record itself is not', async () => {
     const { api } = people();
