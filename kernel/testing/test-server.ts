@@ -7,7 +7,9 @@ import type { Actor } from '#kernel/domain';
 import {
   createApp,
   openDatabase,
+  migrationsFolder,
   openJobs,
+  openMaintenance,
   openReadLog,
   openRealtime,
   openStorage,
@@ -80,6 +82,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     readLog,
     realtime,
     log,
+    maintenance: openMaintenance(ownerUrl, migrationsFolder),
     now: options.now ?? (() => new Date()),
   };
 

@@ -7,7 +7,9 @@ import type { Database } from '../server/db/database.ts';
 import { openJobs } from '../server/jobs/open-jobs.ts';
 import { openRealtime } from '../server/realtime/index.ts';
 import type { ServerModule, Services } from '../server/services.ts';
+import { openMaintenance } from '../server/schema/maintenance.ts';
 import { roleUrl } from '../server/schema/roles.ts';
+import { migrationsFolder } from '../server/start-database.ts';
 import { openStorage } from '../server/storage/open-storage.ts';
 import { testSecrets } from './template.ts';
 
@@ -53,7 +55,19 @@ export function testServices(ownerUrl: string, { modules = [], env = {} }: Optio
   });
   const storage = openStorage(config);
   const now = () => new Date();
-  return { config, ...connections, jobs, secrets, storage, readLog, realtime, log, now };
+  const maintenance = openMaintenance(ownerUrl, migrationsFolder);
+  return {
+    config,
+    ...connections,
+    jobs,
+    secrets,
+    storage,
+    readLog,
+    realtime,
+    log,
+    maintenance,
+    now,
+  };
 }
 
 function silent(): FastifyBaseLogger {

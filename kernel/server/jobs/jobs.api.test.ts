@@ -101,9 +101,9 @@ test('a job that fails for good is a dead letter that can be read and tried agai
   const tenantId = randomUUID();
   await web.jobs.enqueue(null, 'testing.broken', { tenantId });
 
-  const page = { skip: 0, take: 20 };
+  const page = { state: 'failed', tenantId: null, skip: 0, take: 20 } as const;
   const dead = await eventually(
-    () => web.jobs.deadLetters(page),
+    () => web.jobs.list(page),
     ({ totalCount }) => totalCount > 0,
     20,
   );
@@ -119,13 +119,13 @@ test('a job that fails for good is a dead letter that can be read and tried agai
   ]);
 
   isBroken = false;
-  expect(await web.jobs.retry(dead.items[0]?.id ?? '')).toBe(true);
+  expect(await web.jobs.retry(dead.items[0]?.id ?? '', tenantId)).toBe(true);
   await eventually(
     () => times('broken'),
     (found) => found === 3,
   );
-  expect(await web.jobs.deadLetters(page)).toMatchObject({ totalCount: 0 });
-  expect(await web.jobs.retry(randomUUID())).toBe(false);
+  expect(await web.jobs.list(page)).toMatchObject({ totalCount: 0 });
+  expect(await web.jobs.retry(randomUUID(), null)).toBe(false);
 });
 
 test('the app role can send a job but cannot read or change what waits', async () => {

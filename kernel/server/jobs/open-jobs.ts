@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { ServerModule, Services } from '../services.ts';
-import { deadLetters, retryDeadLetter } from './dead-letters.ts';
 import type { JobDefinition } from './definitions.ts';
 import { deliver } from './deliver.ts';
 import type { Delivery } from './deliver.ts';
 import { emit } from './emit.ts';
 import { forgetEvents } from './forget-events.ts';
 import { forgetKeys } from './forget-keys.ts';
+import { isDeadLetterOf, jobsIn, queueCounts, recurringJobs, removeJob } from './job-board.ts';
 import type { Jobs } from './jobs.ts';
-import { ensureQueues, queueOf, queuesFor, schema } from './queues.ts';
+import { deadLetterQueue, ensureQueues, queueOf, queuesFor, schema } from './queues.ts';
 import { sendIn } from './send.ts';
 import { workOn } from './work.ts';
 
@@ -85,8 +85,15 @@ export function openJobs(options: Options): Jobs {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: drainMilliseconds });
     },
-    deadLetters: (page) => deadLetters(boss, page),
-    retry: (id) => retryDeadLetter(boss, id),
+    async board(tenantId) {
+      return { queues: await queueCounts(boss, tenantId), recurring: await recurringJobs(boss) };
+    },
+    list: (page) => jobsIn(boss, page),
+    // The job starts anew on the queue it came from, with all its retries.
+    retry: async (id, tenantId) =>
+      (await isDeadLetterOf(boss, id, tenantId)) &&
+      (await boss.redrive(deadLetterQueue, { ids: [id] })) === 1,
+    remove: (id, tenantId) => removeJob(boss, id, tenantId),
   };
 }
 

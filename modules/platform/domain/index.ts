@@ -1,5 +1,4 @@
 import { defineModule } from '#kernel/domain';
-import { listBackgroundJobs, retryBackgroundJob } from './background-jobs.ts';
 import { edition } from './edition.resource.ts';
 import {
   changeEditionFeatures,
@@ -7,18 +6,44 @@ import {
   readEditionFeatures,
   readTenantFeatures,
 } from './feature-actions.ts';
+import { markFeedbackRead, readFeedbackInbox } from './feedback/feedback-inbox.ts';
+import { feedback } from './feedback/feedback.resource.ts';
+import { runHealthCheck } from './health/health-checks.ts';
+import { listMigrations, migrateStoredProcedures } from './health/migration.ts';
+import {
+  listBackgroundJobs,
+  readJobBoard,
+  removeBackgroundJob,
+  retryBackgroundJob,
+} from './jobs/background-jobs.ts';
 import { platformPages } from './pages.ts';
 import { city } from './reference/city.resource.ts';
 import { country } from './reference/country.resource.ts';
 import { lookupConfig } from './reference/lookup-config.resource.ts';
 import { platformRefusals } from './refusals.ts';
+import {
+  listSystemErrors,
+  reopenSystemError,
+  resolveSystemError,
+} from './system-errors/system-errors.ts';
 import { tenant } from './tenant.resource.ts';
+import { changeTenantSettings, readTenantSettings } from './tenants/tenant-settings.ts';
+import { publishUpdate, withdrawUpdate } from './updates/publish.ts';
+import { systemUpdate } from './updates/system-update.resource.ts';
+import {
+  countActiveAccounts,
+  countActiveClients,
+  readActiveAccounts,
+} from './usage/monthly-activity.ts';
+import { readSubscription } from './usage/subscription.ts';
 
-export * from './background-jobs.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
 export * from './features.ts';
+export * from './feedback/index.ts';
+export * from './health/index.ts';
+export * from './jobs/index.ts';
 export * from './link-settings.ts';
 export * from './notifications/index.ts';
 export * from './pages.ts';
@@ -30,19 +55,41 @@ export * from './saved-filters/index.ts';
 export * from './setting-attributes.ts';
 export * from './settings.ts';
 export * from './table-settings/index.ts';
+export * from './system-errors/index.ts';
 export * from './tenant.resource.ts';
+export * from './tenants/index.ts';
+export * from './updates/index.ts';
+export * from './usage/index.ts';
 export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
-  resources: [edition, tenant, country, city, lookupConfig],
+  resources: [edition, tenant, country, city, systemUpdate, feedback, lookupConfig],
   actions: [
     readTenantFeatures,
     changeTenantFeatures,
     readEditionFeatures,
     changeEditionFeatures,
+    readTenantSettings,
+    changeTenantSettings,
     listBackgroundJobs,
+    readJobBoard,
     retryBackgroundJob,
+    removeBackgroundJob,
+    readFeedbackInbox,
+    markFeedbackRead,
+    publishUpdate,
+    withdrawUpdate,
+    listSystemErrors,
+    resolveSystemError,
+    reopenSystemError,
+    runHealthCheck,
+    migrateStoredProcedures,
+    listMigrations,
+    countActiveClients,
+    countActiveAccounts,
+    readActiveAccounts,
+    readSubscription,
   ],
   pages: platformPages,
   refusals: platformRefusals,

@@ -51,12 +51,6 @@ const host: readonly Page[] = [
     label: 'Monthly Active Account',
     roles: tenantAdmin,
   }),
-  ...segmentPages({
-    row: 'R-225',
-    segment: 'system-update',
-    label: 'System Update',
-    roles: tenantAdmin,
-  }),
 ];
 
 const settings: readonly Page[] = [

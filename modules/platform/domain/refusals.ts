@@ -6,6 +6,18 @@ export const platformRefusals = defineRefusals({
     field: 'features',
     message: 'Features are named Application:<Feature> and are True, False or null.',
   },
+  updateSaysNothing: {
+    status: 422,
+    field: 'body',
+    message: 'Please write the text of the update before it is published.',
+  },
+  updateIsPublished: { status: 422, message: 'This update has already been published.' },
+  updateIsNotPublished: { status: 422, message: 'This update has not been published.' },
+  unknownMonths: {
+    status: 400,
+    field: 'fromMonth',
+    message: 'Please choose a first and a last month, at most ten years apart.',
+  },
   tooManyExports: {
     status: 422,
     message: 'Several of your exports are not finished yet. Please wait for one to end.',

@@ -10,6 +10,9 @@ type SettingRow = {
   /** Only the host changes it. */
   readonly byHost?: boolean;
   readonly pattern?: RegExp;
+  /** A number with so many decimals. */
+  readonly decimals?: number;
+  readonly hint?: string;
 };
 
 const yesNo = { true: 'Yes', false: 'No' } as const;
@@ -42,7 +45,11 @@ export const tenantSettings = {
     default: 'false',
     choices: yesNo,
   },
-  'ICS.Reports.Limited': { label: 'Keys of the limited analytics reports', default: '' },
+  'ICS.Reports.Limited': {
+    label: 'Keys of the limited analytics reports',
+    default: '',
+    hint: 'Separated by commas.',
+  },
   'ICS.Mail.Office365': { label: 'Office mail', default: 'false', choices: yesNo },
   'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '' },
   'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '' },
@@ -56,17 +63,30 @@ export const tenantSettings = {
     label: 'Largest file in MB',
     default: '100',
     byHost: true,
+    decimals: 0,
     pattern: /^([1-9]\d{0,2}|1\d{3}|20[0-3]\d|204[0-8])$/,
   },
   'ICS.Files.StorageLimitGB': {
     label: 'Storage limit in GB',
     default: '',
     byHost: true,
+    decimals: 3,
+    hint: 'Empty: as much as there is room for.',
     pattern: /^(\d{1,6}(\.\d{1,3})?)?$/,
   },
   'ICS.Tax.Name': { label: 'Tax name', default: 'GST' },
-  'ICS.Tax.Rate': { label: 'Tax rate in percent', default: '10' },
-  'ICS.User.DateFormat': { label: 'Date format', default: 'DD MMM YYYY', perUser: true },
+  'ICS.Tax.Rate': {
+    label: 'Tax rate in percent',
+    default: '10',
+    decimals: 2,
+    pattern: /^\d{1,2}(\.\d{1,2})?$|^100$/,
+  },
+  'ICS.User.DateFormat': {
+    label: 'Date format',
+    default: 'DD MMM YYYY',
+    perUser: true,
+    hint: 'For example DD MMM YYYY or DD/MM/YYYY.',
+  },
   'ICS.User.PageSize': {
     label: 'Rows per page',
     default: '20',

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#kernel/server';
-import { backgroundJobHandlers } from './background-jobs.ts';
+import { backgroundJobHandlers } from './jobs/background-jobs.ts';
 import { exportCleanUp } from './exports/clean-up.job.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { runExport } from './exports/run-export.job.ts';

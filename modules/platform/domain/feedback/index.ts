@@ -1,0 +1,2 @@
+export * from './feedback-inbox.ts';
+export * from './feedback.resource.ts';

@@ -1,0 +1,2 @@
+export * from './health-checks.ts';
+export * from './migration.ts';

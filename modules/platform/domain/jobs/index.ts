@@ -1,0 +1,2 @@
+export * from './background-jobs.ts';
+export * from './job-title.ts';

@@ -1,0 +1,2 @@
+export * from './scrubbed.ts';
+export * from './system-errors.ts';

@@ -1,0 +1,3 @@
+export * from './setting-fields.ts';
+export * from './setting-groups.ts';
+export * from './tenant-settings.ts';

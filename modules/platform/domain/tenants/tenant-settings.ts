@@ -1,0 +1,21 @@
+import { defineAction, json } from '#kernel/domain';
+import { tenantAdmin } from '../roles.ts';
+
+/** What the host sets for a customer. */
+export const readTenantSettings = defineAction({
+  name: 'readSettings',
+  on: 'tenant',
+  label: 'Settings of a tenant',
+  route: 'GET /app/tenants/{id}/settings',
+  roles: tenantAdmin,
+  input: {},
+});
+
+export const changeTenantSettings = defineAction({
+  name: 'changeSettings',
+  on: 'tenant',
+  label: 'Change the settings of a tenant',
+  route: 'PUT /app/tenants/{id}/settings',
+  roles: tenantAdmin,
+  input: { settings: json('Settings', { required: true }) },
+});

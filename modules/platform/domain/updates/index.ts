@@ -1,0 +1,3 @@
+export * from './publish.ts';
+export * from './system-update.resource.ts';
+export * from './text-blocks.ts';

@@ -1,0 +1,13 @@
+import type { Actor } from '#kernel/domain';
+import { contextOf } from '#kernel/server';
+import type { Services, Statement, StatementResult } from '#kernel/server';
+
+/** Own tenant only, unless the host asks: then null stands for every tenant. */
+export const reachOf = (actor: Actor): string | null => (actor.isHost ? null : actor.tenantId);
+
+/** Runs as whoever may see that far; `$1` of a statement is usually `reachOf(actor)`. */
+export const withinReach = (
+  { db, hostDb }: Services,
+  actor: Actor,
+  statements: readonly Statement[],
+): Promise<StatementResult[]> => (actor.isHost ? hostDb : db).batch(contextOf(actor), statements);
