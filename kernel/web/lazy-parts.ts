@@ -4,9 +4,6 @@ import { lazy } from 'react';
 export const ActionButton = lazy(async () => ({
   default: (await import('./resource/action/action-button.tsx')).ActionButton,
 }));
-export const ConfirmHost = lazy(async () => ({
-  default: (await import('./dialogs/confirm-host.tsx')).ConfirmHost,
-}));
 export const Warning = lazy(async () => ({
   default: (await import('./errors/warning.tsx')).Warning,
 }));
@@ -23,3 +20,6 @@ export const FloatingWindow = lazy(async () => ({
   default: (await import('./dialogs/floating-window.tsx')).FloatingWindow,
 }));
 export const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx'));
+export const RelatedList = lazy(async () => ({
+  default: (await import('./resource/related/related-list.tsx')).RelatedList,
+}));

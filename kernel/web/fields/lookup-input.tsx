@@ -32,6 +32,7 @@ export function LookupInput({ field, value, onChange, id, disabled, references, 
 
   const list = useLookupPages(field.resource, useDebounced(typed, searchDelay), {
     isWanted: wasOpened,
+    ...(field.where && { where: field.where }),
   });
   const found = list.data?.pages.flat() ?? [];
   const known = mergeItems(found, chosen, references ?? []);

@@ -1,5 +1,5 @@
 import { findResource } from '#kernel/domain';
-import type { Reference } from '#kernel/domain';
+import type { Field, Reference } from '#kernel/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { listFreshness } from '../api/query-client.ts';
@@ -39,18 +39,18 @@ const find = (resource: string | undefined) => (resource ? findResource(resource
 /** Under which name the lists of a resource are kept. */
 export const lookupKind = (resource: string | undefined): string => find(resource)?.base ?? '';
 
-type Options = { isWanted: boolean; freshness?: number };
+type Options = { isWanted: boolean; freshness?: number; where?: Field['where'] };
 
 /** B-082, B-333: asked for once the list was opened, twenty at a time, in its own order (B-335). */
 export function useLookupPages(
   resource: string | undefined,
   text: string,
-  { isWanted, freshness = listFreshness }: Options,
+  { isWanted, freshness = listFreshness, where }: Options,
 ) {
   const target = find(resource);
   const base = target?.base ?? '';
   return useInfiniteQuery({
-    queryKey: ['lookup', base, text],
+    queryKey: ['lookup', base, text, where ?? null],
     enabled: isWanted && base !== '',
     staleTime: () => (isLookupCached(base) ? freshness : 0),
     initialPageParam: 0,
@@ -58,6 +58,7 @@ export function useLookupPages(
       last.length < lookupPage ? undefined : pages.length * lookupPage,
     queryFn: async ({ signal, pageParam }) => {
       const query = {
+        ...where,
         isSelectionList: true,
         filterText: text,
         maxResultCount: lookupPage,

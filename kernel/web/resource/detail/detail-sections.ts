@@ -20,5 +20,10 @@ export const shownSections = (resource: AnyResource): Section[] =>
 export const askedSections = (resource: AnyResource): Section[] =>
   sectionsWhere(resource, (field) => !field.readOnly);
 
-export const panelTitles = (resource: AnyResource): string[] =>
-  Object.entries(resource.detail).flatMap(([title, keys]) => (keys === 'panel' ? [title] : []));
+/** Sections and panels in the order of the definition; a section without a field is left out. */
+export const sectionTitles = (resource: AnyResource): string[] => {
+  const shown = new Set(shownSections(resource).map((section) => section.title));
+  return Object.entries(resource.detail).flatMap(([title, keys]) =>
+    keys === 'panel' || shown.has(title) ? [title] : [],
+  );
+};

@@ -11,6 +11,7 @@ import type { StoredRecord } from '../record.ts';
 import './detail.css';
 import { askedSections } from './detail-sections.ts';
 import { SectionCard } from './section-card.tsx';
+import { SimilarWarning, similarKinds } from './similar-warning.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 const ConflictDialog = lazy(() => import('../../form/conflict-dialog.tsx'));
@@ -19,14 +20,16 @@ type Props = {
   resource: AnyResource;
   /** Absent when a new record is made. */
   record?: StoredRecord | undefined;
+  /** What a new record starts with. */
+  preset?: FormValues | undefined;
   /** Where the cursor stands at first. */
   startAt?: string | undefined;
   save: (body: FormValues) => Promise<void>;
   cancel: () => void;
 };
 
-export function RecordForm({ resource, record, startAt, save, cancel }: Props) {
-  const work = useRecordForm({ resource, record, save });
+export function RecordForm({ resource, record, preset, startAt, save, cancel }: Props) {
+  const work = useRecordForm({ resource, record, preset, save });
   const { form, base, conflict, isDirty, isSaving } = work;
   useSaveKey(work.submit);
   // The same lists as long as the record is the same: otherwise every field is drawn again.
@@ -83,6 +86,12 @@ export function RecordForm({ resource, record, startAt, save, cancel }: Props) {
               );
             })}
           </div>
+          {similarKinds(
+            resource,
+            fields.map(([key]) => key),
+          ).map((by) => (
+            <SimilarWarning key={by} resource={resource} by={by} record={base} />
+          ))}
         </SectionCard>
       ))}
       <div className="form-end save-bar">

@@ -1,56 +1,52 @@
 import { EditOutlined } from '@ant-design/icons';
-import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { FieldValue } from '../../fields/field-value.tsx';
 import type { StoredRecord } from '../record.ts';
-import { shownSections } from './detail-sections.ts';
+import type { Section } from './detail-sections.ts';
 import { SectionCard } from './section-card.tsx';
 
 const wide = new Set(['longText', 'address', 'json']);
 
 type Props = {
-  resource: AnyResource;
+  section: Section;
   record: StoredRecord;
   /** Absent when the record may not be changed. */
   edit?: ((field: string) => void) | undefined;
 };
 
 /** A double click on a value, or the pencil of its section, goes to the same place in the form. */
-export function RecordView({ resource, record, edit }: Props) {
-  return shownSections(resource).map(({ title, fields }) => {
-    const first = fields.find(([, field]) => !field.readOnly)?.[0];
-    return (
-      <SectionCard
-        key={title}
-        title={title}
-        action={
-          edit &&
-          first && (
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined />}
-              aria-label={`Change ${title}`}
-              onClick={() => edit(first)}
-            />
-          )
-        }
-      >
-        <dl className="values">
-          {fields.map(([key, field]) => (
-            <div
-              key={key}
-              className={wide.has(field.kind) ? 'field wide' : 'field'}
-              {...(edit && !field.readOnly && { onDoubleClick: () => edit(key) })}
-            >
-              <dt>{field.label}</dt>
-              <dd>
-                <FieldValue field={field} name={key} record={record} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </SectionCard>
-    );
-  });
+export function RecordSection({ section: { title, fields }, record, edit }: Props) {
+  const first = fields.find(([, field]) => !field.readOnly)?.[0];
+  return (
+    <SectionCard
+      title={title}
+      action={
+        edit &&
+        first && (
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={`Change ${title}`}
+            onClick={() => edit(first)}
+          />
+        )
+      }
+    >
+      <dl className="values">
+        {fields.map(([key, field]) => (
+          <div
+            key={key}
+            className={wide.has(field.kind) ? 'field wide' : 'field'}
+            {...(edit && !field.readOnly && { onDoubleClick: () => edit(key) })}
+          >
+            <dt>{field.label}</dt>
+            <dd>
+              <FieldValue field={field} name={key} record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
 }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#kernel/domain';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { PageTitle } from '../../session/page-title.tsx';
@@ -13,6 +13,7 @@ export default function ResourceAdd({ resource }: { resource: AnyResource }) {
   const navigate = useNavigate();
   const refetch = useRefetch(resource);
   const list = `/view/${resource.segment}`;
+  const [params] = useSearchParams();
 
   const save = async (body: FormValues) => {
     const record = await api.post<StoredRecord>(`/app/${resource.base}`, body);
@@ -30,9 +31,22 @@ export default function ResourceAdd({ resource }: { resource: AnyResource }) {
       />
       <RecordForm
         resource={resource}
+        preset={presetOf(resource, params)}
         save={save}
         cancel={() => void navigate(list, { replace: true })}
       />
     </div>
+  );
+}
+
+const worded = new Set(['text', 'choice', 'lookup', 'email', 'date']);
+
+/** `?companyId=…`: a link may say what a new record starts with. */
+function presetOf(resource: AnyResource, params: URLSearchParams): FormValues {
+  return Object.fromEntries(
+    [...params].filter(([key]) => {
+      const field = resource.fields[key];
+      return field && !field.readOnly && worded.has(field.kind);
+    }),
   );
 }

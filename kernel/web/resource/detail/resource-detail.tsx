@@ -16,12 +16,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { may, recordTitle, useRecord, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import './detail.css';
-import { panelTitles } from './detail-sections.ts';
+import { sectionTitles, shownSections } from './detail-sections.ts';
+import { FactRow } from './fact-row.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordForm } from './record-form.tsx';
-import { RecordView } from './record-view.tsx';
+import { RecordSection } from './record-view.tsx';
 import { SectionCard } from './section-card.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { ChildPanel, childOf } from '../related/child-panel.tsx';
 
 export default function ResourceDetail({ resource }: { resource: AnyResource }) {
   const { id = '' } = useParams();
@@ -50,6 +53,14 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
   };
   const told = { record, actor, today: todayIn(zone) };
   const title = recordTitle(resource, record);
+  const sections = shownSections(resource);
+  const titles = sectionTitles(resource);
+  const panel = (name: string) => {
+    const designed = screens.panels?.[name];
+    if (designed) return designed(told);
+    const child = childOf(resource, name);
+    return child && <ChildPanel resource={child} owner={record} />;
+  };
 
   const save = async (body: FormValues) => {
     await api.put(`/app/${resource.base}/${record.id}`, body);
@@ -87,18 +98,26 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
           }}
         />
       ) : (
-        <RecordView
-          resource={resource}
-          record={record}
-          edit={mayEdit ? (field) => setEditing(true, field) : undefined}
-        />
+        <>
+          <FactRow resource={resource} record={record} />
+          <SectionNav titles={titles} />
+          {titles.map((name) => {
+            const section = sections.find((candidate) => candidate.title === name);
+            return section ? (
+              <RecordSection
+                key={name}
+                section={section}
+                record={record}
+                edit={mayEdit ? (field) => setEditing(true, field) : undefined}
+              />
+            ) : (
+              <SectionCard key={name} title={name}>
+                {panel(name)}
+              </SectionCard>
+            );
+          })}
+        </>
       )}
-      {!isEditing &&
-        panelTitles(resource).map((panel) => (
-          <SectionCard key={panel} title={panel}>
-            {screens.panels?.[panel]?.(told)}
-          </SectionCard>
-        ))}
     </div>
   );
 }

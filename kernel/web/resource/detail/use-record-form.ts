@@ -16,6 +16,7 @@ export type Conflict = { theirs: StoredRecord; mine: FormValues };
 type Given = {
   resource: AnyResource;
   record: StoredRecord | undefined;
+  preset?: FormValues | undefined;
   save: (body: FormValues) => Promise<void>;
 };
 
@@ -23,7 +24,7 @@ const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && (!error.code || error.code === 'stale');
 
 /** What a form over one record holds, keeps through a reload, compares and saves. */
-export function useRecordForm({ resource, record: given, save }: Given) {
+export function useRecordForm({ resource, record: given, preset, save }: Given) {
   const { fields } = resource;
   const draft = useDraft<Draft>(`${resource.name}:${given?.id ?? 'new'}`);
   // A refetch under an open form must not lend its stamp to values that were read before it.
@@ -34,7 +35,7 @@ export function useRecordForm({ resource, record: given, save }: Given) {
   const [isRestored, setRestored] = useState(draft.found !== null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const fresh = (from: StoredRecord | undefined) =>
-    from ? valuesOf(fields, from) : emptyValues(fields);
+    from ? valuesOf(fields, from) : { ...emptyValues(fields), ...preset };
 
   const changed = () => {
     const values = form.current?.values() ?? {};

@@ -1,0 +1,85 @@
+import type { AnyResource } from '#kernel/domain';
+import { check, createSchema, updateSchema } from '#kernel/domain';
+import { Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { api } from '../../api/api.ts';
+import { dialogWidth } from '../../dialogs/dialog-width.ts';
+import { referencesOf } from '../../fields/field-text.ts';
+import { FieldsForm } from '../../form/fields-form.tsx';
+import type { FieldsFormHandle } from '../../form/fields-form.tsx';
+import { FormField } from '../../form/form-field.tsx';
+import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
+import { saved, toast } from '../../toast/toast.ts';
+import { askedSections } from '../detail/detail-sections.ts';
+import type { StoredRecord } from '../record.ts';
+
+type Props = {
+  resource: AnyResource;
+  /** The field that says whose it is, and its value. */
+  owner: { readonly field: string; readonly id: string };
+  /** Absent when one is added. */
+  record?: StoredRecord | undefined;
+  close: (isSaved: boolean) => void;
+};
+
+/** A record that lives on another's page is added and changed in a dialog. */
+export function ChildDialog({ resource, owner, record, close }: Props) {
+  const form = useRef<FieldsFormHandle>(null);
+  const [isSaving, setSaving] = useState(false);
+  const fields = askedSections(resource)
+    .flatMap((section) => section.fields)
+    .filter(([key]) => key !== owner.field);
+
+  const submit = async () => {
+    const values = form.current?.values() ?? {};
+    const checked = record
+      ? check(updateSchema(resource), {
+          ...changedValues(resource.fields, record, { ...record, ...values }),
+          concurrencyStamp: record.concurrencyStamp,
+        })
+      : check(createSchema(resource), { ...values, [owner.field]: owner.id });
+    if (!checked.ok) return form.current?.refuse(checked.errors);
+    setSaving(true);
+    try {
+      if (record) await api.put(`/app/${resource.base}/${record.id}`, checked.value);
+      else await api.post(`/app/${resource.base}`, checked.value);
+      toast.success(record ? saved.record : saved.added);
+      close(true);
+    } catch (error) {
+      form.current?.fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      centered
+      title={`${record ? 'Change' : 'Add'} ${resource.label[0].toLowerCase()}`}
+      width={dialogWidth.confirm}
+      okText="Save"
+      confirmLoading={isSaving}
+      onOk={() => void submit()}
+      onCancel={() => close(false)}
+    >
+      <FieldsForm
+        ref={form}
+        fields={resource.fields}
+        initialValues={record ? valuesOf(resource.fields, record) : emptyValues(resource.fields)}
+        onSubmit={() => void submit()}
+      >
+        <div className="values">
+          {fields.map(([key, field]) => (
+            <FormField
+              key={key}
+              name={key}
+              field={field}
+              {...(record && { references: referencesOf(key, record) })}
+            />
+          ))}
+        </div>
+      </FieldsForm>
+    </Modal>
+  );
+}

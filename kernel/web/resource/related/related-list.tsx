@@ -1,0 +1,67 @@
+import type { AnyResource } from '#kernel/domain';
+import { can, pageAt, pageIsOpen, seenBy } from '#kernel/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { api } from '../../api/api.ts';
+import { panelText } from '../../errors/panel-text.ts';
+import { useSession } from '../../session/session.ts';
+import type { Page } from '../list/use-list.ts';
+import { mayAdd } from '../record.ts';
+import { MiniTable } from './mini-table.tsx';
+
+const few = 5;
+
+type Props = {
+  resource: AnyResource;
+  /** Which of them: `{ companyId: record.id }`. */
+  filters: Readonly<Record<string, string>>;
+  /** Said where there is none. */
+  empty?: string;
+};
+
+/** Records of another kind that point at this one: the first few, and the way to all of them. */
+export function RelatedList({ resource: declared, filters, empty }: Props) {
+  const { actor } = useSession();
+  const resource = seenBy(actor, declared);
+  const mayList = can(actor, `${resource.name}.list`);
+  const { data, error } = useQuery({
+    queryKey: ['list', resource.base, 'related', filters],
+    enabled: mayList,
+    queryFn: ({ signal }) =>
+      api.get<Page>(`/app/${resource.base}`, { ...filters, maxResultCount: few }, signal),
+  });
+  if (!mayList) return <p className="soft">You do not have access to {resource.label[1]}.</p>;
+  if (error) return <p className="soft">{panelText(error)}</p>;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+
+  const list = `/view/${resource.segment}`;
+  const detail = pageAt(`${list}/detail/{id}`);
+  const opens = detail !== undefined && pageIsOpen(actor, detail);
+  const query = new URLSearchParams(filters).toString();
+  return (
+    <>
+      {data.items.length ? (
+        <MiniTable
+          resource={resource}
+          label={resource.label[1]}
+          records={data.items}
+          without={Object.keys(filters)}
+          pageOf={opens ? ({ id }) => `${list}/detail/${id}` : undefined}
+        />
+      ) : (
+        <p className="soft">{empty ?? `No ${resource.label[1].toLowerCase()} yet.`}</p>
+      )}
+      <p className="mini-more toolbar">
+        {data.totalCount > few && (
+          <Link to={`${list}?${query}`}>
+            All {data.totalCount} {resource.label[1].toLowerCase()}
+          </Link>
+        )}
+        {mayAdd(actor, resource) && pageAt(`${list}/add`) && (
+          <Link to={`${list}/add?${query}`}>Add {resource.label[0].toLowerCase()}</Link>
+        )}
+      </p>
+    </>
+  );
+}
