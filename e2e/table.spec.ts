@@ -93,7 +93,7 @@ test('[B-039] [B-147] filters are counted, shared by the address, saved and clea
 }) => {
   await signIn('staff@harbour.test', '/view/companies?businessType=insurer&isActive=true');
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.locator('.toolbar .ant-badge')).toContainText('2');
+  await expect(page.locator('.toolbar .count-badge')).toContainText('2');
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(
     'Company type Insurer',
   );
@@ -115,7 +115,7 @@ test('[B-039] [B-147] filters are counted, shared by the address, saved and clea
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page).toHaveURL(/businessType=insurer/);
   await page.reload();
-  await expect(page.locator('.toolbar .ant-badge')).toContainText('2');
+  await expect(page.locator('.toolbar .count-badge')).toContainText('2');
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzzzz');
   await expect(page.getByText('No result found')).toBeVisible();

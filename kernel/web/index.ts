@@ -13,6 +13,7 @@ export { finishSignIn, signIn, signInAsAnother } from './auth/sign-in.ts';
 export { signOut } from './auth/sign-out.ts';
 export { isExpired, storedAccounts } from './auth/stored-accounts.ts';
 export { switchAccount } from './auth/switch-account.ts';
+export { ConfirmHost } from './dialogs/confirm-host.tsx';
 export { confirm } from './dialogs/confirm.ts';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
@@ -56,17 +57,23 @@ export {
 export { followLook } from './theme/publish-look.ts';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { sidebars } from './theme/tokens.ts';
+export { MenuButton } from './menu/menu-button.tsx';
+export type { MenuItem } from './menu/menu-item.ts';
+export { Menu } from './menu/menu.tsx';
+export { CountBadge } from './ui/count-badge.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { PageHeader } from './ui/page-header.tsx';
+export { Popover } from './ui/popover.tsx';
 export { StatusChip } from './ui/status-chip.tsx';
 export type { Tone } from './ui/status-chip.tsx';
+export { Tips } from './ui/tips.tsx';
 export {
   ActionButton,
-  ConfirmHost,
   Dialog,
   FloatingWindow,
   InputForm,
   PdfViewer,
+  RelatedList,
   RangeInput,
   Warning,
 } from './lazy-parts.ts';

@@ -3,19 +3,16 @@ import { pageAt, pageIsOpen } from '#kernel/domain';
 import {
   hints,
   isExpired,
+  MenuButton,
   signInAsAnother,
   storedAccounts,
   switchAccount,
   useBrowserSetting,
   useSession,
 } from '#kernel/web';
-import type { MenuProps } from 'antd';
-import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import type { MenuItem } from '#kernel/web';
 import { useNavigate } from 'react-router';
 import { setThemeDialog } from './theme-dialog-state.ts';
-
-type Items = NonNullable<MenuProps['items']>;
 
 const toolsPath = '/view/system-tools';
 
@@ -30,85 +27,66 @@ const initials = (name: string) =>
 export function AccountMenu() {
   const { actor, profile, tenant } = useSession();
   const navigate = useNavigate();
-  const [accounts, setAccounts] = useState(storedAccounts);
   const [hint, setHint] = useBrowserSetting(hints);
   const go = (path: string) => () => void navigate(path);
   const tools = pageAt(toolsPath);
   const name = profile.displayName || profile.userName;
 
-  const switches: Items = accounts
-    .filter(
-      (account) => account.userName !== profile.userName || account.tenantId !== profile.tenantId,
-    )
-    .map((account) => ({
-      key: `${account.tenantId} ${account.userName}`,
-      icon: <SwapOutlined />,
-      label: `${account.userName} (${account.tenantName})${isExpired(account) ? ', sign in again' : ''}`,
-      onClick: () => void switchAccount(account),
-    }));
+  const others = (): MenuItem[] => [
+    ...storedAccounts()
+      .filter(
+        (account) => account.userName !== profile.userName || account.tenantId !== profile.tenantId,
+      )
+      .map((account) => ({
+        key: `${account.tenantId} ${account.userName}`,
+        icon: <SwapOutlined />,
+        label: `${account.userName} (${account.tenantName})${isExpired(account) ? ', sign in again' : ''}`,
+        run: () => void switchAccount(account),
+      })),
+    { key: 'add', icon: <PlusOutlined />, label: 'Add account', run: () => void signInAsAnother() },
+  ];
 
-  const items: Items = [
+  const items = (): readonly MenuItem[] => [
+    { key: 'details', label: 'My Details', run: go('/view/login-account') },
     {
-      key: 'who',
-      type: 'group',
-      label: (
+      key: 'notifications',
+      label: 'Notification settings',
+      run: go('/view/login-account?tab=NotificationSetting'),
+    },
+    {
+      key: 'hints',
+      label: hint === 'on' ? 'Hints off' : 'Hints on',
+      run: () => setHint(hint === 'on' ? 'off' : 'on'),
+    },
+    { key: 'theme', label: 'Theme Settings', run: () => setThemeDialog(true) },
+    ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
+      ? [{ key: 'why', label: 'Why is this hidden?', run: go(toolsPath) }]
+      : []),
+    ...others().map((item, at) =>
+      at === 0 ? { ...item, isApart: true, heading: 'Switch account' } : item,
+    ),
+    { key: 'logout', label: 'Logout', isApart: true, run: go('/view/logout') },
+  ];
+
+  return (
+    <MenuButton
+      label="Account"
+      className="account-button"
+      items={items}
+      above={
         <div className="account-card">
           <strong>{name}</strong>
           <span>
             {profile.userName}, {tenant.name}
           </span>
         </div>
-      ),
-    },
-    { type: 'divider' },
-    { key: 'details', label: 'My Details', onClick: go('/view/login-account') },
-    {
-      key: 'notifications',
-      label: 'Notification settings',
-      onClick: go('/view/login-account?tab=NotificationSetting'),
-    },
-    {
-      key: 'hints',
-      label: hint === 'on' ? 'Hints off' : 'Hints on',
-      onClick: () => setHint(hint === 'on' ? 'off' : 'on'),
-    },
-    { key: 'theme', label: 'Theme Settings', onClick: () => setThemeDialog(true) },
-    ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
-      ? [{ key: 'why', label: 'Why is this hidden?', onClick: go(toolsPath) }]
-      : []),
-    { type: 'divider' },
-    {
-      key: 'switch',
-      type: 'group',
-      label: 'Switch account',
-      children: [
-        ...switches,
-        {
-          key: 'add',
-          icon: <PlusOutlined />,
-          label: 'Add account',
-          onClick: () => void signInAsAnother(),
-        },
-      ],
-    },
-    { type: 'divider' },
-    { key: 'logout', label: 'Logout', onClick: go('/view/logout') },
-  ];
-
-  return (
-    <Dropdown
-      menu={{ items }}
-      trigger={['click']}
-      placement="bottomRight"
-      onOpenChange={(isOpen) => isOpen && setAccounts(storedAccounts())}
+      }
     >
-      <Button type="text" className="account-button">
-        <span className="avatar" data-initials={initials(name)} />
-        <span className="account-name">
-          <span className="hidden-text">Account of </span>
-          {name}
-        </span>
-      </Button>
-    </Dropdown>
+      <span className="avatar" data-initials={initials(name)} />
+      <span className="account-name">
+        <span className="hidden-text">Account of </span>
+        {name}
+      </span>
+    </MenuButton>
   );
 }

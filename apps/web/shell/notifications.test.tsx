@@ -172,7 +172,7 @@ describe('the bell', () => {
   test('[B-149] a failed list says nothing loud', async () => {
     await inShell(<NotificationBell />, { roles: ['STAFF'], answer: () => 'nonsense' });
 
-    expect(document.querySelector('.ant-notification-notice')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
   });
 });
 
@@ -203,6 +203,6 @@ describe('[B-141] the reminder of required actions', () => {
     await open('STAFF', 2);
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-    expect(document.querySelector('.ant-notification-notice')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { Popover } from 'antd';
+import { Popover } from '#kernel/web';
 import { useLocation } from 'react-router';
 import { menuIcons } from '../menus/menu-icons.ts';
 import { pathOf } from '../menus/menu.ts';
@@ -14,12 +14,12 @@ export function SidebarFlyout({ group }: { group: MenuGroup }) {
   const isCurrent = group.items.some((item) => pathOf(item) === pathname);
   return (
     <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="rightTop"
-      arrow={false}
-      classNames={{ root: 'sidebar-flyout' }}
+      label={group.title}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      side="right"
+      className="sidebar-flyout"
+      isFresh
       content={
         <nav aria-label={group.title}>
           <p className="sidebar-flyout-title">{group.title}</p>
@@ -37,6 +37,7 @@ export function SidebarFlyout({ group }: { group: MenuGroup }) {
         type="button"
         className="sidebar-row"
         aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
         {...(isCurrent && { 'data-current': '' })}
       >
         <Icon className="sidebar-icon" aria-hidden />

@@ -1,7 +1,7 @@
-import { useSession } from '#kernel/web';
+import { Popover, useSession } from '#kernel/web';
 import { inWords, isWebAddress, vocabularyOf } from '#platform/domain';
-import { Popover } from 'antd';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { menuIcons } from '../menus/menu-icons.ts';
 import { pathOf } from '../menus/menu.ts';
@@ -57,10 +57,18 @@ export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInG
 }
 
 /** B-125. */
-const Unavailable = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Popover content={text} trigger="click" placement="right">
-    <button type="button" className="sidebar-row sidebar-unavailable">
-      {children}
-    </button>
-  </Popover>
-);
+function Unavailable({ text, children }: { text: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover label={text} isOpen={isOpen} setOpen={setOpen} side="right" isFresh content={text}>
+      <button
+        type="button"
+        className="sidebar-row sidebar-unavailable"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+      </button>
+    </Popover>
+  );
+}

@@ -1,31 +1,31 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { fullTitle, panelId, tabElementId, tabLimits, useTabs } from '#kernel/web';
+import { fullTitle, panelId, tabElementId, useTabs } from '#kernel/web';
 import type { Tab } from '#kernel/web';
-import type { MouseEvent, PointerEvent } from 'react';
+import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
 import { stepAlong } from './step-along.ts';
 
-type Props = { tab: Tab; isActive: boolean; isDirty: boolean };
-
-/** K-029. */
-const transition = { duration: tabLimits.dragAnimation, easing: 'ease' };
+type Props = {
+  tab: Tab;
+  isActive: boolean;
+  isDirty: boolean;
+  isDragging: boolean;
+  style: CSSProperties | undefined;
+  onPress: (press: PointerEvent<HTMLElement>) => void;
+};
 
 /** The button that closes is beside the tab and not in it: a tab may hold no other control. */
-export function TabItem({ tab, isActive, isDirty }: Props) {
+export function TabItem({ tab, isActive, isDirty, isDragging, style, onPress }: Props) {
   const tabs = useTabs();
-  const { setNodeRef, listeners, isDragging, ...drag } = useSortable({ id: tab.id, transition });
   const title = fullTitle(tab);
   const close = () => void tabs.close(tab.id);
   return (
     <div
-      ref={setNodeRef}
       role="presentation"
       className={`tab${isActive ? ' active' : ''}${isDragging ? ' dragging' : ''}`}
-      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+      style={style}
       data-tab={tab.id}
       onAuxClick={(event: MouseEvent) => event.button === 1 && close()}
-      {...listeners}
+      onPointerDown={onPress}
     >
       <button
         type="button"

@@ -6,11 +6,12 @@ import {
   SessionProvider,
   ShellRouter,
   ThemeProvider,
+  Tips,
   ToastHost,
 } from '#kernel/web';
 import type { Opened } from '#kernel/web';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
@@ -29,9 +30,8 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
   return (
     <ThemeProvider>
       <ToastHost />
-      <Suspense>
-        <ConfirmHost />
-      </Suspense>
+      <Tips />
+      <ConfirmHost />
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { isUnfinished } from '#kernel/domain';
-import { Badge, Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hub } from '../realtime/hub.ts';
 import { useSession } from '../session/session.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
 import { openExports, useExports } from './exports-store.ts';
 import { receiveExport, watchExports } from './watch-exports.ts';
 
@@ -31,17 +32,18 @@ export function ExportsButton() {
   const unfinished = jobs?.filter(isUnfinished).length ?? 0;
   return (
     <>
-      <Tooltip title={isOpen ? '' : 'Downloads'}>
-        <Badge count={unfinished} size="small" offset={[-6, 6]} color="var(--accent-fill)">
-          <Button
-            type="text"
-            icon={<DownloadOutlined />}
-            aria-label={unfinished ? `Downloads, ${unfinished} being prepared` : 'Downloads'}
-            aria-expanded={isOpen}
-            onClick={openExports}
-          />
-        </Badge>
-      </Tooltip>
+      <Button
+        type="text"
+        data-tip="Downloads"
+        icon={
+          <CountBadge count={unfinished}>
+            <DownloadOutlined />
+          </CountBadge>
+        }
+        aria-label={unfinished ? `Downloads, ${unfinished} being prepared` : 'Downloads'}
+        aria-expanded={isOpen}
+        onClick={openExports}
+      />
       {wasOpen && (
         <Suspense>
           <ExportsDrawer />

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import type { CSSProperties } from 'react';
 import { useSyncExternalStore } from 'react';
 import { animals } from './animals.tsx';
@@ -13,13 +12,15 @@ function Avatar({ viewer }: { viewer: Viewer }) {
   const { colour, animal } = avatarOf(viewer.userId);
   const label = `${viewer.userName} is viewing this record`;
   return (
-    <Tooltip title={label}>
-      <li className="presence-avatar" style={{ '--avatar': colour } as CSSProperties}>
-        <svg viewBox="0 0 32 32" role="img" aria-label={label} data-animal={animal}>
-          {animals[animal]}
-        </svg>
-      </li>
-    </Tooltip>
+    <li
+      className="presence-avatar"
+      data-tip={label}
+      style={{ '--avatar': colour } as CSSProperties}
+    >
+      <svg viewBox="0 0 32 32" role="img" aria-label={label} data-animal={animal}>
+        {animals[animal]}
+      </svg>
+    </li>
   );
 }
 
@@ -34,9 +35,12 @@ export function PresenceAvatars() {
         <Avatar key={viewer.userId} viewer={viewer} />
       ))}
       {hidden.length > 0 && (
-        <Tooltip title={hidden.map(({ userName }) => userName).join(', ')}>
-          <li className="presence-avatar more">+{hidden.length}</li>
-        </Tooltip>
+        <li
+          className="presence-avatar more"
+          data-tip={hidden.map(({ userName }) => userName).join(', ')}
+        >
+          +{hidden.length}
+        </li>
       )}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { LayoutOutlined } from '@ant-design/icons';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Popover } from '../ui/popover.tsx';
 import type { Arrangement } from './use-arrangement.ts';
 import './column-chooser.css';
 
@@ -12,18 +13,22 @@ export function ColumnButton<Row>({ arrangement }: { arrangement: Arrangement<Ro
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
+      label="Columns"
+      isOpen={isOpen}
+      setOpen={setOpen}
+      side="belowEnd"
       content={
         <Suspense fallback={<div className="chooser" />}>
           <ColumnChooser {...arrangement} />
         </Suspense>
       }
     >
-      <Button icon={<LayoutOutlined rotate={-90} />} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <Button
+        icon={<LayoutOutlined rotate={-90} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         Columns
       </Button>
     </Popover>

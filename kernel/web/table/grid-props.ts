@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MenuPlace } from '../menu/menu-item.ts';
 import type { Placed } from './arrangement.ts';
 
-export type MenuPlace = { readonly x: number; readonly y: number };
 export type HowOpened = 'here' | 'apart';
 
 export type GridProps<Row> = {

@@ -1,58 +1,44 @@
-import { Button, notification } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
+import { createPortal } from 'react-dom';
 import { watchUnexpected } from '../errors/watch-unexpected.ts';
+import { ToastCard } from './toast-card.tsx';
 import { bindToasts } from './toast.ts';
+import type { Toast } from './toast.ts';
 import './toast.css';
 
+type Shown = Toast & { readonly id: string; readonly turn: number };
+type Change = { readonly show: Shown } | { readonly drop: string };
+
+const most = 5;
 let count = 0;
 
-/** Draws the toasts, and tells what nobody caught. */
+/** One with the same key takes the place of the other; the oldest give way. */
+function change(shown: readonly Shown[], asked: Change): readonly Shown[] {
+  if ('drop' in asked) return shown.filter(({ id }) => id !== asked.drop);
+  const at = shown.findIndex(({ id }) => id === asked.show.id);
+  return at < 0 ? [...shown, asked.show].slice(-most) : shown.with(at, asked.show);
+}
+
+/** Draws the toasts, and tells what nobody caught. Loaded with the page: it must work offline. */
 export function ToastHost() {
-  const [notices, holder] = notification.useNotification({
-    placement: 'topRight',
-    // The bell and the account stay within reach.
-    top: 56,
-    maxCount: 5,
-    pauseOnHover: true,
-    showProgress: false,
-  });
+  const [shown, apply] = useReducer(change, []);
   useEffect(() => {
-    bindToasts(({ kind, title, text, seconds, key, onClick, action }) => {
-      const id = key ?? `toast ${(count += 1)}`;
-      notices[kind]({
-        key: id,
-        title,
-        description: text,
-        duration: seconds || false,
-        className: onClick ? 'toast clickable' : 'toast',
-        role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
-        ...(action && {
-          actions: (
-            <Button
-              type="primary"
-              size="small"
-              onClick={() => {
-                notices.destroy(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
-          ),
-        }),
-        ...(onClick && {
-          onClick: () => {
-            notices.destroy(id);
-            onClick();
-          },
-        }),
-      });
+    bindToasts((toast) => {
+      count += 1;
+      apply({ show: { ...toast, id: toast.key ?? `toast ${count}`, turn: count } });
     });
     const stopWatching = watchUnexpected(window);
     return () => {
       stopWatching();
       bindToasts(() => {});
     };
-  }, [notices]);
-  return holder;
+  }, []);
+  return createPortal(
+    <div className="toasts">
+      {shown.map(({ id, turn, ...toast }) => (
+        <ToastCard key={id} toast={toast} turn={turn} close={() => apply({ drop: id })} />
+      ))}
+    </div>,
+    document.body,
+  );
 }

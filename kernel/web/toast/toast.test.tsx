@@ -64,7 +64,7 @@ describe('toasts', () => {
 
   test('[B-144] what nobody caught stays on the screen, and only once', async () => {
     await render(<ToastHost />);
-    const notices = () => document.querySelectorAll('.ant-notification-notice').length;
+    const notices = () => document.querySelectorAll('.toast').length;
     const rejection = (reason: unknown) =>
       Object.assign(new Event('unhandledrejection'), { reason });
 
@@ -94,9 +94,9 @@ describe('toasts', () => {
     await render(<ToastHost />);
     const onClick = vi.fn<() => void>();
     await act(async () => toast.info('Go there', 'News', { onClick }));
-    await eventually(() => expect(document.querySelector('.toast.clickable')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('.toast .clickable')).not.toBeNull());
 
-    await act(async () => document.querySelector<HTMLElement>('.toast.clickable')?.click());
+    await act(async () => document.querySelector<HTMLElement>('.toast .clickable')?.click());
 
     expect(onClick).toHaveBeenCalledOnce();
   });

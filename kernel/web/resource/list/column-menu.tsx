@@ -3,8 +3,8 @@ import {
   SortAscendingOutlined,
   SortDescendingOutlined,
 } from '@ant-design/icons';
+import type { MenuItem } from '../../menu/menu-item.ts';
 import { withColumn } from '../../table/arrangement.ts';
-import type { MenuItem } from '../../table/context-menu.tsx';
 import type { Arrangement } from '../../table/use-arrangement.ts';
 
 /** The menu on the head of a column. */

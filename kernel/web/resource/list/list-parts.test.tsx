@@ -14,7 +14,7 @@ const page = (items: object[]) => ({ body: { items, totalCount: items.length } }
 beforeEach(registerWidgets);
 afterEach(() => vi.unstubAllGlobals());
 
-const count = (place: HTMLElement) => place.querySelector('.ant-badge-count')?.textContent ?? '';
+const count = (place: HTMLElement) => place.querySelector('.count')?.textContent ?? '';
 
 describe('the filters of a list', () => {
   test('[B-039] the button counts them, each is told and can be taken away', async () => {

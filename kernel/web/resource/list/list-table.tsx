@@ -1,11 +1,12 @@
 import { can } from '#kernel/domain';
 import type { AnyAction, AnyResource } from '#kernel/domain';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { MenuPlace } from '../../menu/menu-item.ts';
+import { Menu } from '../../menu/menu.tsx';
 import { useScreens } from '../../screens/screens.ts';
 import { useSession } from '../../session/session.ts';
 import { withColumn } from '../../table/arrangement.ts';
 import { DataGrid } from '../../table/data-grid.tsx';
-import type { MenuPlace } from '../../table/grid-props.ts';
 import { Pager } from '../../table/pager.tsx';
 import { stillThere } from '../../table/selection.ts';
 import { nextSorting } from '../../table/sorting.ts';
@@ -21,9 +22,6 @@ import { useClock } from './use-list.ts';
 import type { ChangeState, Page } from './use-list.ts';
 import { useRowCommands } from './use-row-commands.ts';
 
-const ContextMenu = lazy(async () => ({
-  default: (await import('../../table/context-menu.tsx')).ContextMenu,
-}));
 const RowDialogs = lazy(() => import('./row-dialogs.tsx'));
 
 type Props = {
@@ -35,14 +33,14 @@ type Props = {
   isRefreshing: boolean;
 };
 
-type Menu = { record: StoredRecord | null; columnKey: string; place: MenuPlace };
+type Pointed = { record: StoredRecord | null; columnKey: string; place: MenuPlace };
 export type RowDialog = { record: StoredRecord; action: AnyAction | null };
 
 export function ListTable({ resource, state, change, arrangement, page, isRefreshing }: Props) {
   const { actor, pageSize } = useSession();
   const { rowActions } = useScreens(resource);
   const { today } = useClock();
-  const [menu, setMenu] = useState<Menu | null>(null);
+  const [menu, setMenu] = useState<Pointed | null>(null);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { placed, set, reset, isKnown } = arrangement;
@@ -59,7 +57,7 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
   });
   const sort = (sorting: string) => change({ sorting: sorting || resource.list.sort });
 
-  const itemsOf = ({ record, columnKey }: Menu) => {
+  const itemsOf = ({ record, columnKey }: Pointed) => {
     if (!record) return columnMenu(columnKey, arrangement, sort);
     const actions = rowActions?.({ record, actor, today }) ?? [];
     return rowMenu({ resource, record, actor, columnKey, opensDetail, actions }, commands(record));
@@ -113,15 +111,15 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
         sizes={pageSizes(pageSize)}
         onChange={(to, size) => change({ page: to, pageSize: size })}
       />
+      {menu && (
+        <Menu
+          label={menu.record ? 'Record' : 'Column'}
+          items={itemsOf(menu)}
+          place={menu.place}
+          close={() => setMenu(null)}
+        />
+      )}
       <Suspense>
-        {menu && (
-          <ContextMenu
-            label={menu.record ? 'Record' : 'Column'}
-            items={itemsOf(menu)}
-            place={menu.place}
-            close={() => setMenu(null)}
-          />
-        )}
         {dialog && <RowDialogs resource={resource} {...dialog} close={() => setDialog(null)} />}
       </Suspense>
     </div>

@@ -1,12 +1,12 @@
 import { DownloadOutlined, FilterOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { Badge, Button } from 'antd';
-import type { InputRef } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { ColumnButton } from '../../table/column-button.tsx';
 import type { Arrangement } from '../../table/use-arrangement.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import type { StoredRecord } from '../record.ts';
 import { exportResults } from './export-results.ts';
 import { filterCount } from './filters-of.ts';
@@ -31,7 +31,7 @@ export function ListToolbar(props: Props) {
   const { actor, offersExport } = useSession();
   const [isExporting, setExporting] = useState(false);
   const clock = useClock();
-  const search = useRef<InputRef>(null);
+  const search = useRef<HTMLInputElement>(null);
   useSlash(search);
 
   const exportNow = async () => {
@@ -49,11 +49,11 @@ export function ListToolbar(props: Props) {
         onSearch={(filterText) => change({ filterText })}
       />
       {resource.filters?.length ? (
-        <Badge count={filterCount(resource, state.filters)} color="var(--accent-fill)">
+        <CountBadge count={filterCount(resource, state.filters)}>
           <Button icon={<FilterOutlined />} aria-expanded={isFilterOpen} onClick={toggleFilter}>
             Filters
           </Button>
-        </Badge>
+        </CountBadge>
       ) : null}
       <SavedFiltersButton resource={resource} state={state} change={change} />
       <span className="spring" />

@@ -1,13 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { panelText } from '../../errors/panel-text.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { useArrangement } from '../../table/use-arrangement.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { mayAdd } from '../record.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -67,10 +68,8 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
         <ActiveFilters resource={resource} state={state} change={change} />
       )}
       {error ? (
-        <Alert
-          type="error"
+        <Notice
           title={panelText(error)}
-          showIcon
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again

@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import { findResource, pageAt, pageIsOpen, referencesOf } from '#kernel/domain';
 import type { Actor, AnyAction, AnyResource } from '#kernel/domain';
-import type { MenuItem } from '../../table/context-menu.tsx';
+import type { MenuItem } from '../../menu/menu-item.ts';
 import { may } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 

@@ -1,7 +1,8 @@
 import { StarOutlined } from '@ant-design/icons';
 import type { AnyResource } from '#kernel/domain';
-import { Button, Popover } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { Popover } from '../../ui/popover.tsx';
 import type { ListState } from './list-state.ts';
 import type { ChangeState } from './use-list.ts';
 
@@ -13,11 +14,10 @@ export function SavedFiltersButton(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomLeft"
-      arrow={false}
+      label="Saved searches"
+      isOpen={isOpen}
+      setOpen={setOpen}
+      side="below"
       content={
         <Suspense fallback={<div className="saved" />}>
           <SavedFilters {...props} close={() => setOpen(false)} />
@@ -29,6 +29,7 @@ export function SavedFiltersButton(props: Props) {
         aria-label="Saved searches"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
       >
         Saved
       </Button>

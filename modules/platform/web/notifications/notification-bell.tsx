@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Badge, Button, Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { CountBadge, Popover } from '#kernel/web';
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSummary } from './notification-queries.ts';
 import './notifications.css';
 
@@ -8,28 +9,24 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** K-004. */
-const width = 650;
-
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   const unread = useSummary()?.totalUnreadCount ?? 0;
   const label = unread ? `Notifications, ${unread} unread` : 'Notifications';
   /** B-131: the list starts anew each time. */
-  const change = (isNowOpen: boolean) => {
+  const change = useCallback((isNowOpen: boolean) => {
     setOpen(isNowOpen);
-    if (isNowOpen) setOpenings(openings + 1);
-  };
+    if (isNowOpen) setOpenings((before) => before + 1);
+  }, []);
   return (
     <Popover
-      open={isOpen}
-      onOpenChange={change}
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      destroyOnHidden
-      styles={{ container: { width, maxWidth: 'calc(100vw - 16px)', padding: 0 } }}
+      label="Notifications"
+      isOpen={isOpen}
+      setOpen={change}
+      side="belowEnd"
+      className="bell-panel"
+      isFresh
       content={
         <Suspense>
           <NotificationPanel key={openings} close={() => setOpen(false)} />
@@ -41,10 +38,11 @@ export function NotificationBell() {
         aria-label={label}
         aria-expanded={isOpen}
         icon={
-          <Badge count={unread} size="small" overflowCount={99}>
+          <CountBadge count={unread}>
             <BellOutlined className="bell" />
-          </Badge>
+          </CountBadge>
         }
+        onClick={() => change(!isOpen)}
       />
     </Popover>
   );

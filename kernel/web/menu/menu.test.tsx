@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
-import { ContextMenu } from './context-menu.tsx';
+import { Menu } from './menu.tsx';
 
 const items = ['Open', 'Edit', 'Delete'].map((label) => ({
   key: label,
@@ -18,7 +18,7 @@ const focused = () => document.activeElement?.textContent;
 
 test('[B-037] the menu takes the focus, is walked by arrows and runs the chosen item', async () => {
   const close = vi.fn<() => void>();
-  await render(<ContextMenu label="Record" items={items} place={{ x: 10, y: 10 }} close={close} />);
+  await render(<Menu label="Record" items={items} place={{ x: 10, y: 10 }} close={close} />);
 
   expect(focused()).toBe('Open');
   await key('ArrowDown');
@@ -36,7 +36,7 @@ test('[B-037] the menu takes the focus, is walked by arrows and runs the chosen 
 
 test('[B-037] Escape and a press beside it close the menu', async () => {
   const close = vi.fn<() => void>();
-  await render(<ContextMenu label="Record" items={items} place={{ x: 10, y: 10 }} close={close} />);
+  await render(<Menu label="Record" items={items} place={{ x: 10, y: 10 }} close={close} />);
 
   await key('Escape');
   await act(async () => {

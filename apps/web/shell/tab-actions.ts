@@ -1,6 +1,5 @@
 import { linkToTabs, shortcutNames, toast } from '#kernel/web';
-import type { Tabs } from '#kernel/web';
-import type { MenuProps } from 'antd';
+import type { MenuItem, Tabs } from '#kernel/web';
 
 async function copyLink(tabs: Tabs): Promise<void> {
   const link = linkToTabs(tabs.state().tabs);
@@ -13,30 +12,34 @@ async function copyLink(tabs: Tabs): Promise<void> {
 }
 
 /** What can be done about the tab `id`, and about all of them. */
-export function tabActions(tabs: Tabs, id: string): NonNullable<MenuProps['items']> {
+export function tabActions(tabs: Tabs, id: string): readonly MenuItem[] {
   const { tabs: open, closed } = tabs.state();
   const others = open.map((tab) => tab.id).filter((other) => other !== id);
   return [
     {
       key: 'close',
       label: 'Close tab',
-      extra: shortcutNames.close,
-      onClick: () => void tabs.close(id),
+      hint: shortcutNames.close,
+      run: () => void tabs.close(id),
     },
     {
       key: 'others',
       label: 'Close other tabs',
-      disabled: others.length === 0,
-      onClick: () => void tabs.closeAll(others),
+      isDisabled: others.length === 0,
+      run: () => void tabs.closeAll(others),
     },
     {
       key: 'reopen',
       label: 'Reopen closed tab',
-      extra: shortcutNames.reopen,
-      disabled: closed.length === 0,
-      onClick: () => tabs.reopen(),
+      hint: shortcutNames.reopen,
+      isDisabled: closed.length === 0,
+      run: () => tabs.reopen(),
     },
-    { type: 'divider' },
-    { key: 'copy', label: 'Copy link to these tabs', onClick: () => void copyLink(tabs) },
+    {
+      key: 'copy',
+      label: 'Copy link to these tabs',
+      isApart: true,
+      run: () => void copyLink(tabs),
+    },
   ];
 }

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside } from './place-beside.ts';
+import type { Side } from './place-beside.ts';
+import './popover.css';
+
+type Props = {
+  /** What the panel is called for those who cannot see where it hangs. */
+  label: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  side: Side;
+  className?: string;
+  /** Forget what was in the panel when it closes; else it is as it was left. */
+  isFresh?: boolean;
+  content: ReactNode;
+  /** The button; it opens and closes by itself. */
+  children: ReactNode;
+};
+
+/** A panel beside its button. Escape and a press elsewhere close it; the focus goes back. */
+export function Popover(props: Props) {
+  const { label, isOpen, setOpen, side, className = '', isFresh, content, children } = props;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOwnPress = useRef(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  useLayoutEffect(() => {
+    const [from, box] = [anchor.current, panel.current];
+    if (!isOpen || !from || !box) return undefined;
+    const place = () => {
+      const { x, y } = placeBeside(from.getBoundingClientRect(), box.getBoundingClientRect(), side);
+      box.style.translate = `${x}px ${y}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(box);
+    addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', place);
+    };
+  }, [isOpen, side]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement;
+    const box = panel.current;
+    if (!box?.contains(before)) box?.focus({ preventScroll: true });
+    // After React: a press in a list that the panel opened elsewhere is one of its own.
+    const press = ({ target }: Event) => {
+      const isOwn = isOwnPress.current || anchor.current?.contains(target as Node);
+      isOwnPress.current = false;
+      if (!isOwn) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      const now = document.activeElement;
+      const isLost = now === document.body || box?.contains(now);
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isOpen, setOpen]);
+
+  return (
+    <>
+      <span className="popover-anchor" ref={anchor}>
+        {children}
+      </span>
+      {(isOpen || (wasOpen && !isFresh)) &&
+        createPortal(
+          <div
+            ref={panel}
+            role="dialog"
+            aria-label={label}
+            tabIndex={-1}
+            hidden={!isOpen}
+            className={`popover ${className}`}
+            onPointerDown={() => {
+              isOwnPress.current = true;
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.stopPropagation();
+              setOpen(false);
+            }}
+          >
+            {content}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
