@@ -77,3 +77,19 @@ test('a searchable field rebuilds the search column', () => {
 test('a resource that goes takes its table along', () => {
   expect(between(define({}), null)).toEqual(['drop table things']);
 });
+
+test('another text to search is another column, and its index is made again', () => {
+  const before = define({ code: text('Code', { searchable: true }) });
+  const after = define({
+    code: text('Code', { searchable: true }),
+    note: text('Note', { searchable: true }),
+  });
+
+  const sql = between(before, after);
+
+  const at = (text: string) => sql.findIndex((statement) => statement.startsWith(text));
+  expect(at('drop index ix_things__search')).toBe(0);
+  expect(at('create index ix_things__search')).toBeGreaterThan(
+    at('alter table things add column search_text'),
+  );
+});

@@ -17,7 +17,15 @@ export function diffSchemas(before: Schema, after: Schema): string[] {
   const gone = Object.keys(before.tables).filter((name) => !after.tables[name]);
   const fresh = Object.keys(after.tables).filter((name) => !before.tables[name]);
   const kept = Object.keys(after.tables).filter((name) => before.tables[name]);
-  const changed = (name: string) => before.objects[name]?.create !== after.objects[name]?.create;
+  const remade = kept.flatMap((name) =>
+    regeneratedColumns(name, before, after).map((column) => ({ table: name, column: column.name })),
+  );
+  // A dropped column takes its indexes with it.
+  const isOnRemade = (create: string) =>
+    remade.some(({ table, column }) => create.includes(` on ${table} `) && create.includes(column));
+  const changed = (name: string) =>
+    before.objects[name]?.create !== after.objects[name]?.create ||
+    (name.startsWith('ix_') && isOnRemade(after.objects[name]?.create ?? ''));
   const onGoneTable = (name: string) =>
     gone.some((table) => name.startsWith(`${table}.`) || name.includes(`_${table}__`));
 
@@ -52,14 +60,23 @@ function createTable(name: string, schema: Schema): string {
   return `create table ${name} (\n  ${lines.join(',\n  ')}\n)`;
 }
 
-function alterTable(name: string, before: Schema, after: Schema): string[] {
-  const old = new Map(before.tables[name]?.columns.map((column) => [column.name, column]));
-  const now = new Map(after.tables[name]?.columns.map((column) => [column.name, column]));
-  const alter = (what: string) => `alter table ${name} ${what}`;
-  const dropped = [...old.keys()].filter((column) => !now.has(column));
-  const regenerated = [...now.values()].filter(
+const columnsByName = (name: string, { tables }: Schema) =>
+  new Map(tables[name]?.columns.map((column) => [column.name, column]));
+
+/** Computed in another way than before: such a column is dropped and made anew. */
+function regeneratedColumns(name: string, before: Schema, after: Schema): Column[] {
+  const old = columnsByName(name, before);
+  return [...columnsByName(name, after).values()].filter(
     (column) => old.has(column.name) && old.get(column.name)?.generated !== column.generated,
   );
+}
+
+function alterTable(name: string, before: Schema, after: Schema): string[] {
+  const old = columnsByName(name, before);
+  const now = columnsByName(name, after);
+  const alter = (what: string) => `alter table ${name} ${what}`;
+  const dropped = [...old.keys()].filter((column) => !now.has(column));
+  const regenerated = regeneratedColumns(name, before, after);
   return [
     ...regenerated.map((column) => alter(`drop column ${column.name}`)),
     ...dropped.map((column) => alter(`drop column ${column}`)),
