@@ -1,4 +1,4 @@
-import { Refused, handle } from '#kernel/server';
+import { handle } from '#kernel/server';
 import type { Call, Handler, RecordFacts, Tx } from '#kernel/server';
 import {
   changeEditionFeatures,
@@ -11,6 +11,8 @@ import {
   storedFeatures,
 } from '../domain/index.ts';
 import type { FeatureMap } from '../domain/index.ts';
+import { mustBeHost } from './reach.ts';
+import { tellEditionAfter, tellTenantAfter } from './tenants/session-changed.ts';
 
 const mapOf = (record: RecordFacts): FeatureMap => (record.features ?? {}) as FeatureMap;
 
@@ -31,9 +33,7 @@ async function editionOf(tx: Tx, { editionId }: RecordFacts): Promise<FeatureMap
   return row?.features ?? {};
 }
 
-const forHost = ({ actor }: Pick<Call, 'actor'>): void => {
-  if (!actor.isHost) throw new Refused('notPermitted');
-};
+const forHost = ({ actor }: Pick<Call, 'actor'>): void => mustBeHost(actor);
 
 export const featureHandlers: readonly Handler[] = [
   handle(readTenantFeatures, async (call) => {
@@ -42,6 +42,7 @@ export const featureHandlers: readonly Handler[] = [
   }),
   handle(changeTenantFeatures, async (call) => {
     forHost(call);
+    tellTenantAfter(call.tx, call.services, call.record.id);
     return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
   }),
   handle(readEditionFeatures, async (call) => {
@@ -50,6 +51,7 @@ export const featureHandlers: readonly Handler[] = [
   }),
   handle(changeEditionFeatures, async (call) => {
     forHost(call);
+    await tellEditionAfter(call.tx, call.services, call.record.id);
     return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
   }),
 ];

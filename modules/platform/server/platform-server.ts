@@ -1,9 +1,13 @@
+import { Refused } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
-import { backgroundJobHandlers } from './jobs/background-jobs.ts';
+import { platformReactions } from './created.ts';
 import { exportCleanUp } from './exports/clean-up.job.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { runExport } from './exports/run-export.job.ts';
 import { featureHandlers } from './features.handlers.ts';
+import { feedbackHandlers } from './feedback/feedback.handlers.ts';
+import { healthHandlers } from './health/health.handlers.ts';
+import { backgroundJobHandlers } from './jobs/background-jobs.ts';
 import { forgetNotifications } from './notifications/forget.job.ts';
 import { pushNotifications } from './notifications/push.job.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -11,17 +15,48 @@ import { forgetPresence } from './realtime/forget-presence.job.ts';
 import { presenceHub } from './realtime/presence-hub.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { savedFilterRoutes } from './saved-filters/routes.ts';
-import { changeSystemConfig, readSystemConfig } from './system-config.ts';
+import { changeSystemConfig, mayChangeTenant, readSystemConfig } from './system-config.ts';
+import { crashReportRoutes } from './system-errors/crash-reports.ts';
+import { errorLogOf, serverFault } from './system-errors/error-log.ts';
+import { forgetErrors } from './system-errors/forget-errors.job.ts';
+import { systemErrorHandlers } from './system-errors/system-errors.handlers.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
 import { readTenantSetting } from './tenant-setting.ts';
+import { settingChanges } from './tenants/setting-changes.ts';
+import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
+import { productUpdateRoutes } from './updates/product-updates.ts';
+import { updateHandlers } from './updates/updates.handlers.ts';
+import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
+import { subscriptionHandler } from './usage/subscription.handler.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
 export const platformServer: ServerModule = {
   name: 'platform',
-  handlers: [...featureHandlers, ...backgroundJobHandlers],
-  jobs: [runExport, exportCleanUp, pushNotifications, forgetNotifications, forgetPresence],
+  handlers: [
+    ...featureHandlers,
+    ...tenantSettingHandlers,
+    ...backgroundJobHandlers,
+    ...feedbackHandlers,
+    ...updateHandlers,
+    ...systemErrorHandlers,
+    ...healthHandlers,
+    ...monthlyActivityHandlers,
+    subscriptionHandler,
+  ],
+  jobs: [
+    runExport,
+    exportCleanUp,
+    pushNotifications,
+    forgetNotifications,
+    forgetPresence,
+    forgetErrors,
+  ],
   hub: presenceHub,
+  created: platformReactions,
+  unexpected({ error, method, route, actor }, services) {
+    errorLogOf(services).note(serverFault(error, `${method} ${route}`, actor));
+  },
   routes(app, services) {
     app.get<{ Params: { id: string } }>(
       '/app/tenants/:id/myTenantSetting',
@@ -33,6 +68,12 @@ export const platformServer: ServerModule = {
       await changeSystemConfig(services, actor, body, id);
       return readSystemConfig(services, actor);
     });
+    app.get('/app/system-config/changes', signedIn, async ({ actor }) => {
+      if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
+      return { items: await settingChanges(services, actor.tenantId) };
+    });
+    crashReportRoutes(app, services);
+    productUpdateRoutes(app, services);
     tableSettingRoutes(app, services);
     savedFilterRoutes(app, services);
     referenceRoutes(app, services);

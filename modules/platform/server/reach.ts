@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/domain';
-import { contextOf } from '#kernel/server';
+import { Refused, contextOf } from '#kernel/server';
 import type { Services, Statement, StatementResult } from '#kernel/server';
 
 /** Own tenant only, unless the host asks: then null stands for every tenant. */
@@ -11,3 +11,8 @@ export const withinReach = (
   actor: Actor,
   statements: readonly Statement[],
 ): Promise<StatementResult[]> => (actor.isHost ? hostDb : db).batch(contextOf(actor), statements);
+
+/** What reaches beyond a tenant, whatever the role. */
+export function mustBeHost(actor: Actor): void {
+  if (!actor.isHost) throw new Refused('notPermitted');
+}

@@ -10,11 +10,12 @@ import {
   settingProblem,
 } from '../domain/index.ts';
 import type { SettingValues } from '../domain/index.ts';
+import { tellTenant } from './tenants/session-changed.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
 type Changes = Readonly<Record<string, string | null>>;
 
-const mayChangeTenant = ({ roles }: Actor): boolean =>
+export const mayChangeTenant = ({ roles }: Actor): boolean =>
   roles.includes('ADMIN_STAFF') || roles.includes('TENANT_ADMIN');
 
 const readText = `select t.settings as tenant, u.settings as own
@@ -47,11 +48,12 @@ const configFields = { settings: json('Settings', { required: true }) };
 
 /** Keys of a user are everyone's own; keys of the tenant belong to its administrators. */
 export async function changeSystemConfig(
-  { db, hostDb }: Services,
+  services: Services,
   actor: Actor,
   body: unknown,
   requestId: string,
 ): Promise<void> {
+  const { db, hostDb } = services;
   const changes = changesIn(body);
   const [own, shared] = [pick(changes, isUserSetting), pick(changes, (key) => !isUserSetting(key))];
   const hasShared = Object.keys(shared).length > 0;
@@ -69,12 +71,13 @@ export async function changeSystemConfig(
   if (statements.length) {
     await (hasShared ? hostDb : db).batch(contextOf(actor, requestId), statements);
   }
+  if (hasShared) tellTenant(services, actor.tenantId);
 }
 
 const pick = (changes: Changes, isMeant: (key: string) => boolean): Changes =>
   Object.fromEntries(Object.entries(changes).filter(([key]) => isMeant(key)));
 
-function changesIn(body: unknown): Changes {
+export function changesIn(body: unknown): Changes {
   const checked = check(inputSchema(configFields), body);
   if (!checked.ok) throw invalid(checked.errors);
   const { settings } = checked.value as { settings: unknown };

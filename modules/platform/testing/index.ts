@@ -1,1 +1,2 @@
+export * from './a-tenant.ts';
 export * from './somebody.ts';

@@ -20,12 +20,13 @@ export const withdrawUpdate = defineAction({
   input: {},
 });
 
-type Update = { readonly body?: unknown; readonly publishedTime?: unknown };
+type Update = Readonly<Record<string, unknown>>;
 type Published = { publishedTime: string | null };
 
 /** An update that says nothing is not news; one that is out keeps its date. */
 export function decidePublishing(update: Update, now: string): Decision<Published> {
-  if (typeof update.body !== 'string' || !update.body.trim()) return refuse('updateSaysNothing');
+  const { body } = update;
+  if (typeof body !== 'string' || !body.trim()) return refuse('updateSaysNothing');
   if (update.publishedTime) return refuse('updateIsPublished');
   return accept({ publishedTime: now });
 }

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { inputSchema } from '#kernel/domain';
+import type { Services } from '#kernel/server';
+import { crashFields, scrubbed } from '../../domain/index.ts';
+import { checked } from '../checked.ts';
+import { errorLogOf } from './error-log.ts';
+
+const perMinute = 10;
+const mostUsers = 10_000;
+
+/** A screen that crashes in a loop must not report in one. */
+function openQuota(now: () => Date) {
+  const used = new Map<string, { minute: number; count: number }>();
+  return (userId: string): boolean => {
+    const minute = Math.floor(now().getTime() / 60_000);
+    if (used.size > mostUsers) used.clear();
+    const known = used.get(userId);
+    const count = known?.minute === minute ? known.count + 1 : 1;
+    used.set(userId, { minute, count });
+    return count <= perMinute;
+  };
+}
+
+export function crashReportRoutes(app: FastifyInstance, services: Services): void {
+  const admits = openQuota(services.now);
+  const signedIn = { config: { policy: { signedIn: true } } } as const;
+  app.post('/app/system-errors/report', signedIn, async ({ actor, body }, reply) => {
+    const { message, route, place } = checked(inputSchema(crashFields), body) as {
+      message: string;
+      route?: string | null;
+      place?: string | null;
+    };
+    if (admits(actor.userId)) {
+      errorLogOf(services).note({
+        source: 'browser',
+        message: scrubbed(message),
+        route: scrubbed(route ?? ''),
+        place: scrubbed(place ?? ''),
+        tenantId: actor.tenantId,
+        userId: actor.userId,
+      });
+    }
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,33 @@
+import { accept } from '#kernel/domain';
+import { handle } from '#kernel/server';
+import type { Handler, RecordFacts } from '#kernel/server';
+import { allSettings, changeTenantSettings, readTenantSettings } from '../../domain/index.ts';
+import type { SettingValues } from '../../domain/index.ts';
+import { mustBeHost } from '../reach.ts';
+import { changesIn } from '../system-config.ts';
+import { tellTenantAfter } from './session-changed.ts';
+import { settingChanges } from './setting-changes.ts';
+
+const valuesOf = (record: RecordFacts): SettingValues => (record.settings ?? {}) as SettingValues;
+
+/** Null takes a value away, so that the default holds. */
+const merged = (before: SettingValues, changes: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null),
+  );
+
+export const tenantSettingHandlers: readonly Handler[] = [
+  handle(readTenantSettings, async ({ actor, record, services }) => {
+    mustBeHost(actor);
+    return {
+      settings: allSettings(valuesOf(record)),
+      changes: await settingChanges(services, record.id),
+    };
+  }),
+  handle(changeTenantSettings, async ({ actor, record, input, tx, services, commit }) => {
+    mustBeHost(actor);
+    const settings = merged(valuesOf(record), changesIn({ settings: input.settings }));
+    tellTenantAfter(tx, services, record.id);
+    return commit(record, accept({ settings }));
+  }),
+];
