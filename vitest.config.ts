@@ -12,6 +12,8 @@ const unit = [
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // One of two cores would be left to nobody.
+    maxWorkers: 2,
     projects: [
       {
         ...serverSide,
