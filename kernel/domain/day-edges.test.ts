@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDay, startOfDay } from './day-edges.ts';
+import { endOfDay, instantAt, startOfDay } from './day-edges.ts';
 
 describe('the edges of a day', () => {
   test.each([
@@ -19,5 +19,20 @@ describe('the edges of a day', () => {
       3_600_000;
 
     expect([hours('2026-10-04'), hours('2026-04-05'), hours('2026-04-06')]).toEqual([23, 25, 24]);
+  });
+});
+
+describe('a time on the clocks of a place', () => {
+  const sydney = (date: string, time: string) => instantAt(date, time, 'Australia/Sydney');
+
+  test('nine in the morning stays nine after the clocks change', () => {
+    expect(sydney('2026-10-03', '09:00')).toBe('2026-10-02T23:00:00.000Z');
+    expect(sydney('2026-10-04', '09:00')).toBe('2026-10-03T22:00:00.000Z');
+    expect(sydney('2027-04-04', '09:00')).toBe('2027-04-03T23:00:00.000Z');
+  });
+
+  test('a time that is leapt over is the one after the leap; of two the first is meant', () => {
+    expect(sydney('2026-10-04', '02:30')).toBe('2026-10-03T16:30:00.000Z');
+    expect(sydney('2026-04-05', '02:30')).toBe('2026-04-04T15:30:00.000Z');
   });
 });

@@ -3,6 +3,7 @@ import { Client, DatabaseError, escapeIdentifier } from 'pg';
 
 const DUPLICATE = '42P04';
 const IN_USE = '55006';
+const NOT_OURS = '42501';
 
 export async function ensureDatabase(ownerUrl: string, name: string): Promise<void> {
   await create(ownerUrl, `create database ${escapeIdentifier(name)}`);
@@ -15,18 +16,24 @@ export async function cloneDatabase(
   name: string,
 ): Promise<void> {
   const sql = `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`;
+  await insist(IN_USE, () => runOn(ownerUrl, sql));
+}
+
+/** A vacuum that runs by itself is nobody's to end; it is soon over. */
+export async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
+  const sql = `drop database if exists ${escapeIdentifier(name)} with (force)`;
+  await insist(NOT_OURS, () => runOn(ownerUrl, sql));
+}
+
+async function insist(code: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOn(ownerUrl, sql);
+      return await work();
     } catch (error) {
-      if (!hasCode(error, IN_USE) || attempt === 50) throw error;
+      if (!hasCode(error, code) || attempt === 50) throw error;
       await sleep(100);
     }
   }
-}
-
-export async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
-  await runOn(ownerUrl, `drop database if exists ${escapeIdentifier(name)} with (force)`);
 }
 
 async function create(ownerUrl: string, sql: string): Promise<void> {

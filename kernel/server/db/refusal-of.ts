@@ -28,6 +28,9 @@ export function refusalOf(error: unknown): Refused | null {
   if (error instanceof Refused) return error;
   const { message, constraint } = error as PgError;
   const code = codeOf(error);
+  if (code === '23P01' && constraint?.startsWith(ruleMark)) {
+    return new Refused(constraint.slice(ruleMark.length));
+  }
   if (code === '23505' || code === '23P01') return new Refused('taken', fieldOf(constraint));
   if (code === '23503') return reference(error as PgError);
   if (code === '23502')
