@@ -15,6 +15,7 @@ const ready = new Set([
   'Clients',
   'Specialists',
   'Contractors',
+  'Centres',
   'Login Users',
   'User Groups',
   'Roles',

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { specialist } from '#parties/domain';
-import type { specialistStatuses } from '#parties/domain';
+import type { RecruitmentStatus as Status } from '#parties/domain';
 import { idOf } from '../seed/ids.ts';
 import type { TableRows } from '../seed/load-rows.ts';
 import { recordsOf } from '../seed/records-of.ts';
@@ -17,8 +17,6 @@ import type { Specialty } from './specialties.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
 
-type Status = keyof typeof specialistStatuses;
-
 const howMany: Readonly<Record<TenantName, number>> = {
   host: 0,
   harbour: 52,
@@ -32,26 +30,26 @@ const howMany: Readonly<Record<TenantName, number>> = {
 
 /** Most work already; every status is met at least once in the first twelve. */
 const statuses: readonly Status[] = [
-  'onboarded',
-  'onboarded',
-  'onboarded',
-  'onboarding',
-  'onboarded',
-  'recruiting',
-  'onboarded',
-  'onboarded',
-  'excluding',
-  'onboarded',
-  'onboarded',
-  'nonBookingContact',
+  'ONBOARDED',
+  'ONBOARDED',
+  'ONBOARDED',
+  'ONBOARDING',
+  'ONBOARDED',
+  'RECRUITING',
+  'ONBOARDED',
+  'ONBOARDED',
+  'EXCLUDING',
+  'ONBOARDED',
+  'ONBOARDED',
+  'NON_BOOKING_CONTACT',
 ];
 
 function contractOf(status: Status, today: PlainDate, random: Random) {
   const started = workdayBefore(today, random.between(200, 950));
-  if (status === 'onboarded') {
+  if (status === 'ONBOARDED') {
     return { onboardedDate: started, onboardedEndDate: addDays(today, random.between(90, 900)) };
   }
-  if (status === 'excluding') {
+  if (status === 'EXCLUDING') {
     return {
       onboardedDate: started,
       onboardedEndDate: workdayBefore(today, random.between(3, 60)),
@@ -83,10 +81,12 @@ export function specialistRows(
     const own = index === 0 ? account : undefined;
     const person = own?.person ?? nextPerson();
     const specialty = specialties[index % specialties.length] ?? specialties[0];
-    const recruitmentStatus = statuses[index % statuses.length] ?? 'onboarded';
+    const recruitmentStatus = statuses[index % statuses.length] ?? 'ONBOARDED';
     return {
       id: idOf('specialist', tenant, own?.who ?? String(index)),
       title: own ? 'Dr' : titleOf(person, specialty, random),
+      firstName: person.firstName,
+      lastName: person.lastName,
       fullName: person.fullName,
       specialty: specialty.name,
       businessEmail: own?.email ?? `rooms@dr${mailboxOf(person).replace('.', '')}.example`,
@@ -95,7 +95,10 @@ export function specialistRows(
       recruitmentStatus,
       ...contractOf(recruitmentStatus, today, random),
       userId: own?.id ?? null,
-      isActive: recruitmentStatus !== 'excluding',
+      isActive: recruitmentStatus !== 'EXCLUDING',
+      specialistStatus:
+        recruitmentStatus === 'EXCLUDING' ? ('INACTIVE' as const) : ('ACTIVE' as const),
+      exclusionReason: recruitmentStatus === 'EXCLUDING' ? ('highCancellationRate' as const) : null,
       creationTime: momentBefore(today, random.between(20, 700), random),
     };
   });

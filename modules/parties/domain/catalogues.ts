@@ -18,11 +18,3 @@ export const companyTypes = {
 
 /** Doc 2 section 3: broker, typist and other. */
 export const contractorTypes = { broker: 'Broker', typist: 'Typist', other: 'Other' } as const;
-
-export const specialistStatuses = {
-  recruiting: 'Recruiting',
-  onboarding: 'Onboarding',
-  onboarded: 'Onboarded',
-  excluding: 'Excluding',
-  nonBookingContact: 'Non-Booking Contact',
-} as const;

@@ -44,7 +44,6 @@ const people: readonly Page[] = [
     label: 'Service Provider',
     roles: office,
   }),
-  ...segmentPages({ row: 'R-117', segment: 'centres', label: 'Centre', roles: settingsStaff }),
   ...segmentPages({
     row: 'R-114',
     segment: 'company-groups',

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { check, createSchema } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
-import { caseManager, client, company, contractor, specialist } from '../domain/index.ts';
-import { aCaseManager, aClient, aCompany, aContractor, asBody, aSpecialist } from './index.ts';
+import { caseManager, centre, client, company, contractor, specialist } from '../domain/index.ts';
+import {
+  aCaseManager,
+  aCentre,
+  aClient,
+  aCompany,
+  aContractor,
+  asBody,
+  aSpecialist,
+} from './index.ts';
 
 const built: readonly [AnyResource, Readonly<Record<string, unknown>>][] = [
   [company, aCompany()],
@@ -10,6 +18,7 @@ const built: readonly [AnyResource, Readonly<Record<string, unknown>>][] = [
   [client, aClient()],
   [contractor, aContractor()],
   [specialist, aSpecialist()],
+  [centre, aCentre()],
 ];
 
 test.each(built)('$name: what the builder makes passes the form', (resource, record) => {

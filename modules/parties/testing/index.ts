@@ -1,4 +1,5 @@
 export * from './a-case-manager.ts';
+export * from './a-centre.ts';
 export * from './a-client.ts';
 export * from './a-company.ts';
 export * from './a-contractor.ts';

@@ -1,0 +1,104 @@
+import {
+  address,
+  choice,
+  defineResource,
+  email,
+  flag,
+  longText,
+  multiLookup,
+  number,
+  phone,
+  text,
+  timeZone,
+} from '#kernel/domain';
+import { adminOrStaff, settingsStaff } from '#platform/domain';
+import { centreOwnershipTypes } from './catalogues.ts';
+
+/** D-022, G-014: where claimants are seen. */
+export const centre = defineResource({
+  name: 'centre',
+  segment: 'centres',
+  label: ['Centre', 'Centres'],
+  title: '{name}',
+
+  fields: {
+    name: text('Name', { required: true, searchable: true, max: 200 }),
+    ownershipType: choice('Ownership', centreOwnershipTypes, { required: true }),
+    address: address('Address'),
+    suburb: text('Suburb', { readOnly: true, searchable: true, history: false, max: 200 }),
+    state: text('State', { readOnly: true, history: false, max: 200 }),
+    postcode: text('Postcode', { readOnly: true, searchable: true, history: false, max: 200 }),
+    country: text('Country', { readOnly: true, history: false, max: 200 }),
+    timeZone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
+    latitude: number('Latitude', { min: -90, max: 90, decimals: 6 }),
+    longitude: number('Longitude', { min: -180, max: 180, decimals: 6 }),
+    contactName: text('Contact', { max: 200 }),
+    phone: phone('Phone'),
+    email: email('Email', { searchable: true }),
+    serviceTypeIds: multiLookup('Service types', 'lookupConfig', {
+      where: { type: 'centreServiceType' },
+    }),
+    specialistIds: multiLookup('Specialists', 'specialist'),
+    receiveBooking: flag('Receives bookings', { readOnly: true, default: true }),
+    parkingNotes: longText('Parking', { max: 2000 }),
+    accessNotes: longText('Access', { max: 2000 }),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: settingsStaff,
+    read: settingsStaff,
+    lookup: [...adminOrStaff, 'CASE_MANAGER', 'SPECIALIST'],
+    create: settingsStaff,
+    update: settingsStaff,
+    enable: settingsStaff,
+    disable: settingsStaff,
+    export: settingsStaff,
+    import: settingsStaff,
+  },
+  similar: { name: 'name', email: 'email' },
+
+  list: {
+    columns: [
+      'name',
+      'ownershipType',
+      'suburb',
+      'state',
+      'phone',
+      'email',
+      'receiveBooking',
+      'isActive',
+    ],
+    sort: 'name',
+  },
+  filters: [
+    'ownershipType',
+    'state',
+    'serviceTypeIds',
+    'specialistIds',
+    'receiveBooking',
+    'isActive',
+  ],
+  /** C-321. */
+  params: {
+    centreId: { field: 'id' },
+    specialistId: { field: 'specialistIds' },
+    centreOwnershipType: { field: 'ownershipType' },
+    getCentreHasSessionOnly: 'ignored',
+  },
+  lookup: {
+    text: '{name}',
+    sort: 'name',
+    filters: ['ownershipType', 'receiveBooking', 'state'],
+    description: 'suburb',
+  },
+  facts: ['ownershipType', 'suburb', 'state', 'phone', 'email', 'receiveBooking'],
+  detail: {
+    Information: ['name', 'ownershipType', 'timeZone', 'serviceTypeIds', 'isActive'],
+    Contact: ['contactName', 'phone', 'email'],
+    Location: ['address', 'latitude', 'longitude', 'parkingNotes', 'accessNotes'],
+    Rooms: 'panel',
+    Specialists: 'panel',
+    Attachments: 'panel',
+  },
+});

@@ -1,0 +1,86 @@
+import { check, fieldSchema } from '#kernel/domain';
+import type { PlainDate, ValidationError } from '#kernel/domain';
+import * as z from 'zod';
+import type { AssessmentType, FeeArrangement, MatterKind } from './catalogues.ts';
+import { feeBasis } from './fee-arrangement.ts';
+import { specialistFee } from './specialist-fee.resource.ts';
+
+export type FeeRow = {
+  id?: string | null;
+  serviceType: AssessmentType;
+  serviceItem?: string | null;
+  matterKind: MatterKind;
+  amount?: string | null;
+  splitPercent?: number | null;
+  effectiveFrom: PlainDate;
+  effectiveTo?: PlainDate | null;
+};
+
+export const mostFees = 200;
+
+const { specialistId: _owner, ...rowFields } = specialistFee.fields;
+const rowSchema = z.strictObject({
+  id: fieldSchema({ kind: 'lookup', label: 'Id' }),
+  ...Object.fromEntries(Object.entries(rowFields).map(([key, field]) => [key, fieldSchema(field)])),
+});
+const tableSchema = z.strictObject({ items: z.array(rowSchema).max(mostFees) });
+
+type Read = { ok: true; rows: FeeRow[] } | { ok: false; errors: ValidationError[] };
+
+export function readFeeTable(items: unknown): Read {
+  const checked = check(tableSchema, { items });
+  return checked.ok ? { ok: true, rows: checked.value['items'] as FeeRow[] } : checked;
+}
+
+export type FeeProblem = { row: number; code: string; field: keyof FeeRow };
+
+/** The first thing wrong with the table, and where; null when it may be saved. */
+export function feeTableProblem(
+  arrangement: FeeArrangement | null,
+  rows: readonly FeeRow[],
+): FeeProblem | null {
+  for (const [row, fee] of rows.entries()) {
+    if (!arrangement) return { row, code: 'feeArrangementMissing', field: 'matterKind' };
+    const problem = rowProblem(arrangement, fee);
+    if (problem) return { row, ...problem };
+    if (rows.slice(0, row).some((other) => overlaps(other, fee)))
+      return { row, code: 'feesOverlap', field: 'effectiveFrom' };
+  }
+  return null;
+}
+
+function rowProblem(arrangement: FeeArrangement, fee: FeeRow): Omit<FeeProblem, 'row'> | null {
+  const isSplit = feeBasis(arrangement, fee.matterKind) === 'split';
+  const hasPercent = fee.splitPercent !== null && fee.splitPercent !== undefined;
+  if (isSplit && (!hasPercent || fee.amount))
+    return { code: 'feeMustBeSplit', field: 'splitPercent' };
+  if (!isSplit && (!fee.amount || hasPercent)) return { code: 'feeMustBeFixed', field: 'amount' };
+  if (fee.effectiveTo && fee.effectiveTo < fee.effectiveFrom)
+    return { code: 'feeEndsBeforeStart', field: 'effectiveTo' };
+  return null;
+}
+
+const sameThing = (a: FeeRow, b: FeeRow): boolean =>
+  a.serviceType === b.serviceType &&
+  a.matterKind === b.matterKind &&
+  (a.serviceItem ?? '').toLowerCase() === (b.serviceItem ?? '').toLowerCase();
+
+/** A fee without an end runs until the next one begins, so only a stated end can reach too far. */
+export function overlaps(a: FeeRow, b: FeeRow): boolean {
+  if (!sameThing(a, b)) return false;
+  const [first, second] = a.effectiveFrom <= b.effectiveFrom ? [a, b] : [b, a];
+  if (first.effectiveFrom === second.effectiveFrom) return true;
+  return !!first.effectiveTo && first.effectiveTo >= second.effectiveFrom;
+}
+
+type Wanted = { serviceType: AssessmentType; serviceItem?: string | null; matterKind: MatterKind };
+
+/** The fee of a day: the one of the item first, then the one of the service. */
+export function feeOn(rows: readonly FeeRow[], wanted: Wanted, day: PlainDate): FeeRow | null {
+  const inForce = (item: string | null) =>
+    rows
+      .filter((fee) => sameThing(fee, { ...fee, ...wanted, serviceItem: item }))
+      .filter((fee) => fee.effectiveFrom <= day && (!fee.effectiveTo || day <= fee.effectiveTo))
+      .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1))[0] ?? null;
+  return (wanted.serviceItem ? inForce(wanted.serviceItem) : null) ?? inForce(null);
+}

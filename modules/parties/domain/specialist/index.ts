@@ -1,0 +1,69 @@
+import { advanceOnboarding, readOnboarding } from './advance-onboarding.ts';
+import {
+  cancelContract,
+  generateAgreement,
+  signContract,
+  syncAgreement,
+  viewAgreement,
+} from './agreement.ts';
+import { changeFees } from './change-fees.ts';
+import { changeReportTypes } from './change-report-types.ts';
+import { checkContract } from './check-contract.ts';
+import { excludeSpecialist, reinstateSpecialist } from './exclude.ts';
+import { addMyLeave, readMyProfile, removeMyLeave, updateMyDetail } from './my-detail.ts';
+import { sendSpecialistNotification } from './send-notification.ts';
+import { specialistContract } from './specialist-contract.resource.ts';
+import { specialistFee } from './specialist-fee.resource.ts';
+import { specialistLeave } from './specialist-leave.resource.ts';
+import { specialistReportType } from './specialist-report-type.resource.ts';
+import { specialist } from './specialist.resource.ts';
+
+export * from './active-specialists.ts';
+export * from './advance-onboarding.ts';
+export * from './agreement-html.ts';
+export * from './agreement.ts';
+export * from './catalogues.ts';
+export * from './change-fees.ts';
+export * from './change-report-types.ts';
+export * from './check-contract.ts';
+export * from './exclude.ts';
+export * from './fee-arrangement.ts';
+export * from './fee-table.ts';
+export * from './has-contract.ts';
+export * from './my-detail.ts';
+export * from './onboarding.ts';
+export * from './refusals.ts';
+export * from './send-notification.ts';
+export * from './specialist-contract.resource.ts';
+export * from './specialist-fee.resource.ts';
+export * from './specialist-leave.resource.ts';
+export * from './specialist-report-type.resource.ts';
+export * from './specialist.resource.ts';
+
+export const specialistResources = [
+  specialist,
+  specialistContract,
+  specialistFee,
+  specialistReportType,
+  specialistLeave,
+];
+
+export const specialistActions = [
+  checkContract,
+  advanceOnboarding,
+  readOnboarding,
+  excludeSpecialist,
+  reinstateSpecialist,
+  sendSpecialistNotification,
+  changeFees,
+  changeReportTypes,
+  generateAgreement,
+  syncAgreement,
+  viewAgreement,
+  signContract,
+  cancelContract,
+  updateMyDetail,
+  readMyProfile,
+  addMyLeave,
+  removeMyLeave,
+];

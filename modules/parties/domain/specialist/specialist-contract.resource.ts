@@ -1,0 +1,45 @@
+import { choice, date, defineResource, file, lookup, text } from '#kernel/domain';
+import { settingsStaff } from '#platform/domain';
+import { contractStatuses, contractTemplates } from './catalogues.ts';
+
+/** D-018, G-029. The signature and the document are written by their own steps. */
+export const specialistContract = defineResource({
+  name: 'specialistContract',
+  segment: 'specialist-contracts',
+  label: ['Contract', 'Contracts'],
+  title: '{template} {startDate}',
+  parent: { field: 'specialistId', as: 'contracts' },
+
+  fields: {
+    specialistId: lookup('Specialist', 'specialist', { required: true }),
+    template: choice('Template', contractTemplates, { required: true, default: 'standard' }),
+    startDate: date('From', { required: true }),
+    endDate: date('To'),
+    status: choice('Status', contractStatuses, {
+      required: true,
+      readOnly: true,
+      default: 'draft',
+    }),
+    signedDate: date('Signed on', { readOnly: true }),
+    signedBy: text('Signed by', { readOnly: true, max: 200 }),
+    documentId: file('Agreement', { readOnly: true }),
+  },
+  verbs: {
+    list: [...settingsStaff, 'SPECIALIST'],
+    read: [...settingsStaff, 'SPECIALIST'],
+    create: settingsStaff,
+    update: settingsStaff,
+    delete: settingsStaff,
+  },
+  scope: { SPECIALIST: { specialistId: 'specialistId' } },
+
+  list: {
+    columns: ['template', 'startDate', 'endDate', 'status', 'signedDate'],
+    sort: 'startDate',
+  },
+  filters: ['specialistId', 'status'],
+  detail: {
+    Information: ['specialistId', 'template', 'startDate', 'endDate'],
+    Signature: ['status', 'signedDate', 'signedBy', 'documentId'],
+  },
+});
