@@ -25,6 +25,7 @@ export * from './refused.ts';
 export * from './resource/export/index.ts';
 export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
+export { addRecord } from './resource/created.ts';
 export type { Created, Reaction } from './resource/created.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';

@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
-import { reactionsTo } from '../resource/created.ts';
+import { composeReactions } from '../resource/created.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
@@ -74,9 +74,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await module.routes?.(scope, services);
     });
   }
+  composeReactions(services, modules);
   for (const resource of resources()) {
-    const react = reactionsTo(resource.name, services, modules);
-    addResourceRoutes(app, services, resource, react);
+    addResourceRoutes(app, services, resource);
     addNestedRoutes(app, services, resource);
     addSimilarRoutes(app, services, resource);
   }

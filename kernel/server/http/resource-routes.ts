@@ -4,7 +4,7 @@ import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import type { reactionsTo } from '../resource/created.ts';
+import { addRecord, hasReactions } from '../resource/created.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
@@ -32,7 +32,6 @@ export function addResourceRoutes(
   app: FastifyInstance,
   services: Services,
   resource: AnyResource,
-  react: ReturnType<typeof reactionsTo> = null,
 ): void {
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
@@ -105,22 +104,22 @@ export function addResourceRoutes(
     });
   }
   if (verbs.create) {
-    const create = (request: FastifyRequest, executor: Executor) =>
-      createRecord(executor, request.actor, resource, request.body);
+    const isWatched = hasReactions(services, resource);
     app.post(base, policy('create'), async (request, reply) => {
-      if (!react) return write(request, reply, 201, (executor) => create(request, executor));
+      const { actor, body } = request;
+      if (!isWatched) {
+        return write(request, reply, 201, (executor) =>
+          createRecord(executor, actor, resource, body),
+        );
+      }
       refuseHostWrite(request, resource);
-      const work = async (tx: Tx) => {
-        const json = await create(request, tx);
-        await react(tx, request.actor, json);
-        return json;
-      };
+      const work = (tx: Tx) => addRecord(tx, { actor, services, resource, body });
       if (request.headers['idempotency-key'] !== undefined) {
         return writeOnce(request, reply, 201, work);
       }
-      const database = databaseFor(services, request.actor, resource);
-      const context = contextOf(request.actor, request.id);
-      return sendJson(reply, await database.transaction(context, work), 201);
+      const database = databaseFor(services, actor, resource);
+      const json = await database.transaction(contextOf(actor, request.id), work);
+      return sendJson(reply, json, 201);
     });
   }
   if (verbs.update) {

@@ -1,7 +1,9 @@
-import type { Actor } from '#kernel/domain';
+import type { Actor, AnyResource } from '#kernel/domain';
 import type { RecordFacts } from '../action/handle.ts';
 import type { Tx } from '../db/database.ts';
 import type { ServerModule, Services } from '../services.ts';
+import { createRecord } from './operations.ts';
+import type { JsonText } from './operations.ts';
 
 export type Created = {
   /** The transaction of the create: what is done here happens with the record or not at all. */
@@ -15,16 +17,37 @@ export type Created = {
 /** What follows when somebody adds a record of a resource. */
 export type Reaction = (created: Created) => Promise<void>;
 
-/** Null where nobody reacts: such a create needs no transaction of its own. */
-export function reactionsTo(
-  resource: string,
-  services: Services,
-  modules: readonly ServerModule[],
-): ((tx: Tx, actor: Actor, json: string) => Promise<void>) | null {
-  const reactions = modules.flatMap((module) => module.created?.[resource] ?? []);
-  if (!reactions.length) return null;
-  return async (tx, actor, json) => {
-    const record = JSON.parse(json) as RecordFacts;
-    for (const react of reactions) await react({ tx, record, actor, services, modules });
-  };
+const composed = new WeakMap<Services, readonly ServerModule[]>();
+
+/** Called by the edge: from then on everybody's reactions are known. */
+export function composeReactions(services: Services, modules: readonly ServerModule[]): void {
+  composed.set(services, modules);
+}
+
+const reactionsTo = (services: Services, resource: AnyResource): Reaction[] =>
+  (composed.get(services) ?? []).flatMap((module) => module.created?.[resource.name] ?? []);
+
+/** Such a create needs a transaction of its own. */
+export const hasReactions = (services: Services, resource: AnyResource): boolean =>
+  reactionsTo(services, resource).length > 0;
+
+type Addition = {
+  readonly actor: Actor;
+  readonly services: Services;
+  readonly resource: AnyResource;
+  readonly body: unknown;
+};
+
+/** The record and all that follows from it. */
+export async function addRecord(
+  tx: Tx,
+  { actor, services, resource, body }: Addition,
+): Promise<JsonText> {
+  const json = await createRecord(tx, actor, resource, body);
+  const record = JSON.parse(json) as RecordFacts;
+  const modules = composed.get(services) ?? [];
+  for (const react of reactionsTo(services, resource)) {
+    await react({ tx, record, actor, services, modules });
+  }
+  return json;
 }
