@@ -1,4 +1,3 @@
-import { PlusOutlined, SwapOutlined } from '@ant-design/icons';
 import { pageAt, pageIsOpen } from '#kernel/domain';
 import {
   hints,
@@ -39,11 +38,10 @@ export function AccountMenu() {
       )
       .map((account) => ({
         key: `${account.tenantId} ${account.userName}`,
-        icon: <SwapOutlined />,
         label: `${account.userName} (${account.tenantName})${isExpired(account) ? ', sign in again' : ''}`,
         run: () => void switchAccount(account),
       })),
-    { key: 'add', icon: <PlusOutlined />, label: 'Add account', run: () => void signInAsAnother() },
+    { key: 'add', label: 'Add account', run: () => void signInAsAnother() },
   ];
 
   const items = (): readonly MenuItem[] => [

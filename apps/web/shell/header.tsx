@@ -7,12 +7,10 @@ import {
 import { ExportsButton, openPalette, PresenceAvatars, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 
 type Props = {
-  tabs?: ReactNode;
   isPhone: boolean;
   isNarrow: boolean;
   isDrawerOpen: boolean;
@@ -22,7 +20,7 @@ type Props = {
 const findKeys = /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
 /** S-003. */
-export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props) {
+export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props) {
   const { profile } = useSession();
   const isExpanded = isPhone ? isDrawerOpen : !isNarrow;
   return (
@@ -36,19 +34,19 @@ export function Header({ tabs, isPhone, isNarrow, isDrawerOpen, toggleSidebar }:
         icon={isPhone ? <MenuOutlined /> : isNarrow ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         onClick={toggleSidebar}
       />
-      <div className="topbar-tabs">{tabs}</div>
+      <button type="button" className="find" onClick={openPalette}>
+        <SearchOutlined />
+        <span className="find-word">
+          Find<span className="find-more"> screens, records and actions</span>
+        </span>
+        <kbd className="key">{findKeys}</kbd>
+      </button>
+      <span className="spring" />
       <div className="topbar-tools">
         {profile.impersonatorId && (
           <span className="chip chip-warning">You act as {profile.displayName}</span>
         )}
         <PresenceAvatars />
-        <button type="button" className="find" onClick={openPalette}>
-          <SearchOutlined />
-          <span className="find-word">
-            Find<span className="hidden-text"> anything</span>
-          </span>
-          <kbd className="key">{findKeys}</kbd>
-        </button>
         <ExportsButton />
         <NotificationBell />
         <AccountMenu />

@@ -60,7 +60,7 @@ test('[B-386] the window carries the icon of the tenant', async () => {
 test('[B-044] the header has bell and account menu; the content can be skipped to', async () => {
   const place = await inShell(<Shell tabs={<i id="tabs" />}>page</Shell>, staff);
 
-  expect(place.querySelector('.topbar #tabs')).not.toBeNull();
+  expect(place.querySelector('.shell-tabs #tabs')).not.toBeNull();
   expect(place.querySelector('.topbar [aria-label^="Notifications"]')).not.toBeNull();
   expect(place.querySelector('.account-button')?.textContent).toBe('Account of Una User');
   expect(place.querySelector('.skip')?.getAttribute('href')).toBe('#content');

@@ -30,6 +30,7 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
       </a>
       <NotificationsHost />
       <StatusLine />
+      <div className="shell-tabs">{tabs}</div>
       <div className="shell-sidebar" inert={isAway} data-open={isDrawerOpen} ref={drawer}>
         <Sidebar isNarrow={isNarrow} />
       </div>
@@ -43,7 +44,6 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
       )}
       <div className="main">
         <Header
-          tabs={tabs}
           isPhone={isPhone}
           isNarrow={isNarrow}
           isDrawerOpen={isDrawerOpen}
