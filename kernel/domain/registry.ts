@@ -100,6 +100,13 @@ function pagePath(resource: AnyResource, suffix: string): string {
   return parent ? pagePath(parent, '/detail/{id}') : `/view/${resource.segment}${suffix}`;
 }
 
+const writes = new Set<Verb>(['create', 'update', 'delete', 'enable', 'disable', 'import']);
+
+function scopeOf(resource: AnyResource, isWrite: boolean): Pick<AbilityRow, 'scope'> {
+  const scope = (isWrite ? resource.writeScope : undefined) ?? resource.scope;
+  return scope ? { scope } : {};
+}
+
 function resourceAbilities(): AbilityRow[] {
   return [...state.resources.values()].flatMap((resource) =>
     Object.entries(resource.verbs).map(([verb, roles]) => {
@@ -112,7 +119,7 @@ function resourceAbilities(): AbilityRow[] {
           path: pagePath(resource, suffix),
           ...(resource.pages?.setting !== undefined && { setting: resource.pages.setting }),
         }),
-        ...(resource.scope && { scope: resource.scope }),
+        ...scopeOf(resource, writes.has(verb as Verb)),
       };
     }),
   );
@@ -126,7 +133,7 @@ function actionAbilities(): AbilityRow[] {
       roles: action.roles,
       features: action.features ?? resource?.features ?? [],
       ...(resource && { path: pagePath(resource, '/detail/{id}') }),
-      ...(resource?.scope && { scope: resource.scope }),
+      ...(resource && scopeOf(resource, action.method !== 'GET')),
     };
   });
 }

@@ -64,6 +64,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly fields: F;
   readonly verbs: Verbs;
   readonly scope?: Scope;
+  /** What a role may change, where that is less than what it may see. */
+  readonly writeScope?: Scope;
   /** The field holding the user's id, for `myDetail`. */
   readonly owner?: keyof F & string;
   /** It lives on the page of another record and has no pages of its own. */
@@ -122,7 +124,9 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...Object.values(input.detail).flatMap((section) => (section === 'panel' ? [] : section)),
     ...titleFields(input.title),
     ...titleFields(input.lookup?.text ?? ''),
-    ...Object.values(input.scope ?? {}).flatMap((row) => Object.keys(row)),
+    ...[input.scope ?? {}, input.writeScope ?? {}].flatMap((scope) =>
+      Object.values(scope).flatMap((row) => Object.keys(row)),
+    ),
     ...Object.values(input.fields).flatMap((field) => field.zone ?? []),
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
     ...(input.parent ? [input.parent.field] : []),

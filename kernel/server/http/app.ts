@@ -13,6 +13,7 @@ import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
 import type { ReadyCheck } from './health.ts';
 import { addHistoryRoutes } from './history-routes.ts';
+import { addImportRoutes } from './import-routes.ts';
 import { RateLimiter, defaultLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { addRequestLog } from './logging.ts';
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   composeReactions(services, modules);
   for (const resource of resources()) {
     addResourceRoutes(app, services, resource);
+    addImportRoutes(app, services, resource);
     addNestedRoutes(app, services, resource);
     addSimilarRoutes(app, services, resource);
   }

@@ -8,7 +8,6 @@ import { addRecord, hasReactions } from '../resource/created.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
-import { importRecords, importTemplate } from '../resource/import.ts';
 import { isUuid } from '../resource/ids.ts';
 import { parseListQuery } from '../resource/list-query.ts';
 import {
@@ -165,23 +164,6 @@ export function addResourceRoutes(
         request.body,
       );
       await noteRead(request, 'export');
-      return reply
-        .header('content-type', file.contentType)
-        .header('content-disposition', `attachment; filename="${file.name}"`)
-        .send(file.body);
-    });
-  }
-  if (verbs.import) {
-    app.post(
-      `${base}/import`,
-      { ...policy('import'), bodyLimit: 10_485_760 },
-      async (request, reply) => {
-        refuseHostWrite(request, resource);
-        return reply.send(await importRecords(services, request, resource));
-      },
-    );
-    app.post(`${base}/template-import`, policy('import'), async (_request, reply) => {
-      const file = await importTemplate(resource);
       return reply
         .header('content-type', file.contentType)
         .header('content-disposition', `attachment; filename="${file.name}"`)

@@ -1,5 +1,7 @@
 import type { Actor, AnyResource } from '#kernel/domain';
 import { actions, can } from '#kernel/domain';
+import type { Params } from './params.ts';
+import { scopeSql } from './scope-sql.ts';
 
 const recordVerbs = ['read', 'update', 'delete', 'enable', 'disable'] as const;
 const known = new WeakMap<Actor, Map<string, string>>();
@@ -9,7 +11,7 @@ const mayWrite = (actor: Actor, resource: AnyResource): boolean =>
   resource.tenancy === 'tenant' || actor.isHost;
 
 /** The caller's abilities on records of a resource, as JSON for the `can` column. */
-export function abilitiesOn(actor: Actor, resource: AnyResource): string {
+function abilitiesOn(actor: Actor, resource: AnyResource): string {
   const mine = known.get(actor) ?? new Map<string, string>();
   known.set(actor, mine);
   let json = mine.get(resource.name);
@@ -26,4 +28,24 @@ export function abilitiesOn(actor: Actor, resource: AnyResource): string {
     mine.set(resource.name, json);
   }
   return json;
+}
+
+const reads = (resource: AnyResource): Set<string> =>
+  new Set([
+    `${resource.name}.read`,
+    ...actions()
+      .filter(({ on, method }) => on === resource.name && method === 'GET')
+      .map(({ ability }) => ability),
+  ]);
+
+/** The `can` column. Who sees more than they may change gets the buttons of each record's own. */
+export function canSql(actor: Actor, resource: AnyResource, params: Params): string {
+  const json = abilitiesOn(actor, resource);
+  const all = params.add(json, '::json');
+  if (!resource.writeScope) return all;
+  const [isOwn] = scopeSql(actor, resource, `${resource.name}.update`, params);
+  if (isOwn === undefined) return all;
+  const readable = reads(resource);
+  const rest = (JSON.parse(json) as string[]).filter((ability) => readable.has(ability));
+  return `case when ${isOwn} then ${all} else ${params.add(JSON.stringify(rest), '::json')} end`;
 }

@@ -35,19 +35,27 @@ type Addition = {
   readonly actor: Actor;
   readonly services: Services;
   readonly resource: AnyResource;
-  readonly body: unknown;
 };
 
 /** The record and all that follows from it. */
 export async function addRecord(
   tx: Tx,
-  { actor, services, resource, body }: Addition,
+  addition: Addition & { readonly body: unknown },
 ): Promise<JsonText> {
-  const json = await createRecord(tx, actor, resource, body);
+  const json = await createRecord(tx, addition.actor, addition.resource, addition.body);
+  await reactTo(tx, addition, json);
+  return json;
+}
+
+/** What follows from a record that has just been written. */
+export async function reactTo(
+  tx: Tx,
+  { actor, services, resource }: Addition,
+  json: JsonText,
+): Promise<void> {
   const record = JSON.parse(json) as RecordFacts;
   const modules = composed.get(services) ?? [];
   for (const react of reactionsTo(services, resource)) {
     await react({ tx, record, actor, services, modules });
   }
-  return json;
 }

@@ -10,7 +10,7 @@ import {
   tableOf,
   templateSql,
 } from '../schema/names.ts';
-import { abilitiesOn } from './abilities-of.ts';
+import { canSql } from './abilities-of.ts';
 import type { Filter, ListQuery, Sort } from './list-query.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
@@ -92,9 +92,7 @@ function pageSql(
   const { columns, joins: all } = query.isSelectionList
     ? { columns: lookupColumns(resource), joins }
     : selectionOf(seenBy(actor, resource));
-  const can = query.isSelectionList
-    ? ''
-    : `,\n    ${params.add(abilitiesOn(actor, resource), '::json')} as "can"`;
+  const can = query.isSelectionList ? '' : `,\n    ${canSql(actor, resource, params)} as "can"`;
   return `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
   select ${columns}${can}
   from (

@@ -9,6 +9,7 @@ import { isUuid, newId } from './ids.ts';
 import type { ListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
 import { readStatement } from './read-sql.ts';
+import { withinScope } from './within-scope.ts';
 import { insertStatements, updateStatements } from './write-sql.ts';
 import type { Values } from './write-sql.ts';
 
@@ -77,10 +78,12 @@ export async function createRecord(
   const checked = check(createSchema(seenBy(actor, resource)), body);
   if (!checked.ok) throw invalid(checked.errors);
   const id = newId();
+  const ability = `${resource.name}.create`;
+  const values = withinScope(actor, resource, ability, checked.value, { isNew: true });
   const results = await exec.batch([
-    ...fitStatements(resource, checked.value),
-    ...insertStatements(resource, id, checked.value),
-    readStatement(actor, resource, id, { ability: `${resource.name}.create` }),
+    ...fitStatements(resource, values),
+    ...insertStatements(resource, id, values),
+    readStatement(actor, resource, id, { ability }),
   ]);
   touched(actor, resource);
   return results.at(-1)?.raw ?? missing();
@@ -95,8 +98,9 @@ export async function updateRecord(
 ): Promise<JsonText> {
   const checked = check(updateSchema(seenBy(actor, resource)), body);
   if (!checked.ok) throw invalid(checked.errors);
-  const { concurrencyStamp, ...values } = checked.value;
+  const { concurrencyStamp, ...given } = checked.value;
   const stamp = isUuid(concurrencyStamp) ? concurrencyStamp : nilStamp;
+  const values = withinScope(actor, resource, `${resource.name}.update`, given, { isNew: false });
   return changeRecord(exec, actor, resource, 'update', id, values, stamp);
 }
 

@@ -2,7 +2,7 @@ import type { Actor, AnyResource } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { snake, tableOf } from '../schema/names.ts';
-import { abilitiesOn } from './abilities-of.ts';
+import { canSql } from './abilities-of.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
 import { selectionOf } from './select.ts';
@@ -18,7 +18,7 @@ export function readStatement(
 ): Statement {
   const params = new Params();
   const seen = seenBy(actor, resource);
-  const can = params.add(abilitiesOn(actor, resource), '::json');
+  const can = canSql(actor, resource, params);
   const where = [
     `t.${snake(by)} = ${params.add(id, '::uuid')}`,
     'not t.is_deleted',
@@ -38,7 +38,8 @@ const texts = new WeakMap<AnyResource, Map<string, string>>();
 function textOf(seen: AnyResource, can: string, where: string): string {
   const known = texts.get(seen) ?? new Map<string, string>();
   texts.set(seen, known);
-  let text = known.get(where);
+  const key = seen.writeScope ? `${can} ${where}` : where;
+  let text = known.get(key);
   if (text === undefined) {
     const { columns, joins } = selectionOf(seen);
     text = `select row_to_json(r) from (
@@ -48,7 +49,7 @@ function textOf(seen: AnyResource, can: string, where: string): string {
   ${joins}
   where ${where}
 ) r`;
-    known.set(where, text);
+    known.set(key, text);
   }
   return text;
 }

@@ -237,7 +237,7 @@ describe('spreadsheets', () => {
     expect(bad.status).toBe(400);
     expect(JSON.stringify(bad.body)).toContain('Row 2: This field is required');
     expect(JSON.stringify(twins.body)).toContain('Row 2');
-    expect(good.body).toEqual({ imported: 1 });
+    expect(good.body).toMatchObject({ imported: 1 });
     expect(await names(api, '')).toEqual(['one']);
   });
 

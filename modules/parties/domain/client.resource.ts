@@ -63,6 +63,10 @@ export const client = defineResource({
     CASE_MANAGER: { companyId: 'visibleCompanyIds' },
     CONTRACTOR: { contractorId: 'contractorId', id: 'assignedClientIds' },
   },
+  writeScope: {
+    CASE_MANAGER: { companyId: 'companyId' },
+    CONTRACTOR: { contractorId: 'contractorId' },
+  },
   similar: { lastName: 'lastName', email: 'email' },
   params: { clientId: { field: 'id' } },
 

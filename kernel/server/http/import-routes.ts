@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnyResource } from '#kernel/domain';
+import { contextOf } from '../db/context.ts';
+import { Refused } from '../refused.ts';
+import { databaseFor, directly } from '../resource/executor.ts';
+import { isUuid } from '../resource/ids.ts';
+import { importRecords, importTemplate, listBatches, undoBatch } from '../resource/import/index.ts';
+import { touched } from '../resource/operations.ts';
+import type { Services } from '../services.ts';
+
+const largestSheet = 10_485_760;
+
+/** G-124: the sheet to fill in, its dry run, its import, and the way back. */
+export function addImportRoutes(
+  app: FastifyInstance,
+  services: Services,
+  resource: AnyResource,
+): void {
+  if (!resource.verbs.import) return;
+  const base = `/app/${resource.base}`;
+  const config = { policy: { ability: `${resource.name}.import` } };
+  const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
+
+  app.post(`${base}/import`, { config, bodyLimit: largestSheet }, async (request) => {
+    refuseHostWrite(request, resource);
+    return importRecords(services, request, resource);
+  });
+
+  app.post(`${base}/template-import`, { config }, async (request, reply) => {
+    const file = await importTemplate(exec(request), request.actor, resource);
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.body);
+  });
+
+  app.get(`${base}/import-batches`, { config }, async (request) => ({
+    items: await listBatches(exec(request), resource),
+  }));
+
+  app.post<{ Params: { id: string } }>(
+    `${base}/import-batches/:id/undo`,
+    { config },
+    async (request) => {
+      refuseHostWrite(request, resource);
+      const { id } = request.params;
+      if (!isUuid(id)) throw new Refused('notFound');
+      const context = contextOf(request.actor, request.id);
+      const database = databaseFor(services, request.actor, resource);
+      const undone = await database.transaction(context, (tx) => undoBatch(tx, resource, id));
+      touched(request.actor, resource);
+      return undone;
+    },
+  );
+}
+
+/** A customer's tenant admin never writes a host table. */
+function refuseHostWrite(request: FastifyRequest, resource: AnyResource): void {
+  if (resource.tenancy === 'host' && !request.actor.isHost) throw new Refused('notPermitted');
+}

@@ -1,0 +1,71 @@
+import { check, createSchema, importColumns } from '#kernel/domain';
+import type {
+  Actor,
+  AnyResource,
+  ImportFault,
+  ImportRow,
+  ImportTwin,
+  ValidationError,
+} from '#kernel/domain';
+import type { Executor } from '../executor.ts';
+import { withinScope } from '../within-scope.ts';
+import type { Values } from '../write-sql.ts';
+import { cellsOf } from './cells-of.ts';
+import { resolveLookups } from './resolve-lookups.ts';
+import { takenFaults } from './taken.ts';
+import { findTwins } from './twins.ts';
+
+export type CheckedRows = {
+  /** Null for a faulty row. */
+  readonly values: readonly (Values | null)[];
+  readonly faults: readonly ImportFault[];
+  readonly twins: readonly ImportTwin[];
+};
+
+/** Every row as the form would have it, with a handful of questions for all of them. */
+export async function checkRows(
+  exec: Executor,
+  actor: Actor,
+  resource: AnyResource,
+  rows: readonly ImportRow[],
+): Promise<CheckedRows> {
+  const cells = rows.map((row) => cellsOf(resource, row));
+  const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
+  const columns = new Set(importColumns(resource).map(({ key }) => key));
+  const checked = cells.map((row, index) => {
+    const result = check(createSchema(resource), row);
+    if (result.ok) return { ...row, ...result.value };
+    faults.push(...result.errors.map((error) => faultOf(index + 1, error, columns)));
+    return row;
+  });
+  faults.push(...(await takenFaults(exec, resource, checked)));
+  const twins = await findTwins(exec, actor, resource, checked);
+  const firsts = firstOfEachCell(faults);
+  const faulty = new Set(firsts.map(({ row }) => row));
+  return {
+    values: checked.map((row, index) =>
+      faulty.has(index + 1)
+        ? null
+        : withinScope(actor, resource, `${resource.name}.import`, row, { isNew: true }),
+    ),
+    faults: firsts,
+    twins: twins.filter(({ row }) => !faulty.has(row)),
+  };
+}
+
+function faultOf(row: number, error: ValidationError, columns: ReadonlySet<string>): ImportFault {
+  const member = error.members[0] ?? '';
+  const column = columns.has(member) ? member : (member.split('.')[0] ?? '');
+  return { row, column, message: error.message };
+}
+
+/** A name that is not found is told once, and not as a missing value besides. */
+function firstOfEachCell(faults: readonly ImportFault[]): ImportFault[] {
+  const seen = new Set<string>();
+  return faults
+    .filter(({ row, column }) => {
+      const cell = `${row} ${column}`;
+      return !seen.has(cell) && seen.add(cell);
+    })
+    .toSorted((a, b) => a.row - b.row);
+}

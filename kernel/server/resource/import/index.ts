@@ -1,0 +1,4 @@
+export { listBatches } from './batches.ts';
+export { importRecords } from './import-records.ts';
+export { importTemplate } from './template.ts';
+export { undoBatch } from './undo-batch.ts';
