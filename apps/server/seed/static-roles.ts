@@ -1,32 +1,11 @@
-import { role } from '#identity/domain';
-import { allRoles, roles } from '#platform/domain';
-import type { RoleName } from '#platform/domain';
+import { role, staticRoles } from '#identity/domain';
 import { roleId } from './ids.ts';
 import type { TableRows } from './load-rows.ts';
 import { recordsOf } from './records-of.ts';
 
-const descriptions: Readonly<Record<RoleName, string>> = {
-  TENANT_ADMIN: 'Keeps the tenant, its roles and its subscription.',
-  ADMIN_STAFF: 'Runs the practice and its settings.',
-  STAFF: 'Books and works on cases.',
-  ACCOUNTING: 'Invoices, payments and provider remittances.',
-  CASE_MANAGER: 'Orders and follows cases for a customer company.',
-  SPECIALIST: 'Sees clients and writes reports.',
-  CONTRACTOR: 'Works for the practice from outside: typing, brokering and other services.',
-  COMPANY: 'A customer company, as a name in lists.',
-  INSURER: 'An insurer, as a name in lists.',
-};
-
-/** Doc 1 section 6: the built-in roles, the same nine in every tenant. */
 export const staticRoleRows = (tenantId: string): TableRows[] =>
   recordsOf(
     role,
-    allRoles.map((name) => ({
-      id: roleId(tenantId, name),
-      name,
-      displayName: roles[name],
-      description: descriptions[name],
-      isStatic: true,
-    })),
+    staticRoles.map((each) => ({ id: roleId(tenantId, each.name), ...each })),
     tenantId,
   );

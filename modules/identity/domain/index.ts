@@ -10,7 +10,9 @@ import {
   resetTenantPermissions,
 } from './role-permissions.ts';
 import { role } from './role.resource.ts';
+import { addAdministrator, createTenant, listAdministrators } from './tenants/administrators.ts';
 import { userGroup } from './user-group.resource.ts';
+import { endUserSessions, readAccountState } from './user-sessions.ts';
 import { user } from './user.resource.ts';
 
 export * from './access-rules.ts';
@@ -23,7 +25,10 @@ export * from './password.ts';
 export * from './refusals.ts';
 export * from './role-permissions.ts';
 export * from './role.resource.ts';
+export * from './static-roles.ts';
+export * from './tenants/administrators.ts';
 export * from './user-group.resource.ts';
+export * from './user-sessions.ts';
 export * from './user.resource.ts';
 
 export const identity = defineModule({
@@ -39,6 +44,11 @@ export const identity = defineModule({
     resetTenantPermissions,
     resetGlobalPermissions,
     explainAccess,
+    readAccountState,
+    endUserSessions,
+    createTenant,
+    listAdministrators,
+    addAdministrator,
   ],
   pages: identityPages,
   refusals: identityRefusals,

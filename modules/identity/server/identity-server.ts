@@ -2,6 +2,7 @@ import type { ServerModule } from '#kernel/server';
 import { contributeRequesters } from '#platform/server';
 import { explainHandler } from './access/explain.handler.ts';
 import { loadUser } from './actor/load-actor.ts';
+import { identityReactions } from './created.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { openProvider } from './oidc/provider.ts';
@@ -9,14 +10,27 @@ import { userinfoRoutes } from './oidc/userinfo.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { permissionHandlers } from './roles/permissions.handlers.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
+import { roleDefaults } from './tenants/role-defaults.ts';
+import { tenantHandlers } from './tenants/tenants.handlers.ts';
 import { accountHandlers } from './users/account.handlers.ts';
+import { accountStateHandlers } from './users/account-state.handlers.ts';
+import './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
 
 contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',
-  handlers: [...accountHandlers, impersonateHandler, ...permissionHandlers, explainHandler],
+  handlers: [
+    ...accountHandlers,
+    ...accountStateHandlers,
+    impersonateHandler,
+    ...permissionHandlers,
+    explainHandler,
+    ...tenantHandlers,
+  ],
+  created: identityReactions,
+  tenantDefaults: roleDefaults,
   jobs: [identityCleanUp],
   async routes(app, services) {
     const provider = await openProvider(services);

@@ -17,20 +17,25 @@ const successText = `update users u set last_sign_in_time = $3
 const resetText = `update user_credentials set failed_count = 0, locked_until = null
   where tenant_id = $1 and user_id = $2`;
 
+/** R-213: counted in the month of the tenant's own clock. */
+const activityText = `insert into account_activity (tenant_id, month, user_id, last_at)
+  select $1, date_trunc('month', $3::timestamptz at time zone t.timezone)::date, $2, $3
+  from tenants t where t.id = $1
+  on conflict (tenant_id, month, user_id)
+  do update set sign_ins = account_activity.sign_ins + 1, last_at = excluded.last_at`;
+
 /** Null: the password is right, but this account may not sign in. */
 export const recordSignIn = (
   { db, now }: Services,
   login: Login,
 ): Promise<{ mustChange: boolean } | null> =>
   db.transaction(context(login), async (tx) => {
-    const [row] = await tx.query<{ must_change_password: boolean }>(successText, [
-      login.tenantId,
-      login.userId,
-      now(),
-    ]);
+    const signedIn = [login.tenantId, login.userId, now()];
+    const [row] = await tx.query<{ must_change_password: boolean }>(successText, signedIn);
     if (!row) return null;
     await tx.batch([
       { text: resetText, values: [login.tenantId, login.userId] },
+      { text: activityText, values: signedIn },
       audit(login, 'signIn'),
     ]);
     return { mustChange: row.must_change_password };
