@@ -19,7 +19,8 @@ const samples: {
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
   percent: (field) => field.min ?? 12.5,
   date: () => '2026-03-05',
-  dateTime: () => '2026-03-05T04:30:00.000Z',
+  // Each later than the one before: what starts also ends.
+  dateTime: (_field, n) => new Date(Date.UTC(2026, 2, 5, 4, 30) + n * 3_600_000).toISOString(),
   timeZone: () => 'Australia/Sydney',
   flag: () => true,
   choice: (field) => Object.keys(field.choices ?? {})[0],

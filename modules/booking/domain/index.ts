@@ -1,6 +1,24 @@
 import { defineModule } from '#kernel/domain';
+import { appointment } from './appointment/appointment.resource.ts';
 import { bookingPages } from './pages.ts';
+import { bookingRefusals } from './refusals.ts';
+import { appointmentSession } from './session/appointment-session.resource.ts';
 
+export * from './appointment/appointment.resource.ts';
+export * from './appointment/decide-booking.ts';
+export * from './appointment/decide-change.ts';
+export * from './appointment/decide-hold.ts';
+export * from './catalogues.ts';
 export * from './pages.ts';
+export * from './refusals.ts';
+export * from './roster/roster.ts';
+export * from './session/appointment-session.resource.ts';
+export * from './session/slot.ts';
+export * from './session/why-not-bookable.ts';
 
-export const booking = defineModule({ name: 'booking', pages: bookingPages });
+export const booking = defineModule({
+  name: 'booking',
+  resources: [appointmentSession, appointment],
+  pages: bookingPages,
+  refusals: bookingRefusals,
+});

@@ -1,0 +1,95 @@
+import {
+  choice,
+  dateTime,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  text,
+  timeZone,
+} from '#kernel/domain';
+import { caseTeamAndSpecialist, office } from '#platform/domain';
+import { appointmentStatuses, consultationTypes } from '../catalogues.ts';
+
+/**
+ * A booked slot. It is made, moved and ended by the actions of booking only; `caseModule` and
+ * `caseId` say which case owns it once cases exist.
+ */
+export const appointment = defineResource({
+  name: 'appointment',
+  segment: 'appointments',
+  label: ['Appointment', 'Appointments'],
+  title: '{reference}',
+
+  fields: {
+    reference: text('Reference', { readOnly: true, searchable: true, max: 30 }),
+    clientId: lookup('Client', 'client', { readOnly: true, required: true }),
+    companyId: lookup('Company', 'company', { readOnly: true }),
+    caseManagerId: lookup('Case manager', 'caseManager', { readOnly: true }),
+    sessionId: lookup('Session', 'appointmentSession', { readOnly: true, required: true }),
+    specialistId: lookup('Specialist', 'specialist', { readOnly: true, required: true }),
+    centreId: lookup('Centre', 'centre', { readOnly: true }),
+    timeZone: timeZone('Time zone', { readOnly: true, required: true }),
+    dateFrom: dateTime('From', { readOnly: true, required: true, zone: 'timeZone' }),
+    dateTo: dateTime('To', { readOnly: true, required: true, zone: 'timeZone' }),
+    status: choice('Status', appointmentStatuses, { readOnly: true, default: 'booked' }),
+    consultationType: choice('Consultation type', consultationTypes, { required: true }),
+    interpreterRequired: flag('Interpreter required', { default: false }),
+    languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
+    note: longText('Note'),
+    cancellationReason: text('Reason of cancellation', { readOnly: true, max: 500 }),
+    caseModule: text('Case type', { readOnly: true, max: 40 }),
+    caseId: text('Case', { readOnly: true, max: 36 }),
+  },
+
+  verbs: {
+    list: caseTeamAndSpecialist,
+    read: caseTeamAndSpecialist,
+    lookup: caseTeamAndSpecialist,
+    update: office,
+    export: office,
+  },
+  scope: {
+    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    SPECIALIST: { specialistId: 'specialistId' },
+  },
+
+  list: {
+    columns: [
+      'reference',
+      'dateFrom',
+      'clientId',
+      'specialistId',
+      'centreId',
+      'companyId',
+      'status',
+    ],
+    sort: 'dateFrom',
+  },
+  filters: [
+    'clientId',
+    'specialistId',
+    'centreId',
+    'companyId',
+    'caseManagerId',
+    'sessionId',
+    'dateFrom',
+    'status',
+  ],
+  lookup: { text: '{reference}', sort: 'dateFrom', filters: ['clientId', 'specialistId'] },
+  facts: ['dateFrom', 'clientId', 'specialistId', 'centreId', 'status'],
+  detail: {
+    Appointment: [
+      'reference',
+      'dateFrom',
+      'dateTo',
+      'timeZone',
+      'status',
+      'specialistId',
+      'centreId',
+      'sessionId',
+    ],
+    Booking: ['clientId', 'companyId', 'caseManagerId', 'consultationType'],
+    Needs: ['interpreterRequired', 'languageId', 'note', 'cancellationReason'],
+  },
+});

@@ -1,0 +1,47 @@
+import { accept, refuse } from '#kernel/domain';
+import type { Decision, Instant } from '#kernel/domain';
+import type { AppointmentStatus } from '../catalogues.ts';
+
+export type AppointmentFacts = {
+  readonly id: string;
+  readonly status: AppointmentStatus;
+  readonly slotId: string | null;
+  readonly sessionId: string;
+  readonly cancellationReason: string | null;
+};
+
+const event = (type: string, appointment: AppointmentFacts, more: object = {}) => ({
+  type,
+  appointmentId: appointment.id,
+  sessionId: appointment.sessionId,
+  ...more,
+});
+
+/** Confirming twice says the same. */
+export function decideConfirm(appointment: AppointmentFacts): Decision<AppointmentFacts> {
+  if (appointment.status === 'cancelled') return refuse('appointmentOver');
+  return accept({ status: 'confirmed' as const }, [event('AppointmentConfirmed', appointment)]);
+}
+
+/** The slot is free for others from then on. */
+export function decideCancel(
+  appointment: AppointmentFacts,
+  input: { readonly reason: string },
+): Decision<AppointmentFacts> {
+  if (appointment.status === 'cancelled') return refuse('appointmentOver');
+  return accept({ status: 'cancelled' as const, slotId: null, cancellationReason: input.reason }, [
+    event('AppointmentCancelled', appointment, { reason: input.reason }),
+  ]);
+}
+
+/** Where it goes to is decided as for a booking; here is only what the appointment itself says. */
+export function decideMove(
+  appointment: AppointmentFacts,
+  to: { readonly slotId: string; readonly sessionId: string; readonly startsAt: Instant },
+): Decision<AppointmentFacts> {
+  if (appointment.status === 'cancelled') return refuse('appointmentOver');
+  if (appointment.slotId === to.slotId) return refuse('sameSlot');
+  return accept({ slotId: to.slotId, sessionId: to.sessionId }, [
+    event('AppointmentMoved', appointment, { toSessionId: to.sessionId, startsAt: to.startsAt }),
+  ]);
+}

@@ -1,0 +1,85 @@
+import { defineRefusals } from '#kernel/domain';
+
+export const bookingRefusals = defineRefusals({
+  sessionEndsBeforeStart: {
+    status: 422,
+    field: 'dateTo',
+    message: 'The session must end after it starts. Change the end time.',
+  },
+  sessionTooShort: {
+    status: 422,
+    field: 'slotMinutes',
+    message: 'No slot fits into this session. Make the session longer or its slots shorter.',
+  },
+  sessionTooLong: {
+    status: 422,
+    field: 'dateTo',
+    message: 'A session lasts 24 hours at most. Create one session for each day.',
+  },
+  sessionNeedsPlace: {
+    status: 422,
+    field: 'centreId',
+    message: 'Choose a centre, or mark the session as video.',
+  },
+  roomElsewhere: {
+    status: 422,
+    field: 'roomId',
+    message: 'This room belongs to another centre. Choose a room of the chosen centre.',
+  },
+  sessionOverlaps: {
+    status: 409,
+    field: 'dateFrom',
+    message: 'This specialist already has a session at that time. Change the time or that session.',
+  },
+  roomTaken: {
+    status: 409,
+    field: 'roomId',
+    message: 'This room is taken at that time. Choose another room or time.',
+  },
+  sessionHasBookings: {
+    status: 409,
+    message: 'This session has appointments. Move or cancel them first.',
+  },
+  sessionCancelled: { status: 422, message: 'This session is cancelled. Choose another one.' },
+  sessionOnHold: { status: 409, message: 'This session is on hold. Take it off hold first.' },
+  sessionFull: {
+    status: 409,
+    message: 'This session takes no more appointments. Choose another one.',
+  },
+  sessionReserved: {
+    status: 409,
+    message: 'This session is reserved for other companies. Choose another one.',
+  },
+  slotNotFound: { status: 404, message: 'This slot does not exist any more. Search again.' },
+  slotPast: { status: 422, message: 'This slot is in the past. Choose a later one.' },
+  slotTaken: { status: 409, message: 'This slot has just been booked. Choose another one.' },
+  slotHeld: { status: 409, message: 'Somebody else holds this slot. Choose another one.' },
+  slotNotHeld: { status: 409, message: 'You do not hold this slot any more. Hold it again.' },
+  specialistBusy: {
+    status: 409,
+    message: 'The specialist has another appointment at that time. Choose another slot.',
+  },
+  specialistOnLeave: {
+    status: 422,
+    message: 'The specialist is on leave on that day. Choose another day.',
+  },
+  specialistExcluded: {
+    status: 422,
+    message: 'The company has excluded this specialist. Choose another specialist.',
+  },
+  appointmentOver: {
+    status: 422,
+    message: 'This appointment is cancelled and can no longer be changed.',
+  },
+  sameSlot: { status: 422, message: 'The appointment is in this slot already.' },
+  noRosterDays: {
+    status: 422,
+    field: 'days',
+    message: 'No day is left between the first and the last day. Choose other days or dates.',
+  },
+  rosterTooLong: {
+    status: 422,
+    field: 'lastDay',
+    message: 'A roster covers two years and 1,000 sessions at most.',
+  },
+});

@@ -1,0 +1,126 @@
+import {
+  choice,
+  dateTime,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  multiLookup,
+  number,
+  text,
+  timeZone,
+} from '#kernel/domain';
+import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { consultationTypes, locationTypes, sessionStatuses } from '../catalogues.ts';
+
+/** D-024: a working block of a specialist at a centre or by video, cut into slots. */
+export const appointmentSession = defineResource({
+  name: 'appointmentSession',
+  segment: 'appointment-sessions',
+  label: ['Appointment Session', 'Appointment Sessions'],
+  title: '{name}',
+
+  fields: {
+    name: text('Name', { readOnly: true, searchable: true, history: false, max: 300 }),
+    specialistId: lookup('Specialist', 'specialist', { required: true }),
+    centreId: lookup('Centre', 'centre'),
+    roomId: lookup('Room', 'centreRoom'),
+    timeZone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
+    dateFrom: dateTime('From', { required: true, zone: 'timeZone' }),
+    dateTo: dateTime('To', { required: true, zone: 'timeZone' }),
+    slotMinutes: number('Slot length in minutes', {
+      required: true,
+      default: 60,
+      min: 5,
+      max: 480,
+    }),
+    bufferMinutes: number('Break after each slot in minutes', {
+      required: true,
+      default: 0,
+      min: 0,
+      max: 240,
+    }),
+    capacity: number('Most appointments', {
+      min: 1,
+      max: 100,
+      hint: 'Empty: as many as there are slots.',
+    }),
+    consultationType: choice('Consultation type', consultationTypes, {
+      required: true,
+      default: 'inPerson',
+    }),
+    locationType: choice('Location type', locationTypes),
+    isVideoAppointment: flag('Video', { default: false }),
+    reservedForCompanyIds: multiLookup('Reserved for companies', 'company'),
+    note: longText('Note', { hiddenFrom: ['CASE_MANAGER'] }),
+    isOnHold: flag('On hold', { readOnly: true, default: false }),
+    isCancelled: flag('Cancelled', { readOnly: true, default: false }),
+    sessionStatus: choice('Status', sessionStatuses, { readOnly: true, history: false }),
+    sessionStatusCode: number('Status code', { readOnly: true, history: false }),
+    totalSlots: number('Slots', { readOnly: true, history: false }),
+    freeSlots: number('Free slots', { readOnly: true, history: false }),
+    seriesId: text('Series', { readOnly: true, max: 36 }),
+  },
+
+  verbs: {
+    list: caseTeamAndSpecialist,
+    read: caseTeamAndSpecialist,
+    lookup: caseTeamAndSpecialist,
+    create: settingsStaff,
+    update: settingsStaff,
+    export: settingsStaff,
+  },
+  scope: { SPECIALIST: { specialistId: 'specialistId' } },
+  params: {
+    sessionStatuses: { field: 'sessionStatus' },
+    doctorId: { field: 'specialistId' },
+    fromSession: { field: 'id' },
+  },
+
+  list: {
+    columns: [
+      'dateFrom',
+      'dateTo',
+      'specialistId',
+      'centreId',
+      'consultationType',
+      'sessionStatus',
+      'freeSlots',
+      'totalSlots',
+    ],
+    sort: 'dateFrom',
+  },
+  filters: [
+    'specialistId',
+    'centreId',
+    'dateFrom',
+    'sessionStatus',
+    'consultationType',
+    'isVideoAppointment',
+    'seriesId',
+  ],
+  lookup: { text: '{name}', sort: 'dateFrom', filters: ['specialistId', 'centreId'] },
+  facts: ['specialistId', 'centreId', 'sessionStatus', 'freeSlots', 'consultationType'],
+  detail: {
+    Slots: 'panel',
+    Session: [
+      'specialistId',
+      'centreId',
+      'roomId',
+      'timeZone',
+      'dateFrom',
+      'dateTo',
+      'slotMinutes',
+      'bufferMinutes',
+      'capacity',
+    ],
+    Consultation: [
+      'consultationType',
+      'locationType',
+      'isVideoAppointment',
+      'reservedForCompanyIds',
+      'note',
+    ],
+    Status: ['sessionStatus', 'isOnHold', 'isCancelled', 'totalSlots', 'freeSlots'],
+  },
+});

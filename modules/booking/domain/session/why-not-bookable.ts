@@ -1,0 +1,68 @@
+import type { Instant } from '#kernel/domain';
+import type { Slot } from './slot.ts';
+import { isHeldByOther } from './slot.ts';
+
+export type SessionFacts = {
+  readonly isOnHold: boolean;
+  readonly isCancelled: boolean;
+  readonly reservedForCompanyIds: readonly string[];
+  readonly capacity: number | null;
+  readonly bookedSlots: number;
+};
+
+export type SpecialistFacts = {
+  readonly isBookable: boolean;
+  readonly hasContract: boolean;
+  readonly isOnLeave: boolean;
+};
+
+export type Asking = {
+  readonly userId: string;
+  /** For whom it would be booked; null while nobody is chosen. */
+  readonly companyId: string | null;
+  /** The specialists that this company refuses. */
+  readonly isExcludedByCompany: boolean;
+  readonly now: Instant;
+};
+
+/** Why a slot cannot be sold, in the order in which a booking officer would say it. */
+export const slotReasons = {
+  cancelled: 'The session is cancelled',
+  past: 'It is in the past',
+  booked: 'It is booked',
+  held: 'Somebody else holds it',
+  onHold: 'The session is on hold',
+  full: 'The session takes no more appointments',
+  reserved: 'It is reserved for other companies',
+  specialistInactive: 'The specialist takes no bookings',
+  onLeave: 'The specialist is on leave',
+  contractEnded: 'The specialist has no contract on that day',
+  excludedByCompany: 'The company has excluded this specialist',
+} as const;
+
+export type SlotReason = keyof typeof slotReasons;
+
+/** A reason that staff may overrule after a question is marked by the decision, not here. */
+export function whyNotBookable(
+  slot: Slot,
+  session: SessionFacts,
+  specialist: SpecialistFacts,
+  asking: Asking,
+): SlotReason[] {
+  const { companyId, now, userId } = asking;
+  const reserved = session.reservedForCompanyIds;
+  const rows: readonly (readonly [SlotReason, boolean])[] = [
+    ['cancelled', session.isCancelled],
+    ['past', slot.startsAt <= now],
+    ['booked', slot.state === 'booked'],
+    ['held', isHeldByOther(slot, userId, now)],
+    ['onHold', session.isOnHold],
+    ['full', session.capacity !== null && session.bookedSlots >= session.capacity],
+    ['reserved', reserved.length > 0 && (companyId === null || !reserved.includes(companyId))],
+    ['specialistInactive', !specialist.isBookable],
+    ['onLeave', specialist.isOnLeave],
+    ['contractEnded', !specialist.hasContract],
+    ['excludedByCompany', asking.isExcludedByCompany],
+  ];
+  return rows.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
