@@ -74,7 +74,6 @@ export {
   InputForm,
   PdfViewer,
   RelatedList,
-  RangeInput,
   Warning,
 } from './lazy-parts.ts';
 export { openPalette } from './palette/open-palette.ts';

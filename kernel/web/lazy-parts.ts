@@ -10,9 +10,6 @@ export const Warning = lazy(async () => ({
 export const InputForm = lazy(async () => ({
   default: (await import('./form/input-form.tsx')).InputForm,
 }));
-export const RangeInput = lazy(async () => ({
-  default: (await import('./fields/range-input.tsx')).RangeInput,
-}));
 export const Dialog = lazy(async () => ({
   default: (await import('./dialogs/dialog.tsx')).Dialog,
 }));

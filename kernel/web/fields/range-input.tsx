@@ -1,5 +1,5 @@
 import { relativeRange, relativeRangeNames, relativeRanges } from '#kernel/domain';
-import type { DateRange } from '#kernel/domain';
+import type { DateRange, PlainDate } from '#kernel/domain';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useSession } from '../session/session.ts';
@@ -9,17 +9,23 @@ import { acceptedFormats } from './date-input.tsx';
 type Props = {
   id?: string;
   label: string;
-  value?: DateRange | null;
-  onChange?: (range: DateRange | null) => void;
+  value?: Partial<DateRange> | null;
+  /** Null when nothing is left; one end alone only where that is allowed. */
+  onChange?: (range: Partial<DateRange> | null) => void;
+  isOpenEnded?: boolean;
   disabled?: boolean;
   /** B-310. */
   noFuture?: boolean;
 };
 
 const day = (text: string) => dayjs(text, 'YYYY-MM-DD');
+const dayOf = (text: string | undefined) => (text ? day(text) : null);
+const plain = (date: dayjs.Dayjs | null | undefined) =>
+  date ? (date.format('YYYY-MM-DD') as PlainDate) : undefined;
 
 /** B-311: two days, or one of the named ranges counted from today. */
-export function RangeInput({ id, label, value, onChange, disabled, noFuture = false }: Props) {
+export function RangeInput(props: Props) {
+  const { id, label, value, onChange, isOpenEnded, disabled, noFuture = false } = props;
   const { dateFormat, zone } = useSession();
   const today = todayIn(zone);
   return (
@@ -34,14 +40,13 @@ export function RangeInput({ id, label, value, onChange, disabled, noFuture = fa
         return { label: relativeRanges[name], value: [day(from), day(to)] };
       })}
       {...(noFuture && { disabledDate: (date) => date.isAfter(day(today), 'day') })}
-      value={value ? [day(value.from), day(value.to)] : null}
-      onChange={(days) =>
-        onChange?.(
-          days?.[0] && days[1]
-            ? { from: days[0].format('YYYY-MM-DD'), to: days[1].format('YYYY-MM-DD') }
-            : null,
-        )
-      }
+      {...(isOpenEnded && { allowEmpty: true })}
+      value={value ? [dayOf(value.from), dayOf(value.to)] : null}
+      onChange={(days) => {
+        const [from, to] = [plain(days?.[0]), plain(days?.[1])];
+        const isEnough = isOpenEnded ? from || to : from && to;
+        onChange?.(isEnough ? { ...(from && { from }), ...(to && { to }) } : null);
+      }}
     />
   );
 }

@@ -2,13 +2,16 @@ import { resourceNamed } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import type { StoredRecord } from '../record.ts';
 import { useRefetch } from '../record.ts';
-import { ActionDialog } from './action-dialog.tsx';
 import { callAction } from './call-action.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('./action-dialog.tsx')).ActionDialog,
+}));
 
 type Props = {
   action: AnyAction;
@@ -51,7 +54,11 @@ export function ActionButton({ action, record, question, done = saved.section, c
       <Button loading={isRunning} onClick={() => (takesInput ? setOpen(true) : void runAtOnce())}>
         {children ?? action.label ?? action.name}
       </Button>
-      {isOpen && <ActionDialog action={action} run={run} close={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <ActionDialog action={action} run={run} close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { confirm, deleteQuestion } from '../../dialogs/confirm.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import { may, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
-import { HistoryDialog } from './history-dialog.tsx';
+
+const HistoryDialog = lazy(async () => ({
+  default: (await import('./history-dialog.tsx')).HistoryDialog,
+}));
 
 type Props = { resource: AnyResource; record: StoredRecord; edit: () => void };
 
@@ -58,7 +61,9 @@ export function RecordActions({ resource, record, edit }: Props) {
         </Button>
       )}
       {isHistoryOpen && (
-        <HistoryDialog resource={resource} id={record.id} close={() => setHistoryOpen(false)} />
+        <Suspense>
+          <HistoryDialog resource={resource} id={record.id} close={() => setHistoryOpen(false)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { moduleNameOf } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Skeleton } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
@@ -20,11 +20,15 @@ import { sectionTitles, shownSections } from './detail-sections.ts';
 import { FactRow } from './fact-row.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
-import { RecordForm } from './record-form.tsx';
 import { RecordSection } from './record-view.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { ChildPanel, childOf } from '../related/child-panel.tsx';
+
+/** Reading a record needs no inputs. */
+const RecordForm = lazy(async () => ({
+  default: (await import('./record-form.tsx')).RecordForm,
+}));
 
 export default function ResourceDetail({ resource }: { resource: AnyResource }) {
   const { id = '' } = useParams();
@@ -87,16 +91,18 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
       />
       {screens.banner?.(told)}
       {isEditing ? (
-        <RecordForm
-          resource={resource}
-          record={record}
-          startAt={startAt}
-          save={save}
-          cancel={() => {
-            setEditing(false);
-            void refetch();
-          }}
-        />
+        <Suspense fallback={<Skeleton active />}>
+          <RecordForm
+            resource={resource}
+            record={record}
+            startAt={startAt}
+            save={save}
+            cancel={() => {
+              setEditing(false);
+              void refetch();
+            }}
+          />
+        </Suspense>
       ) : (
         <>
           <FactRow resource={resource} record={record} />

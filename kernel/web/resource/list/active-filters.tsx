@@ -5,7 +5,7 @@ import { filterWords } from './filter-words.ts';
 import { activeFields, withFilter } from './filters-of.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeState } from './use-list.ts';
-import { useReferences } from './use-references.ts';
+import { useLookupNames } from '../../fields/lookup-options.ts';
 
 type Props = { resource: AnyResource; state: ListState; change: ChangeState };
 
@@ -39,7 +39,7 @@ function ActiveFilter({ name, field, state, remove }: OneProps) {
   const session = useSession();
   const isReference = field.kind === 'lookup' || field.kind === 'multiLookup';
   const ids = isReference ? (state.filters[name] ?? []) : [];
-  const { data: references } = useReferences(field.resource, ids);
+  const { data: references } = useLookupNames(field.resource, ids);
   return (
     <li className="active-filter">
       <span className="soft">{field.label}</span>{' '}

@@ -1,9 +1,8 @@
-import { isPlainDate, isRelativeRange, relativeRangeNames, relativeRanges } from '#kernel/domain';
-import { DatePicker, Select } from 'antd';
-import dayjs from 'dayjs';
+import { isRelativeRange, relativeRangeNames, relativeRanges } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { Select } from 'antd';
 import { useState } from 'react';
-import { acceptedFormats } from '../../fields/date-input.tsx';
-import { useSession } from '../../session/session.ts';
+import { RangeInput } from '../../fields/range-input.tsx';
 import type { FilterProps } from './filter-input.tsx';
 
 const own = 'own';
@@ -17,12 +16,11 @@ const groups = Object.entries(titles).map(([start, label]) => ({
 }));
 const options = [{ value: own, label: 'Between two days' }, ...groups];
 
-const dayOf = (value: string | undefined) =>
-  value ? dayjs(isPlainDate(value) ? value : value.slice(0, 10), 'YYYY-MM-DD') : null;
+/** A filter on an instant may name its time as well. */
+const dayOf = (value: string) => value.slice(0, 10) as PlainDate;
 
 /** B-311. A named range stays as named: tomorrow it means other days. */
 export function DateFilter({ id, name, field, filters, onChange }: FilterProps) {
-  const { dateFormat } = useSession();
   const named = filters[name]?.[0];
   const from = filters[`${name}From`]?.[0];
   const to = filters[`${name}To`]?.[0];
@@ -44,15 +42,14 @@ export function DateFilter({ id, name, field, filters, onChange }: FilterProps) 
         }}
       />
       {isBetween && (
-        <DatePicker.RangePicker
-          allowEmpty
-          aria-label={field.label}
-          format={acceptedFormats(dateFormat)}
-          value={[dayOf(from), dayOf(to)]}
-          onChange={(days) =>
+        <RangeInput
+          label={field.label}
+          isOpenEnded
+          value={{ ...(from && { from: dayOf(from) }), ...(to && { to: dayOf(to) }) }}
+          onChange={(range) =>
             onChange({
-              [`${name}From`]: days?.[0] ? [days[0].format('YYYY-MM-DD')] : [],
-              [`${name}To`]: days?.[1] ? [days[1].format('YYYY-MM-DD')] : [],
+              [`${name}From`]: range?.from ? [range.from] : [],
+              [`${name}To`]: range?.to ? [range.to] : [],
             })
           }
         />

@@ -4,7 +4,7 @@ import { LookupInput } from '../../fields/lookup-input.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { isDated, isRange } from './filters-of.ts';
 import type { Filters } from './filters-of.ts';
-import { useReferences } from './use-references.ts';
+import { useLookupNames } from '../../fields/lookup-options.ts';
 import { useSettledText } from './use-settled-text.ts';
 
 export type FilterProps = {
@@ -27,7 +27,7 @@ export function FilterInput(props: FilterProps) {
 
 function LookupFilter({ id, name, field, filters, onChange }: FilterProps) {
   const ids = [...(filters[name] ?? [])];
-  const { data: references } = useReferences(field.resource, ids);
+  const { data: references } = useLookupNames(field.resource, ids);
   return (
     <LookupInput
       id={id}

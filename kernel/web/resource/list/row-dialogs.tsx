@@ -1,10 +1,16 @@
 import type { AnyResource } from '#kernel/domain';
+import { lazy } from 'react';
 import { saved, toast } from '../../toast/toast.ts';
-import { ActionDialog } from '../action/action-dialog.tsx';
 import { callAction } from '../action/call-action.ts';
-import { HistoryDialog } from '../detail/history-dialog.tsx';
 import { useRefetch } from '../record.ts';
 import type { RowDialog } from './list-table.tsx';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('../action/action-dialog.tsx')).ActionDialog,
+}));
+const HistoryDialog = lazy(async () => ({
+  default: (await import('../detail/history-dialog.tsx')).HistoryDialog,
+}));
 
 type Props = RowDialog & { resource: AnyResource; close: () => void };
 
