@@ -11,6 +11,7 @@ const ready = new Set([
   'Editions',
   'Functional Capacity Assessments',
   'Companies',
+  'Claimant Sharing Groups',
   'Case Managers',
   'Clients',
   'Specialists',

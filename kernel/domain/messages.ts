@@ -2,6 +2,8 @@
 export const validationMessages = {
   required: 'This field is required',
   email: 'Invalid email address',
+  emailTaken:
+    'This email has been registered already. You can reset password or contact support for support',
   url: 'Please enter a valid url starts with http:// | https://',
   min: 'Must be more than or equal to :min digits',
   max: 'Must be less than or equal to :max digits',

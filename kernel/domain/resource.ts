@@ -32,6 +32,8 @@ export type FieldParam = {
   readonly field: string;
   readonly as?: 'any' | 'none' | 'exact';
   readonly values?: readonly (string | boolean)[];
+  /** A switch that a selection list has on unless told otherwise. */
+  readonly inLookups?: true;
 };
 
 /** Asks for records that another resource points at; `field` is a field of the other, or its id. */

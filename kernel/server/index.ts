@@ -27,6 +27,7 @@ export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
 export { addRecord } from './resource/created.ts';
 export type { Created, Reaction } from './resource/created.ts';
+export { changeRecord } from './resource/operations.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';
 export * from './schema/maintenance.ts';

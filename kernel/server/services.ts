@@ -53,6 +53,8 @@ export type ServerModule = {
   readonly hub?: HubPart;
   /** By resource: what follows when somebody adds a record, in the same transaction. */
   readonly created?: Readonly<Record<string, Reaction>>;
+  /** The same when somebody changes one. */
+  readonly updated?: Readonly<Record<string, Reaction>>;
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
   readonly tenantDefaults?: TenantDefaults;

@@ -4,11 +4,14 @@ import { idOf } from '../seed/ids.ts';
 import type { TableRows } from '../seed/load-rows.ts';
 import { recordsOf } from '../seed/records-of.ts';
 import type { Account, Who } from './accounts.ts';
+import { unitFor } from './company-parts.ts';
+import { sideOf } from './companies.ts';
 import type { DemoCompany } from './companies.ts';
 import type { CompanyType } from './companies/sketch.ts';
 import { momentBefore } from './days.ts';
 import { mailboxOf, peopleFrom } from './people.ts';
-import { phoneIn, stateOf } from './places.ts';
+import type { Person } from './people.ts';
+import { mobileOf, phoneIn, stateOf } from './places.ts';
 import { randomOf } from './random.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
@@ -49,6 +52,23 @@ const employers: Readonly<Partial<Record<Who, CompanyType>>> = {
   insurercm: 'insurer',
 };
 
+const mailed = ['bookingConfirmed', 'reportReady'] as const;
+
+/** B-334: the selection lists leave out the last two. */
+const statuses = [
+  ...Array.from({ length: 9 }, () => 'onboarded' as const),
+  'onboarding',
+  'recruiting',
+  'nonBookingContact',
+] as const;
+
+const namesOf = ({ title, firstName, lastName, fullName }: Person) => ({
+  firstName,
+  lastName,
+  fullName,
+  gender: title === 'Ms' ? ('female' as const) : ('male' as const),
+});
+
 export function caseManagerRows(
   tenant: TenantName,
   companies: readonly DemoCompany[],
@@ -64,15 +84,20 @@ export function caseManagerRows(
 
   const at = (company: DemoCompany) => ({
     companyId: company.id,
+    businessUnitId: random.next() < 0.7 ? unitFor(tenant, company, random) : null,
     position: random.pick(positions[company.type] ?? []),
     phone: phoneIn(stateOf(company.suburb), random),
+    mobile: mobileOf(random),
+    side: sideOf(company.type),
+    consent: random.pick(['subscribed', 'subscribed', 'inferred', 'unsubscribed'] as const),
+    notices: [...mailed],
     creationTime: momentBefore(today, random.between(5, 250), random),
   });
   const withAccount = accounts.flatMap(({ who, id, email, person }) => {
     const company = customers.find(({ type }) => type === employers[who]);
     if (!company) return [];
     const own = { id: idOf('case-manager', tenant, who), email, userId: id };
-    return [{ ...at(company), ...own, fullName: person.fullName, isActive: true }];
+    return [{ ...at(company), ...own, ...namesOf(person), offerAccount: true, isActive: true }];
   });
   const others = Array.from({ length: howMany[tenant] - withAccount.length }, (_, index) => {
     const company = customers[index % customers.length];
@@ -82,8 +107,9 @@ export function caseManagerRows(
       {
         ...at(company),
         id: idOf('case-manager', tenant, String(index)),
-        fullName: person.fullName,
+        ...namesOf(person),
         email: `${mailboxOf(person)}@${company.domain}`,
+        recruitmentStatus: statuses[index % statuses.length] ?? 'onboarded',
         isActive: random.next() > 0.05,
       },
     ];

@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { company } from '#parties/domain';
+import type { sides } from '#parties/domain';
 import { idOf } from '../seed/ids.ts';
 import type { TableRows } from '../seed/load-rows.ts';
 import { recordsOf } from '../seed/records-of.ts';
@@ -18,6 +19,7 @@ import { momentBefore } from './days.ts';
 import { plainLetters } from './people.ts';
 import { addressIn, phoneIn, stateOf } from './places.ts';
 import { randomOf } from './random.ts';
+import type { Random } from './random.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
 
@@ -66,6 +68,66 @@ function highRiskOf({ highRisk }: CompanySketch, today: PlainDate) {
   };
 }
 
+const plaintiff: readonly CompanyType[] = ['lawPlaintiff', 'clientAcquisitions', 'fundingManager'];
+const defendant: readonly CompanyType[] = [
+  'insurer',
+  'selfInsurer',
+  'publicInsurer',
+  'lawDefendant',
+  'employer',
+];
+
+export const sideOf = (type: CompanyType): keyof typeof sides | null =>
+  plaintiff.includes(type)
+    ? 'P'
+    : defendant.includes(type)
+      ? 'D'
+      : type === 'lawPractice'
+        ? 'both'
+        : null;
+
+/** Whoever orders reports and pays for them. */
+const isCustomer = (type: CompanyType): boolean => sideOf(type) !== null;
+
+const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** The check digits are right, as the form of a tax office would ask; the numbers are nobody's. */
+function abnOf(random: Random): string {
+  const rest = Array.from({ length: 9 }, () => random.between(0, 9));
+  const sum = rest.reduce((total, digit, at) => total + digit * (weights[at + 2] ?? 0), 0);
+  for (let front = 11; front < 100; front += 1) {
+    const [tens, ones] = [Math.floor(front / 10), front % 10];
+    if ((sum + (tens - 1) * 10 + ones) % 89 === 0) {
+      return `${front} ${rest.slice(0, 3).join('')} ${rest.slice(3, 6).join('')} ${rest.slice(6).join('')}`;
+    }
+  }
+  return abnOf(random);
+}
+
+function billingOf({ type, domain, highRisk }: DemoCompany, random: Random) {
+  if (!isCustomer(type)) return {};
+  const mustPrepay = highRisk !== undefined && highRisk.to === undefined;
+  return {
+    accountsEmail: `accounts@${domain}`,
+    invoiceEmail: random.next() < 0.4 ? `invoices@${domain}` : null,
+    paymentTermsDays: random.pick([14, 30, 30, 30, 45]),
+    statementDay: random.pick([1, 15, 28]),
+    prepaymentRequired: mustPrepay,
+    prepaymentStatus: mustPrepay ? ('required' as const) : null,
+    taxExempt: type === 'publicInsurer',
+    showAsBorrowerInLenders: type === 'lawPlaintiff',
+    reportDelivery: random.pick(['link', 'link', 'attachment', 'both', 'loggedIn'] as const),
+    reportEmail: `reports@${domain}`,
+  };
+}
+
+const notesOf = ({ type }: DemoCompany, random: Random): string | null =>
+  type === 'lawPlaintiff' && random.next() < 0.4
+    ? 'Prefers morning appointments close to public transport. Send paperwork at least ten business days ahead.'
+    : type === 'insurer' && random.next() < 0.5
+      ? 'Quote the claim number in every subject line. Reports go to the portal and to the case manager.'
+      : null;
+
 export function companyRows(
   tenant: TenantName,
   companies: readonly DemoCompany[],
@@ -75,12 +137,17 @@ export function companyRows(
   const records = companies.map((given) => ({
     id: given.id,
     name: given.name,
+    tradingName: given.tradingName ?? null,
+    abn: abnOf(random),
     businessType: given.type,
+    side: sideOf(given.type),
     email: `${mailboxes[given.type] ?? 'enquiries'}@${given.domain}`,
     phone: phoneIn(stateOf(given.suburb), random),
     website: `https://www.${given.domain}`,
     address: addressIn(given.suburb, random),
     isActive: given.isActive ?? true,
+    ...billingOf(given, random),
+    notes: notesOf(given, random),
     ...highRiskOf(given, today),
     creationTime: momentBefore(today, random.between(260, 900), random),
   }));

@@ -96,3 +96,11 @@ const areaCodes: Readonly<Record<State, string>> = {
 /** Only from the blocks that the regulator keeps for fiction: nobody answers. */
 export const phoneIn = (state: State, random: Random): string =>
   `${areaCodes[state]}${random.pick(['5550', '7010'])}${String(random.between(0, 9999)).padStart(4, '0')}`;
+
+const mobiles =
+  '570006 570156 570157 570158 570159 570110 570313 570737 571266 571491 571804 572549 572665 572983 573770 573087 574118 574632 575254 575789 576398 576801 577426 577644 578957 578148 578888 579212 579760 579455'.split(
+    ' ',
+  );
+
+/** The regulator keeps these thirty for fiction. */
+export const mobileOf = (random: Random): string => `0491${random.pick(mobiles)}`;

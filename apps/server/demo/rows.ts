@@ -12,6 +12,7 @@ import { staticRoleRows } from '../seed/static-roles.ts';
 import { accountRows, accountsIn } from './accounts.ts';
 import { caseManagerRows } from './case-managers.ts';
 import { companiesIn, companyRows } from './companies.ts';
+import { companyPartRows } from './company-parts.ts';
 import { contractorRows } from './contractors.ts';
 import { momentBefore } from './days.ts';
 import { randomOf } from './random.ts';
@@ -39,15 +40,17 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
   const rowsOf = (tenant: TenantName): TableRows[] => {
     const accounts = accountsIn(tenant);
     const companies = companiesIn(tenant);
+    const specialists = specialistRows(tenant, accounts, today);
     return [
       ...defaultsOf(tenantId(tenant)),
       ...staticRoleRows(tenantId(tenant)),
       ...accountRows(tenant, accounts, passwordHash, opened),
       ...userGroupRows(tenant, accounts, opened),
       ...companyRows(tenant, companies, today),
+      ...companyPartRows(tenant, companies, accounts, specialists),
       ...caseManagerRows(tenant, companies, accounts, today),
       ...contractorRows(tenant, companies, accounts, today),
-      ...specialistRows(tenant, accounts, today),
+      ...specialists,
     ];
   };
   return byTable([

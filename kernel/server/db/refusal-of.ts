@@ -31,7 +31,7 @@ export function refusalOf(error: unknown): Refused | null {
   if (code === '23P01' && constraint?.startsWith(ruleMark)) {
     return new Refused(constraint.slice(ruleMark.length));
   }
-  if (code === '23505' || code === '23P01') return new Refused('taken', fieldOf(constraint));
+  if (code === '23505' || code === '23P01') return taken(fieldOf(constraint));
   if (code === '23503') return reference(error as PgError);
   if (code === '23502')
     return new Refused('invalidModel', { message: validationMessages.required });
@@ -52,6 +52,13 @@ export function refusalOf(error: unknown): Refused | null {
   }
   return null;
 }
+
+/** B-225. */
+const taken = ({ field }: { field?: string }): Refused =>
+  new Refused('taken', {
+    ...(field && { field }),
+    ...(field === 'email' && { message: validationMessages.emailTaken }),
+  });
 
 /** Constraints are named `uq_table__column` and `fk_table__column`. */
 function fieldOf(constraint: string | undefined): { field?: string } {

@@ -51,8 +51,8 @@ test('a reference cannot leave its tenant', async () => {
     },
   ]);
   const foreign = {
-    text: `insert into case_managers (tenant_id, id, full_name, email, company_id)
-           values ($1::uuid, gen_random_uuid(), 'Nobody', 'nobody@example.test', $2::uuid)`,
+    text: `insert into case_managers (tenant_id, id, first_name, last_name, email, company_id)
+           values ($1::uuid, gen_random_uuid(), 'No', 'Body', 'nobody@example.test', $2::uuid)`,
     values: [two, id],
   };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answer, Handler } from '../action/handle.ts';
 import { findResource } from '#kernel/domain';
 import { databaseFor } from '../resource/executor.ts';
@@ -18,6 +18,14 @@ const toAnswer = (value: unknown): Answer =>
       ? { json: '', status: 204 }
       : { json: JSON.stringify(value) };
 
+/** Some calls of the spec name what they are about in the query. */
+function inputOf(method: string, { query, body }: FastifyRequest): unknown {
+  if (method === 'GET' || (method === 'DELETE' && !body)) return query;
+  const isEmpty = Object.keys(query as object).length === 0;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isEmpty || (body && !isObject) ? body : { ...(query as object), ...(body as object) };
+}
+
 /** One route for each declared action that has a handler. */
 export function addActionRoutes(
   app: FastifyInstance,
@@ -35,7 +43,7 @@ export function addActionRoutes(
           actor: request.actor,
           services,
           params: request.params as Record<string, string>,
-          body: action.method === 'GET' ? request.query : request.body,
+          body: inputOf(action.method, request),
           requestId: request.id,
         };
         if (request.headers['idempotency-key'] === undefined || action.method === 'GET') {

@@ -4,7 +4,7 @@ import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import { addRecord, hasReactions } from '../resource/created.ts';
+import { addRecord, hasReactions, reactTo } from '../resource/created.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
@@ -122,11 +122,22 @@ export function addResourceRoutes(
     });
   }
   if (verbs.update) {
-    app.put<WithId>(`${base}/:id`, policy('update'), (request, reply) =>
-      write(request, reply, 200, (executor) =>
-        updateRecord(executor, request.actor, resource, request.params.id, request.body),
-      ),
-    );
+    const isWatched = hasReactions(services, resource, 'updated');
+    app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
+      const { actor, body, params } = request;
+      const change = (executor: Executor) =>
+        updateRecord(executor, actor, resource, params.id, body);
+      if (!isWatched) return write(request, reply, 200, change);
+      refuseHostWrite(request, resource);
+      const work = async (tx: Tx) =>
+        reactTo(tx, { actor, services, resource }, await change(tx), 'updated');
+      if (request.headers['idempotency-key'] !== undefined) {
+        return writeOnce(request, reply, 200, work);
+      }
+      const database = databaseFor(services, actor, resource);
+      const json = await database.transaction(contextOf(actor, request.id), work);
+      return sendJson(reply, json);
+    });
   }
   for (const verb of ['enable', 'disable'] as const) {
     if (!verbs[verb]) continue;

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { ServerModule, Services } from '../services.ts';
 import { createRecord } from './operations.ts';
 import type { JsonText } from './operations.ts';
+import { readStatement } from './read-sql.ts';
 
 export type Created = {
   /** The transaction of the create: what is done here happens with the record or not at all. */
@@ -14,7 +15,7 @@ export type Created = {
   readonly modules: readonly ServerModule[];
 };
 
-/** What follows when somebody adds a record of a resource. */
+/** What follows when somebody adds or changes a record of a resource. */
 export type Reaction = (created: Created) => Promise<void>;
 
 const composed = new WeakMap<Services, readonly ServerModule[]>();
@@ -24,12 +25,17 @@ export function composeReactions(services: Services, modules: readonly ServerMod
   composed.set(services, modules);
 }
 
-const reactionsTo = (services: Services, resource: AnyResource): Reaction[] =>
-  (composed.get(services) ?? []).flatMap((module) => module.created?.[resource.name] ?? []);
+type What = 'created' | 'updated';
 
-/** Such a create needs a transaction of its own. */
-export const hasReactions = (services: Services, resource: AnyResource): boolean =>
-  reactionsTo(services, resource).length > 0;
+const reactionsTo = (services: Services, resource: AnyResource, what: What): Reaction[] =>
+  (composed.get(services) ?? []).flatMap((module) => module[what]?.[resource.name] ?? []);
+
+/** Such a write needs a transaction of its own. */
+export const hasReactions = (
+  services: Services,
+  resource: AnyResource,
+  what: What = 'created',
+): boolean => reactionsTo(services, resource, what).length > 0;
 
 type Addition = {
   readonly actor: Actor;
@@ -43,19 +49,22 @@ export async function addRecord(
   addition: Addition & { readonly body: unknown },
 ): Promise<JsonText> {
   const json = await createRecord(tx, addition.actor, addition.resource, addition.body);
-  await reactTo(tx, addition, json);
-  return json;
+  return reactTo(tx, addition, json);
 }
 
-/** What follows from a record that has just been written. */
+/** What follows from a record that has just been written. It may change it further. */
 export async function reactTo(
   tx: Tx,
   { actor, services, resource }: Addition,
   json: JsonText,
-): Promise<void> {
+  what: What = 'created',
+): Promise<JsonText> {
+  const reactions = reactionsTo(services, resource, what);
+  if (!reactions.length) return json;
   const record = JSON.parse(json) as RecordFacts;
   const modules = composed.get(services) ?? [];
-  for (const react of reactionsTo(services, resource)) {
-    await react({ tx, record, actor, services, modules });
-  }
+  for (const react of reactions) await react({ tx, record, actor, services, modules });
+  const ability = `${resource.name}.${what === 'created' ? 'create' : 'update'}`;
+  const [found] = await tx.batch([readStatement(actor, resource, record.id, { ability })]);
+  return found?.raw ?? json;
 }

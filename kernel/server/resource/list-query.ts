@@ -72,6 +72,7 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
       addParam(resource, key, texts(value), result.filters, refuse);
     } else addFilter(resource, key, texts(value), result.filters, refuse);
   }
+  addUsualParams(resource, query, result);
   useExactText(result);
   if (errors.length) throw invalid(errors);
   return result;
@@ -115,6 +116,17 @@ function addParam(
     if (!one.values && op !== 'exact') add(parsedFilter(name, op, resource.fields[name], values));
     else if (values[0]?.toLowerCase() === 'true')
       add({ key: name, op, values: [...(one.values ?? [])] });
+  }
+}
+
+/** Records that were chosen already are named whatever they are now. */
+function addUsualParams(resource: AnyResource, query: RawQuery, result: ListQuery): void {
+  if (!result.isSelectionList || result.ids.length) return;
+  for (const [key, param] of Object.entries(resource.params ?? {})) {
+    if (query[key] !== undefined || param === 'ignored' || 'linkedFrom' in param) continue;
+    for (const { field, as: op = 'any', values, inLookups } of [param].flat() as FieldParam[]) {
+      if (inLookups) result.filters.push({ key: field, op, values: [...(values ?? [])] });
+    }
   }
 }
 

@@ -5,4 +5,5 @@ export * from './identity-server.ts';
 export * from './links/password-link.ts';
 export * from './password/hashing.ts';
 export * from './password/set-password.ts';
+export * from './users/open-account.ts';
 export * from './users/users-in-role.ts';

@@ -44,12 +44,6 @@ const people: readonly Page[] = [
     label: 'Service Provider',
     roles: office,
   }),
-  ...segmentPages({
-    row: 'R-114',
-    segment: 'company-groups',
-    label: 'Claimant Sharing Group',
-    roles: settingsStaff,
-  }),
   definePage({
     row: 'R-284',
     path: '/view/specialist/template',

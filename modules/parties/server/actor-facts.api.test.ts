@@ -29,8 +29,8 @@ test('[B-096] a case manager is known with the company and its type', async () =
   const [companyId, id] = [await aCompany('insurer'), randomUUID()];
   await services.hostDb.batch({ tenantId }, [
     {
-      text: `insert into case_managers (tenant_id, id, full_name, email, company_id, user_id)
-        values ($1, $2, 'Robin Reid', $3, $4, $5)`,
+      text: `insert into case_managers (tenant_id, id, first_name, last_name, email, company_id, user_id)
+        values ($1, $2, 'Robin', 'Reid', $3, $4, $5)`,
       values: [tenantId, id, person.userName, companyId, person.id],
     },
   ]);

@@ -6,9 +6,35 @@ type PartyRow = {
   type: string | null;
   company_id: string | null;
   business_type: string | null;
+  shared_with: string | null;
+  books_for: string | null;
+  pms_id: string | null;
 };
 
-const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type from (
+/** B-253: the companies of every active group that the person's company is in. */
+const sharedText = `select string_agg(distinct member.target_id::text, ',')
+    from company_groups__companies own
+    join company_groups g on g.tenant_id = own.tenant_id and g.id = own.owner_id
+      and g.is_active and not g.is_deleted
+    join company_groups__companies member on member.tenant_id = g.tenant_id and member.owner_id = g.id
+    where own.tenant_id = $1 and own.target_id = p.company_id`;
+
+/** G-131, B-052: while the feature is on, agents book for other companies too. */
+const agentText = `select string_agg(a.company_id::text, ',')
+    from company_booking_agents a
+    join tenants t on t.id = a.tenant_id
+    join editions e on e.id = t.edition_id
+    where a.tenant_id = $1 and a.case_manager_id = p.id and not a.is_deleted
+      and coalesce(t.features ->> 'Application:BookingAgent', e.features ->> 'Application:BookingAgent') = 'True'`;
+
+const pmsText = `select company_pms_id from company_pms_configs f
+    where f.tenant_id = $1 and f.company_id = p.company_id and f.is_enabled and not f.is_deleted`;
+
+const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type,
+    case p.kind when 'caseManager' then (${sharedText}) end as shared_with,
+    case p.kind when 'caseManager' then (${agentText}) end as books_for,
+    case p.kind when 'caseManager' then (${pmsText}) end as pms_id
+  from (
     select 'caseManager' as kind, id, null as type, company_id from case_managers
       where tenant_id = $1 and user_id = $2 and is_active and not is_deleted
     union all
@@ -28,6 +54,10 @@ const present = (facts: Record<string, string | null | undefined>): Record<strin
     ),
   );
 
+/** The own company first, then the others, each once. */
+const idList = (own: string | null | undefined, others: string | null | undefined) =>
+  own ? [...new Set([own, ...(others?.split(',') ?? [])])].join(',') : undefined;
+
 /** B-095, B-096: who the user is among the parties; scopes and access rules ask. */
 export const partyFacts: ActorFacts = {
   name: 'parties',
@@ -40,11 +70,14 @@ export const partyFacts: ActorFacts = {
       of('contractor'),
       of('specialist'),
     ];
+    const own = caseManager?.company_id;
     return present({
-      companyId: caseManager?.company_id ?? contractor?.company_id,
-      visibleCompanyIds: caseManager?.company_id,
+      companyId: own ?? contractor?.company_id,
+      visibleCompanyIds: idList(own, caseManager?.shared_with),
+      bookableCompanyIds: idList(own, caseManager?.books_for),
       caseManagerId: caseManager?.id,
       caseManagerCompanyType: caseManager?.business_type,
+      defaultPMSCompanyId: caseManager?.pms_id,
       contractorId: contractor?.id,
       contractorType: contractor?.type,
       contractorCompanyType: contractor?.business_type,

@@ -1,13 +1,31 @@
 import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
 import { partyFacts } from './actor-facts.ts';
+import { offerAccount } from './case-manager-account.ts';
+import { caseManagerHandlers } from './case-manager.handlers.ts';
+import { companyGroupHandlers } from './company-group.handlers.ts';
+import { companyHandlers } from './company.handlers.ts';
 import { highRiskNotice } from './high-risk-notice.ts';
 import { highRiskHandlers } from './high-risk.handlers.ts';
+import { pmsConfigHandlers } from './pms-config.handlers.ts';
+import { providerReportHandler } from './provider-report.handler.ts';
+
+export { contributeBookings } from './booking-history.ts';
+export type { Booking, BookingsAsked, BookingSource, ServiceBookings } from './booking-history.ts';
 
 contributeActorFacts(partyFacts);
 
 export const partiesServer: ServerModule = {
   name: 'parties',
-  handlers: highRiskHandlers,
+  handlers: [
+    ...highRiskHandlers,
+    ...companyHandlers,
+    ...companyGroupHandlers,
+    ...pmsConfigHandlers,
+    ...caseManagerHandlers,
+    providerReportHandler,
+  ],
+  created: { caseManager: offerAccount },
+  updated: { caseManager: offerAccount },
   subscriptions: [highRiskNotice],
 };

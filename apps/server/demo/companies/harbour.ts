@@ -3,8 +3,8 @@ import type { CompanySketch } from './sketch.ts';
 
 /** A practice of the first city: all fourteen types of doc 2 section 3. */
 export const harbourCompanies: readonly CompanySketch[] = [
-  sketch('Wattle & Gum Lawyers', 'lawPlaintiff', 'Parramatta'),
-  sketch('Kestrel Mutual Insurance', 'insurer', 'Sydney'),
+  sketch('Wattle & Gum Lawyers', 'lawPlaintiff', 'Parramatta', { tradingName: 'Wattle Gum Legal' }),
+  sketch('Kestrel Mutual Insurance', 'insurer', 'Sydney', { tradingName: 'Kestrel Workers Care' }),
   sketch('Ironbark Injury Law', 'lawPlaintiff', 'Newcastle'),
   sketch('Lorikeet Legal', 'lawPlaintiff', 'Wollongong', {
     highRisk: {

@@ -15,6 +15,7 @@ export type CompanySketch = {
   readonly name: string;
   readonly type: CompanyType;
   readonly suburb: Suburb;
+  readonly tradingName?: string;
   readonly isActive?: false;
   readonly highRisk?: HighRiskSketch;
 };
@@ -23,5 +24,5 @@ export const sketch = (
   name: string,
   type: CompanyType,
   suburb: Suburb,
-  more: Pick<CompanySketch, 'isActive' | 'highRisk'> = {},
+  more: Pick<CompanySketch, 'tradingName' | 'isActive' | 'highRisk'> = {},
 ): CompanySketch => ({ name, type, suburb, ...more });

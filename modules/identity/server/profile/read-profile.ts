@@ -72,6 +72,8 @@ function parties(facts: Actor['attributes']): object {
     specialist: some(facts.specialistId),
     company: some(facts.companyId),
     contractorCompany: company(facts.contractorCompanyType),
-    caseManagerCompany: company(facts.caseManagerCompanyType, { defaultPMSCompanyId: null }),
+    caseManagerCompany: company(facts.caseManagerCompanyType, {
+      defaultPMSCompanyId: facts.defaultPMSCompanyId ?? null,
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCompany } from '../testing/a-company.ts';
+import { aCompany } from '../../testing/a-company.ts';
 import { decideHighRisk } from './apply-high-risk.ts';
 import { highRiskReason, highRiskWarning, isHighRisk } from './high-risk.ts';
 import { decideLiftHighRisk } from './lift-high-risk.ts';

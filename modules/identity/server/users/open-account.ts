@@ -1,0 +1,65 @@
+import { validationMessages } from '#kernel/domain';
+import { newId, Refused } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import type { RoleName } from '#platform/domain';
+import { forgetActor } from '../actor/actor-cache.ts';
+import { passwordLinkRequested } from '../links/password-link.ts';
+
+export type NewAccount = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string | null;
+  readonly role: RoleName;
+};
+
+const isTaken = (error: unknown) => (error as { code?: string }).code === '23505';
+
+/** B-225: names to sign in with are unique across the installation. */
+function emailTaken(error: unknown): never {
+  if (!isTaken(error)) throw error;
+  throw new Refused('taken', { field: 'email', message: validationMessages.emailTaken });
+}
+
+/** Makes a user without a password and has a one-time link mailed. Answers the user's id. */
+export async function openAccount(
+  tx: Tx,
+  services: Pick<Services, 'jobs'>,
+  account: NewAccount,
+): Promise<string> {
+  const id = newId();
+  const { tenantId } = tx.context;
+  await tx
+    .query(
+      `insert into users (tenant_id, id, user_name, email, first_name, last_name, phone,
+         creator_id, last_modifier_id)
+       values ($1, $2, $3, $3, $4, $5, $6, current_actor(), current_actor())`,
+      [tenantId, id, account.email, account.firstName, account.lastName, account.phone ?? null],
+    )
+    .catch(emailTaken);
+  await tx.query(
+    `insert into users__roles (tenant_id, owner_id, target_id)
+     select tenant_id, $2, id from roles where tenant_id = $1 and name = $3 and not is_deleted`,
+    [tenantId, id, account.role],
+  );
+  await services.jobs.emit(tx, [passwordLinkRequested(id, 'welcome')]);
+  return id;
+}
+
+/** The address and the name to sign in with are the same thing for people outside the practice. */
+export async function changeSignInEmail(
+  tx: Tx,
+  services: Services,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .query(
+      `update users set user_name = $3, email = $3, concurrency_stamp = gen_random_uuid(),
+         last_modification_time = now(), last_modifier_id = current_actor()
+       where tenant_id = $1 and id = $2`,
+      [tx.context.tenantId, userId, email],
+    )
+    .catch(emailTaken);
+  tx.afterCommit(() => forgetActor(services, userId));
+}

@@ -1,0 +1,76 @@
+import { defineResource } from '#kernel/domain';
+import { adminOrStaff, office } from '#platform/domain';
+import { companyFields } from './company-fields.ts';
+
+export const company = defineResource({
+  name: 'company',
+  segment: 'companies',
+  label: ['Company', 'Companies'],
+  title: '{name}',
+
+  fields: companyFields,
+
+  verbs: {
+    list: [...adminOrStaff, 'CASE_MANAGER'],
+    read: [...adminOrStaff, 'CASE_MANAGER'],
+    lookup: [...adminOrStaff, 'CASE_MANAGER'],
+    create: office,
+    update: office,
+    enable: office,
+    disable: office,
+    export: office,
+    import: office,
+  },
+  scope: { CASE_MANAGER: { id: 'companyId' } },
+  similar: { name: 'name', email: 'email' },
+
+  list: {
+    columns: ['name', 'businessType', 'side', 'email', 'phone', 'isActive', 'highRiskApplied'],
+    sort: 'name',
+  },
+  filters: [
+    'businessType',
+    'side',
+    'isActive',
+    'highRiskApplied',
+    'prepaymentRequired',
+    'showAsBorrowerInLenders',
+  ],
+  /** C-323. */
+  params: { searchExact: { field: 'name', as: 'exact' } },
+  lookup: { text: '{name}', sort: 'name', filters: ['businessType', 'showAsBorrowerInLenders'] },
+  facts: ['businessType', 'side', 'phone', 'email', 'paymentTermsDays', 'prepaymentStatus'],
+  detail: {
+    Information: ['name', 'tradingName', 'abn', 'businessType', 'side', 'isActive'],
+    Contact: ['phone', 'fax', 'email', 'website', 'address', 'postalAddress'],
+    'Case Managers': 'panel',
+    'Business Units': 'panel',
+    'Favourite Specialists': 'panel',
+    'Excluded Specialists': 'panel',
+    'Default Persons in Charge': 'panel',
+    'Claimant Sharing Groups': 'panel',
+    'Booking Agents': 'panel',
+    Billing: [
+      'accountsEmail',
+      'invoiceEmail',
+      'paymentTermsDays',
+      'statementDay',
+      'prepaymentRequired',
+      'prepaymentStatus',
+      'taxExempt',
+      'showAsBorrowerInLenders',
+    ],
+    'Report delivery': ['reportDelivery', 'reportEmail', 'providerReportMonth'],
+    'High risk': [
+      'highRiskApplied',
+      'highRiskAppliedFrom',
+      'highRiskAppliedTo',
+      'highRiskReasonToBookingCm',
+      'highRiskReasonToStaff',
+    ],
+    Notes: ['notes'],
+    'Practice management system': 'panel',
+    'Booking history': 'panel',
+    Attachments: 'panel',
+  },
+});
