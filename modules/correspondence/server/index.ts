@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import './mail-checks.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
 import { readEmailBodyHandler } from './read-email-body.handler.ts';
 import { sendMail } from './send-mail.ts';

@@ -10,7 +10,12 @@ export const documentRefusals = defineRefusals({
   },
   fileTooLarge: { status: 413, field: 'file', message: fileMessages.tooLarge(defaultMaxSizeMB) },
   fileMissing: { status: 400, field: 'file', message: 'Choose a file to upload.' },
-  storageFull: { status: 422, message: 'The storage of your organisation is full.' },
+  storageFull: {
+    status: 413,
+    field: 'file',
+    message:
+      'The storage of your organisation is full. Remove files you no longer need, or ask for more room.',
+  },
   fileInUse: {
     status: 409,
     message: 'This file belongs to a field of the record. Change the record instead.',

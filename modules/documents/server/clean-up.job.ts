@@ -13,22 +13,43 @@ const brokenOffText = `update files set status = 'removed', removed_at = '-infin
 const abandonedText = `update files set status = 'removed', removed_at = now()
   where status = 'stored' and owner_id is null and creation_time < $1::timestamptz`;
 
-const oldText = `select tenant_id as "tenantId", id, storage_key as "storageKey" from files
-  where status = 'removed' and removed_at < $1::timestamptz limit ${batch}`;
+const oldText = `select tenant_id as "tenantId", id, storage_key as "storageKey", size::float8 from files
+  where status = 'removed' and removed_at <= $1::timestamptz and ($2::uuid is null or tenant_id = $2)
+  limit ${batch}`;
 
 const forgetText = `delete from files where tenant_id = $1::uuid and id = $2::uuid and status = 'removed'`;
 
-type Old = { tenantId: string; id: string; storageKey: string };
+type Old = { tenantId: string; id: string; storageKey: string; size: number };
+type Forgotten = { readonly files: number; readonly bytes: number };
 
 /** B-393: bytes first, then the row, so that nothing is ever kept without a row that knows it. */
-async function forget({ hostDb, storage }: Services, before: Date): Promise<number> {
-  const [found] = await hostDb.batch(host, [{ text: oldText, values: [before] }]);
+async function forget(
+  { hostDb, storage }: Services,
+  before: Date,
+  tenantId: string | null,
+): Promise<Forgotten> {
+  const [found] = await hostDb.batch(host, [{ text: oldText, values: [before, tenantId] }]);
   const old = (found?.rows ?? []) as Old[];
-  for (const { tenantId, id, storageKey } of old) {
-    await storage.delete(storageKey);
-    await hostDb.batch(host, [{ text: forgetText, values: [tenantId, id] }]);
+  for (const file of old) {
+    await storage.delete(file.storageKey);
+    await hostDb.batch(host, [{ text: forgetText, values: [file.tenantId, file.id] }]);
   }
-  return old.length;
+  return { files: old.length, bytes: old.reduce((sum, { size }) => sum + size, 0) };
+}
+
+/** Of one tenant, or of all. */
+export async function forgetAll(
+  services: Services,
+  before: Date,
+  options: { readonly tenantId?: string | null; readonly signal?: AbortSignal } = {},
+): Promise<Forgotten> {
+  let [files, bytes] = [0, 0];
+  for (;;) {
+    const step = await forget(services, before, options.tenantId ?? null);
+    files += step.files;
+    bytes += step.bytes;
+    if (step.files < batch || options.signal?.aborted) return { files, bytes };
+  }
 }
 
 /** Removed files are kept for 30 days, in case somebody removed the wrong one. */
@@ -44,6 +65,6 @@ export const filesCleanUp = defineJob({
       { text: 'delete from file_tokens where expires_at < $1::timestamptz', values: [ago(24)] },
     ]);
     await storage.sweep(ago(2));
-    while (!signal.aborted && (await forget(services, ago(30 * 24))) === batch);
+    await forgetAll(services, ago(30 * 24), { signal });
   },
 });

@@ -10,10 +10,13 @@ export type TenantLimits = {
 
 const text = `select settings,
   case when coalesce(settings ->> 'ICS.Files.StorageLimitGB', '') = '' then null else
-    (select coalesce(sum(size), 0)::bigint from files where status = 'stored') end as used
+    (select coalesce(sum(size), 0)::bigint from files where status <> 'uploading') end as used
   from tenants where id = current_tenant()`;
 
-/** B-374, G-043, G-062: the size of one file and the room for all are two limits. */
+/**
+ * B-374, G-043, G-062: the size of one file and the room for all are two limits. A removed file
+ * takes room until it is cleaned up.
+ */
 export async function tenantLimits({ db }: Services, context: Context): Promise<TenantLimits> {
   const [found] = await db.batch(context, [{ text }]);
   const row = found?.rows[0] as { settings: SettingValues | null; used: number | null } | undefined;

@@ -108,7 +108,7 @@ test('[G-062] the room of a tenant is a limit of its own', async () => {
   expect((await staff.upload({ bytes })).status).toBe(201);
 
   expect(await staff.upload({ bytes })).toMatchObject({
-    status: 422,
+    status: 413,
     body: { error: { code: 'storageFull' } },
   });
   expect(await rows(tenantId)).toBe(1);
