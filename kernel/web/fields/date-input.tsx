@@ -1,26 +1,11 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import type { Dayjs } from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
+import { dayIn, formatDate, formatDateTime, instantAt, isPlainDate } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
 import { useSession } from '../session/session.ts';
+import { todayIn } from '../session/today.ts';
+import { DateBox } from './date-box.tsx';
 import type { InputProps } from './input-props.ts';
-
-dayjs.extend(customParseFormat);
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-/** B-309: what may be typed; the first is what is shown. */
-export const acceptedFormats = (own: string, chosen = own): string[] => [
-  ...new Set([chosen, 'YYYY-MM-DD', 'DD/MM/YYYY', own]),
-];
-
-/** B-153: shown with a dash; typed without one as well. */
-export const acceptedTimes = (own: string, chosen?: string): string[] =>
-  [' - HH:mm', ' HH:mm'].flatMap((time) =>
-    acceptedFormats(own, chosen).map((format) => `${format}${time}`),
-  );
+import { acceptedFormats, parseDate, parseDateTime } from './parse-date.ts';
+import { TimeList } from './time-list.tsx';
 
 type Props = InputProps<string> & {
   /** A format of this field's own, before the user's. */
@@ -29,38 +14,53 @@ type Props = InputProps<string> & {
 
 /** B-308: a day without a time is kept as YYYY-MM-DD. */
 export function DateInput({ value, onChange, id, disabled, format }: Props) {
-  const { dateFormat } = useSession();
+  const { dateFormat, zone } = useSession();
+  const formats = acceptedFormats(dateFormat, format);
+  const day = value && isPlainDate(value) ? value : null;
   return (
-    <DatePicker
-      {...(id && { id })}
-      disabled={disabled ?? false}
-      style={{ width: '100%' }}
-      format={acceptedFormats(dateFormat, format)}
-      value={value ? dayjs(value, 'YYYY-MM-DD') : null}
-      onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : null)}
+    <DateBox
+      id={id}
+      disabled={disabled}
+      placeholder={formats[0] ?? ''}
+      text={day ? formatDate(day, formats[0]) : (value ?? '')}
+      day={day}
+      today={todayIn(zone)}
+      parse={(text) => parseDate(text, formats)}
+      onChange={onChange}
+      choose={(chosen) => chosen}
     />
   );
 }
 
-/** The picker works on wall-clock time; the wall clock meant is the one of `zone`. */
-export const toWallClock = (instant: string, zone: string): Dayjs => dayjs(instant).tz(zone);
-export const toInstant = (wall: Dayjs, zone: string): string =>
-  dayjs.tz(wall.format('YYYY-MM-DDTHH:mm'), zone).toISOString();
+const startOfWork = '09:00';
 
+/** Its clock is the one of `zone`: the place where it happens, else where the user is. */
 export function DateTimeInput({ value, onChange, id, disabled, zone, format }: Props) {
   const session = useSession();
   const clock = zone || session.zone;
+  const formats = acceptedFormats(session.dateFormat, format);
+  const known = value && !Number.isNaN(Date.parse(value)) ? new Date(value) : null;
+  const day = known ? dayIn(clock, known) : null;
+  const shown = known ? formatDateTime(known.toISOString(), clock, formats[0]) : (value ?? '');
+  const time = known ? shown.slice(-5) : startOfWork;
+  const at = (date: PlainDate, hour: string) => instantAt(date, hour, clock);
   return (
-    <DatePicker
-      {...(id && { id })}
-      disabled={disabled ?? false}
-      style={{ width: '100%' }}
-      showTime={{ format: 'HH:mm' }}
-      // Otherwise what was typed is lost by leaving the field with the Tab key.
-      needConfirm={false}
-      format={acceptedTimes(session.dateFormat, format)}
-      value={value ? toWallClock(value, clock) : null}
-      onChange={(wall) => onChange?.(wall ? toInstant(wall, clock) : null)}
+    <DateBox
+      id={id}
+      disabled={disabled}
+      placeholder={`${formats[0]} - HH:mm`}
+      text={shown}
+      day={day}
+      today={dayIn(clock, new Date())}
+      parse={(text) => parseDateTime(text, formats, clock)}
+      onChange={onChange}
+      choose={(chosen) => at(chosen, time)}
+      beside={
+        <TimeList
+          time={known ? time : null}
+          choose={(hour) => onChange?.(at(day ?? dayIn(clock, new Date()), hour))}
+        />
+      }
     />
   );
 }

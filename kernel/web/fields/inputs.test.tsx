@@ -104,6 +104,47 @@ test('[B-308] [B-153] a typed time is kept as an instant when the field is left'
   }
 });
 
+const onDay = (title: string) =>
+  act(async () => document.querySelector<HTMLElement>(`.calendar [title="${title}"]`)?.click());
+const key = (input: HTMLInputElement | null, name: string) =>
+  act(async () => {
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  });
+
+test('a day is taken from the calendar, by pointer and by keys', async () => {
+  const place = await render(<Held field={{ kind: 'date', label: 'On' }} start="2025-03-05" />);
+  await act(async () => box(place)?.click());
+  await onDay('20 Mar 2025');
+  expect([value, box(place)?.value]).toEqual(['2025-03-20', '20 Mar 2025']);
+  expect(document.querySelector('.calendar')).toBeNull();
+
+  for (const name of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await key(box(place), name);
+
+  expect([value, box(place)?.value]).toEqual(['2025-03-28', '28 Mar 2025']);
+});
+
+test('a day of the calendar keeps the time, and a time the day', async () => {
+  const start = '2025-03-05T03:30:00.000Z';
+  const place = await render(<Held field={{ kind: 'dateTime', label: 'At' }} start={start} />);
+  await act(async () => box(place)?.click());
+  await onDay('06 Mar 2025');
+  expect(value).toBe('2025-03-06T03:30:00.000Z');
+
+  const times = [...document.querySelectorAll<HTMLElement>('.calendar-times button')];
+  await act(async () => times.find(({ textContent }) => textContent === '09:15')?.click());
+
+  expect(box(place)?.value).toBe('06 Mar 2025 - 09:15');
+});
+
+test('what is no day stays as it was typed, for the form to refuse', async () => {
+  const place = await render(<Held field={{ kind: 'date', label: 'On' }} start="2025-03-05" />);
+
+  await type(box(place), '31/31/2025');
+  await leave(box(place));
+
+  expect([value, box(place)?.value]).toEqual(['31/31/2025', '31/31/2025']);
+});
+
 test('[B-304] a typed number is grouped, [B-303] money gets its decimals', async () => {
   const number = await render(<Held field={{ kind: 'number', label: 'N' }} />);
   await type(box(number), '1234567');

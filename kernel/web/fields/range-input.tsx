@@ -2,9 +2,12 @@ import { relativeRange, relativeRangeNames, relativeRanges } from '#kernel/domai
 import type { DateRange, PlainDate } from '#kernel/domain';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useSession } from '../session/session.ts';
 import { todayIn } from '../session/today.ts';
-import { acceptedFormats } from './date-input.tsx';
+import { acceptedFormats } from './parse-date.ts';
+
+dayjs.extend(customParseFormat);
 
 type Props = {
   id?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './place-beside.ts';
 import type { Side } from './place-beside.ts';
@@ -12,6 +12,9 @@ type Props = {
   setOpen: (isOpen: boolean) => void;
   side: Side;
   className?: string;
+  anchorClass?: string;
+  /** The focus stays in the anchor; else the panel takes it. */
+  keepsFocus?: boolean;
   /** Forget what was in the panel when it closes; else it is as it was left. */
   isFresh?: boolean;
   content: ReactNode;
@@ -22,6 +25,7 @@ type Props = {
 /** A panel beside its button. Escape and a press elsewhere close it; the focus goes back. */
 export function Popover(props: Props) {
   const { label, isOpen, setOpen, side, className = '', isFresh, content, children } = props;
+  const { anchorClass = '', keepsFocus = false } = props;
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOwnPress = useRef(false);
@@ -45,29 +49,31 @@ export function Popover(props: Props) {
     };
   }, [isOpen, side]);
 
+  const close = useEffectEvent(() => setOpen(false));
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;
     const box = panel.current;
-    if (!box?.contains(before)) box?.focus({ preventScroll: true });
+    if (!keepsFocus && !box?.contains(before)) box?.focus({ preventScroll: true });
     // After React: a press in a list that the panel opened elsewhere is one of its own.
     const press = ({ target }: Event) => {
       const isOwn = isOwnPress.current || anchor.current?.contains(target as Node);
       isOwnPress.current = false;
-      if (!isOwn) setOpen(false);
+      if (!isOwn) close();
     };
     document.addEventListener('pointerdown', press);
     return () => {
       document.removeEventListener('pointerdown', press);
       const now = document.activeElement;
       const isLost = now === document.body || box?.contains(now);
-      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isLost && !keepsFocus && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
     };
-  }, [isOpen, setOpen]);
+  }, [isOpen, keepsFocus]);
 
   return (
     <>
-      <span className="popover-anchor" ref={anchor}>
+      <span className={`popover-anchor ${anchorClass}`} ref={anchor}>
         {children}
       </span>
       {(isOpen || (wasOpen && !isFresh)) &&
