@@ -1,3 +1,4 @@
+import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { identityServer } from '#identity/server';
@@ -12,4 +13,5 @@ export const serverModules: readonly ServerModule[] = [
   documentsServer,
   correspondenceServer,
   partiesServer,
+  bookingServer,
 ];

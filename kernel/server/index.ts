@@ -25,6 +25,7 @@ export * from './refused.ts';
 export * from './resource/export/index.ts';
 export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
+export { recordAnswer } from './resource/record-answer.ts';
 export { addRecord } from './resource/created.ts';
 export type { Created, Reaction } from './resource/created.ts';
 export { changeRecord } from './resource/operations.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answer, Handler } from '../action/handle.ts';
-import { findResource } from '#kernel/domain';
+import { findResource, isMulti } from '#kernel/domain';
+import type { AnyAction, Field } from '#kernel/domain';
 import { databaseFor } from '../resource/executor.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
@@ -18,13 +19,31 @@ const toAnswer = (value: unknown): Answer =>
       ? { json: '', status: 204 }
       : { json: JSON.stringify(value) };
 
-/** Some calls of the spec name what they are about in the query. */
-function inputOf(method: string, { query, body }: FastifyRequest): unknown {
-  if (method === 'GET' || (method === 'DELETE' && !body)) return query;
-  const isEmpty = Object.keys(query as object).length === 0;
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isEmpty || (body && !isObject) ? body : { ...(query as object), ...(body as object) };
+const words: Readonly<Record<string, unknown>> = { true: true, false: false };
+
+/** What a query says travels as text; a field that is no text is read as what it is. */
+function readWord(field: Field | undefined, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field?.kind === 'flag') return words[value.toLowerCase()] ?? value;
+  if (field?.kind === 'number' && value.trim() !== '') return Number(value);
+  return field && isMulti(field) ? value.split(',') : value;
 }
+
+/** C-101 and others name their input in the query of a PUT; what the body says comes first. */
+function inputOf(action: AnyAction, request: FastifyRequest): unknown {
+  const { body } = request;
+  const query = request.query as Record<string, unknown>;
+  const asked = Object.entries(query).map(([key, value]) => [
+    key,
+    readWord(action.input[key], value),
+  ]);
+  if (action.method === 'GET') return Object.fromEntries(asked);
+  const isPlain = body === undefined || body === null || isObject(body);
+  return asked.length && isPlain ? { ...Object.fromEntries(asked), ...body } : body;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One route for each declared action that has a handler. */
 export function addActionRoutes(
@@ -43,7 +62,7 @@ export function addActionRoutes(
           actor: request.actor,
           services,
           params: request.params as Record<string, string>,
-          body: inputOf(action.method, request),
+          body: inputOf(action, request),
           requestId: request.id,
         };
         if (request.headers['idempotency-key'] === undefined || action.method === 'GET') {

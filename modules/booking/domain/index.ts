@@ -1,24 +1,45 @@
 import { defineModule } from '#kernel/domain';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+} from './appointment/appointment-actions.ts';
 import { appointment } from './appointment/appointment.resource.ts';
+import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
+import { deleteSession, listSlots, setIsOnHold } from './session/session-actions.ts';
 
+export * from './appointment/appointment-actions.ts';
 export * from './appointment/appointment.resource.ts';
 export * from './appointment/decide-booking.ts';
 export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
+export * from './appointment/slot-actions.ts';
 export * from './catalogues.ts';
 export * from './pages.ts';
 export * from './refusals.ts';
 export * from './roster/roster.ts';
 export * from './session/appointment-session.resource.ts';
+export * from './session/session-actions.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
 
 export const booking = defineModule({
   name: 'booking',
   resources: [appointmentSession, appointment],
+  actions: [
+    holdSlot,
+    releaseSlot,
+    bookSlot,
+    confirmAppointment,
+    cancelAppointment,
+    moveAppointment,
+    setIsOnHold,
+    deleteSession,
+    listSlots,
+  ],
   pages: bookingPages,
   refusals: bookingRefusals,
 });

@@ -1,0 +1,29 @@
+import { defineAction, longText, text } from '#kernel/domain';
+import { caseTeam } from '#platform/domain';
+
+export const confirmAppointment = defineAction({
+  name: 'confirm',
+  on: 'appointment',
+  label: 'Confirm',
+  route: 'PUT /app/appointments/{id}/confirm',
+  roles: caseTeam,
+  input: {},
+});
+
+export const cancelAppointment = defineAction({
+  name: 'cancel',
+  on: 'appointment',
+  label: 'Cancel appointment',
+  route: 'PUT /app/appointments/{id}/cancel',
+  roles: caseTeam,
+  input: { reason: longText('Reason', { required: true, max: 500 }) },
+});
+
+export const moveAppointment = defineAction({
+  name: 'move',
+  on: 'appointment',
+  label: 'Move',
+  route: 'PUT /app/appointments/{id}/move',
+  roles: caseTeam,
+  input: { slotId: text('Slot', { required: true, max: 36 }) },
+});

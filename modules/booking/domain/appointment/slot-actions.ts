@@ -1,0 +1,39 @@
+import { choice, defineAction, flag, longText, lookup } from '#kernel/domain';
+import { caseTeam } from '#platform/domain';
+import { consultationTypes } from '../catalogues.ts';
+
+export const holdSlot = defineAction({
+  name: 'holdSlot',
+  on: 'appointmentSession',
+  label: 'Hold',
+  route: 'POST /app/appointment-slots/{slotId}/hold',
+  roles: caseTeam,
+  input: {},
+});
+
+export const releaseSlot = defineAction({
+  name: 'releaseSlot',
+  on: 'appointmentSession',
+  label: 'Release',
+  route: 'POST /app/appointment-slots/{slotId}/release',
+  roles: caseTeam,
+  input: {},
+});
+
+export const bookSlot = defineAction({
+  name: 'bookSlot',
+  on: 'appointmentSession',
+  label: 'Book',
+  route: 'POST /app/appointment-slots/{slotId}/book',
+  roles: caseTeam,
+  idempotent: true,
+  input: {
+    clientId: lookup('Client', 'client', { required: true }),
+    companyId: lookup('Company', 'company'),
+    caseManagerId: lookup('Case manager', 'caseManager'),
+    consultationType: choice('Consultation type', consultationTypes, { required: true }),
+    interpreterRequired: flag('Interpreter required'),
+    languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
+    note: longText('Note'),
+  },
+});

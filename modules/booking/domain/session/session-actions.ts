@@ -1,0 +1,31 @@
+import { defineAction, flag } from '#kernel/domain';
+import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+
+/** C-101. */
+export const setIsOnHold = defineAction({
+  name: 'setIsOnHold',
+  on: 'appointmentSession',
+  label: 'On hold',
+  route: 'PUT /app/appointment-sessions/{id}/setIsOnHold',
+  roles: settingsStaff,
+  input: { isOnHold: flag('On hold', { required: true }) },
+});
+
+/** C-100, B-242. A session with appointments is refused by the database. */
+export const deleteSession = defineAction({
+  name: 'deleteSession',
+  on: 'appointmentSession',
+  label: 'Cancel session',
+  route: 'PUT /app/appointment-sessions/{id}/deleteSession',
+  roles: settingsStaff,
+  input: {},
+});
+
+export const listSlots = defineAction({
+  name: 'slots',
+  on: 'appointmentSession',
+  label: 'Slots',
+  route: 'GET /app/appointment-sessions/{id}/slots',
+  roles: caseTeamAndSpecialist,
+  input: {},
+});

@@ -1,0 +1,14 @@
+import type { ServerModule } from '#kernel/server';
+import { appointmentHandlers } from './appointments/appointment.handlers.ts';
+import { sessionHandlers } from './sessions/session.handlers.ts';
+import { bookHandler } from './slots/book.handler.ts';
+import { holdHandlers } from './slots/hold.handlers.ts';
+import { releaseHolds } from './slots/release-holds.job.ts';
+import { slotsHub } from './slots/slots-hub.ts';
+
+export const bookingServer: ServerModule = {
+  name: 'booking',
+  handlers: [...holdHandlers, bookHandler, ...appointmentHandlers, ...sessionHandlers],
+  jobs: [releaseHolds],
+  hub: slotsHub,
+};

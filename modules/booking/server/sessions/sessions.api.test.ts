@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aClinic } from '../../testing/index.ts';
+import { bookingServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: [bookingServer] });
+const url = '/app/appointment-sessions';
+
+describe('a session', () => {
+  test('is cut into slots with breaks between them, and says how many are free', async () => {
+    const clinic = await aClinic(server);
+
+    const session = await clinic.session({ slotMinutes: 40, bufferMinutes: 20 });
+
+    expect(session).toMatchObject({
+      totalSlots: 3,
+      freeSlots: 3,
+      sessionStatus: 'available',
+      sessionStatusCode: 2,
+      name: expect.stringContaining('Priya Menon, '),
+    });
+    const starts = (await clinic.slots(session.id)).map(({ startsAt }) => startsAt.slice(11, 16));
+    expect(starts).toEqual(['09:00', '10:00', '11:00']);
+  });
+
+  test.each([
+    ['ends before it starts', { dateTo: '2030-06-01T08:00:00.000Z' }, 'sessionEndsBeforeStart'],
+    ['lasts longer than a day', { dateTo: '2030-06-02T10:00:00.000Z' }, 'sessionTooLong'],
+    ['has no room for a slot', { dateTo: '2030-06-01T09:30:00.000Z' }, 'sessionTooShort'],
+    ['has no place', { centreId: null }, 'sessionNeedsPlace'],
+  ])('that %s is refused at its field', async (_case, values, code) => {
+    const { api, specialistId, centreId } = await aClinic(server);
+
+    const answer = await api.post(url, {
+      specialistId,
+      centreId,
+      dateFrom: '2030-06-01T09:00:00.000Z',
+      dateTo: '2030-06-01T12:00:00.000Z',
+      ...values,
+    });
+
+    expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
+    expect(answer.body.error?.validationErrors?.length).toBe(1);
+  });
+
+  test('in an unknown time zone is refused', async () => {
+    const { api, specialistId, centreId } = await aClinic(server);
+    const answer = await api.post(url, {
+      specialistId,
+      centreId,
+      timeZone: 'Australia/Atlantis',
+      dateFrom: '2030-06-01T09:00:00.000Z',
+      dateTo: '2030-06-01T12:00:00.000Z',
+    });
+
+    expect(answer.status).toBe(400);
+  });
+
+  test('[B-242] two of one specialist never overlap; back to back is fine', async () => {
+    const clinic = await aClinic(server);
+    const first = await clinic.session();
+    const body = (from: string, to: string) => ({
+      specialistId: clinic.specialistId,
+      centreId: clinic.centreId,
+      dateFrom: String(first.dateFrom).replace('09:00', from),
+      dateTo: String(first.dateTo).replace('12:00', to),
+    });
+
+    const over = await clinic.api.post(url, body('11:00', '13:00'));
+    const after = await clinic.api.post(url, body('12:00', '13:00'));
+
+    expect(over).toMatchObject({ status: 409, body: { error: { code: 'sessionOverlaps' } } });
+    expect(after.status).toBe(201);
+  });
+
+  test('a room takes one session at a time, and only in its own centre', async () => {
+    const [clinic, other] = [await aClinic(server), await aClinic(server)];
+    const first = await clinic.session({ roomId: clinic.roomId });
+    const { body: colleague } = await server
+      .signedIn({ tenantId: clinic.tenantId, roles: ['STAFF'] })
+      .api.post('/app/specialists', { firstName: 'Omar', lastName: 'Aziz' });
+    const { dateFrom, dateTo } = first;
+    const body = { specialistId: colleague.id, centreId: clinic.centreId, dateFrom, dateTo };
+
+    const answer = await clinic.api.post(url, { ...body, roomId: clinic.roomId });
+    const foreign = await clinic.api.post(url, { ...body, roomId: other.roomId });
+
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'roomTaken' } } });
+    expect(foreign.status).toBe(422);
+  });
+
+  test('[C-101] is set on hold by the query of the call, and back', async () => {
+    const clinic = await aClinic(server);
+    const { id } = await clinic.session();
+
+    const held = await clinic.api.put(`${url}/${id}/setIsOnHold?isOnHold=true`);
+    expect(held.body).toMatchObject({ isOnHold: true });
+    const { body } = await clinic.api.get(`${url}/${id}`);
+    expect(body).toMatchObject({ sessionStatus: 'onHold', sessionStatusCode: 5 });
+
+    await clinic.api.put(`${url}/${id}/setIsOnHold?isOnHold=false`);
+    expect((await clinic.api.get(`${url}/${id}`)).body.sessionStatus).toBe('available');
+  });
+
+  test('[B-401] reserved for companies it has a status of its own', async () => {
+    const clinic = await aClinic(server);
+
+    const session = await clinic.session({ reservedForCompanyIds: [clinic.companyId] });
+
+    expect((await clinic.api.get(`${url}/${session.id}`)).body).toMatchObject({
+      sessionStatus: 'reserved',
+      sessionStatusCode: 4,
+    });
+  });
+
+  test('[C-100] with an appointment is neither cancelled nor moved away; without, it is', async () => {
+    const clinic = await aClinic(server);
+    const session = await clinic.session();
+    const [first] = await clinic.slots(session.id);
+    await clinic.book(first?.id ?? '');
+
+    const refused = await clinic.api.put(`${url}/${session.id}/deleteSession`);
+    const { body: now } = await clinic.api.get(`${url}/${session.id}`);
+    const moved = await clinic.api.put(`${url}/${session.id}`, {
+      dateFrom: String(session.dateFrom).replace('09:00', '10:00'),
+      concurrencyStamp: now.concurrencyStamp,
+    });
+    const empty = await clinic.session();
+    const gone = await clinic.api.put(`${url}/${empty.id}/deleteSession`);
+
+    for (const answer of [refused, moved]) {
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { error: { code: 'sessionHasBookings' } },
+      });
+    }
+    expect(gone.body).toMatchObject({ isCancelled: true });
+    expect(await clinic.slots(empty.id)).toEqual([]);
+  });
+
+  test('made longer keeps its bookings and gains slots', async () => {
+    const clinic = await aClinic(server);
+    const session = await clinic.session();
+    const [, second] = await clinic.slots(session.id);
+    await clinic.book(second?.id ?? '');
+    const { body: now } = await clinic.api.get(`${url}/${session.id}`);
+
+    await clinic.api.put(`${url}/${session.id}`, {
+      dateTo: String(session.dateTo).replace('12:00', '14:00'),
+      concurrencyStamp: now.concurrencyStamp,
+    });
+
+    const slots = await clinic.slots(session.id);
+    expect(slots.map(({ state }) => state)).toEqual(['free', 'booked', 'free', 'free', 'free']);
+    expect(slots[1]?.id).toBe(second?.id);
+    expect((await clinic.api.get(`${url}/${session.id}`)).body).toMatchObject({
+      totalSlots: 5,
+      freeSlots: 4,
+    });
+  });
+
+  test('keeping the totals leaves no row in the history', async () => {
+    const clinic = await aClinic(server);
+    const session = await clinic.session();
+    const [first] = await clinic.slots(session.id);
+    await clinic.book(first?.id ?? '');
+
+    const { body } = await clinic.api.get(`/app/entity-changes/${session.id}/property-changes`);
+
+    expect(body.items).toEqual([]);
+  });
+});

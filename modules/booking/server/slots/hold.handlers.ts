@@ -1,0 +1,42 @@
+import type { Decision } from '#kernel/domain';
+import { Refused, handle } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import { decideHold, decideRelease, holdSlot, releaseSlot } from '../../domain/index.ts';
+import type { Slot } from '../../domain/index.ts';
+import { lockSlot, surroundingsOf } from './slot-row.ts';
+import type { SlotRow } from './slot-row.ts';
+import { tellSlots } from './tell-slots.ts';
+
+async function write(
+  services: Services,
+  tx: Tx,
+  slot: SlotRow,
+  decision: Decision<Slot>,
+  heldByName: string | null,
+) {
+  if (decision.kind === 'refused') throw new Refused(decision.code);
+  if (decision.kind === 'asked') throw new Error('holding asks nothing');
+  const next = { ...slot, ...decision.changes, heldByName };
+  await tx.query(
+    `update appointment_slots set state = $2, held_by_id = $3, held_until = $4, held_by_name = $5
+      where id = $1`,
+    [slot.id, next.state, next.heldById, next.heldUntil, heldByName],
+  );
+  tellSlots(services, tx, [next]);
+  return next;
+}
+
+export const holdHandlers = [
+  handle(holdSlot, async ({ tx, params, actor, services }) => {
+    const slot = await lockSlot(tx, params.slotId ?? '');
+    const { session } = await surroundingsOf(tx, slot);
+    const now = services.now().toISOString();
+    const decision = decideHold(slot, session, actor.userId, now);
+    return write(services, tx, slot, decision, actor.name ?? '');
+  }),
+  handle(releaseSlot, async ({ tx, params, actor, services }) => {
+    const slot = await lockSlot(tx, params.slotId ?? '');
+    const decision = decideRelease(slot, actor.userId, services.now().toISOString());
+    return write(services, tx, slot, decision, null);
+  }),
+];

@@ -1,0 +1,2 @@
+export * from './a-clinic.ts';
+export * from './a-slot.ts';
