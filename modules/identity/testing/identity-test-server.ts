@@ -1,4 +1,4 @@
-import type { Services } from '#kernel/server';
+import type { ServerModule, Services } from '#kernel/server';
 import { apiFor, testServer } from '#kernel/testing';
 import type { Api } from '#kernel/testing';
 import { platformServer } from '#platform/server';
@@ -19,12 +19,14 @@ export type IdentityTestServer = {
 };
 
 /** The real server on a real port, with the real sign-in. The caller registers the catalogue. */
-export async function identityTestServer(): Promise<IdentityTestServer> {
+export async function identityTestServer(
+  more: readonly ServerModule[] = [],
+): Promise<IdentityTestServer> {
   let offset = 0;
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const origin = `http://localhost:${port}`;
   const { app, services } = await testServer({
-    modules: [platformServer, identityServer],
+    modules: [platformServer, identityServer, ...more],
     authenticate: createAuthenticator,
     env: { PUBLIC_URL: origin },
     now: () => new Date(Date.now() + offset),

@@ -18,7 +18,7 @@ const sameEmailText = `select 1 from case_managers
 const ownRecordText = `select id from case_managers
   where tenant_id = $1 and user_id = $2 and is_active and not is_deleted`;
 
-const nameUserText = `update users set first_name = $3, last_name = $4, phone = $5
+const nameUserText = `update users set first_name = $3, last_name = $4
   where tenant_id = $1 and id = $2`;
 
 export const caseManagerHandlers: readonly Handler[] = [
@@ -53,8 +53,8 @@ export const caseManagerHandlers: readonly Handler[] = [
   handle(changeOwnCaseManager, async ({ tx, actor, input }) => {
     const [own] = await tx.query<{ id: string }>(ownRecordText, [actor.tenantId, actor.userId]);
     if (!own) throw new Refused('noCaseManagerRecord');
-    const { firstName, lastName, phone } = input;
-    await tx.query(nameUserText, [actor.tenantId, actor.userId, firstName, lastName, phone]);
+    const { firstName, lastName } = input;
+    await tx.query(nameUserText, [actor.tenantId, actor.userId, firstName, lastName]);
     const values = input as Readonly<Record<string, unknown>>;
     const verb = changeOwnCaseManager.name;
     const json = await changeRecord(tx, actor, caseManager, verb, own.id, values, undefined);
