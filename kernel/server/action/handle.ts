@@ -28,6 +28,8 @@ export type Call<F extends Fields = Fields> = {
   readonly params: Readonly<Record<string, string>>;
   /** Loaded under the caller's rights and locked; only for a path with `{id}` on a resource. */
   readonly record: RecordFacts;
+  /** The version that the caller has seen; compared already where a record was loaded. */
+  readonly stamp: string | undefined;
   /** Writes changes, history and events of an accepted decision; refusals and questions go out. */
   commit<T>(record: RecordFacts, decision: Decision<T>): Promise<Answer>;
 };
@@ -74,6 +76,7 @@ export function handle<const F extends Fields>(
       tx,
       input: input as Call<F>['input'],
       record: record as RecordFacts,
+      stamp: typeof concurrencyStamp === 'string' ? concurrencyStamp : undefined,
       commit: (target, decision) => commitDecision(tx, request, action, resource, target, decision),
     });
   };

@@ -5,6 +5,9 @@ import { fileRoutes } from './routes.ts';
 import './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 
+export { keepDocument } from './keep-document.ts';
+export { readDocument } from './read-document.ts';
+
 export const documentsServer: ServerModule = {
   name: 'documents',
   handlers: storageHandlers,

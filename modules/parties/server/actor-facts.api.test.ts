@@ -78,8 +78,8 @@ test('a specialist is known by id', async () => {
   const id = randomUUID();
   await services.hostDb.batch({ tenantId }, [
     {
-      text: `insert into specialists (tenant_id, id, first_name, last_name, recruitment_status, user_id)
-        values ($1, $2, 'Robin', 'Reid', 'RECRUITING', $3)`,
+      text: `insert into specialists (tenant_id, id, first_name, last_name, user_id)
+        values ($1, $2, 'Robin', 'Reid', $3)`,
       values: [tenantId, id, person.id],
     },
   ]);

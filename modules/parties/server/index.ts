@@ -6,9 +6,15 @@ import { caseManagerHandlers } from './case-manager.handlers.ts';
 import { companyGroupHandlers } from './company-group.handlers.ts';
 import { companyHandlers } from './company.handlers.ts';
 import { highRiskNotice } from './high-risk-notice.ts';
+import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './high-risk.handlers.ts';
 import { pmsConfigHandlers } from './pms-config.handlers.ts';
 import { providerReportHandler } from './provider-report.handler.ts';
+import {
+  agreementRoutes,
+  allSpecialistHandlers,
+  contractSignedNotice,
+} from './specialist/index.ts';
 
 export { contributeBookings } from './booking-history.ts';
 export type { Booking, BookingsAsked, BookingSource, ServiceBookings } from './booking-history.ts';
@@ -24,8 +30,11 @@ export const partiesServer: ServerModule = {
     ...pmsConfigHandlers,
     ...caseManagerHandlers,
     providerReportHandler,
+    ...allSpecialistHandlers,
+    ...centreHandlers,
   ],
   created: { caseManager: offerAccount },
   updated: { caseManager: offerAccount },
-  subscriptions: [highRiskNotice],
+  routes: agreementRoutes,
+  subscriptions: [highRiskNotice, contractSignedNotice],
 };

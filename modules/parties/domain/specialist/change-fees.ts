@@ -8,5 +8,5 @@ export const changeFees = defineAction({
   label: 'Change fees',
   route: 'PUT /app/specialists/{id}/fees',
   roles: settingsStaff,
-  input: { items: json('Fees', { required: true }) },
+  input: { items: json('Fees') },
 });

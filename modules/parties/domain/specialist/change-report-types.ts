@@ -11,7 +11,7 @@ export const changeReportTypes = defineAction({
   label: 'Change report types',
   route: 'PUT /app/specialists/{id}/report-types',
   roles: settingsStaff,
-  input: { items: json('Report types', { required: true }) },
+  input: { items: json('Report types') },
 });
 
 export type ReportTypeRow = { reportTypeId: string; turnaroundDays: number };

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#kernel/testing';
+import { hostTenantId } from '#platform/domain';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aValue } from '../../testing/a-value.ts';
+import { partiesServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: [partiesServer] });
+const { api } = server.signedIn({ roles: ['STAFF'] });
+
+let count = 0;
+const aCentre = async (given: object = {}) => {
+  count += 1;
+  const body = { name: `Rooms ${count}`, ownershipType: 'mlpOwned', ...given };
+  return (await api.post('/app/centres', body)).body;
+};
+const names = async (query: string, who = api) =>
+  (await who.get(`/app/centres?${query}`)).body.items?.map((item) => item.name);
+
+test('[G-014] the place of a centre is read from its address', async () => {
+  const centre = await aCentre({
+    address: { suburb: 'Parramatta', state: 'NSW', postcode: '2150', country: 'Australia' },
+  });
+
+  expect(centre).toMatchObject({
+    suburb: 'Parramatta',
+    state: 'NSW',
+    postcode: '2150',
+    country: 'Australia',
+    timeZone: 'Australia/Sydney',
+    receiveBooking: true,
+  });
+  expect(await names('filterText=parramatta')).toEqual([centre.name]);
+});
+
+test('[C-185] to [C-188] service types and specialists come and go', async () => {
+  const { id } = await aCentre();
+  const serviceTypeId = await aValue(api, 'centreServiceType', 'Telehealth suite');
+  const unfit = await aValue(api, 'specialty', 'Urology');
+  const { body: doctor } = await api.post('/app/specialists', { firstName: 'A', lastName: 'B' });
+  const url = `/app/centres/${id}`;
+
+  const added = await api.post(`${url}/service-types`, { serviceTypeId });
+  expect(added.body.serviceTypes).toMatchObject([{ displayName: 'Telehealth suite' }]);
+  expect((await api.post(`${url}/service-types`, { serviceTypeId })).status).toBe(409);
+  expect((await api.post(`${url}/service-types`, { serviceTypeId: unfit })).status).toBe(422);
+  expect((await api.delete(`${url}/service-types/${serviceTypeId}`)).body.serviceTypeIds).toEqual(
+    [],
+  );
+  await api.post(`${url}/specialists`, { specialistId: doctor.id });
+  expect(await names(`specialistId=${doctor.id}`)).toHaveLength(1);
+  expect((await api.delete(`${url}/specialists/${doctor.id}`)).status).toBe(200);
+  expect((await api.delete(`${url}/specialists/${doctor.id}`)).status).toBe(404);
+});
+
+test('[C-189] a centre is closed for bookings and opened again', async () => {
+  const { id } = await aCentre();
+  const set = (isOn: boolean) =>
+    api.put(`/app/centres/receiveBooking/${id}`, { receiveBooking: isOn });
+
+  expect((await set(false)).body.receiveBooking).toBe(false);
+  expect((await set(true)).body.receiveBooking).toBe(true);
+  await api.put(`/app/centres/${id}/disable`);
+  expect(await set(true)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'centreInactive' } },
+  });
+});
+
+test('[C-190] an address that another centre has is told', async () => {
+  const { id } = await aCentre({ email: 'rooms@double.example' });
+  const ask = async (body: object) =>
+    (await api.post('/app/centres/IsDuplicateEmail', body)).raw.toString();
+
+  expect(await ask({ email: 'ROOMS@double.example' })).toBe('true');
+  expect(await ask({ email: 'rooms@double.example', id })).toBe('false');
+  expect(await ask({ email: 'other@double.example' })).toBe('false');
+});
+
+test('[C-321] lookups take the parameters of the spec', async () => {
+  const centre = await aCentre({ ownershipType: 'homeAssessment' });
+  const query = 'isSelectionList=true&sorting=Name&cacheEnabled=true&isActive=true';
+  const found = async (more: string) =>
+    (await api.get(`/app/centres?${query}&${more}`)).body.items?.map((item) => item.displayName);
+
+  expect(await found('centreOwnershipType=homeAssessment')).toEqual([centre.name]);
+  expect(await found(`centreId=${centre.id}`)).toEqual([centre.name]);
+  expect(await found('getCentreHasSessionOnly=true')).toContain(centre.name);
+});
+
+test('rooms of a centre have names of their own', async () => {
+  const { id } = await aCentre();
+  const url = `/app/centres/${id}/rooms`;
+
+  expect((await api.post(url, { name: 'Room 1' })).status).toBe(201);
+  expect((await api.post(url, { name: 'room 1' })).status).toBe(409);
+  expect((await api.get(url)).body.items).toMatchObject([{ name: 'Room 1', isActive: true }]);
+});
+
+test('[B-244] a tenant in the United States sees the centres of the host, another does not', async () => {
+  const host = server.signedIn({ tenantId: hostTenantId, isHost: true, roles: ['STAFF'] }).api;
+  const given = { name: 'Host Rooms Chicago', ownershipType: 'mlpOwned' };
+  const { body: hosts } = await host.post('/app/centres', given);
+  const inCountry = async (country: string) => {
+    const { api: staff, actor } = server.signedIn({ roles: ['STAFF'] });
+    await server.services.hostDb.batch({ tenantId: hostTenantId }, [
+      {
+        text: `with e as (insert into editions (id, name) values (gen_random_uuid(), $3) returning id)
+          insert into tenants (id, name, edition_id, country) select $1, $3, e.id, $2 from e`,
+        values: [actor.tenantId, country, actor.tenantId],
+      },
+    ]);
+    return staff;
+  };
+  const [us, au] = [await inCountry('United States'), await inCountry('Australia')];
+
+  expect(await names('', us)).toEqual(['Host Rooms Chicago']);
+  expect(await names('filterText=chicago', us)).toEqual(['Host Rooms Chicago']);
+  expect(await names('', au)).toEqual([]);
+  expect(await names('filterText=chicago', au)).toEqual([]);
+  const change = { name: 'Ours now', concurrencyStamp: hosts.concurrencyStamp };
+  expect((await us.put(`/app/centres/${String(hosts.id)}`, change)).status).toBeGreaterThan(399);
+  expect((await host.get(`/app/centres/${String(hosts.id)}`)).body.name).toBe(given.name);
+});

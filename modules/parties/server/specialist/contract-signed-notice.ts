@@ -1,0 +1,29 @@
+import { usersInRole } from '#identity/server';
+import { moduleNameOf } from '#kernel/domain';
+import { on } from '#kernel/server';
+import { escapeHtml } from '#platform/domain';
+import { notify } from '#platform/server';
+import { specialist } from '../../domain/index.ts';
+
+/** Whoever runs the practice brings the signed contract into force. */
+export const contractSignedNotice = on(
+  'ContractSigned',
+  'parties.contractSignedNotice',
+  async (event, tx, services) => {
+    const { specialistId } = event.payload as { specialistId?: string };
+    const [found] = await tx.query<{ name: string }>(
+      'select full_name as name from specialists where tenant_id = $1 and id = $2',
+      [event.tenantId, specialistId],
+    );
+    if (!specialistId || !found) return;
+    await notify(tx, services, {
+      recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
+      title: 'Contract signed',
+      content: `<b>${escapeHtml(found.name)}</b> has a signed contract. Please sync the agreement.`,
+      type: 'Action Required',
+      fromModule: moduleNameOf(specialist),
+      objectId: specialistId,
+      objectReferenceName: found.name,
+    });
+  },
+);
