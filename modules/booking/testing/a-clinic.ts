@@ -69,7 +69,7 @@ export async function aClinic(server: TestServer, roles = ['STAFF']): Promise<Cl
         ...values,
       });
       if (status !== 201) throw new Error(`No session: ${status} ${JSON.stringify(body)}`);
-      return body as { id: string } & Record<string, unknown>;
+      return body as unknown as { id: string } & Record<string, unknown>;
     },
     async slots(sessionId) {
       const { body } = await api.get(`/app/appointment-sessions/${String(sessionId)}/slots`);
