@@ -70,7 +70,9 @@ export { Tips } from './ui/tips.tsx';
 export {
   ActionButton,
   Dialog,
+  ChildPanel,
   FloatingWindow,
+  FieldInput,
   InputForm,
   PdfViewer,
   RelatedList,

@@ -20,3 +20,10 @@ export const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx'));
 export const RelatedList = lazy(async () => ({
   default: (await import('./resource/related/related-list.tsx')).RelatedList,
 }));
+export const ChildPanel = lazy(async () => ({
+  default: (await import('./resource/related/child-panel.tsx')).ChildPanel,
+}));
+/** One input for a declared field, outside a form. */
+export const FieldInput = lazy(async () => ({
+  default: (await import('./fields/field-input.tsx')).FieldInput,
+}));

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { panelText } from '../../errors/panel-text.ts';
+import { useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { useArrangement } from '../../table/use-arrangement.ts';
@@ -26,7 +27,9 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   const navigate = useNavigate();
   const [state, change] = useListState(resource);
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useList(resource, state);
+  const { listTop: ListTop, listProblem } = useScreens(resource);
+  const problem = listProblem?.(state) ?? null;
+  const { data, error, isFetching, refetch } = useList(resource, state, problem === null);
   const opensDetail = can(actor, `${resource.name}.read`);
   const columns = useMemo(
     () => columnsOf(resource, { dateFormat, zone, currency }, opensDetail),

@@ -35,10 +35,11 @@ export function useClock(): Clock {
 }
 
 /** B-128: an answer is used for 60 seconds, so that a list opened again is there at once. */
-export function useList(resource: AnyResource, state: ListState) {
+export function useList(resource: AnyResource, state: ListState, isWanted = true) {
   const query = pageQuery(resource, state, useClock());
   return useQuery({
     queryKey: ['list', resource.base, query],
+    enabled: isWanted,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.get<Page>(`/app/${resource.base}`, query, signal),
   });

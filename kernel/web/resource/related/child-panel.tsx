@@ -3,6 +3,7 @@ import type { AnyResource } from '#kernel/domain';
 import { resources, seenBy } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { confirm, deleteQuestion } from '../../dialogs/confirm.ts';
@@ -25,9 +26,16 @@ export const childOf = (owner: AnyResource, title: string): AnyResource | undefi
       parent && fields[parent.field]?.resource === owner.name && label[1] === title,
   );
 
-type Props = { resource: AnyResource; owner: StoredRecord };
+type Props = {
+  resource: AnyResource;
+  owner: Pick<StoredRecord, 'id'>;
+  /** Before those for changing and deleting. */
+  buttons?: (record: StoredRecord) => ReactNode;
+  /** Records that are shown and no longer changed. */
+  isSettled?: (record: StoredRecord) => boolean;
+};
 
-export function ChildPanel({ resource: declared, owner }: Props) {
+export function ChildPanel({ resource: declared, owner, buttons, isSettled }: Props) {
   const { actor } = useSession();
   const resource = seenBy(actor, declared);
   const field = resource.parent?.field ?? '';
@@ -62,7 +70,8 @@ export function ChildPanel({ resource: declared, owner }: Props) {
           without={[field]}
           buttons={(record) => (
             <>
-              {may(resource, record, 'update') && (
+              {buttons?.(record)}
+              {may(resource, record, 'update') && !isSettled?.(record) && (
                 <Button
                   type="text"
                   size="small"
@@ -71,7 +80,7 @@ export function ChildPanel({ resource: declared, owner }: Props) {
                   onClick={() => setOpen({ record })}
                 />
               )}
-              {may(resource, record, 'delete') && (
+              {may(resource, record, 'delete') && !isSettled?.(record) && (
                 <Button
                   type="text"
                   size="small"
