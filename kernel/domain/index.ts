@@ -24,5 +24,6 @@ export * from './refusals.ts';
 export * from './registry.ts';
 export * from './relative-dates.ts';
 export * from './resource.ts';
+export * from './reworded.ts';
 export * from './seen-by.ts';
 export * from './workflow.ts';

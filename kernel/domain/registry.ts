@@ -65,6 +65,7 @@ export const modules = () => state.modules;
 export const accessRules = () => state.rules;
 export const resources = () => [...state.resources.values()];
 export const actions = () => [...state.actions.values()];
+export const findAction = (ability: string) => state.actions.get(ability);
 export const pages = () => [...state.pages.values()];
 export const abilities = () => [...state.abilities.values()];
 export const abilityRow = (ability: string) => state.abilities.get(ability);

@@ -13,6 +13,7 @@ import { use, useEffect } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
+import { InTheirWords } from '../session/in-their-words.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
 
@@ -31,7 +32,9 @@ export default function PrintRoot({ opening, page }: Props) {
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
-            <Guarded page={page} />
+            <InTheirWords>
+              <Guarded page={page} />
+            </InTheirWords>
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>

@@ -58,7 +58,7 @@ export function AccountMenu() {
     },
     { key: 'theme', label: 'Theme Settings', run: () => setThemeDialog(true) },
     ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
-      ? [{ key: 'why', label: 'Why is this hidden?', run: go(toolsPath) }]
+      ? [{ key: 'why', label: 'Why is this hidden?', run: go(`${toolsPath}?tab=why`) }]
       : []),
     ...others().map((item, at) =>
       at === 0 ? { ...item, isApart: true, heading: 'Switch account' } : item,

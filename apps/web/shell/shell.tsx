@@ -1,5 +1,5 @@
 import { sidebarState, StatusLine, useBrowserSetting } from '#kernel/web';
-import { NotificationsHost } from '#platform/web';
+import { NotificationsHost, WatchSession } from '#platform/web';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useRef } from 'react';
 import { Header } from './header.tsx';
@@ -29,6 +29,7 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
         Skip to content
       </a>
       <NotificationsHost />
+      <WatchSession />
       <StatusLine />
       <div className="shell-tabs">{tabs}</div>
       <div className="shell-sidebar" inert={isAway} data-open={isDrawerOpen} ref={drawer}>

@@ -1,8 +1,9 @@
 import { Popover, useSession } from '#kernel/web';
-import { inWords, isWebAddress, vocabularyOf } from '#platform/domain';
+import { inWords, isWebAddress } from '#platform/domain';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useVocabulary } from '../session/in-their-words.tsx';
 import { menuIcons } from '../menus/menu-icons.ts';
 import { pathOf } from '../menus/menu.ts';
 import type { MenuItem } from '../menus/menu.ts';
@@ -18,8 +19,7 @@ function useIsCurrent(item: MenuItem): boolean {
 }
 
 export function useLabel(item: MenuItem): string {
-  const { tenant } = useSession();
-  return inWords(item.label, vocabularyOf(tenant.settings['ICS.Vocabulary']));
+  return inWords(item.label, useVocabulary());
 }
 
 /** B-045: a tab, or a window of its own. */

@@ -15,6 +15,7 @@ import { use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
+import { InTheirWords } from '../session/in-their-words.tsx';
 import { OwnTabs } from './own-tabs.tsx';
 import { Shell } from './shell.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -35,14 +36,16 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
-            <OwnTabs>
-              <ShellRouter>
-                <Shell tabs={<TabBar />}>
-                  <TabPages />
-                </Shell>
-                <PaletteHost />
-              </ShellRouter>
-            </OwnTabs>
+            <InTheirWords>
+              <OwnTabs>
+                <ShellRouter>
+                  <Shell tabs={<TabBar />}>
+                    <TabPages />
+                  </Shell>
+                  <PaletteHost />
+                </ShellRouter>
+              </OwnTabs>
+            </InTheirWords>
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>

@@ -35,18 +35,17 @@ export function Popover(props: Props) {
   useLayoutEffect(() => {
     const [from, box] = [anchor.current, panel.current];
     if (!isOpen || !from || !box) return undefined;
-    const place = () => {
+    let frame = 0;
+    let known = '';
+    // Whatever moves the button takes the panel along: a scroll, a dialog that is still opening.
+    const follow = () => {
       const { x, y } = placeBeside(from.getBoundingClientRect(), box.getBoundingClientRect(), side);
-      box.style.translate = `${x}px ${y}px`;
+      const now = `${Math.round(x)}px ${Math.round(y)}px`;
+      if (now !== known) box.style.translate = known = now;
+      frame = requestAnimationFrame(follow);
     };
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(box);
-    addEventListener('resize', place);
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', place);
-    };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, side]);
 
   const close = useEffectEvent(() => setOpen(false));

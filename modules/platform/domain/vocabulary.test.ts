@@ -7,6 +7,8 @@ test.each([
   ['Create Client', 'Client', 'Create Client'],
   ['the client and other clients', 'Claimant', 'the claimant and other claimants'],
   ['Clientele', 'Claimant', 'Clientele'],
+  ['Client id', 'Claimant', 'Client id'],
+  ['Client Acquisitions', 'Claimant', 'Client Acquisitions'],
 ] as const)('[E-003] "%s" for a tenant that says %s', (label, vocabulary, expected) => {
   expect(inWords(label, vocabulary)).toBe(expected);
 });

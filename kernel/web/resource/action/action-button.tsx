@@ -1,4 +1,4 @@
-import { resourceNamed } from '#kernel/domain';
+import { findAction, resourceNamed } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -23,7 +23,9 @@ type Props = {
 };
 
 /** Shown to those who may; opens a form when the action takes input. */
-export function ActionButton({ action, record, question, done = saved.section, children }: Props) {
+export function ActionButton(props: Props) {
+  const { action: declared, record, question, done = saved.section, children } = props;
+  const action = findAction(declared.ability) ?? declared;
   const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const refetch = useRefetch(resourceNamed(action.on));

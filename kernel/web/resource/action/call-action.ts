@@ -3,20 +3,36 @@ import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/api.ts';
 import { confirm } from '../../dialogs/confirm.ts';
 
-/** A rule that asks is put to the user; false means that the user said no. */
-export async function callAction(
+type More = {
+  /** The same key twice is one call. */
+  readonly key?: string;
+};
+
+/** A rule that asks is put to the user; null means that the user said no. */
+export async function runAction<T>(
   action: AnyAction,
   id: string,
   input: Record<string, unknown>,
-): Promise<boolean> {
-  const path = action.path.replace('{id}', encodeURIComponent(id));
+  { key }: More = {},
+): Promise<T | null> {
+  const path = action.path.replace(/\{\w+\}/, encodeURIComponent(id));
+  const call = async (body: Record<string, unknown>, mark: string): Promise<T> => {
+    const headers = key ? { 'Idempotency-Key': `${key}${mark}` } : {};
+    const text = await (await send(action.method, path, { body, headers })).text();
+    return (text ? JSON.parse(text) : {}) as T;
+  };
   try {
-    await send(action.method, path, { body: input });
-    return true;
+    return await call(input, '');
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
-    if (!(await confirm({ text: error.message }))) return false;
-    await send(action.method, path, { body: { ...input, confirmed: true } });
-    return true;
+    if (!(await confirm({ text: error.message }))) return null;
+    return call({ ...input, confirmed: true }, '-confirmed');
   }
 }
+
+/** False means that the user said no. */
+export const callAction = async (
+  action: AnyAction,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<boolean> => (await runAction(action, id, input)) !== null;

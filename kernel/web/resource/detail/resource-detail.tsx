@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { usePresence } from '../../realtime/use-presence.ts';
-import { useScreens } from '../../screens/screens.ts';
+import { panelOf, useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { todayIn } from '../../session/today.ts';
@@ -60,7 +60,7 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
   const sections = shownSections(resource);
   const titles = sectionTitles(resource);
   const panel = (name: string) => {
-    const designed = screens.panels?.[name];
+    const designed = panelOf(resource, screens, name);
     if (designed) return designed(told);
     const child = childOf(resource, name);
     return child && <ChildPanel resource={child} owner={record} />;

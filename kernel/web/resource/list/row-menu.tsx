@@ -9,7 +9,7 @@ import {
   PoweroffOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
-import { findResource, pageAt, pageIsOpen, referencesOf } from '#kernel/domain';
+import { findAction, findResource, pageAt, pageIsOpen, referencesOf } from '#kernel/domain';
 import type { Actor, AnyAction, AnyResource } from '#kernel/domain';
 import type { MenuItem } from '../../menu/menu-item.ts';
 import { may } from '../record.ts';
@@ -73,6 +73,7 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       run: () => run.open(`${path}?action=edit`),
     },
     ...row.actions
+      .map((action) => findAction(action.ability) ?? action)
       .filter(({ ability }) => record.can?.includes(ability))
       .map((action) => ({
         key: action.name,

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#kernel/domain';
-import { can, pageAt, pageIsOpen, seenBy } from '#kernel/domain';
+import { can, pageAt, pageIsOpen, resourceNamed, seenBy } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ type Props = {
 /** Records of another kind that point at this one: the first few, and the way to all of them. */
 export function RelatedList({ resource: declared, filters, empty }: Props) {
   const { actor } = useSession();
-  const resource = seenBy(actor, declared);
+  const resource = seenBy(actor, resourceNamed(declared.name));
   const mayList = can(actor, `${resource.name}.list`);
   const { data, error } = useQuery({
     queryKey: ['list', resource.base, 'related', filters],
