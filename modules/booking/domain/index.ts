@@ -8,7 +8,10 @@ import { appointment } from './appointment/appointment.resource.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
+import { createRoster } from './roster/create-roster.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
+import { changeSessions } from './session/change-sessions.ts';
+import { checkDuplicate } from './session/check-duplicate.ts';
 import { deleteSession, listSlots, setIsOnHold } from './session/session-actions.ts';
 
 export * from './appointment/appointment-actions.ts';
@@ -20,8 +23,11 @@ export * from './appointment/slot-actions.ts';
 export * from './catalogues.ts';
 export * from './pages.ts';
 export * from './refusals.ts';
+export * from './roster/create-roster.ts';
 export * from './roster/roster.ts';
 export * from './session/appointment-session.resource.ts';
+export * from './session/change-sessions.ts';
+export * from './session/check-duplicate.ts';
 export * from './session/session-actions.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
@@ -39,6 +45,9 @@ export const booking = defineModule({
     setIsOnHold,
     deleteSession,
     listSlots,
+    createRoster,
+    changeSessions,
+    checkDuplicate,
   ],
   pages: bookingPages,
   refusals: bookingRefusals,

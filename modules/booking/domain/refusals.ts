@@ -72,14 +72,35 @@ export const bookingRefusals = defineRefusals({
     message: 'This appointment is cancelled and can no longer be changed.',
   },
   sameSlot: { status: 422, message: 'The appointment is in this slot already.' },
+  chooseSessions: {
+    status: 422,
+    field: 'ids',
+    message: 'Choose 1 to 500 sessions.',
+  },
+  nothingToChange: { status: 422, message: 'Say what to change in the chosen sessions.' },
+  notAClockTime: {
+    status: 422,
+    field: 'from',
+    message: 'Enter times like 09:00 and 17:30.',
+  },
+  notADay: {
+    status: 422,
+    field: 'exceptions',
+    message: 'Each day that is left out must be a date.',
+  },
+  rosterEndsBeforeStart: {
+    status: 422,
+    field: 'lastDay',
+    message: 'The last day must not be before the first day.',
+  },
   noRosterDays: {
     status: 422,
-    field: 'days',
+    field: 'weekdays',
     message: 'No day is left between the first and the last day. Choose other days or dates.',
   },
   rosterTooLong: {
     status: 422,
     field: 'lastDay',
-    message: 'A roster covers two years and 1,000 sessions at most.',
+    message: 'A roster covers two years and 6,000 sessions at most. Choose an earlier last day.',
   },
 });

@@ -1,5 +1,8 @@
 import type { ServerModule } from '#kernel/server';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
+import { rosterHandler } from './roster/roster.handler.ts';
+import { bulkHandler } from './sessions/bulk.handler.ts';
+import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
@@ -8,7 +11,15 @@ import { slotsHub } from './slots/slots-hub.ts';
 
 export const bookingServer: ServerModule = {
   name: 'booking',
-  handlers: [...holdHandlers, bookHandler, ...appointmentHandlers, ...sessionHandlers],
+  handlers: [
+    ...holdHandlers,
+    bookHandler,
+    ...appointmentHandlers,
+    ...sessionHandlers,
+    rosterHandler,
+    bulkHandler,
+    checkDuplicateHandler,
+  ],
   jobs: [releaseHolds],
   hub: slotsHub,
 };

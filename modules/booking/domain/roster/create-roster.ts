@@ -1,0 +1,109 @@
+import {
+  choice,
+  date,
+  defineAction,
+  flag,
+  isPlainDate,
+  json,
+  lookup,
+  multiChoice,
+  multiLookup,
+  number,
+  refuse,
+  text,
+  timeZone,
+  daysBetween,
+} from '#kernel/domain';
+import type { InputOf, PlainDate, Refused } from '#kernel/domain';
+import { settingsStaff } from '#platform/domain';
+import { consultationTypes, locationTypes } from '../catalogues.ts';
+import { mostRosterDays } from './roster.ts';
+import type { RosterPattern, Weekday } from './roster.ts';
+
+export const weekdayNames = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+
+export const repeats = {
+  weekly: 'Every week',
+  fortnightly: 'Every second week',
+  monthly: 'Once a month',
+} as const;
+
+/** Sessions of the same kind on many days, for one specialist or several. */
+export const createRoster = defineAction({
+  name: 'createRoster',
+  on: 'appointmentSession',
+  label: 'Create roster',
+  route: 'POST /app/appointment-sessions/roster',
+  roles: settingsStaff,
+  idempotent: true,
+  input: {
+    specialistIds: multiLookup('Specialists', 'specialist', { required: true }),
+    centreId: lookup('Centre', 'centre'),
+    roomId: lookup('Room', 'centreRoom'),
+    timeZone: timeZone('Time zone', { required: true }),
+    firstDay: date('First day', { required: true }),
+    lastDay: date('Last day', { required: true }),
+    repeat: choice('Repeat', repeats, { required: true }),
+    weekdays: multiChoice('Days', weekdayNames, { required: true }),
+    exceptions: json('Days left out'),
+    from: text('From', { required: true, min: 5, max: 5 }),
+    to: text('To', { required: true, min: 5, max: 5 }),
+    slotMinutes: number('Slot length in minutes', { required: true, min: 5, max: 480 }),
+    bufferMinutes: number('Break after each slot in minutes', { min: 0, max: 240 }),
+    capacity: number('Most appointments', { min: 1, max: 100 }),
+    consultationType: choice('Consultation type', consultationTypes, { required: true }),
+    locationType: choice('Location type', locationTypes),
+    isVideoAppointment: flag('Video'),
+    skipHolidays: flag('Leave out public holidays'),
+    /** Shows what would happen and writes nothing. */
+    isPreview: flag('Preview only'),
+  },
+});
+
+export type RosterInput = InputOf<typeof createRoster>;
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const numbers: Readonly<Record<keyof typeof weekdayNames, Weekday>> = {
+  sunday: 0,
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+};
+
+/** The pattern that the input asks for, or why there is none. */
+export function readRoster(input: RosterInput): RosterPattern | Refused {
+  const firstDay = input.firstDay ?? '';
+  const lastDay = input.lastDay ?? '';
+  if (!clock.test(input.from ?? '') || !clock.test(input.to ?? '')) return refuse('notAClockTime');
+  if (lastDay < firstDay) return refuse('rosterEndsBeforeStart');
+  if (daysBetween(firstDay, lastDay) > mostRosterDays) return refuse('rosterTooLong');
+  const exceptions = readDays(input.exceptions);
+  if (!exceptions) return refuse('notADay');
+  return {
+    firstDay,
+    lastDay,
+    repeat: input.repeat ?? 'weekly',
+    weekdays: (input.weekdays ?? []).map((name) => numbers[name]),
+    exceptions,
+  };
+}
+
+function readDays(given: unknown): PlainDate[] | null {
+  if (given === null || given === undefined) return [];
+  const isList = Array.isArray(given) && given.length <= mostRosterDays;
+  return isList && given.every((day) => typeof day === 'string' && isPlainDate(day))
+    ? (given as PlainDate[])
+    : null;
+}

@@ -1,0 +1,72 @@
+import type { PlainDate } from '#kernel/domain';
+import type { Tx } from '#kernel/server';
+import type { RosterDay } from '../../domain/index.ts';
+
+export type Planned = RosterDay & {
+  readonly specialistId: string;
+  /** Why no session is made on that day. */
+  readonly skipped: 'overlap' | 'leave' | 'room' | null;
+};
+
+const clashText = `with wanted as (
+    select w.n, w.specialist_id, w.date_from, w.date_to, w.day
+    from jsonb_to_recordset($1::jsonb) w(n int, specialist_id uuid, date_from timestamptz, date_to timestamptz, day date)
+  )
+  select w.n, 'overlap' as reason from wanted w where exists (
+    select 1 from appointment_sessions s where s.specialist_id = w.specialist_id
+      and not s.is_deleted and not s.is_cancelled
+      and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))
+  union all
+  select w.n, 'leave' from wanted w where exists (
+    select 1 from specialist_leaves l where l.specialist_id = w.specialist_id and not l.is_deleted
+      and w.day between l.start_date and l.end_date)
+  union all
+  select w.n, 'room' from wanted w where $2::uuid is not null and exists (
+    select 1 from appointment_sessions s where s.room_id = $2::uuid
+      and not s.is_deleted and not s.is_cancelled
+      and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))`;
+
+/** Every day of every specialist, with what stands in its way. */
+export async function planDays(
+  tx: Tx,
+  specialistIds: readonly string[],
+  days: readonly RosterDay[],
+  roomId: string | null,
+): Promise<Planned[]> {
+  const wanted = specialistIds.flatMap((specialistId) =>
+    days.map((day) => ({ ...day, specialistId })),
+  );
+  const rows = wanted.map(({ specialistId, day, dateFrom, dateTo }, n) => ({
+    n,
+    specialist_id: specialistId,
+    day,
+    date_from: dateFrom,
+    date_to: dateTo,
+  }));
+  const clashes = await tx.query<{ n: number; reason: Planned['skipped'] }>(clashText, [
+    JSON.stringify(rows),
+    roomId,
+  ]);
+  const reasons = new Map(clashes.toReversed().map(({ n, reason }) => [n, reason]));
+  return wanted.map((day, n) => ({ ...day, skipped: reasons.get(n) ?? null }));
+}
+
+const holidayText = `select distinct h.date::text as day from holidays h
+  where h.is_active and not h.is_deleted and h.date between $1::date and $2::date
+    and (cardinality(h.states) = 0 or $3 = any(h.states)) and h.region is null`;
+
+/** National ones, and those of the whole state where the centre is. */
+export async function holidaysBetween(
+  tx: Tx,
+  from: PlainDate,
+  to: PlainDate,
+  centreId: string | null,
+): Promise<Set<PlainDate>> {
+  const [centre] = centreId
+    ? await tx.query<{ state: string | null }>('select state from centres where id = $1::uuid', [
+        centreId,
+      ])
+    : [];
+  const rows = await tx.query<{ day: PlainDate }>(holidayText, [from, to, centre?.state ?? null]);
+  return new Set(rows.map(({ day }) => day));
+}
