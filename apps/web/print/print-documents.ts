@@ -103,6 +103,7 @@ export const printDocuments: Readonly<Record<string, PrintDocument>> = {
     },
   }),
   '/view/specialist/template': byId('/app/specialists/{id}/{kind}', {
+    query: { contractId: 'contractId' },
     kinds: { specialistAgreement: 'ViewSpecialistAgreement' },
   }),
 };

@@ -70,7 +70,10 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
       ) : (
         <ActiveFilters resource={resource} state={state} change={change} />
       )}
-      {error ? (
+      {ListTop && <ListTop state={state} change={change} />}
+      {problem !== null ? (
+        <Notice title={problem} />
+      ) : error ? (
         <Notice
           title={panelText(error)}
           action={
