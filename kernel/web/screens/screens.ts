@@ -15,8 +15,12 @@ export type Screens<R = StoredRecord> = {
   readonly panels?: Readonly<Record<string, Part<R>>>;
   /** The titles as they were declared; a tenant may call them otherwise. */
   readonly titles?: readonly string[];
+  /** Titles of panels that say nothing to this user or about this record. */
+  readonly hides?: (told: Told<R>) => readonly string[];
   /** Buttons beside the title. */
   readonly actions?: Part<R>;
+  /** Buttons beside the title of the list. */
+  readonly listActions?: ComponentType;
   /** Declared actions that make sense for this record, for the menu of its row in a list. */
   readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
   readonly list?: ComponentType<{ resource: AnyResource }>;
@@ -26,15 +30,16 @@ export type Screens<R = StoredRecord> = {
   readonly listProblem?: (state: ListState) => string | null;
 };
 
+/** How the definition calls the section that this page calls `title`. */
+export const declaredTitle = (resource: AnyResource, { titles }: Screens, title: string): string =>
+  titles?.[Object.keys(resource.detail).indexOf(title)] ?? title;
+
 /** What is designed for the section that this page calls `title`. */
-export function panelOf(
+export const panelOf = (
   resource: AnyResource,
-  { panels, titles }: Screens,
+  screens: Screens,
   title: string,
-): Part<StoredRecord> | undefined {
-  const declared = titles?.[Object.keys(resource.detail).indexOf(title)] ?? title;
-  return panels?.[declared];
-}
+): Part<StoredRecord> | undefined => screens.panels?.[declaredTitle(resource, screens, title)];
 
 export type ScreenLoader = () => Promise<Screens>;
 

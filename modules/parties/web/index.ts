@@ -1,5 +1,15 @@
 import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
 
 export const partiesWeb: WebModule = {
-  screens: { company: async () => (await import('./company.screens.tsx')).companyScreens },
+  pages: {
+    '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
+  },
+  screens: {
+    company: async () => (await import('./company/company.screens.tsx')).companyScreens,
+    companyGroup: async () =>
+      (await import('./company/company-group.screens.tsx')).companyGroupScreens,
+    caseManager: async () =>
+      (await import('./company/case-manager.screens.tsx')).caseManagerScreens,
+  },
 };

@@ -1,4 +1,4 @@
-import { moduleNameOf } from '#kernel/domain';
+import { can, moduleNameOf } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Alert, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { usePresence } from '../../realtime/use-presence.ts';
-import { panelOf, useScreens } from '../../screens/screens.ts';
+import { declaredTitle, panelOf, useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
 import { todayIn } from '../../session/today.ts';
@@ -29,6 +29,11 @@ import { ChildPanel, childOf } from '../related/child-panel.tsx';
 const RecordForm = lazy(async () => ({
   default: (await import('./record-form.tsx')).RecordForm,
 }));
+
+const RecordActivity = lazy(() => import('./record-activity.tsx'));
+
+/** A panel of this title shows the latest changes, unless a screen says otherwise. */
+const activityTitle = 'Activity';
 
 export default function ResourceDetail({ resource }: { resource: AnyResource }) {
   const { id = '' } = useParams();
@@ -58,12 +63,24 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
   const told = { record, actor, today: todayIn(zone) };
   const title = recordTitle(resource, record);
   const sections = shownSections(resource);
-  const titles = sectionTitles(resource);
+  const hidden = screens.hides?.(told) ?? [];
+  const isShown = (name: string) => {
+    if (hidden.includes(declaredTitle(resource, screens, name))) return false;
+    if (resource.detail[name] !== 'panel' || panelOf(resource, screens, name)) return true;
+    const child = childOf(resource, name);
+    return child ? can(actor, `${child.name}.list`) : name === activityTitle;
+  };
+  const titles = sectionTitles(resource).filter(isShown);
   const panel = (name: string) => {
     const designed = panelOf(resource, screens, name);
     if (designed) return designed(told);
     const child = childOf(resource, name);
-    return child && <ChildPanel resource={child} owner={record} />;
+    if (child) return <ChildPanel resource={child} owner={record} />;
+    return (
+      <Suspense fallback={<Skeleton active title={false} />}>
+        <RecordActivity resource={resource} id={record.id} />
+      </Suspense>
+    );
   };
 
   const save = async (body: FormValues) => {

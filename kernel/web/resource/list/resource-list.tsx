@@ -37,6 +37,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   );
   const arrangement = useArrangement(resource.base, columns);
   const [one, many] = resource.label;
+  const { listActions: Actions } = useScreens(resource);
 
   return (
     <div className="page list-page">
@@ -44,15 +45,18 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
       <PageHeader
         title={many}
         actions={
-          mayAdd(actor, resource) && (
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              onClick={() => void navigate(`/view/${resource.segment}/add`)}
-            >
-              Add {one}
-            </Button>
-          )
+          <>
+            {Actions && <Actions />}
+            {mayAdd(actor, resource) && (
+              <Button
+                type="primary"
+                icon={<PlusOutlined />}
+                onClick={() => void navigate(`/view/${resource.segment}/add`)}
+              >
+                Add {one}
+              </Button>
+            )}
+          </>
         }
       />
       <ListToolbar

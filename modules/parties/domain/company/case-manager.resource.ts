@@ -113,5 +113,6 @@ export const caseManager = defineResource({
     Notes: ['notes'],
     'Booking history': 'panel',
     Attachments: 'panel',
+    Activity: 'panel',
   },
 });

@@ -30,5 +30,5 @@ export const companyGroup = defineResource({
   list: { columns: ['name', 'companyIds', 'isActive', 'lastModificationTime'], sort: 'name' },
   filters: ['companyIds', 'isActive'],
   lookup: { text: '{name}', sort: 'name' },
-  detail: { Information: ['name', 'note', 'isActive'], Members: 'panel' },
+  detail: { Information: ['name', 'note', 'isActive'], Members: 'panel', Activity: 'panel' },
 });

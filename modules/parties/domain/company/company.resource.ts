@@ -72,5 +72,6 @@ export const company = defineResource({
     'Practice management system': 'panel',
     'Booking history': 'panel',
     Attachments: 'panel',
+    Activity: 'panel',
   },
 });
