@@ -95,7 +95,9 @@ const suffixOf: Readonly<Record<Verb, string | null>> = {
 
 /** What lives on the page of another record is permitted where that page is. */
 function pagePath(resource: AnyResource, suffix: string): string {
-  if (suffix && resource.pages?.only?.length === 1) return `/view/${resource.segment}`;
+  const only = resource.pages?.only;
+  const kind = suffix === '/add' ? 'add' : 'detail';
+  if (suffix && only && !only.includes(kind)) return `/view/${resource.segment}`;
   const owner = resource.parent && resource.fields[resource.parent.field]?.resource;
   const parent = owner ? state.resources.get(owner) : undefined;
   return parent ? pagePath(parent, '/detail/{id}') : `/view/${resource.segment}${suffix}`;

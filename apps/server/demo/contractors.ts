@@ -8,7 +8,7 @@ import type { Account, Who } from './accounts.ts';
 import type { DemoCompany } from './companies.ts';
 import type { CompanyType } from './companies/sketch.ts';
 import { momentBefore } from './days.ts';
-import { mailboxOf, peopleFrom } from './people.ts';
+import { mailboxOf, namesOf, peopleFrom } from './people.ts';
 import { phoneIn } from './places.ts';
 import { randomOf } from './random.ts';
 import { tenantId } from './tenants.ts';
@@ -57,14 +57,14 @@ export function contractorRows(
     const kind = kinds[who];
     if (!kind) return [];
     const own = { id: idOf('contractor', tenant, who), email, userId: id };
-    return [{ ...at(kind), ...own, fullName: person.fullName }];
+    return [{ ...at(kind), ...own, ...namesOf(person), offerAccount: true }];
   });
   const more = others[tenant].map((kind, index) => {
     const person = nextPerson();
     return {
       ...at(kind),
       id: idOf('contractor', tenant, String(index)),
-      fullName: person.fullName,
+      ...namesOf(person),
       email: `${mailboxOf(person)}@mail.example`,
     };
   });

@@ -45,6 +45,12 @@ export function peopleFrom(random: Random, taken: readonly Person[] = []): () =>
   };
 }
 
+export const namesOf = ({ firstName, lastName, fullName }: Person) => ({
+  firstName,
+  lastName,
+  fullName,
+});
+
 /** `Siobhán O'Connell` as the front part of an address: `siobhan.oconnell`. */
 export const mailboxOf = ({ firstName, lastName }: Person): string =>
   `${plainLetters(firstName)}.${plainLetters(lastName)}`;

@@ -68,6 +68,7 @@ const streets = [
   'William Street',
 ] as const;
 
+export const postcodeOf = (suburb: Suburb): string => suburbs[suburb][1];
 export const stateOf = (suburb: Suburb): State => suburbs[suburb][0];
 
 export function addressIn(suburb: Suburb, random: Random): Address {

@@ -5,11 +5,14 @@ import type { AnyResource } from '#kernel/domain';
 import { snake, tableOf } from '#kernel/server';
 import {
   caseManager,
+  client,
   company,
   companyTypes,
   contractor,
   isHighRisk,
+  serviceProvider,
   specialist,
+  treatmentProvider,
 } from '#parties/domain';
 import { settingProblem, tenant } from '#platform/domain';
 import type { Row } from '../seed/copy-text.ts';
@@ -32,18 +35,27 @@ const bodyOf = (resource: AnyResource, row: Row) =>
   );
 
 describe('demo rows', () => {
-  test.each([tenant, userGroup, company, caseManager, contractor, specialist] as AnyResource[])(
-    'every $segment row would pass its own form',
-    (resource) => {
-      const required = resource.name === 'userGroup' ? { memberIds: [] } : {};
-      const problems = rowsOf(tableOf(resource)).flatMap((row) => {
-        const checked = check(createSchema(resource), { ...bodyOf(resource, row), ...required });
-        return checked.ok ? [] : [row, ...checked.errors];
-      });
+  const formed = [
+    tenant,
+    userGroup,
+    company,
+    caseManager,
+    client,
+    contractor,
+    serviceProvider,
+    specialist,
+    treatmentProvider,
+  ] as AnyResource[];
 
-      expect(problems).toEqual([]);
-    },
-  );
+  test.each(formed)('every $segment row would pass its own form', (resource) => {
+    const required = resource.name === 'userGroup' ? { memberIds: [] } : {};
+    const problems = rowsOf(tableOf(resource)).flatMap((row) => {
+      const checked = check(createSchema(resource), { ...bodyOf(resource, row), ...required });
+      return checked.ok ? [] : [row, ...checked.errors];
+    });
+
+    expect(problems).toEqual([]);
+  });
 
   test('every account would pass its own form', () => {
     const problems = rowsOf('users').flatMap((row) => {
@@ -72,6 +84,8 @@ describe('demo rows', () => {
     expect(harbour('companies').length).toBeGreaterThanOrEqual(25);
     expect(harbour('case_managers').length).toBeGreaterThanOrEqual(80);
     expect(harbour('specialists').length).toBeGreaterThanOrEqual(40);
+    expect(harbour('clients').length).toBeGreaterThanOrEqual(600);
+    expect(harbour('staffs').length).toBeGreaterThanOrEqual(10);
   });
 
   test('[B-090] two companies are high risk today, one of them without an end', () => {

@@ -11,18 +11,24 @@ import { referenceRows } from '../seed/reference/reference-rows.ts';
 import { staticRoleRows } from '../seed/static-roles.ts';
 import { accountRows, accountsIn } from './accounts.ts';
 import { caseManagerRows } from './case-managers.ts';
+import { clientRows } from './clients.ts';
 import { companiesIn, companyRows } from './companies.ts';
 import { companyPartRows } from './company-parts.ts';
 import { contractorRows } from './contractors.ts';
 import { momentBefore } from './days.ts';
+import { providerRows } from './providers.ts';
 import { randomOf } from './random.ts';
 import { specialistRows } from './specialists.ts';
+import { staffRows } from './staff.ts';
 import { tenantId, tenantNames, tenantRows } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
 import { userGroupRows } from './user-groups.ts';
+import { valuesIn } from './values.ts';
 
 /** The installation is this old; everything in it is younger. */
 const age = 1000;
+
+const rowsIn = ([first]: readonly TableRows[]) => first?.rows ?? [];
 
 /** Every row of the demo, referenced tables first. The same day gives the same rows. */
 export function demoRows(now: Date, passwordHash: string): TableRows[] {
@@ -41,6 +47,10 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
     const accounts = accountsIn(tenant);
     const companies = companiesIn(tenant);
     const specialists = specialistRows(tenant, accounts, today);
+    const valueId = valuesIn(tenant, today);
+    const managers = caseManagerRows(tenant, companies, accounts, today);
+    const contractors = contractorRows(tenant, companies, accounts, today);
+    const brokers = rowsIn(contractors).filter(({ type }) => type === 'broker');
     return [
       ...defaultsOf(tenantId(tenant)),
       ...staticRoleRows(tenantId(tenant)),
@@ -48,8 +58,18 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
       ...userGroupRows(tenant, accounts, opened),
       ...companyRows(tenant, companies, today),
       ...companyPartRows(tenant, companies, accounts, specialists),
-      ...caseManagerRows(tenant, companies, accounts, today),
-      ...contractorRows(tenant, companies, accounts, today),
+      ...staffRows(tenant, accounts, opened, valueId),
+      ...managers,
+      ...contractors,
+      ...providerRows(tenant, today, valueId),
+      ...clientRows(
+        tenant,
+        companies,
+        rowsIn(managers),
+        brokers.map(({ id }) => String(id)),
+        today,
+        valueId,
+      ),
       ...specialists,
     ];
   };

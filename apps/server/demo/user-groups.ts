@@ -42,6 +42,18 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** The groups that an account of the demo belongs to. */
+export const groupIdsOf = (
+  tenant: TenantName,
+  accounts: readonly Account[],
+  userId: string,
+): string[] => {
+  const who = accounts.find(({ id }) => id === userId)?.who;
+  return groups
+    .filter(({ members }) => who !== undefined && members.includes(who))
+    .map(({ name }) => idOf('user-group', tenant, name));
+};
+
 export function userGroupRows(
   tenant: TenantName,
   accounts: readonly Account[],

@@ -9,9 +9,10 @@ const textOf = (cell: unknown): string => (isEmptyCell(cell) ? '' : String(cell)
 
 /** The name of a record as its title writes it; empty where a part of it is missing. */
 export function nameOf(resource: AnyResource, row: ImportRow): string {
-  const keys = titleFields(resource.title);
+  const title = resource.title.replace('{fullName}', '{firstName} {lastName}');
+  const keys = titleFields(title);
   if (keys.some((key) => !textOf(row[key]))) return '';
-  return resource.title.replace(/\{(\w+)\}/g, (_, key: string) => textOf(row[key])).trim();
+  return title.replace(/\{(\w+)\}/g, (_, key: string) => textOf(row[key])).trim();
 }
 
 export function emailOf(resource: AnyResource, row: ImportRow): string {

@@ -1,6 +1,6 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminStaff, office, settingsStaff } from '#platform/domain';
+import { office, settingsStaff } from '#platform/domain';
 
 const profiles: readonly Page[] = [
   definePage({
@@ -24,26 +24,6 @@ const profiles: readonly Page[] = [
 ];
 
 const people: readonly Page[] = [
-  ...segmentPages({
-    row: 'R-135',
-    segment: 'staffs',
-    label: 'Staff',
-    roles: adminStaff,
-    only: ['list', 'detail'],
-  }),
-  ...segmentPages({
-    row: 'R-096',
-    segment: 'treatment-providers',
-    label: 'Treatment Provider',
-    roles: office,
-    features: ['TreatmentProvider'],
-  }),
-  ...segmentPages({
-    row: 'R-249',
-    segment: 'service-provider',
-    label: 'Service Provider',
-    roles: office,
-  }),
   definePage({
     row: 'R-284',
     path: '/view/specialist/template',

@@ -56,8 +56,8 @@ test('[B-095] a contractor is known with type and company type; a disabled one i
   ];
   const companyId = await aCompany('insurer');
   const insert = (id: string, userId: string, isActive: boolean) => ({
-    text: `insert into contractors (tenant_id, id, full_name, type, company_id, user_id, is_active)
-      values ($1, $2, 'Robin Reid', 'typist', $3, $4, $5)`,
+    text: `insert into contractors (tenant_id, id, first_name, last_name, type, company_id, user_id, is_active)
+      values ($1, $2, 'Robin', 'Reid', 'typist', $3, $4, $5)`,
     values: [tenantId, id, companyId, userId, isActive],
   });
   await services.hostDb.batch({ tenantId }, [

@@ -8,6 +8,7 @@ import { companyHandlers } from './company.handlers.ts';
 import { highRiskNotice } from './high-risk-notice.ts';
 import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './high-risk.handlers.ts';
+import { peopleHandlers, peopleReactions } from './people/index.ts';
 import { pmsConfigHandlers } from './pms-config.handlers.ts';
 import { providerReportHandler } from './provider-report.handler.ts';
 import {
@@ -29,12 +30,13 @@ export const partiesServer: ServerModule = {
     ...companyGroupHandlers,
     ...pmsConfigHandlers,
     ...caseManagerHandlers,
+    ...peopleHandlers,
     providerReportHandler,
     ...allSpecialistHandlers,
     ...centreHandlers,
   ],
-  created: { caseManager: offerAccount },
-  updated: { caseManager: offerAccount },
+  created: { caseManager: offerAccount, ...peopleReactions.created },
+  updated: { caseManager: offerAccount, ...peopleReactions.updated },
   routes: agreementRoutes,
   subscriptions: [highRiskNotice, contractSignedNotice],
 };

@@ -8,6 +8,7 @@ export const aClient = (given: Partial<RecordOf<typeof client>> = {}): RecordOf<
   titleId: null,
   firstName: 'Noor',
   lastName: 'Haddad',
+  fullName: 'Noor Haddad',
   dateOfBirth: '1984-07-19',
   gender: 'female',
   phone: null,

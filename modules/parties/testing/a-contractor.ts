@@ -7,7 +7,13 @@ export const aContractor = (
   given: Partial<RecordOf<typeof contractor>> = {},
 ): RecordOf<typeof contractor> => ({
   id: randomUUID(),
+  firstName: 'Marco',
+  lastName: 'Santoro',
   fullName: 'Marco Santoro',
+  abn: null,
+  address: null,
+  notes: null,
+  offerAccount: false,
   type: 'typist',
   email: 'marco.santoro@mail.example',
   phone: '0255501236',

@@ -10,7 +10,8 @@ export type NewAccount = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone?: string | null;
-  readonly role: RoleName;
+  /** Left out where the caller gives the roles. */
+  readonly role?: RoleName;
 };
 
 const isTaken = (error: unknown) => (error as { code?: string }).code === '23505';
@@ -40,7 +41,7 @@ export async function openAccount(
   await tx.query(
     `insert into users__roles (tenant_id, owner_id, target_id)
      select tenant_id, $2, id from roles where tenant_id = $1 and name = $3 and not is_deleted`,
-    [tenantId, id, account.role],
+    [tenantId, id, account.role ?? null],
   );
   await services.jobs.emit(tx, [passwordLinkRequested(id, 'welcome')]);
   return id;

@@ -12,7 +12,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from './genders.ts';
+import { genders } from '../genders.ts';
 
 const outside = ['CASE_MANAGER', 'CONTRACTOR'] as const;
 
@@ -25,8 +25,15 @@ export const client = defineResource({
 
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
-    firstName: text('First name', { required: true, searchable: true, max: 100 }),
+    firstName: text('First name', { required: true, max: 100 }),
     lastName: text('Last name', { required: true, searchable: true, max: 100 }),
+    fullName: text('Full name', {
+      required: true,
+      readOnly: true,
+      searchable: true,
+      history: false,
+      max: 200,
+    }),
     dateOfBirth: date('Date of birth'),
     gender: choice('Gender', genders),
     phone: phone('Phone'),
@@ -67,7 +74,7 @@ export const client = defineResource({
     CASE_MANAGER: { companyId: 'companyId' },
     CONTRACTOR: { contractorId: 'contractorId' },
   },
-  similar: { lastName: 'lastName', email: 'email' },
+  similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
   params: { clientId: { field: 'id' } },
 
   list: {
@@ -111,6 +118,7 @@ export const client = defineResource({
       'contractorId',
     ],
     Notes: ['notes'],
+    'Booking history': 'panel',
     Attachments: 'panel',
   },
 });

@@ -1,0 +1,116 @@
+import { user } from '#identity/domain';
+import { staff } from '#parties/domain';
+import type { RoleName } from '#platform/domain';
+import { idOf, roleId } from '../seed/ids.ts';
+import type { TableRows } from '../seed/load-rows.ts';
+import { recordsOf } from '../seed/records-of.ts';
+import type { Account, Who } from './accounts.ts';
+import { mailboxOf, namesOf, peopleFrom } from './people.ts';
+import { phoneIn } from './places.ts';
+import { randomOf } from './random.ts';
+import { tenantId } from './tenants.ts';
+import type { TenantName } from './tenants.ts';
+import { groupIdsOf } from './user-groups.ts';
+import type { ValueId } from './values.ts';
+
+const roles: Readonly<Partial<Record<Who, readonly RoleName[]>>> = {
+  tenantadmin: ['TENANT_ADMIN', 'ADMIN_STAFF'],
+  adminstaff: ['ADMIN_STAFF'],
+  staff: ['STAFF'],
+  accounting: ['ACCOUNTING'],
+};
+
+const jobs: Readonly<Partial<Record<Who, string>>> = {
+  tenantadmin: 'Practice Manager',
+  adminstaff: 'Office Manager',
+  staff: 'Booking Coordinator',
+  accounting: 'Accounts Officer',
+};
+
+/** Colleagues who have been invited and have not signed in yet. */
+const others: Readonly<
+  Partial<Record<TenantName, readonly (readonly [job: string, role: RoleName])[]>>
+> = {
+  harbour: [
+    ['Booking Coordinator', 'STAFF'],
+    ['Booking Coordinator', 'STAFF'],
+    ['Booking Coordinator', 'STAFF'],
+    ['Report Coordinator', 'STAFF'],
+    ['Report Coordinator', 'STAFF'],
+    ['Quality Assurance Officer', 'STAFF'],
+    ['Team Leader', 'ADMIN_STAFF'],
+    ['Accounts Officer', 'ACCOUNTING'],
+    ['Receptionist', 'STAFF'],
+    ['Business Development Manager', 'STAFF'],
+  ],
+  summit: [
+    ['Booking Coordinator', 'STAFF'],
+    ['Report Coordinator', 'STAFF'],
+    ['Accounts Officer', 'ACCOUNTING'],
+  ],
+};
+
+/** Each has an account that says the same; triggers keep it so later. */
+export function staffRows(
+  tenant: TenantName,
+  accounts: readonly Account[],
+  creationTime: string,
+  valueId: ValueId,
+): TableRows[] {
+  const random = randomOf(tenant, 'staff');
+  const id = tenantId(tenant);
+  const nextPerson = peopleFrom(
+    random,
+    accounts.map(({ person }) => person),
+  );
+  const office = accounts.flatMap((account) => {
+    const names = roles[account.who];
+    if (!names) return [];
+    const own =
+      tenant === 'host' && account.who === 'tenantadmin' ? ['TENANT_ADMIN' as const] : names;
+    const job = jobs[account.who] ?? '';
+    const { person, email, phone } = account;
+    return [{ key: account.who, userId: account.id, person, email, phone, job, roles: own }];
+  });
+  const invited = (others[tenant] ?? []).map(([job, role], index) => {
+    const person = nextPerson();
+    return {
+      key: String(index),
+      userId: idOf('user', tenant, `staff-${index}`),
+      person,
+      email: `${mailboxOf(person)}@${tenant}.test`,
+      phone: phoneIn('NSW', random),
+      job,
+      roles: [role],
+    };
+  });
+  const all = [...office, ...invited].filter(({ roles: own }) =>
+    own.some((r) => r !== 'TENANT_ADMIN'),
+  );
+  const records = all.map(({ key, userId, person, email, phone, job, roles: own }, index) => ({
+    id: idOf('staff', tenant, key),
+    ...namesOf(person),
+    titleId: valueId('greetingTitle', person.title),
+    email,
+    phone,
+    extension: String(200 + index * 3),
+    jobTitleId: valueId('jobTitle', job),
+    roleIds: own.map((name) => roleId(id, name)),
+    userGroupIds: groupIdsOf(tenant, accounts, userId),
+    isBookingSupport: job === 'Booking Coordinator',
+    userId,
+    creationTime,
+  }));
+  const users = invited.map(({ userId, person, email, phone, roles: own }) => ({
+    id: userId,
+    userName: email,
+    email,
+    title: person.title,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone,
+    roleIds: own.map((name) => roleId(id, name)),
+    creationTime,
+  }));
+  return [...recordsOf(user, users, id), ...recordsOf(staff, records, id)];
+}

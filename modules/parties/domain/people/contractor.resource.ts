@@ -1,0 +1,82 @@
+import {
+  address,
+  choice,
+  defineResource,
+  email,
+  flag,
+  longText,
+  lookup,
+  phone,
+  text,
+} from '#kernel/domain';
+import { adminOrStaff, office } from '#platform/domain';
+import { contractorTypes } from '../catalogues.ts';
+
+/** G-013, B-182. One of an insurer company that is no broker is an insurer contractor (B-095). */
+export const contractor = defineResource({
+  name: 'contractor',
+  segment: 'contractors',
+  label: ['Contractor', 'Contractors'],
+  title: '{fullName}',
+
+  fields: {
+    type: choice('Type', contractorTypes, { required: true }),
+    firstName: text('First name', { required: true, max: 100 }),
+    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
+    fullName: text('Full name', {
+      required: true,
+      readOnly: true,
+      searchable: true,
+      history: false,
+      max: 200,
+    }),
+    companyId: lookup('Company', 'company'),
+    abn: text('ABN', { max: 14 }),
+    email: email('Email', { searchable: true }),
+    phone: phone('Phone'),
+    address: address('Address'),
+    notes: longText('Internal notes', { hiddenFrom: ['CONTRACTOR'] }),
+    offerAccount: flag('Offer an account', {
+      default: false,
+      hint: 'A one-time link is mailed when the record is saved.',
+    }),
+    userId: lookup('Sign-in account', 'user', { readOnly: true }),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: office,
+    read: office,
+    lookup: adminOrStaff,
+    myDetail: ['CONTRACTOR'],
+    create: office,
+    update: office,
+    enable: office,
+    disable: office,
+    export: office,
+    import: office,
+  },
+  owner: 'userId',
+  similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
+
+  list: {
+    columns: ['fullName', 'type', 'companyId', 'email', 'phone', 'isActive'],
+    sort: 'fullName',
+  },
+  filters: ['type', 'companyId', 'isActive'],
+  lookup: {
+    text: '{fullName}',
+    sort: 'fullName',
+    filters: ['type', 'companyId'],
+    description: 'email',
+  },
+  facts: ['type', 'companyId', 'phone', 'email', 'abn'],
+  detail: {
+    Information: ['firstName', 'lastName', 'type', 'companyId', 'abn', 'isActive'],
+    Contact: ['email', 'phone', 'address'],
+    Account: ['offerAccount', 'userId'],
+    Notes: ['notes'],
+    'Booking history': 'panel',
+    Attachments: 'panel',
+  },
+});

@@ -1,0 +1,26 @@
+import { clientBookingHistory, contractorBookingHistory } from './booking-history.ts';
+import { client } from './client.resource.ts';
+import { resendContractorOffer, updateContractorDetail } from './contractor-account.ts';
+import { contractor } from './contractor.resource.ts';
+import { serviceProvider } from './service-provider.resource.ts';
+import { staff } from './staff.resource.ts';
+import { treatmentProvider } from './treatment-provider.resource.ts';
+
+export * from './booking-history.ts';
+export * from './client.resource.ts';
+export * from './contractor-account.ts';
+export * from './contractor.resource.ts';
+export * from './provider-kinds.ts';
+export * from './refusals.ts';
+export * from './service-provider.resource.ts';
+export * from './staff.resource.ts';
+export * from './treatment-provider.resource.ts';
+
+export const peopleResources = [contractor, client, staff, serviceProvider, treatmentProvider];
+
+export const peopleActions = [
+  clientBookingHistory,
+  contractorBookingHistory,
+  resendContractorOffer,
+  updateContractorDetail,
+];

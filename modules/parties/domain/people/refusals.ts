@@ -1,0 +1,14 @@
+import { defineRefusals } from '#kernel/domain';
+
+export const peopleRefusals = defineRefusals({
+  contractorInactive: { status: 422, message: 'This contractor is inactive. Enable them first.' },
+  noContractorRecord: {
+    status: 422,
+    message: 'Your account belongs to no contractor. Please ask the office.',
+  },
+  emailNeeded: {
+    status: 422,
+    field: 'email',
+    message: 'Enter an email address first: the link is sent there.',
+  },
+});
