@@ -21,6 +21,7 @@ export { FieldValue } from './fields/field-value.tsx';
 export type { InputProps } from './fields/input-props.ts';
 export { disableLookupCache } from './fields/lookup-cache.ts';
 export { useWarnUnsent } from './form/warn-unsent.ts';
+export { bindCrashReports } from './errors/report-crash.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { ExportsButton } from './exports/exports-button.tsx';
 export { startExport } from './exports/start-export.ts';
@@ -31,7 +32,7 @@ export { hub } from './realtime/hub.ts';
 export { onRecordOpened } from './realtime/presence.ts';
 export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
-export { callAction } from './resource/action/call-action.ts';
+export { callAction, runAction } from './resource/action/call-action.ts';
 export { useRefetch } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';
@@ -71,10 +72,10 @@ export type { Tone } from './ui/status-chip.tsx';
 export { Tips } from './ui/tips.tsx';
 export {
   ActionButton,
-  Dialog,
   ChildPanel,
-  FloatingWindow,
+  Dialog,
   FieldInput,
+  FloatingWindow,
   InputForm,
   PdfViewer,
   RelatedList,

@@ -62,6 +62,7 @@ export const host = {
   activeAccounts: list('Monthly Active Accounts', 'monthly-active-accounts'),
   tenantInvoices: list('Tenant Invoices', 'tenant-invoice'),
   systemUpdates: list('System Updates', 'system-update'),
+  feedback: list('Feedback', 'feedback'),
   fileStorage: list('File Storage Management', 'file-management'),
   migration: list('Database Migration', 'db-migration'),
   systemErrors: list('System Errors', 'system-error'),

@@ -1,5 +1,6 @@
 import { Popover, useSession } from '#kernel/web';
 import { inWords, isWebAddress } from '#platform/domain';
+import { UnseenUpdates } from '#platform/web';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -22,6 +23,8 @@ export function useLabel(item: MenuItem): string {
   return inWords(item.label, useVocabulary());
 }
 
+const updatesPath = '/view/product-update';
+
 /** B-045: a tab, or a window of its own. */
 export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInGroup?: boolean }) {
   const { tenant } = useSession();
@@ -32,6 +35,7 @@ export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInG
     <>
       {Icon && <Icon className="sidebar-icon" aria-hidden />}
       <span className="sidebar-label">{label}</span>
+      {item.path === updatesPath && <UnseenUpdates />}
     </>
   );
   if (item.unavailable) return <Unavailable text={item.unavailable}>{inside}</Unavailable>;

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { reportCrash } from './report-crash.ts';
 
 type Props = { children: ReactNode; supportEmail?: string | null };
 type State = { error: Error | null };
@@ -13,6 +14,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: Error): State {
     return { error };
+  }
+
+  override componentDidCatch(error: Error): void {
+    if (!chunkFailure.test(error.message)) reportCrash(error);
   }
 
   override render(): ReactNode {

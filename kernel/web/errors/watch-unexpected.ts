@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
+import { reportCrash } from './report-crash.ts';
 
 type Place = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
@@ -7,7 +8,9 @@ type Place = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 function tell(reason: unknown): void {
   if (reason instanceof ApiError) return toastFailure(reason);
   if (reason instanceof DOMException && reason.name === 'AbortError') return;
-  if (reason instanceof Error) toast.unexpected();
+  if (!(reason instanceof Error)) return;
+  toast.unexpected();
+  reportCrash(reason);
 }
 
 /** B-144: the notice stays until it is dismissed. */

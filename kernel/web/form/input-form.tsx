@@ -13,10 +13,12 @@ type Props = {
   start: AnyRecord;
   /** Gets what differs from the start. */
   save: (changes: FormValues) => Promise<void>;
+  /** What the button says. */
+  saveText?: string;
 };
 
 /** A form of its own over a few declared fields. */
-export function InputForm({ fields, start, save }: Props) {
+export function InputForm({ fields, start, save, saveText = 'Save' }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
 
@@ -48,7 +50,7 @@ export function InputForm({ fields, start, save }: Props) {
       </div>
       <div className="form-end">
         <Button type="primary" loading={isSaving} onClick={() => void submit()}>
-          Save
+          {saveText}
         </Button>
       </div>
     </FieldsForm>

@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 type Reload = () => Promise<void>;
 const ReloadContext = createContext<Reload>(() => Promise.resolve());
 
-/** Asks for the profile again, after the user changed something about themselves. */
+/** Asks again who the user is and what the tenant has, after either has changed. */
 export const useReloadSession = (): Reload => useContext(ReloadContext);
 
 type Props = {
@@ -19,11 +19,17 @@ type Props = {
 };
 
 export function SessionProvider({ profile, tenant, build, children }: Props) {
-  const [known, setKnown] = useState(profile);
-  const session = useMemo(() => build(known, tenant), [build, known, tenant]);
+  const [known, setKnown] = useState({ profile, tenant });
+  const session = useMemo(() => build(known.profile, known.tenant), [build, known]);
   const reload = useMemo<Reload>(
-    () => async () => setKnown(await api.get<Profile>('/app/profile/current')),
-    [],
+    () => async () => {
+      const [fresh, theirs] = await Promise.all([
+        api.get<Profile>('/app/profile/current'),
+        api.get<TenantSetting>(`/app/tenants/${tenant.id}/myTenantSetting`),
+      ]);
+      setKnown({ profile: fresh, tenant: theirs });
+    },
+    [tenant.id],
   );
   return (
     <SessionContext value={session}>

@@ -7,5 +7,8 @@ export const AttachmentsPanel = lazy(() => import('./attachments/attachments-pan
 export { ImagePreview } from './image-preview.tsx';
 
 export const documentsWeb: WebModule = {
+  pages: {
+    '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
+  },
   files: async () => (await import('./file-field.tsx')).fileParts,
 };

@@ -63,5 +63,6 @@ export const user = defineResource({
     Information: ['title', 'firstName', 'lastName', 'userName', 'email', 'phone'],
     Access: ['roleIds', 'isActive', 'isLocked', 'mustChangePassword', 'lastSignInTime'],
     Preferences: ['dateFormat'],
+    'Sign-ins': 'panel',
   },
 });

@@ -4,11 +4,13 @@ import { lazy } from 'react';
 export const identityWeb: WebModule = {
   pages: {
     '/view/login-account': lazy(() => import('./my-details.tsx')),
-    '/view/system-tools': lazy(() => import('./why-hidden.tsx')),
+    '/view/system-tools': lazy(() => import('./system-tools.tsx')),
+    '/view/tenants/add': lazy(() => import('./add-tenant.tsx')),
     '/view/logout': lazy(() => import('./logout.tsx')),
     '/view/roles/add-edit-roles': lazy(() => import('./add-edit-role.tsx')),
   },
   screens: {
+    tenant: async () => (await import('./tenant.screens.tsx')).tenantScreens,
     user: async () => (await import('./user.screens.tsx')).userScreens,
     role: async () => (await import('./role.screens.tsx')).roleScreens,
   },

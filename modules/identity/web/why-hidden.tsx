@@ -1,5 +1,5 @@
 import { abilities, pageAt, pages } from '#kernel/domain';
-import { api, PageTitle, panelText } from '#kernel/web';
+import { api, panelText } from '#kernel/web';
 import { allRoles, roles } from '#platform/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Select } from 'antd';
@@ -21,46 +21,41 @@ const useExplanation = (thing: string | null, role: string) =>
       }),
   });
 
-export default function WhyHidden() {
+/** Which role, feature, setting or rule decides about a page or a permission. */
+export function WhyHidden() {
   const [role, setRole] = useState<string>(myself);
   const [thing, setThing] = useState<string | null>(null);
   const { data, error } = useExplanation(thing, role);
 
   return (
-    <div className="page">
-      <PageTitle>System Tools</PageTitle>
-      <h1>Why is this hidden?</h1>
-      <section className="card" aria-label="Why is this hidden?">
-        <div className="values">
-          <div className="field">
-            <label htmlFor="why-thing">Page or permission</label>
-            <Select
-              id="why-thing"
-              showSearch={{ optionFilterProp: 'label' }}
-              value={thing}
-              onChange={setThing}
-              options={things()}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor="why-role">For</label>
-            <Select
-              id="why-role"
-              value={role}
-              onChange={setRole}
-              options={[
-                { value: myself, label: 'Myself' },
-                ...allRoles.map((name) => ({ value: name, label: roles[name] })),
-              ]}
-            />
-          </div>
+    <section className="card" aria-label="Why is this hidden?">
+      <div className="values">
+        <div className="field">
+          <label htmlFor="why-thing">Page or permission</label>
+          <Select
+            id="why-thing"
+            showSearch={{ optionFilterProp: 'label' }}
+            value={thing}
+            onChange={setThing}
+            options={things()}
+          />
         </div>
-        {error && <Alert type="error" title={panelText(error)} showIcon />}
-        {data && (
-          <Alert type={data.isOpen ? 'success' : 'warning'} title={data.sentence} showIcon />
-        )}
-      </section>
-    </div>
+        <div className="field">
+          <label htmlFor="why-role">For</label>
+          <Select
+            id="why-role"
+            value={role}
+            onChange={setRole}
+            options={[
+              { value: myself, label: 'Myself' },
+              ...allRoles.map((name) => ({ value: name, label: roles[name] })),
+            ]}
+          />
+        </div>
+      </div>
+      {error && <Alert type="error" title={panelText(error)} showIcon />}
+      {data && <Alert type={data.isOpen ? 'success' : 'warning'} title={data.sentence} showIcon />}
+    </section>
   );
 }
 

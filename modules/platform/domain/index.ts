@@ -40,6 +40,7 @@ import { readSubscription } from './usage/subscription.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
+export * from './feature-groups.ts';
 export * from './features.ts';
 export * from './feedback/index.ts';
 export * from './health/index.ts';

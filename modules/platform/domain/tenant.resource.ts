@@ -70,6 +70,8 @@ export const tenant = defineResource({
       'loginLogoBackgroundColor',
       'directoryFile',
     ],
+    Administrators: 'panel',
     Features: 'panel',
+    Settings: 'panel',
   },
 });

@@ -1,6 +1,6 @@
 import { screensFor } from '#kernel/web';
 import { edition } from '../domain/index.ts';
-import { FeaturesPanel } from './features-panel.tsx';
+import FeaturesPanel from './features-panel.tsx';
 
 export const editionScreens = screensFor(edition, {
   panels: {
