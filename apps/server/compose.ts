@@ -1,4 +1,6 @@
+import { billingServer } from '#billing/server';
 import { bookingServer } from '#booking/server';
+import { casesServer } from '#cases/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { identityServer } from '#identity/server';
@@ -14,4 +16,6 @@ export const serverModules: readonly ServerModule[] = [
   correspondenceServer,
   partiesServer,
   bookingServer,
+  casesServer,
+  billingServer,
 ];

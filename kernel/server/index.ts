@@ -29,6 +29,7 @@ export { recordAnswer } from './resource/record-answer.ts';
 export { addRecord } from './resource/created.ts';
 export type { Created, Reaction } from './resource/created.ts';
 export { changeRecord } from './resource/operations.ts';
+export { insertStatements } from './resource/write-sql.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';
 export * from './schema/maintenance.ts';

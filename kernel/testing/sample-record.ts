@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { resourceNamed } from '#kernel/domain';
+import { addDays, resourceNamed } from '#kernel/domain';
 import type { Api } from './api.ts';
 
 let counter = 0;
@@ -10,20 +10,31 @@ const letters = (n: number, length: number): string =>
     .reverse()
     .join('');
 
+const numberFrom = ({ min = 0, max = 1e9 }: Field, n: number): number =>
+  min + (n % (max - min + 1));
+
+const used = new Map<string, number>();
+/** 0, 1, 2 … for each word: of a unique choice there are few. */
+function next(word: string): number {
+  const at = used.get(word) ?? 0;
+  used.set(word, at + 1);
+  return at;
+}
+
 const samples: {
   [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown;
 } = {
   text: (field, n) => ((field.max ?? 50) < 12 ? letters(n, field.max ?? 1) : `Sample ${n}`),
   longText: (_field, n) => `A longer text about sample ${n}`,
-  number: (field, n) => (field.unique ? (field.min ?? 0) + n : (field.min ?? 7)),
+  number: (field, n) => (field.unique ? numberFrom(field, n) : (field.min ?? 7)),
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
   percent: (field) => field.min ?? 12.5,
-  date: () => '2026-03-05',
+  date: (field, n) => (field.unique ? addDays('2026-03-05', n) : '2026-03-05'),
   // Each later than the one before: what starts also ends.
   dateTime: (_field, n) => new Date(Date.UTC(2026, 2, 5, 4, 30) + n * 3_600_000).toISOString(),
   timeZone: () => 'Australia/Sydney',
   flag: () => true,
-  choice: (field) => Object.keys(field.choices ?? {})[0],
+  choice: (field) => Object.keys(field.choices ?? {})[field.unique ? next(field.label) : 0],
   multiChoice: (field) => Object.keys(field.choices ?? {}).slice(0, 2),
   email: (_field, n) => `sample${n}@example.test`,
   phone: (_field, n) => `02${String(n).padStart(8, '0')}`,
@@ -40,7 +51,9 @@ export async function sampleBody(apis: (resource: AnyResource) => Api, resource:
     if (field.readOnly) continue;
     counter += 1;
     if (field.kind !== 'lookup' && field.kind !== 'multiLookup') {
-      body[key] = samples[field.kind](field, counter);
+      const unique = field.unique || resource.unique?.some((keys) => keys.includes(key));
+      const isOwn = unique && (field.unique || field.kind !== 'choice');
+      body[key] = samples[field.kind]({ ...field, unique: isOwn ?? false }, counter);
     } else if (field.required) {
       const target = resourceNamed(field.resource ?? '');
       const { id } = await sampleRecord(apis, target, field.where);

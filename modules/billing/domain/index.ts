@@ -1,6 +1,20 @@
 import { defineModule } from '#kernel/domain';
+import { accountCode } from './account-code.resource.ts';
+import { billingSetting } from './billing-setting.resource.ts';
 import { billingPages } from './pages.ts';
+import { billingRefusals } from './refusals.ts';
+import { serviceItem } from './service-item.resource.ts';
 
+export * from './account-code.resource.ts';
+export * from './billing-at-start.ts';
+export * from './billing-setting.resource.ts';
+export * from './day-of-month.ts';
 export * from './pages.ts';
+export * from './service-item.resource.ts';
 
-export const billing = defineModule({ name: 'billing', pages: billingPages });
+export const billing = defineModule({
+  name: 'billing',
+  resources: [accountCode, serviceItem, billingSetting],
+  pages: billingPages,
+  refusals: billingRefusals,
+});

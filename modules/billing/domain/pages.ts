@@ -1,6 +1,6 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminOrStaff, caseTeam, office, settingsStaff } from '#platform/domain';
+import { caseTeam, office, settingsStaff } from '#platform/domain';
 
 const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
@@ -23,25 +23,6 @@ const screens: readonly Page[] = [
     row: 'R-035',
     path: '/view/remittance-statements',
     title: 'Provider Remittance',
-    roles: office,
-  }),
-  definePage({
-    row: 'R-023',
-    path: '/view/account-code',
-    title: 'Account Codes',
-    roles: adminOrStaff,
-    setting: 'ICS.Feature.AccountCode',
-  }),
-  ...segmentPages({
-    row: 'R-180',
-    segment: 'service-items',
-    label: 'Service Item',
-    roles: office,
-  }),
-  ...segmentPages({
-    row: 'R-216',
-    segment: 'billing-setting',
-    label: 'Billing Setting',
     roles: office,
   }),
   ...segmentPages({

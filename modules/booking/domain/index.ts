@@ -6,6 +6,7 @@ import {
 } from './appointment/appointment-actions.ts';
 import { appointment } from './appointment/appointment.resource.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
+import { holiday } from './holiday.resource.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster } from './roster/create-roster.ts';
@@ -21,7 +22,9 @@ export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './catalogues.ts';
+export * from './holiday.resource.ts';
 export * from './pages.ts';
+export * from './public-holidays.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
 export * from './roster/roster.ts';
@@ -34,7 +37,7 @@ export * from './session/why-not-bookable.ts';
 
 export const booking = defineModule({
   name: 'booking',
-  resources: [appointmentSession, appointment],
+  resources: [appointmentSession, appointment, holiday],
   actions: [
     holdSlot,
     releaseSlot,

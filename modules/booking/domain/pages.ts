@@ -26,7 +26,6 @@ const sessions: readonly Page[] = [
     title: 'Session and Specialist Search',
     roles: caseTeam,
   }),
-  definePage({ row: 'R-022', path: '/view/holidays', title: 'Holidays', roles: settingsStaff }),
   definePage({
     row: 'R-270',
     path: '/view/daysheet-print',

@@ -3,6 +3,7 @@ import { appointmentHandlers } from './appointments/appointment.handlers.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './sessions/bulk.handler.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
+import { holidayDefaults } from './holiday-defaults.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
@@ -22,4 +23,5 @@ export const bookingServer: ServerModule = {
   ],
   jobs: [releaseHolds],
   hub: slotsHub,
+  tenantDefaults: (given) => [holidayDefaults(given)],
 };

@@ -1,16 +1,22 @@
 import { defineModule } from '#kernel/domain';
+import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
+import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailBody } from './read-email-body.ts';
 
+export * from './ad-hoc-template.resource.ts';
+export * from './ad-hoc-templates-at-start.ts';
 export * from './email-statuses.ts';
 export * from './email-tracking.resource.ts';
+export * from './mail-template.resource.ts';
+export * from './mail-templates-at-start.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',
-  resources: [emailTracking],
+  resources: [emailTracking, mailTemplate, adHocTemplate],
   actions: [readEmailBody],
   pages: correspondencePages,
 });

@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kernel/server';
+import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import './mail-checks.ts';
+import { mailTemplateDefaults } from './mail-template-defaults.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
 import { readEmailBodyHandler } from './read-email-body.handler.ts';
 import { sendMail } from './send-mail.ts';
@@ -15,4 +17,5 @@ export const correspondenceServer: ServerModule = {
   handlers: [readEmailBodyHandler],
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
+  tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

@@ -1,6 +1,6 @@
-import { definePage, segmentPages } from '#kernel/domain';
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminOrStaff, caseTeam, settingsStaff } from '#platform/domain';
+import { caseTeam } from '#platform/domain';
 
 export const documentsPages: readonly Page[] = [
   definePage({
@@ -21,17 +21,5 @@ export const documentsPages: readonly Page[] = [
     path: '/view/onetimeaccess',
     title: 'One-Time Access',
     kind: 'anonymous',
-  }),
-  ...segmentPages({
-    row: 'R-219',
-    segment: 'attachment-types',
-    label: 'Attachment Type',
-    roles: settingsStaff,
-  }),
-  ...segmentPages({
-    row: 'R-243',
-    segment: 'document-types',
-    label: 'Document Type',
-    roles: adminOrStaff,
   }),
 ];

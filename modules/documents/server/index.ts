@@ -1,5 +1,8 @@
 import type { ServerModule } from '#kernel/server';
+import { listAttachmentTypes } from './attachment-type-list.ts';
+import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
+import { documentTypeDefaults } from './document-type-defaults.ts';
 import './pdf-check.ts';
 import { fileRoutes } from './routes.ts';
 import './storage/storage-usage.ts';
@@ -8,9 +11,17 @@ import { storageHandlers } from './storage/storage.handlers.ts';
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
 
+const signedIn = { config: { policy: { signedIn: true } } } as const;
+
 export const documentsServer: ServerModule = {
   name: 'documents',
-  handlers: storageHandlers,
+  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
   jobs: [filesCleanUp],
-  routes: fileRoutes,
+  async routes(app, services) {
+    app.get('/app/attachments/attachmentTypes', signedIn, ({ actor }) =>
+      listAttachmentTypes(services, actor),
+    );
+    await fileRoutes(app, services);
+  },
+  tenantDefaults: (given) => [documentTypeDefaults(given), attachmentTypeDefaults(given)],
 };

@@ -24,7 +24,10 @@ const never = (
   name: string,
   applies: (actor: Actor) => boolean,
   list: readonly string[],
-): AccessRule => ({ name, blocks: (actor, path) => applies(actor) && isOneOf(list, path) });
+): AccessRule => ({
+  name,
+  blocks: (actor, path) => applies(actor) && isOneOf(list, followsItsList[path] ?? path),
+});
 
 const inEdition =
   (...names: string[]) =>

@@ -1,4 +1,9 @@
-/** Our own page behind a list of the spec: it is open where its list is. */
+const behind = (segment: string) => ({
+  [`/view/${segment}/add`]: `/view/${segment}`,
+  [`/view/${segment}/detail/{id}`]: `/view/${segment}`,
+});
+
+/** Our own pages behind one of the spec: they are open where that page is. */
 export const followsItsList: Readonly<Record<string, string>> = {
   '/view/emails-tracking/detail/{id}': '/view/emails-tracking',
   '/view/lookup-config/add': '/view/lookup-config',
@@ -11,4 +16,10 @@ export const followsItsList: Readonly<Record<string, string>> = {
   '/view/feedback': '/view/send-feedback',
   '/view/feedback/add': '/view/send-feedback',
   '/view/feedback/detail/{id}': '/view/send-feedback',
+  ...behind('lookup-config'),
+  ...behind('ad-hoc'),
+  ...behind('holidays'),
+  ...behind('account-code'),
+  ...behind('inquiry-centre'),
+  ...behind('relationship-activities'),
 };

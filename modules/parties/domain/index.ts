@@ -3,6 +3,7 @@ import { centreActions, centreRefusals, centreResources } from './centre/index.t
 import { companyActions, companyRefusals, companyResources } from './company/index.ts';
 import { partiesPages } from './pages.ts';
 import { peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
+import { relationActions, relationRefusals, relationResources } from './relations/index.ts';
 import { specialistActions, specialistRefusals, specialistResources } from './specialist/index.ts';
 
 export * from './catalogues.ts';
@@ -11,12 +12,31 @@ export * from './company/index.ts';
 export * from './genders.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
+export * from './relations/index.ts';
 export * from './specialist/index.ts';
 
 export const parties = defineModule({
   name: 'parties',
-  resources: [...companyResources, ...peopleResources, ...specialistResources, ...centreResources],
-  actions: [...companyActions, ...peopleActions, ...specialistActions, ...centreActions],
+  resources: [
+    ...companyResources,
+    ...peopleResources,
+    ...specialistResources,
+    ...centreResources,
+    ...relationResources,
+  ],
+  actions: [
+    ...companyActions,
+    ...peopleActions,
+    ...specialistActions,
+    ...centreActions,
+    ...relationActions,
+  ],
   pages: partiesPages,
-  refusals: { ...companyRefusals, ...peopleRefusals, ...specialistRefusals, ...centreRefusals },
+  refusals: {
+    ...companyRefusals,
+    ...peopleRefusals,
+    ...specialistRefusals,
+    ...centreRefusals,
+    ...relationRefusals,
+  },
 });

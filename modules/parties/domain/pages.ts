@@ -32,34 +32,4 @@ const people: readonly Page[] = [
   }),
 ];
 
-const relations: readonly Page[] = [
-  definePage({
-    row: 'R-032',
-    path: '/view/inquiry-centre',
-    title: 'Inquiry Centre',
-    roles: office,
-    features: ['InquiryCentre'],
-  }),
-  definePage({
-    row: 'R-036',
-    path: '/view/relationship-activities',
-    title: 'Relationship Activities',
-    roles: office,
-  }),
-  ...segmentPages({
-    row: 'R-171',
-    segment: 'marketing-campaigns',
-    label: 'Marketing Campaign',
-    roles: settingsStaff,
-    features: ['MarketingCampaign'],
-  }),
-  ...segmentPages({
-    row: 'R-177',
-    segment: 'sale-targets',
-    label: 'Sale Target',
-    roles: settingsStaff,
-    only: ['list'],
-  }),
-];
-
-export const partiesPages: readonly Page[] = [...profiles, ...people, ...relations];
+export const partiesPages: readonly Page[] = [...profiles, ...people];

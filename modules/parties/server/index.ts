@@ -9,6 +9,7 @@ import { highRiskNotice } from './high-risk-notice.ts';
 import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './high-risk.handlers.ts';
 import { peopleHandlers, peopleReactions } from './people/index.ts';
+import { inquiryHandlers } from './inquiries.handlers.ts';
 import { pmsConfigHandlers } from './pms-config.handlers.ts';
 import { providerReportHandler } from './provider-report.handler.ts';
 import {
@@ -26,6 +27,7 @@ export const partiesServer: ServerModule = {
   name: 'parties',
   handlers: [
     ...highRiskHandlers,
+    ...inquiryHandlers,
     ...companyHandlers,
     ...companyGroupHandlers,
     ...pmsConfigHandlers,

@@ -17,9 +17,7 @@ import {
   retryBackgroundJob,
 } from './jobs/background-jobs.ts';
 import { platformPages } from './pages.ts';
-import { city } from './reference/city.resource.ts';
-import { country } from './reference/country.resource.ts';
-import { lookupConfig } from './reference/lookup-config.resource.ts';
+import { referenceActions, referenceResources } from './reference/index.ts';
 import { platformRefusals } from './refusals.ts';
 import {
   listSystemErrors,
@@ -65,8 +63,9 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
-  resources: [edition, tenant, country, city, systemUpdate, feedback, lookupConfig],
+  resources: [edition, tenant, systemUpdate, feedback, ...referenceResources],
   actions: [
+    ...referenceActions,
     readTenantFeatures,
     changeTenantFeatures,
     readEditionFeatures,

@@ -1,6 +1,6 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminOrStaff, adminStaff, settingsStaff, tenantAdmin } from './roles.ts';
+import { adminStaff, tenantAdmin } from './roles.ts';
 
 /** No roles: these belong to everyone who is signed in. */
 const everyone: readonly Page[] = [
@@ -66,13 +66,6 @@ const settings: readonly Page[] = [
     segment: 'system-config',
     label: 'System Configuration',
     roles: adminStaff,
-  }),
-  ...segmentPages({ row: 'R-222', segment: 'languages', label: 'Language', roles: settingsStaff }),
-  ...segmentPages({
-    row: 'R-261',
-    segment: 'matter-types',
-    label: 'Scheme Type',
-    roles: adminOrStaff,
   }),
 ];
 

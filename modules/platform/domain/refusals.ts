@@ -1,6 +1,15 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const platformRefusals = defineRefusals({
+  valueInactive: {
+    status: 422,
+    message: 'An inactive value cannot be the default. Enable it first.',
+  },
+  valueParentUnfit: {
+    status: 422,
+    field: 'parentId',
+    message: 'A value of this list cannot belong to the chosen one.',
+  },
   unknownFeature: {
     status: 422,
     field: 'features',

@@ -13,6 +13,8 @@ import { pushNotifications } from './notifications/push.job.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { forgetPresence } from './realtime/forget-presence.job.ts';
 import { presenceHub } from './realtime/presence-hub.ts';
+import { defaultValueHandlers } from './reference/default-value.handlers.ts';
+import { referenceDefaults } from './reference/reference-defaults.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { savedFilterRoutes } from './saved-filters/routes.ts';
 import { changeSystemConfig, mayChangeTenant, readSystemConfig } from './system-config.ts';
@@ -34,6 +36,7 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const platformServer: ServerModule = {
   name: 'platform',
   handlers: [
+    ...defaultValueHandlers,
     ...featureHandlers,
     ...tenantSettingHandlers,
     ...backgroundJobHandlers,
@@ -53,6 +56,7 @@ export const platformServer: ServerModule = {
     forgetErrors,
   ],
   hub: presenceHub,
+  tenantDefaults: referenceDefaults,
   created: platformReactions,
   unexpected({ error, method, route, actor }, services) {
     errorLogOf(services).note(serverFault(error, `${method} ${route}`, actor));

@@ -37,5 +37,4 @@ export const caseSegments: readonly Page[] = [
     roles: office,
     features: ['TimeTracking'],
   }),
-  ...segmentPages({ row: 'R-189', segment: 'ims-approvals', label: 'IMS Approval', roles: office }),
 ];

@@ -1,8 +1,23 @@
+import { city } from './city.resource.ts';
+import { country } from './country.resource.ts';
+import { setDefaultValue, unsetDefaultValue } from './default-value.ts';
+import { language } from './language.resource.ts';
+import { lookupConfig } from './lookup-config.resource.ts';
+import { matterType } from './matter-type.resource.ts';
+
 export * from './australian-states.ts';
 export * from './city.resource.ts';
 export * from './country.resource.ts';
-export * from './place-query.ts';
+export * from './default-value.ts';
+export * from './language.resource.ts';
 export * from './lookup-categories.ts';
 export * from './lookup-config.resource.ts';
+export * from './matter-type.resource.ts';
+export * from './parent-category.ts';
 export * from './pic-steps.ts';
+export * from './place-query.ts';
 export * from './service-types.ts';
+export * from './values/index.ts';
+
+export const referenceResources = [country, city, lookupConfig, matterType, language];
+export const referenceActions = [setDefaultValue, unsetDefaultValue];

@@ -31,6 +31,8 @@ export const lookupConfig = defineResource({
     export: adminOrStaff,
   },
 
+  /** C-327. A tenant sees its own values only, whatever it names. */
+  params: { parentIds: { field: 'parentId' }, tenantId: 'ignored' },
   list: { columns: ['label', 'type', 'parentId', 'isDefault', 'isActive'], sort: 'label' },
   filters: ['type', 'parentId', 'isDefault', 'isActive'],
   lookup: { text: '{label}', sort: 'label', filters: ['type', 'parentId', 'isDefault'] },

@@ -1,0 +1,62 @@
+import { choice, date, defineResource, longText, lookup, number, percent } from '#kernel/domain';
+import { office, serviceTypes } from '#platform/domain';
+import { daysOfMonth } from './day-of-month.ts';
+
+export const billingScopes = { tenant: 'Practice', company: 'Company' } as const;
+
+export const prepaymentRules = {
+  notRequired: 'Not required',
+  required: 'Required before paperwork',
+} as const;
+
+/** S-116, D-106, B-023, G-106: the practice's own terms, and those of single companies. */
+export const billingSetting = defineResource({
+  name: 'billingSetting',
+  segment: 'billing-setting',
+  label: ['Billing Setting', 'Billing Settings'],
+  title: '{scope} billing',
+
+  fields: {
+    scope: choice('For', billingScopes, { required: true, default: 'tenant' }),
+    companyId: lookup('Company', 'company', { hint: 'Only for the terms of one company.' }),
+    serviceType: choice('Service type', serviceTypes, { hint: 'Leave empty for every service.' }),
+    effectiveFrom: date('Effective from', { required: true }),
+    termsDays: number('Payment terms (days)', { required: true, min: 0, max: 365 }),
+    taxRate: percent('GST rate', { required: true, min: 0, max: 100, default: 10 }),
+    prepayment: choice('Prepayment', prepaymentRules, { required: true, default: 'notRequired' }),
+    statementDay: choice('Statement day', daysOfMonth, {
+      hint: 'On this day of the month the outstanding statement goes out.',
+    }),
+    invoiceNote: longText('Note on invoices'),
+  },
+  unique: [['companyId', 'serviceType', 'effectiveFrom']],
+
+  verbs: {
+    list: office,
+    read: office,
+    create: office,
+    update: office,
+    delete: office,
+    export: office,
+  },
+
+  list: {
+    columns: [
+      'scope',
+      'companyId',
+      'serviceType',
+      'effectiveFrom',
+      'termsDays',
+      'taxRate',
+      'prepayment',
+      'statementDay',
+    ],
+    sort: 'companyId, serviceType',
+  },
+  filters: ['scope', 'companyId', 'serviceType', 'effectiveFrom', 'prepayment', 'statementDay'],
+  facts: ['companyId', 'serviceType', 'effectiveFrom', 'termsDays', 'prepayment'],
+  detail: {
+    'Applies to': ['scope', 'companyId', 'serviceType', 'effectiveFrom'],
+    Terms: ['termsDays', 'taxRate', 'prepayment', 'statementDay', 'invoiceNote'],
+  },
+});

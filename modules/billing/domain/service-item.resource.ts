@@ -1,0 +1,46 @@
+import { choice, defineResource, flag, longText, lookup, money, text } from '#kernel/domain';
+import { adminOrStaff, office, serviceTypes } from '#platform/domain';
+
+/** S-111, D-099: what can stand on an invoice, with its usual price. */
+export const serviceItem = defineResource({
+  name: 'serviceItem',
+  segment: 'service-items',
+  label: ['Service Item', 'Service Items'],
+  title: '{code} {name}',
+
+  fields: {
+    code: text('Code', { required: true, unique: true, searchable: true, max: 40 }),
+    name: text('Name', { required: true, searchable: true, max: 200 }),
+    serviceType: choice('Service type', serviceTypes, { required: true }),
+    unitPrice: money('Unit price', { required: true, hint: 'Without GST.' }),
+    hasGst: flag('GST applies', { default: true }),
+    accountCodeId: lookup('Account code', 'accountCode'),
+    description: longText('Text on the invoice'),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: office,
+    read: office,
+    lookup: adminOrStaff,
+    create: office,
+    update: office,
+    delete: office,
+    enable: office,
+    disable: office,
+    export: office,
+  },
+
+  list: {
+    columns: ['code', 'name', 'serviceType', 'unitPrice', 'hasGst', 'accountCodeId', 'isActive'],
+    sort: 'code',
+  },
+  filters: ['serviceType', 'hasGst', 'accountCodeId', 'unitPrice', 'isActive'],
+  lookup: { text: '{code} {name}', sort: 'code', filters: ['serviceType'] },
+  facts: ['serviceType', 'unitPrice', 'hasGst'],
+  detail: {
+    Information: ['code', 'name', 'serviceType', 'isActive'],
+    Price: ['unitPrice', 'hasGst', 'accountCodeId'],
+    Invoice: ['description'],
+  },
+});

@@ -1,0 +1,40 @@
+import { date, defineResource, flag, multiChoice, text } from '#kernel/domain';
+import { australianStates, settingsStaff } from '#platform/domain';
+
+/** S-052, D-120, G-091: a warning on due dates; business days still skip weekends only. */
+export const holiday = defineResource({
+  name: 'holiday',
+  segment: 'holidays',
+  label: ['Holiday', 'Holidays'],
+  title: '{name}',
+
+  fields: {
+    name: text('Name', { required: true, searchable: true, max: 200 }),
+    date: date('Date', { required: true }),
+    states: multiChoice('States', australianStates, {
+      hint: 'Leave empty when the whole country has the day off.',
+    }),
+    region: text('Region', {
+      searchable: true,
+      max: 100,
+      hint: 'Where only a part of the state has it, such as a show day.',
+    }),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: settingsStaff,
+    read: settingsStaff,
+    create: settingsStaff,
+    update: settingsStaff,
+    delete: settingsStaff,
+    enable: settingsStaff,
+    disable: settingsStaff,
+    export: settingsStaff,
+  },
+
+  list: { columns: ['date', 'name', 'states', 'region', 'isActive'], sort: 'date, name' },
+  filters: ['date', 'states', 'isActive'],
+  facts: ['date', 'states', 'region'],
+  detail: { Information: ['name', 'date', 'states', 'region', 'isActive'] },
+});

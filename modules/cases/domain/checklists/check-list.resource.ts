@@ -1,0 +1,43 @@
+import { choice, defineResource, flag, longText, text } from '#kernel/domain';
+import { adminOrStaff, serviceTypes, settingsStaff } from '#platform/domain';
+
+/** S-094, D-097, B-254, C-645. */
+export const checkList = defineResource({
+  name: 'checkList',
+  segment: 'check-lists',
+  base: 'checklists',
+  label: ['Checklist', 'Checklists'],
+  title: '{name}',
+
+  fields: {
+    name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
+    serviceType: choice('Service type', serviceTypes, { hint: 'Leave empty for every service.' }),
+    description: longText('What it is for'),
+    isStandard: flag('Standard', { readOnly: true, default: false }),
+    isActive: flag('Active', { default: true }),
+  },
+
+  verbs: {
+    list: settingsStaff,
+    read: settingsStaff,
+    lookup: adminOrStaff,
+    create: settingsStaff,
+    update: settingsStaff,
+    delete: settingsStaff,
+    enable: settingsStaff,
+    disable: settingsStaff,
+    export: settingsStaff,
+  },
+
+  list: {
+    columns: ['name', 'serviceType', 'description', 'isStandard', 'isActive'],
+    sort: 'name',
+  },
+  filters: ['serviceType', 'isStandard', 'isActive'],
+  lookup: { text: '{name}', sort: 'name', filters: ['serviceType'] },
+  facts: ['serviceType', 'isStandard'],
+  detail: {
+    Information: ['name', 'serviceType', 'description', 'isStandard', 'isActive'],
+    Criterias: 'panel',
+  },
+});
