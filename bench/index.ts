@@ -2,12 +2,16 @@ import { readArguments } from './arguments.ts';
 import { measureLoad } from './measure-load.ts';
 import { printTable } from './report/print-table.ts';
 import type { Line } from './report/print-table.ts';
+import { measureSockets } from './sockets/measure-sockets.ts';
 import { measureStarts } from './starts/measure-starts.ts';
 import { measureWeb } from './web/measure-web.ts';
 
-const { rows, withLoad, withStarts, withWeb, only } = readArguments(process.argv.slice(2));
+const { rows, withLoad, withStarts, withWeb, withSockets, only } = readArguments(
+  process.argv.slice(2),
+);
 const lines: Line[] = [];
 if (withLoad) lines.push(...(await measureLoad(rows, only)));
 if (withStarts) lines.push(...(await measureStarts()));
+if (withSockets) lines.push(...(await measureSockets()));
 if (withWeb) lines.push(...(await measureWeb()));
 printTable(lines);

@@ -14,6 +14,7 @@ import { fill, settle } from './fill.ts';
 
 export type BenchDatabase = {
   readonly ownerUrl: string;
+  readonly superUrl: string;
   readonly appUrl: string;
   readonly postmaster: number;
   stop(): Promise<void>;
@@ -33,6 +34,7 @@ export async function benchDatabase(config: Config, rows: number): Promise<Bench
     writeCallers(config.dataDir, config, secrets);
     return {
       ownerUrl,
+      superUrl: address.href,
       appUrl: roleUrl(ownerUrl, 'caseway_app', secrets),
       postmaster: await postmasterOf(address.href),
       stop: () => cluster.stop(),

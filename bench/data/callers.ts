@@ -10,23 +10,30 @@ export type Caller = {
   readonly tenantId: string;
 };
 
+type Who = Omit<Caller, 'token'> & { readonly signIn: string };
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What the sign-in gives to whoever has this sign-in. */
+export function tokenOf({ userId, tenantId: tid, signIn }: Who, config: Config, secrets: Secrets) {
+  const claims = {
+    iss: config.publicUrl,
+    aud: `${config.publicUrl}/app`,
+    sub: userId,
+    tid,
+    sid: signIn,
+    exp: Math.floor(Date.now() / 1000) + 86_400,
+  };
+  const text = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(claims)}`;
+  const key = secrets.derive('access-token');
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
 /** A signed-in member of staff in each tenant; the first is of the largest one. */
 export function writeCallers(folder: string, config: Config, secrets: Secrets): void {
-  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const key = secrets.derive('access-token');
   const callers = Array.from({ length: tenantCount }, (_, index): Caller => {
     const who = { userId: managerId(index + 1, 1), tenantId: tenantId(index + 1) };
-    const claims = {
-      iss: config.publicUrl,
-      aud: `${config.publicUrl}/app`,
-      sub: who.userId,
-      tid: who.tenantId,
-      sid: signInId(index + 1),
-      exp: Math.floor(Date.now() / 1000) + 86_400,
-    };
-    const text = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(claims)}`;
-    const signature = createHmac('sha256', key).update(text).digest('base64url');
-    return { ...who, token: `${text}.${signature}` };
+    return { ...who, token: tokenOf({ ...who, signIn: signInId(index + 1) }, config, secrets) };
   });
   writeFileSync(join(folder, 'callers.json'), JSON.stringify(callers), { mode: 0o600 });
 }

@@ -6,12 +6,14 @@ export type BenchServer = {
   readonly port: number;
   readonly pid: number;
   rss(): Promise<number>;
+  /** Tells the server something and gives what it answers. */
+  ask<T>(message: string): Promise<T>;
   stop(): Promise<void>;
 };
 
 /** A server in a process of its own; its log goes nowhere, but it is written. */
 export async function launch(
-  name: 'ours' | 'floor',
+  name: 'ours' | 'floor' | 'hub',
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
@@ -26,14 +28,16 @@ export async function launch(
   });
   const [{ port }] = (await Promise.race([once(child, 'message'), early])) as [{ port: number }];
   early.catch(() => {});
+  const ask = async <T>(message: string): Promise<T> => {
+    child.send(message);
+    const [answer] = (await once(child, 'message')) as [T];
+    return answer;
+  };
   return {
     port,
     pid: child.pid ?? 0,
-    async rss() {
-      child.send('rss');
-      const [{ rss }] = (await once(child, 'message')) as [{ rss: number }];
-      return rss;
-    },
+    ask,
+    rss: async () => (await ask<{ rss: number }>('rss')).rss,
     async stop() {
       if (child.exitCode === null) child.kill('SIGTERM');
       await gone;
