@@ -17,7 +17,8 @@ export async function runAction<T>(
 ): Promise<T | null> {
   const path = action.path.replace(/\{\w+\}/, encodeURIComponent(id));
   const call = async (body: Record<string, unknown>, mark: string): Promise<T> => {
-    const headers = key ? { 'Idempotency-Key': `${key}${mark}` } : {};
+    const headers = new Headers();
+    if (key) headers.set('Idempotency-Key', `${key}${mark}`);
     const text = await (await send(action.method, path, { body, headers })).text();
     return (text ? JSON.parse(text) : {}) as T;
   };

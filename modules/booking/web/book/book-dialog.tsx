@@ -1,0 +1,104 @@
+import { UserAddOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import { Dialog, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { LabelledInput } from '../parts/labelled-input.tsx';
+import { bookSlot } from '../../domain/index.ts';
+import './book.css';
+import { NewClient } from './new-client.tsx';
+import type { BookableSlot } from './shown-slot.ts';
+import { SlotLine } from './slot-line.tsx';
+import { useBooking } from './use-booking.ts';
+import type { BookedAppointment, BookingValues } from './use-booking.ts';
+import { useHold } from './use-hold.ts';
+
+type Props = {
+  slot: BookableSlot;
+  /** What is known already, e.g. the company that was searched for. */
+  start?: BookingValues;
+  close: () => void;
+  booked: (appointment: BookedAppointment) => void;
+};
+
+const { clientId } = bookSlot.input;
+
+/** Books one slot for a client; the slot is held as long as the dialog is open. */
+export function BookDialog({ slot, start = {}, close, booked }: Props) {
+  const { actor } = useSession();
+  const hold = useHold(slot, close);
+  const form = useBooking(slot, start);
+  const [isAdding, setAdding] = useState(false);
+  const { values, errors, references, set } = form;
+  /** A case manager books for their own company. */
+  const isStaff = !actor.roles.includes('CASE_MANAGER');
+
+  const leave = () => {
+    hold.giveBack();
+    close();
+  };
+  const submit = async () => {
+    const done = await form.book();
+    if (done) booked(done);
+  };
+  const input = (name: keyof typeof bookSlot.input, isWide = false) => (
+    <LabelledInput
+      field={bookSlot.input[name]}
+      value={values[name]}
+      error={errors[name]}
+      references={references}
+      isWide={isWide}
+      onChange={(value) => set(name, value)}
+    />
+  );
+
+  return (
+    <Dialog
+      kind="attachments"
+      title="Book an appointment"
+      close={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button type="primary" loading={form.isBooking} onClick={() => void submit()}>
+            Book
+          </Button>
+        </>
+      }
+    >
+      <SlotLine slot={slot} hold={hold} />
+      <div className="book-fields">
+        <div className="book-client wide">
+          <LabelledInput<string>
+            field={clientId}
+            value={values.clientId as string}
+            error={errors.clientId}
+            references={references}
+            onChange={(value) => void form.chooseClient(value)}
+          />
+          {can(actor, 'client.create') && (
+            <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
+              New client
+            </Button>
+          )}
+        </div>
+        {isStaff && input('companyId')}
+        {isStaff && input('caseManagerId')}
+        {input('consultationType')}
+        {input('interpreterRequired')}
+        {Boolean(values.interpreterRequired) && input('languageId')}
+        {input('note', true)}
+      </div>
+      {isAdding && (
+        <NewClient
+          companyId={(values.companyId as string | undefined) ?? null}
+          close={() => setAdding(false)}
+          done={(added) => {
+            setAdding(false);
+            void form.chooseClient(added.id, added);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Instant } from '#kernel/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import './book.css';
+
+type Props = { until: Instant; ended?: () => void };
+
+const secondsLeft = (until: Instant): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
+
+export const clockFace = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The minutes that are left of a hold. The last one stands out. */
+export function HoldClock({ until, ended }: Props) {
+  const [left, setLeft] = useState(() => secondsLeft(until));
+  const end = useEffectEvent(() => ended?.());
+  useEffect(() => {
+    setLeft(secondsLeft(until));
+    const timer = setInterval(() => {
+      const now = secondsLeft(until);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return (
+    <span
+      role="timer"
+      aria-label={`Held for ${clockFace(left)} more`}
+      className={left <= 60 ? 'hold-clock hold-clock-late' : 'hold-clock'}
+    >
+      {clockFace(left)}
+    </span>
+  );
+}

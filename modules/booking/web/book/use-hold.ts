@@ -1,0 +1,49 @@
+import type { Instant } from '#kernel/domain';
+import { toastFailure, useSession } from '#kernel/web';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hold, release } from './hold-calls.ts';
+import { isMine } from './shown-slot.ts';
+import type { BookableSlot } from './shown-slot.ts';
+import { useSlotNews } from './use-slot-news.ts';
+
+/**
+ * The slot is held while the dialog is open. A hold that was there before stays when it closes; one
+ * that the dialog took is given back.
+ */
+export function useHold(slot: BookableSlot, lost: () => void) {
+  const { userId } = useSession().actor;
+  const [until, setUntil] = useState<Instant | null>(slot.heldUntil);
+  const [isOver, setOver] = useState(false);
+  const isOurs = useRef(false);
+
+  const take = async () => {
+    const isKept = isMine({ ...slot, heldUntil: until }, userId, new Date().toISOString());
+    try {
+      if (!isKept) isOurs.current = true;
+      const { heldUntil = null } = await hold(slot.id);
+      setUntil(heldUntil);
+      setOver(false);
+    } catch (error) {
+      isOurs.current = false;
+      toastFailure(error);
+      lost();
+    }
+  };
+  const start = useEffectEvent(() => {
+    if (!isMine(slot, userId, new Date().toISOString())) void take();
+  });
+  useEffect(() => start(), []);
+
+  useSlotNews((news) => {
+    const change = news.find(({ id }) => id === slot.id);
+    if (change?.state === 'held' && change.heldById === userId) setUntil(change.heldUntil ?? null);
+    if (change?.state === 'free') setOver(true);
+  });
+
+  /** Nobody waits for it: the minutes end it in any case. */
+  const giveBack = () => {
+    if (isOurs.current) release(slot.id).catch(() => {});
+    isOurs.current = false;
+  };
+  return { until, isOver, take, giveBack, over: () => setOver(true) };
+}
