@@ -24,6 +24,8 @@ export type Screens<R = StoredRecord> = {
   /** Declared actions that make sense for this record, for the menu of its row in a list. */
   readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
   readonly list?: ComponentType<{ resource: AnyResource }>;
+  /** Buttons for the rows that are chosen. */
+  readonly selection?: ComponentType<{ records: readonly R[]; clear: () => void }>;
   /** Stands between the toolbar of the list and its table. */
   readonly listTop?: ComponentType<{ state: ListState; change: ChangeState }>;
   /** Why the list cannot be searched like this; said instead of the table. */

@@ -38,7 +38,7 @@ export type RowDialog = { record: StoredRecord; action: AnyAction | null };
 
 export function ListTable({ resource, state, change, arrangement, page, isRefreshing }: Props) {
   const { actor, pageSize } = useSession();
-  const { rowActions } = useScreens(resource);
+  const { rowActions, selection: Selection } = useScreens(resource);
   const { today } = useClock();
   const [menu, setMenu] = useState<Pointed | null>(null);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
@@ -76,6 +76,7 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
           records={rows.filter(({ id }) => selected.has(id))}
           opensDetail={opensDetail}
           clear={() => setChosen(new Set())}
+          extra={Selection}
         />
       )}
       <DataGrid<StoredRecord>

@@ -27,7 +27,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   const navigate = useNavigate();
   const [state, change] = useListState(resource);
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const { listTop: ListTop, listProblem } = useScreens(resource);
+  const { listTop: ListTop, listActions: ListActions, listProblem } = useScreens(resource);
   const problem = listProblem?.(state) ?? null;
   const { data, error, isFetching, refetch } = useList(resource, state, problem === null);
   const opensDetail = can(actor, `${resource.name}.read`);
@@ -37,7 +37,6 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   );
   const arrangement = useArrangement(resource.base, columns);
   const [one, many] = resource.label;
-  const { listActions: Actions } = useScreens(resource);
 
   return (
     <div className="page list-page">
@@ -46,7 +45,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
         title={many}
         actions={
           <>
-            {Actions && <Actions />}
+            {ListActions && <ListActions />}
             {mayAdd(actor, resource) && (
               <Button
                 type="primary"

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
+import type { Screens } from '../../screens/screens.ts';
 import type { Placed } from '../../table/arrangement.ts';
 import { rowsAsText } from '../../table/rows-as-text.ts';
 import type { StoredRecord } from '../record.ts';
@@ -12,11 +13,14 @@ type Props = {
   records: readonly StoredRecord[];
   opensDetail: boolean;
   clear: () => void;
+  /** What this list can do with its rows besides. */
+  extra?: Screens['selection'] | undefined;
 };
 
 const mostOpened = 10;
 
-export function SelectionBar({ resource, columns, records, opensDetail, clear }: Props) {
+export function SelectionBar(props: Props) {
+  const { resource, columns, records, opensDetail, clear, extra: Extra } = props;
   const openApart = useOpenApart();
   const paths = records.map(({ id }) => `/view/${resource.segment}/detail/${id}`);
   const links = paths.map((path) => `${location.origin}${path}`).join('\n');
@@ -43,6 +47,7 @@ export function SelectionBar({ resource, columns, records, opensDetail, clear }:
       >
         Copy rows
       </Button>
+      {Extra && <Extra records={records} clear={clear} />}
       <Button size="small" type="text" onClick={clear}>
         Clear
       </Button>
