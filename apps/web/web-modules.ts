@@ -1,3 +1,4 @@
+import { bookingWeb } from '#booking/web';
 import { correspondenceWeb } from '#correspondence/web';
 import { documentsWeb } from '#documents/web';
 import { identityWeb } from '#identity/web';
@@ -13,6 +14,7 @@ export const webModules: readonly WebModule[] = [
   documentsWeb,
   correspondenceWeb,
   partiesWeb,
+  bookingWeb,
   insightsWeb,
   shellWeb,
 ];

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
+import { calendarHandler } from './calendar/calendar.handler.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './sessions/bulk.handler.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
@@ -13,6 +14,7 @@ import { slotsHub } from './slots/slots-hub.ts';
 export const bookingServer: ServerModule = {
   name: 'booking',
   handlers: [
+    calendarHandler,
     ...holdHandlers,
     bookHandler,
     ...appointmentHandlers,

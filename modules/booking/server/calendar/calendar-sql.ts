@@ -1,0 +1,203 @@
+import type { PlainDate } from '#kernel/domain';
+import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
+
+export type CalendarFilter = {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly specialistIds: readonly string[];
+  readonly centreIds: readonly string[];
+  readonly roomIds: readonly string[];
+  readonly specialtyIds: readonly string[];
+  readonly accreditationIds: readonly string[];
+  readonly stateId: string | null;
+  readonly countryId: string | null;
+  readonly statuses: readonly SessionStatus[];
+  readonly consultationTypes: readonly ConsultationType[];
+  readonly isVideo: boolean | null;
+  readonly withSlots: boolean;
+};
+
+/** As the lists write them. */
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** A person who is neither office nor customer sees only what `own` says. */
+export type Sight = {
+  readonly isOffice: boolean;
+  readonly isCustomer: boolean;
+  readonly companyIds: readonly string[];
+  readonly specialistId: string | null;
+};
+
+class Values {
+  readonly all: unknown[] = [];
+  add(value: unknown, cast: string): string {
+    this.all.push(value);
+    return `$${this.all.length}::${cast}`;
+  }
+}
+
+const links = (table: string, owner: string, ids: string) =>
+  `exists (select 1 from ${table} l where l.owner_id = ${owner} and l.target_id = any(${ids}))`;
+
+function specialistConditions(filter: CalendarFilter, values: Values): string[] {
+  const found: string[] = [];
+  if (filter.specialistIds.length) {
+    found.push(`p.id = any(${values.add(filter.specialistIds, 'uuid[]')})`);
+  }
+  if (filter.specialtyIds.length) {
+    const ids = values.add(filter.specialtyIds, 'uuid[]');
+    found.push(links('specialists__specialties', 'p.id', ids));
+  }
+  if (filter.accreditationIds.length) {
+    const ids = values.add(filter.accreditationIds, 'uuid[]');
+    found.push(links('specialists__accreditations', 'p.id', ids));
+  }
+  return found;
+}
+
+function sessionConditions(filter: CalendarFilter, values: Values): string[] {
+  const found: string[] = [];
+  if (filter.centreIds.length) {
+    found.push(`s.centre_id = any(${values.add(filter.centreIds, 'uuid[]')})`);
+  }
+  if (filter.roomIds.length) {
+    found.push(`s.room_id = any(${values.add(filter.roomIds, 'uuid[]')})`);
+  }
+  if (filter.consultationTypes.length) {
+    found.push(`s.consultation_type = any(${values.add(filter.consultationTypes, 'text[]')})`);
+  }
+  if (filter.isVideo !== null) {
+    found.push(`s.is_video_appointment = ${values.add(filter.isVideo, 'boolean')}`);
+  }
+  // By video there is no place but where the specialist is.
+  if (filter.stateId) {
+    found.push(`coalesce(c.state, p.state) = ${values.add(filter.stateId, 'text')}`);
+  }
+  if (filter.countryId) {
+    const country = values.add(filter.countryId, 'uuid');
+    found.push(`exists (select 1 from countries k where k.id = ${country}
+      and lower(coalesce(c.country, p.address ->> 'country', 'Australia')) in (lower(k.name), lower(k.code)))`);
+  }
+  found.push(
+    filter.statuses.length
+      ? `s.session_status = any(${values.add(filter.statuses, 'text[]')})`
+      : 'not s.is_cancelled',
+  );
+  return found;
+}
+
+function sightConditions(sight: Sight, values: Values): string[] {
+  if (sight.isOffice) return [];
+  const ways: string[] = [];
+  if (sight.specialistId) ways.push(`s.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
+  if (sight.isCustomer) {
+    const own = values.add(sight.companyIds, 'uuid[]');
+    ways.push(`(not exists (select 1 from appointment_sessions__reserved_for_companies r
+        where r.owner_id = s.id)
+      or exists (select 1 from appointment_sessions__reserved_for_companies r
+        where r.owner_id = s.id and r.target_id = any(${own})))`);
+  }
+  return [ways.length ? `(${ways.join(' or ')})` : 'false'];
+}
+
+/** What may be read of an appointment; the rest is only that the time is taken. */
+function mayRead(sight: Sight, values: Values): string {
+  if (sight.isOffice) return 'true';
+  const ways = [`a.company_id = any(${values.add(sight.companyIds, 'uuid[]')})`];
+  if (sight.specialistId) ways.push(`a.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
+  return `coalesce(${ways.join(' or ')}, false)`;
+}
+
+const slotsOf = `(select coalesce(json_agg(json_build_array(l.id,
+      (extract(epoch from l.starts_at - s.date_from) / 60)::int,
+      (extract(epoch from l.ends_at - l.starts_at) / 60)::int,
+      case when l.state = 'held' and l.held_until <= now() then 'free' else l.state end,
+      case when l.held_until > now() then l.held_by_name end) order by l.starts_at), '[]')
+    from appointment_slots l where l.session_id = s.id)`;
+
+/** Staff read for whom it is kept; a customer only that it is kept for them. */
+const reservedFor = (sight: Sight, values: Values) => {
+  const some = sight.isOffice
+    ? ''
+    : ` and r.target_id = any(${values.add(sight.companyIds, 'uuid[]')})`;
+  return `(select coalesce(json_agg(n.name order by n.name), '[]')
+    from appointment_sessions__reserved_for_companies r join companies n on n.id = r.target_id
+    where r.owner_id = s.id${some})`;
+};
+
+/**
+ * One statement, one answer. A session lasts a day at most and a zone is 14 hours off at most, so the
+ * bounds on `date_from` let the index find what the days of any place can show.
+ */
+export function calendarStatement(filter: CalendarFilter, sight: Sight) {
+  const values = new Values();
+  const from = values.add(filter.from, 'date');
+  const to = values.add(filter.to, 'date');
+  const ofSpecialist = specialistConditions(filter, values);
+  const conditions = [
+    'not s.is_deleted',
+    `s.date_from >= ${from}::timestamp at time zone 'UTC' - interval '38 hours'`,
+    `s.date_from < ${to}::timestamp at time zone 'UTC' + interval '36 hours'`,
+    `s.date_to > ${from}::timestamp at time zone 'UTC' - interval '14 hours'`,
+    ...ofSpecialist,
+    ...sessionConditions(filter, values),
+    ...sightConditions(sight, values),
+  ];
+  const reads = mayRead(sight, values);
+  // Rows to plan on: staff see also who has nothing yet.
+  const unused = sight.isOffice && !filter.stateId && !filter.countryId;
+  const alsoSpecialists = unused
+    ? `or (p.is_active and p.recruitment_status = 'ONBOARDED' ${ofSpecialist.map((one) => `and ${one}`).join(' ')})`
+    : '';
+  const alsoCentres =
+    unused && !filter.centreIds.length ? 'or (c.is_active and c.receive_booking)' : '';
+  const text = `with s as materialized (
+    select s.* from appointment_sessions s
+    join specialists p on p.id = s.specialist_id
+    left join centres c on c.id = s.centre_id
+    where ${conditions.join('\n      and ')}
+  )
+  select json_build_object(
+    'sessions', (select coalesce(json_agg(json_build_object(
+        'id', s.id, 'specialistId', s.specialist_id, 'centreId', s.centre_id, 'roomId', s.room_id,
+        'from', ${instant('s.date_from')}, 'to', ${instant('s.date_to')}, 'zone', s.time_zone,
+        'status', s.session_status, 'free', s.free_slots, 'total', s.total_slots,
+        'isVideo', s.is_video_appointment, 'consultationType', s.consultation_type,
+        'slotMinutes', s.slot_minutes, 'bufferMinutes', s.buffer_minutes,
+        'reservedFor', ${reservedFor(sight, values)}, 'stamp', s.concurrency_stamp,
+        'slots', ${filter.withSlots ? slotsOf : 'null'}) order by s.date_from, s.id), '[]') from s),
+    'appointments', (select coalesce(json_agg(json_build_object(
+        'id', case when ${reads} then a.id end, 'sessionId', a.session_id, 'slotId', l.id,
+        'from', ${instant('a.date_from')}, 'to', ${instant('a.date_to')},
+        'client', case when ${reads} then k.first_name || ' ' || k.last_name end,
+        'company', case when ${reads} then o.name end,
+        'status', case when ${reads} then a.status else 'busy' end) order by a.date_from, a.id), '[]')
+      from s join appointments a on a.session_id = s.id and not a.is_deleted and a.status <> 'cancelled'
+      join clients k on k.id = a.client_id
+      left join companies o on o.id = a.company_id
+      left join appointment_slots l on l.appointment_id = a.id),
+    'specialists', (select coalesce(json_agg(json_build_object('id', p.id,
+        'name', concat_ws(' ', p.title, p.full_name), 'specialty', p.specialty)
+        order by lower(p.last_name), p.id), '[]')
+      from specialists p where not p.is_deleted
+        and (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
+    'centres', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name,
+        'zone', c.time_zone, 'suburb', c.suburb, 'state', c.state) order by lower(c.name), c.id), '[]')
+      from centres c where not c.is_deleted
+        and (c.id in (select s.centre_id from s) ${alsoCentres})),
+    'rooms', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name,
+        'centreId', r.centre_id) order by lower(r.name), r.id), '[]')
+      from centre_rooms r where not r.is_deleted
+        and r.centre_id in (select s.centre_id from s)),
+    'leaves', (select coalesce(json_agg(json_build_object('specialistId', v.specialist_id,
+        'from', v.start_date, 'to', v.end_date,
+        'reason', ${sight.isCustomer && !sight.isOffice ? 'null' : 'v.reason'}) order by v.start_date), '[]')
+      from specialist_leaves v join specialists p on p.id = v.specialist_id
+      where not v.is_deleted and v.start_date <= ${to} and v.end_date >= ${from}
+        and (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
+    'holidays', (select coalesce(json_agg(json_build_object('day', h.date, 'name', h.name,
+        'states', h.states, 'region', h.region) order by h.date, h.name), '[]')
+      from holidays h where h.is_active and not h.is_deleted and h.date between ${from} and ${to}))`;
+  return { text, values: values.all };
+}

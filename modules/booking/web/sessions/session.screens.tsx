@@ -1,0 +1,59 @@
+import { can } from '#kernel/domain';
+import { ActionButton, screensFor, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import {
+  appointmentSession,
+  cancelAppointment,
+  confirmAppointment,
+  appointment,
+  deleteSession,
+  setIsOnHold,
+} from '../../domain/index.ts';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { HoldButton } from './hold-button.tsx';
+import { RosterDialog } from './roster-dialog.tsx';
+import { SlotsPanel } from './slots-panel.tsx';
+
+function RosterButton() {
+  const { actor } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!can(actor, 'appointmentSession.createRoster')) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Create roster</Button>
+      {isOpen && <RosterDialog close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export const sessionScreens = screensFor(appointmentSession, {
+  panels: { Slots: ({ record }) => <SlotsPanel session={record} /> },
+  actions: ({ record }) =>
+    !record.isCancelled && (
+      <>
+        {record.can?.includes(setIsOnHold.ability) && <HoldButton session={record} />}
+        <ActionButton
+          action={deleteSession}
+          record={record}
+          question="Cancel this session? Its free slots are taken out of the search."
+        />
+      </>
+    ),
+  listActions: RosterButton,
+  selection: BulkButtons,
+});
+
+export const appointmentScreens = screensFor(appointment, {
+  actions: ({ record }) =>
+    record.status !== 'cancelled' && (
+      <>
+        {record.status === 'booked' && <ActionButton action={confirmAppointment} record={record} />}
+        <ActionButton action={cancelAppointment} record={record} />
+      </>
+    ),
+  rowActions: ({ record }) =>
+    record.status === 'cancelled'
+      ? []
+      : [...(record.status === 'booked' ? [confirmAppointment] : []), cancelAppointment],
+});
