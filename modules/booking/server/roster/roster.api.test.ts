@@ -121,7 +121,7 @@ test('several at once: what it affects is shown first, what has appointments is 
   const items = await listed(clinic);
   expect(items.map((item) => item.sessionStatus)).toEqual(['cancelled', 'onHold']);
   expect((await bulk({ verb: 'change' })).status).toBe(422);
-  expect((await bulk({ verb: 'hold', ids: [] })).status).toBe(422);
+  expect((await bulk({ verb: 'hold', ids: ['nobody'] })).status).toBe(422);
 });
 
 test('[C-096] a session that would overlap is found before it is saved', async () => {
