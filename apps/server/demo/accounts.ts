@@ -72,6 +72,7 @@ export function accountRows(
   accounts: readonly Account[],
   passwordHash: string,
   creationTime: string,
+  lastSignIns: ReadonlyMap<string, string>,
 ): TableRows[] {
   const records = accounts.map(({ who, id, email, phone, person }) => ({
     id,
@@ -83,6 +84,7 @@ export function accountRows(
     phone,
     roleIds: roleNames(tenant, who).map((name) => roleId(tenantId(tenant), name)),
     mustChangePassword: false,
+    lastSignInTime: lastSignIns.get(id) ?? null,
     creationTime,
   }));
   return [

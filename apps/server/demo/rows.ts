@@ -8,7 +8,6 @@ import type { TableRows } from '../seed/load-rows.ts';
 import { recordsOf } from '../seed/records-of.ts';
 import type { Given } from '../seed/records-of.ts';
 import { referenceRows } from '../seed/reference/reference-rows.ts';
-import { staticRoleRows } from '../seed/static-roles.ts';
 import { accountRows, accountsIn } from './accounts.ts';
 import { caseManagerRows } from './case-managers.ts';
 import { clientRows } from './clients.ts';
@@ -16,12 +15,16 @@ import { companiesIn, companyRows } from './companies.ts';
 import { companyPartRows } from './company-parts.ts';
 import { contractorRows } from './contractors.ts';
 import { momentBefore } from './days.ts';
+import { feedbackRows } from './feedback.ts';
 import { providerRows } from './providers.ts';
 import { randomOf } from './random.ts';
+import { lastSignIns, signInRows } from './sign-ins.ts';
 import { specialistRows } from './specialists.ts';
 import { staffRows } from './staff.ts';
+import { systemErrorRows } from './system-errors.ts';
 import { tenantId, tenantNames, tenantRows } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
+import { updateRows } from './updates.ts';
 import { userGroupRows } from './user-groups.ts';
 import { valuesIn } from './values.ts';
 
@@ -53,8 +56,9 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
     const brokers = rowsIn(contractors).filter(({ type }) => type === 'broker');
     return [
       ...defaultsOf(tenantId(tenant)),
-      ...staticRoleRows(tenantId(tenant)),
-      ...accountRows(tenant, accounts, passwordHash, opened),
+      ...accountRows(tenant, accounts, passwordHash, opened, lastSignIns(tenant, accounts, today)),
+      signInRows(tenant, accounts, today),
+      ...feedbackRows(tenant, accounts, today),
       ...userGroupRows(tenant, accounts, opened),
       ...companyRows(tenant, companies, today),
       ...companyPartRows(tenant, companies, accounts, specialists),
@@ -77,6 +81,8 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
     ...referenceRows(),
     ...editionRows(),
     ...tenantRows(opened),
+    ...updateRows(today),
     ...tenantNames.flatMap(rowsOf),
+    systemErrorRows(today),
   ]);
 }
