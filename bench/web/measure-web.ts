@@ -2,6 +2,7 @@ import { chromium as engine } from '@playwright/test';
 import { chromium } from '../../e2e/chromium.ts';
 import { signIn } from '../../e2e/fixture.ts';
 import type { Line } from '../report/print-table.ts';
+import { largeMoments } from './large-moments.ts';
 import { moments } from './moments.ts';
 import { scriptWeight } from './script-weight.ts';
 import { startProduct } from './start-product.ts';
@@ -19,7 +20,11 @@ export async function measureWeb(): Promise<Line[]> {
     const page = await context.newPage();
     await signIn(page, 'staff@harbour.test', '/view/companies');
     await page.close();
-    return [...(await scriptWeight(context)), ...(await moments(context))];
+    return [
+      ...(await scriptWeight(context)),
+      ...(await moments(context)),
+      ...(await largeMoments(context)),
+    ];
   } finally {
     await browser.close();
     await product.stop();

@@ -4,8 +4,6 @@ import { timeToPaint } from './time-to-paint.ts';
 
 const rounds = 20;
 
-declare const requestAnimationFrame: (next: (now: number) => void) => void;
-
 /** How long a person waits for what is there already. */
 export async function moments(context: BrowserContext): Promise<Line[]> {
   const page = await context.newPage();
@@ -14,7 +12,6 @@ export async function moments(context: BrowserContext): Promise<Line[]> {
   const lines = [
     line('switch to an open tab, to paint', await switching(page), 50),
     line('open a list seen before, to paint', await reopening(page), 100),
-    await typing(page),
   ];
   await page.close();
   return lines;
@@ -43,34 +40,6 @@ async function reopening(page: Page): Promise<number[]> {
     times.push(await timeToPaint(page, link));
   }
   return times;
-}
-
-/** The longest frame while somebody types as fast as people do. */
-async function typing(page: Page): Promise<Line> {
-  await page.goto('/view/companies/add');
-  await page.locator('#name').focus();
-  const fields = await page.locator('[role=tabpanel]:visible [data-field]').count();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const next = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    Object.assign(globalThis, { frames });
-  });
-  await page.keyboard.type('The quick brown fox jumps over the lazy dog again', { delay: 40 });
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  const worst = Math.max(...frames.slice(1));
-  return {
-    figure: 'typing in a form, longest frame',
-    measured: `${worst.toFixed(0)} ms`,
-    target: '<= 50 ms',
-    isMet: worst <= 50,
-    remark: `${fields} fields, ${frames.length} frames`,
-  };
 }
 
 /** Nineteen of twenty are at least as quick. */

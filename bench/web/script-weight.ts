@@ -31,6 +31,9 @@ const screens: Readonly<Record<string, Step>> = {
   help: follow('Usage Help'),
   record: firstRecord,
   form: press('Add Company'),
+  filters: press('Filters'),
+  columns: press('Columns'),
+  notifications: press('Notifications'),
   'theme dialog': follow('Theme Settings'),
   palette: (page) => page.keyboard.press('Control+KeyK'),
 };
