@@ -1,5 +1,6 @@
 import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
+import './active-clients.ts';
 import { partyFacts } from './actor-facts.ts';
 import { offerAccount } from './case-manager-account.ts';
 import { caseManagerHandlers } from './case-manager.handlers.ts';
