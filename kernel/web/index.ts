@@ -34,6 +34,7 @@ export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
 export { useRefetch } from './resource/record.ts';
+export { TableFrame } from './resource/related/table-frame.tsx';
 export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';
 export type { Profile, TenantSetting } from './session/profile.ts';

@@ -3,9 +3,12 @@ import { lazy } from 'react';
 
 export const partiesWeb: WebModule = {
   pages: {
+    '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),
     '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
   },
   screens: {
+    specialist: async () => (await import('./specialist/specialist.screens.tsx')).specialistScreens,
+    centre: async () => (await import('./centre/centre.screens.tsx')).centreScreens,
     company: async () => (await import('./company/company.screens.tsx')).companyScreens,
     companyGroup: async () =>
       (await import('./company/company-group.screens.tsx')).companyGroupScreens,

@@ -180,6 +180,7 @@ export const specialist = defineResource({
   },
   facts: ['specialty', 'state', 'phone', 'businessEmail', 'onboardedDate', 'onboardedEndDate'],
   detail: {
+    Onboarding: 'panel',
     Information: ['title', 'firstName', 'lastName', 'gender', 'languageIds', 'isActive'],
     Practice: [
       'specialtyIds',
@@ -211,13 +212,13 @@ export const specialist = defineResource({
     ],
     Terms: ['feeArrangement', 'prepaymentStatus', 'reportDelivery'],
     Documents: ['cvFileId', 'sampleReportFileId'],
-    Notes: ['notes'],
-    Account: ['userId', 'adminLevel'],
     Contracts: 'panel',
     Fees: 'panel',
     'Report types': 'panel',
     Leave: 'panel',
     Centres: 'panel',
     Attachments: 'panel',
+    Notes: ['notes'],
+    Account: ['userId', 'adminLevel'],
   },
 });

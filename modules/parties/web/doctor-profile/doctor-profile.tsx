@@ -1,0 +1,115 @@
+import type { RecordOf } from '#kernel/domain';
+import { dayIn } from '#kernel/domain';
+import {
+  api,
+  EmptyState,
+  networkFailed,
+  PageHeader,
+  PageTitle,
+  panelText,
+  useSession,
+} from '#kernel/web';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Skeleton } from 'antd';
+import type { specialist } from '../../domain/index.ts';
+import { ContractChip } from '../specialist/contract-chip.tsx';
+import { FeeTable } from '../specialist/fees-panel.tsx';
+import { StageLine } from '../specialist/onboarding-panel.tsx';
+import '../specialist/specialist.css';
+import { MyContracts } from './my-contracts.tsx';
+import { MyDetailForms } from './my-detail-forms.tsx';
+import { MyLeaveCard } from './my-leave-card.tsx';
+import { profileKey } from './my-profile.ts';
+import type { MyProfile } from './my-profile.ts';
+
+type Own = RecordOf<typeof specialist>;
+
+/** R-008, B-108: what specialists see of themselves, and keep up to date. */
+export default function DoctorProfile() {
+  const { zone, dateFormat } = useSession();
+  const queries = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: profileKey,
+    retry: false,
+    queryFn: async ({ signal }) => ({
+      own: await api.get<Own>('/app/specialists/myDetail', {}, signal),
+      more: await api.get<MyProfile>('/app/specialists/myProfile', {}, signal),
+    }),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: profileKey });
+
+  if (error || !data) {
+    return (
+      <div className="page">
+        <PageTitle>Doctor Profile</PageTitle>
+        <PageHeader title="Doctor Profile" />
+        {!error && <Skeleton active />}
+        {error &&
+          (panelText(error) === networkFailed ? (
+            <Alert type="error" showIcon title={panelText(error)} />
+          ) : (
+            <EmptyState
+              title="Your account belongs to no specialist yet"
+              text="Please ask the practice to add you."
+            />
+          ))}
+      </div>
+    );
+  }
+  const { own, more } = data;
+  return (
+    <div className="page">
+      <PageTitle>Doctor Profile</PageTitle>
+      <PageHeader
+        title={[own.title, own.fullName].filter(Boolean).join(' ')}
+        meta={
+          <span className="facts">
+            <ContractChip
+              specialist={own}
+              today={dayIn(zone, new Date())}
+              dateFormat={dateFormat}
+            />
+            {own.specialty}
+          </span>
+        }
+      />
+      <section className="card" aria-label="Onboarding">
+        <h2>Onboarding</h2>
+        <StageLine stage={own.stagedOnboarding} />
+      </section>
+      <section className="card" aria-label="Contracts">
+        <h2>Contracts</h2>
+        <MyContracts profile={more} name={own.fullName} refresh={refresh} />
+      </section>
+      <MyDetailForms own={own} refresh={refresh} />
+      <section className="card" aria-label="Leave">
+        <h2>Leave</h2>
+        <MyLeaveCard leaves={more.leaves} refresh={refresh} />
+      </section>
+      <section className="card" aria-label="Where I work">
+        <h2>Centres</h2>
+        {more.centres.length ? (
+          <ul className="pairs">
+            {more.centres.map(({ id, name, suburb, state }) => (
+              <li key={id}>
+                {name} <span className="soft">{[suburb, state].filter(Boolean).join(' ')}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="soft">You are listed at no centre yet.</p>
+        )}
+      </section>
+      {more.fees && (
+        <section className="card" aria-label="Fees">
+          <h2>Fees</h2>
+          {more.fees.length ? (
+            <FeeTable rows={more.fees} />
+          ) : (
+            <p className="soft">No fees are agreed yet.</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

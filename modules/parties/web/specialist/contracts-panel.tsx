@@ -1,0 +1,96 @@
+import { can } from '#kernel/domain';
+import type { RecordOf } from '#kernel/domain';
+import {
+  ActionButton,
+  api,
+  ChildPanel,
+  toast,
+  toastFailure,
+  useRefetch,
+  useSession,
+} from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import {
+  cancelContract,
+  generateAgreement,
+  signContract,
+  specialist,
+  specialistContract,
+  syncAgreement,
+} from '../../domain/index.ts';
+
+type Props = { record: RecordOf<typeof specialist> };
+type Contract = RecordOf<typeof specialistContract>;
+
+/** R-284. */
+export const agreementPath = (specialistId: string, contractId: string): string =>
+  `/view/specialist/template?id=${specialistId}&type=specialistAgreement&contractId=${contractId}`;
+
+export function ContractsPanel({ record }: Props) {
+  return (
+    <>
+      <ChildPanel
+        resource={specialistContract}
+        owner={record}
+        isSettled={({ status }) => status === 'signed' || status === 'cancelled'}
+        buttons={(contract) => (
+          <ContractButtons specialistId={record.id} contract={contract as unknown as Contract} />
+        )}
+      />
+      <p className="mini-more toolbar">
+        <ActionButton
+          action={syncAgreement}
+          record={record}
+          done="The dates of the signed contract hold now."
+        />
+      </p>
+    </>
+  );
+}
+
+type ButtonsProps = { specialistId: string; contract: Contract };
+
+function ContractButtons({ specialistId, contract }: ButtonsProps) {
+  const { actor } = useSession();
+  const [isRunning, setRunning] = useState(false);
+  const refetch = useRefetch(specialistContract);
+  const isOpen = contract.status === 'draft' || contract.status === 'sent';
+
+  const generate = async () => {
+    setRunning(true);
+    try {
+      await api.post(`/app/specialists/${specialistId}/agreement/generate`, {
+        contractId: contract.id,
+      });
+      toast.success('The agreement is ready to sign.');
+      await refetch();
+    } catch (error) {
+      toastFailure(error);
+    }
+    setRunning(false);
+  };
+
+  return (
+    <span className="buttons">
+      {contract.documentId && (
+        <a href={agreementPath(specialistId, contract.id)} target="_blank" rel="noreferrer">
+          View
+        </a>
+      )}
+      {isOpen && can(actor, generateAgreement.ability) && (
+        <Button size="small" loading={isRunning} onClick={() => void generate()}>
+          {contract.documentId ? 'Generate again' : 'Generate agreement'}
+        </Button>
+      )}
+      {isOpen && <ActionButton action={signContract} record={contract} />}
+      {contract.status === 'signed' && (
+        <ActionButton
+          action={cancelContract}
+          record={contract}
+          question="Do you want to cancel this contract?"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { CheckCircleFilled, CheckOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import type { RecordOf } from '#kernel/domain';
+import { ActionButton, api, useSession } from '#kernel/web';
+import { useQuery } from '@tanstack/react-query';
+import { advanceOnboarding, onboardingStages } from '../../domain/index.ts';
+import type { OnboardingStage, specialist, StageNeed } from '../../domain/index.ts';
+import { ContractChip } from './contract-chip.tsx';
+import './specialist.css';
+
+type Answer = { stage: OnboardingStage; next: OnboardingStage | null; needs: StageNeed[] };
+type Props = { record: RecordOf<typeof specialist>; today: string };
+
+const stages = Object.entries(onboardingStages) as [OnboardingStage, string][];
+
+/** What each stage is about, in words that fit under its number. */
+const about: Readonly<Record<OnboardingStage, string>> = {
+  pending: 'Not started',
+  stage1: 'Contact and specialty',
+  stage2: 'Credentials',
+  stage3: 'Fees and reports',
+  stage4: 'Signed contract',
+};
+
+export function StageLine({ stage }: { stage: OnboardingStage }) {
+  const reached = stages.findIndex(([key]) => key === stage);
+  return (
+    <ol className="stages" aria-label="Onboarding stages">
+      {stages.map(([key, label], index) => (
+        <li
+          key={key}
+          className={index < reached ? 'stage done' : index === reached ? 'stage here' : 'stage'}
+          {...(index === reached && { 'aria-current': 'step' as const })}
+        >
+          <span className="stage-mark" aria-hidden="true">
+            {index < reached ? <CheckOutlined /> : index === 0 ? '·' : index}
+          </span>
+          <span className="stage-name">{label}</span>
+          <span className="soft">{about[key]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** E-057: where the specialist stands, and what is missing for the next step. */
+export function OnboardingPanel({ record, today }: Props) {
+  const { dateFormat } = useSession();
+  const { data } = useQuery({
+    queryKey: ['record', 'specialists', record.id, 'onboarding', record.concurrencyStamp],
+    queryFn: ({ signal }) =>
+      api.get<Answer>(`/app/specialists/${record.id}/onboarding`, undefined, signal),
+  });
+  const next = data?.next;
+  return (
+    <>
+      <StageLine stage={record.stagedOnboarding} />
+      <div className="stage-next">
+        <ContractChip specialist={record} today={today} dateFormat={dateFormat} />
+        {next && (
+          <>
+            <p className="soft">For {onboardingStages[next]}:</p>
+            <ul className="needs">
+              {data.needs.map(({ code, text, isMet }) => (
+                <li key={code} className={isMet ? 'need met' : 'need'}>
+                  {isMet ? (
+                    <CheckCircleFilled aria-label="Done" />
+                  ) : (
+                    <MinusCircleOutlined aria-label="Missing" />
+                  )}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <ActionButton action={advanceOnboarding} record={record}>
+              Go to {onboardingStages[next]}
+            </ActionButton>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { screensFor } from '#kernel/web';
+
+export type Screens = ReturnType<typeof screensFor>;
