@@ -7,6 +7,7 @@ import {
 import { appointment } from './appointment/appointment.resource.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday.resource.ts';
+import { calendarAction } from './calendar/calendar-query.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster } from './roster/create-roster.ts';
@@ -21,6 +22,7 @@ export * from './appointment/decide-booking.ts';
 export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
+export * from './calendar/index.ts';
 export * from './catalogues.ts';
 export * from './holiday.resource.ts';
 export * from './pages.ts';
@@ -48,6 +50,7 @@ export const booking = defineModule({
     setIsOnHold,
     deleteSession,
     listSlots,
+    calendarAction,
     createRoster,
     changeSessions,
     checkDuplicate,

@@ -103,4 +103,14 @@ export const bookingRefusals = defineRefusals({
     field: 'lastDay',
     message: 'A roster covers two years and 6,000 sessions at most. Choose an earlier last day.',
   },
+  calendarEndsBeforeStart: {
+    status: 422,
+    field: 'to',
+    message: 'The last day must not be before the first. Change one of them.',
+  },
+  calendarTooLong: {
+    status: 422,
+    field: 'to',
+    message: 'The calendar shows 62 days at most. Choose fewer days.',
+  },
 });

@@ -8,7 +8,9 @@ import { calendarStatement } from './calendar-sql.ts';
 function statusesIn(words: string): SessionStatus[] {
   const found = sessionStatusesIn(words);
   if (found) return found;
-  throw invalid([{ message: 'Choose one of the listed values.', members: ['sessionStatuses'] }]);
+  throw invalid([
+    { message: 'Please choose one of the listed values.', members: ['sessionStatuses'] },
+  ]);
 }
 
 export const calendarHandler = handle(
