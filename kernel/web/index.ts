@@ -33,8 +33,9 @@ export { onRecordOpened } from './realtime/presence.ts';
 export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
-export { useRefetch } from './resource/record.ts';
 export { TableFrame } from './resource/related/table-frame.tsx';
+export { may, useRefetch } from './resource/record.ts';
+export type { StoredRecord } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';
 export type { Profile, TenantSetting } from './session/profile.ts';
@@ -79,6 +80,7 @@ export {
   FloatingWindow,
   InputForm,
   PdfViewer,
+  RecordDialog,
   RelatedList,
   Warning,
 } from './lazy-parts.ts';

@@ -20,6 +20,9 @@ export const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx'));
 export const RelatedList = lazy(async () => ({
   default: (await import('./resource/related/related-list.tsx')).RelatedList,
 }));
+export const RecordDialog = lazy(async () => ({
+  default: (await import('./resource/related/record-dialog.tsx')).RecordDialog,
+}));
 export const ChildPanel = lazy(async () => ({
   default: (await import('./resource/related/child-panel.tsx')).ChildPanel,
 }));

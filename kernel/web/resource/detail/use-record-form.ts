@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
+import { useDefaultValues } from '../../form/use-default-values.ts';
 import { useDraft } from '../../tabs/use-draft.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { toastFailure } from '../../toast/toast.ts';
@@ -34,8 +35,9 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
   const [isDirty, setDirty] = useState(draft.found !== null);
   const [isRestored, setRestored] = useState(draft.found !== null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const defaults = useDefaultValues(fields, !given && !draft.found, form);
   const fresh = (from: StoredRecord | undefined) =>
-    from ? valuesOf(fields, from) : { ...emptyValues(fields), ...preset };
+    from ? valuesOf(fields, from) : { ...emptyValues(fields), ...defaults, ...preset };
 
   const changed = () => {
     const values = form.current?.values() ?? {};

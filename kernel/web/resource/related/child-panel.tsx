@@ -15,8 +15,8 @@ import { may, mayAdd, recordTitle, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { MiniTable } from './mini-table.tsx';
 
-const ChildDialog = lazy(async () => ({
-  default: (await import('./child-dialog.tsx')).ChildDialog,
+const RecordDialog = lazy(async () => ({
+  default: (await import('./record-dialog.tsx')).RecordDialog,
 }));
 
 /** The resource that lives on pages of `owner` under this title. */
@@ -104,9 +104,9 @@ export function ChildPanel({ resource: declared, owner, buttons, isSettled }: Pr
       )}
       {open && (
         <Suspense>
-          <ChildDialog
+          <RecordDialog
             resource={resource}
-            owner={{ field, id: owner.id }}
+            fixed={{ [field]: owner.id }}
             record={open.record}
             close={(isSaved) => {
               setOpen(null);

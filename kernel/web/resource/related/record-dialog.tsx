@@ -6,29 +6,33 @@ import { api } from '../../api/api.ts';
 import { dialogWidth } from '../../dialogs/dialog-width.ts';
 import { referencesOf } from '../../fields/field-text.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
-import type { FieldsFormHandle } from '../../form/fields-form.tsx';
+import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
+import { useDefaultValues } from '../../form/use-default-values.ts';
 import { saved, toast } from '../../toast/toast.ts';
 import { askedSections } from '../detail/detail-sections.ts';
 import type { StoredRecord } from '../record.ts';
 
 type Props = {
   resource: AnyResource;
-  /** The field that says whose it is, and its value. */
-  owner: { readonly field: string; readonly id: string };
+  /** Values that are not asked for, such as whose it is. */
+  fixed?: FormValues;
+  /** What a new record starts with. */
+  preset?: FormValues;
   /** Absent when one is added. */
   record?: StoredRecord | undefined;
   close: (isSaved: boolean) => void;
 };
 
-/** A record that lives on another's page is added and changed in a dialog. */
-export function ChildDialog({ resource, owner, record, close }: Props) {
+/** A record that has no page of its own is added and changed in a dialog. */
+export function RecordDialog({ resource, fixed = {}, preset, record, close }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const fields = askedSections(resource)
     .flatMap((section) => section.fields)
-    .filter(([key]) => key !== owner.field);
+    .filter(([key]) => !(key in fixed));
+  useDefaultValues(resource.fields, !record, form);
 
   const submit = async () => {
     const values = form.current?.values() ?? {};
@@ -37,7 +41,7 @@ export function ChildDialog({ resource, owner, record, close }: Props) {
           ...changedValues(resource.fields, record, { ...record, ...values }),
           concurrencyStamp: record.concurrencyStamp,
         })
-      : check(createSchema(resource), { ...values, [owner.field]: owner.id });
+      : check(createSchema(resource), { ...values, ...fixed });
     if (!checked.ok) return form.current?.refuse(checked.errors);
     setSaving(true);
     try {
@@ -66,7 +70,11 @@ export function ChildDialog({ resource, owner, record, close }: Props) {
       <FieldsForm
         ref={form}
         fields={resource.fields}
-        initialValues={record ? valuesOf(resource.fields, record) : emptyValues(resource.fields)}
+        initialValues={
+          record
+            ? valuesOf(resource.fields, record)
+            : { ...emptyValues(resource.fields), ...preset }
+        }
         onSubmit={() => void submit()}
       >
         <div className="values">
