@@ -3,6 +3,7 @@ import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { ImportButton } from '../../import/import-button.tsx';
 import { useSession } from '../../session/session.ts';
 import { ColumnButton } from '../../table/column-button.tsx';
 import type { Arrangement } from '../../table/use-arrangement.ts';
@@ -57,6 +58,7 @@ export function ListToolbar(props: Props) {
       ) : null}
       <SavedFiltersButton resource={resource} state={state} change={change} />
       <span className="spring" />
+      {can(actor, `${resource.name}.import`) && <ImportButton resource={resource} />}
       {offersExport && can(actor, `${resource.name}.export`) && (
         <Button icon={<DownloadOutlined />} loading={isExporting} onClick={() => void exportNow()}>
           Download Search Results

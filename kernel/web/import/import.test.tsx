@@ -1,0 +1,140 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ImportReport } from '#kernel/domain';
+import { aWidget, registerWidgets, widget } from '../testing/a-widget.ts';
+import { serve } from '../testing/fake-server.ts';
+import { eventually, press, render } from '../testing/render.tsx';
+import ImportDialog from './import-dialog.tsx';
+import { rowsOf, sendRows } from './import-rows.ts';
+import { readSheet } from './read-sheet.ts';
+
+beforeEach(registerWidgets);
+afterEach(() => vi.unstubAllGlobals());
+
+type Cell = string | number | boolean | Date | null;
+
+async function aWorkbook(rows: Cell[][], name = 'widgets.xlsx'): Promise<File> {
+  const bytes = await writeXlsx({ sheets: [{ name: 'Widgets', rows }] });
+  return new File([bytes.slice().buffer], name);
+}
+
+const report = (given: Partial<ImportReport>): ImportReport => ({
+  total: 2,
+  valid: 2,
+  imported: 0,
+  skipped: 0,
+  batchId: null,
+  faults: [],
+  twins: [],
+  ...given,
+});
+
+async function choose(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+describe('a sheet', () => {
+  test('is read with its row numbers, without empty rows, and with plain days', async () => {
+    const sheet = await readSheet(
+      await aWorkbook([
+        ['Name', 'Made on'],
+        ['Cog', new Date('2026-03-05T00:00:00Z')],
+        [null, null],
+        ['Nut', '6/3/2026'],
+      ]),
+    );
+
+    expect(sheet).toMatchObject({ headers: ['Name', 'Made on'], numbers: [2, 4] });
+    expect(sheet.rows).toEqual([
+      ['Cog', '2026-03-05'],
+      ['Nut', '6/3/2026'],
+    ]);
+    expect(rowsOf(sheet, ['name', null])).toEqual([{ name: 'Cog' }, { name: 'Nut' }]);
+  });
+
+  test('that is none says so', async () => {
+    await expect(readSheet(new File(['hello'], 'a.xlsx'))).rejects.toThrow(/cannot be read/);
+    await expect(readSheet(await aWorkbook([['Name']]))).rejects.toThrow(/no rows/);
+  });
+
+  test('goes in parts of a thousand rows, numbered through', async () => {
+    const calls = serve({
+      'POST /app/widgets/import': ({ body }) => ({
+        body: report({ total: (body as { rows: object[] }).rows.length, valid: 0 }),
+      }),
+    });
+    const rows = Array.from({ length: 2100 }, (_, at) => ({ name: `Cog ${at}` }));
+    const seen: number[] = [];
+
+    const whole = await sendRows(widget, rows, { dryRun: true }, (done) => seen.push(done));
+
+    expect(whole.total).toBe(2100);
+    expect(seen).toEqual([1000, 2000, 2100]);
+    expect(calls.map(({ body }) => (body as { firstRow: number }).firstRow)).toEqual([
+      1, 1001, 2001,
+    ]);
+  });
+});
+
+describe('[G-124] the dialog', () => {
+  test('shows faulty cells, and imports the valid rows only when asked', async () => {
+    const calls = serve({
+      'GET /app/widgets': { body: { items: [aWidget()], totalCount: 1 } },
+      'GET /app/widgets/import-batches': { body: { items: [] } },
+      'POST /app/widgets/import': ({ body }) => {
+        const isDry = (body as { dryRun?: boolean }).dryRun === true;
+        const faults = [
+          { row: 2, column: 'colour', message: 'Please choose one of the listed values.' },
+        ];
+        return { body: report({ valid: 1, faults, imported: isDry ? 0 : 1 }) };
+      },
+    });
+    await render(<ImportDialog resource={widget} close={() => {}} />);
+    await eventually(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
+
+    await choose(
+      await aWorkbook([
+        ['NAME', 'Colour'],
+        ['Cog', 'Red'],
+        ['Nut', 'Pink'],
+      ]),
+    );
+    await eventually(() => expect(document.body.textContent).toContain('What is wrong'));
+    const cells = [...document.querySelectorAll('[aria-label=Errors] td')].map(
+      (c) => c.textContent,
+    );
+    expect(cells).toEqual(['3', 'Colour', 'Pink', 'Please choose one of the listed values.']);
+    expect(calls.filter(({ path }) => path.endsWith('/import'))).toHaveLength(1);
+
+    await press('Import 1 valid row');
+
+    await eventually(() => expect(document.body.textContent).toContain('1 widget imported'));
+    expect(calls.findLast(({ path }) => path.endsWith('/import'))?.body).toMatchObject({
+      validOnly: true,
+      fileName: 'widgets.xlsx',
+      rows: [
+        { name: 'Cog', colour: 'Red' },
+        { name: 'Nut', colour: 'Pink' },
+      ],
+    });
+  });
+
+  test('asks for the field of a heading that it does not know', async () => {
+    serve({ 'GET /app/widgets/import-batches': { body: { items: [] } } });
+    await render(<ImportDialog resource={widget} close={() => {}} />);
+    await eventually(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
+
+    await choose(
+      await aWorkbook([
+        ['Title', 'Shoe size'],
+        ['Cog', 42],
+      ]),
+    );
+
+    await eventually(() => expect(document.body.textContent).toContain('Still missing: '));
+    expect(document.body.textContent).toContain('Shoe size');
+  });
+});

@@ -1,0 +1,57 @@
+import { isEmptyCell } from '#kernel/domain';
+
+export type SheetCell = string | number | boolean | null;
+
+export type Sheet = {
+  readonly fileName: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly SheetCell[])[];
+  /** The number that the spreadsheet shows beside each row. */
+  readonly numbers: readonly number[];
+};
+
+/** What is wrong with the file, in words for the one who chose it. */
+export class SheetProblem extends Error {}
+
+const largestFile = 20 * 1024 * 1024;
+const mostRows = 50_000;
+
+/** Decision 15: a stranger's archive is unpacked in the tab of the one who chose it, nowhere else. */
+export async function readSheet(file: File): Promise<Sheet> {
+  if (file.size > largestFile) throw new SheetProblem('The file is larger than 20 MB.');
+  const { readXlsx } = await import('hucre/xlsx');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const workbook = await readXlsx(bytes, { sheets: [0] }).catch(() => {
+    throw new SheetProblem(
+      'This file cannot be read. Please save it as an Excel workbook (.xlsx).',
+    );
+  });
+  const all = (workbook.sheets[0]?.rows ?? []).map((cells, index) => ({
+    number: index + 1,
+    cells: cells.map(plainCell),
+  }));
+  const [head, ...filled] = all.filter(({ cells }) => !cells.every(isEmptyCell));
+  if (!head || !filled.length)
+    throw new SheetProblem('The first sheet has no rows below its headings.');
+  if (filled.length > mostRows) {
+    throw new SheetProblem(`The sheet has more than ${mostRows.toLocaleString('en-AU')} rows.`);
+  }
+  return {
+    fileName: file.name,
+    headers: head.cells.map((cell) => String(cell ?? '').trim()),
+    rows: filled.map(({ cells }) => cells),
+    numbers: filled.map(({ number }) => number),
+  };
+}
+
+function plainCell(cell: unknown): SheetCell {
+  if (cell instanceof Date) return dayOf(cell);
+  if (typeof cell === 'number' || typeof cell === 'boolean') return cell;
+  return cell === null || cell === undefined ? null : String(cell);
+}
+
+/** A day of the sheet's calendar has no time of day and no zone. */
+const dayOf = (date: Date): string => {
+  const text = date.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
+};
