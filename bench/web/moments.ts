@@ -19,7 +19,7 @@ export async function moments(context: BrowserContext): Promise<Line[]> {
 
 async function switching(page: Page): Promise<number[]> {
   await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'History' }).waitFor();
+  await page.getByRole('button', { name: 'History' }).first().waitFor();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const name = round % 2 === 0 ? 'Company List' : '(Company)';
