@@ -9,8 +9,10 @@ import { recordsOf } from '../seed/records-of.ts';
 import type { Given } from '../seed/records-of.ts';
 import { referenceRows } from '../seed/reference/reference-rows.ts';
 import { accountRows, accountsIn } from './accounts.ts';
+import { bookingRows } from './booking/rows.ts';
 import { caseManagerRows } from './case-managers.ts';
 import { clientRows } from './clients.ts';
+import { centreRows } from './centres.ts';
 import { companiesIn, companyRows } from './companies.ts';
 import { companyPartRows } from './company-parts.ts';
 import { contractorRows } from './contractors.ts';
@@ -19,6 +21,7 @@ import { feedbackRows } from './feedback.ts';
 import { providerRows } from './providers.ts';
 import { randomOf } from './random.ts';
 import { lastSignIns, signInRows } from './sign-ins.ts';
+import { specialistPartRows } from './specialist-parts.ts';
 import { specialistRows } from './specialists.ts';
 import { staffRows } from './staff.ts';
 import { systemErrorRows } from './system-errors.ts';
@@ -49,12 +52,12 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
   const rowsOf = (tenant: TenantName): TableRows[] => {
     const accounts = accountsIn(tenant);
     const companies = companiesIn(tenant);
-    const specialists = specialistRows(tenant, accounts, today);
     const valueId = valuesIn(tenant, today);
+    const specialists = specialistRows(tenant, accounts, today, valueId);
     const managers = caseManagerRows(tenant, companies, accounts, today);
     const contractors = contractorRows(tenant, companies, accounts, today);
     const brokers = rowsIn(contractors).filter(({ type }) => type === 'broker');
-    return [
+    const parts: TableRows[] = [
       ...defaultsOf(tenantId(tenant)),
       ...accountRows(tenant, accounts, passwordHash, opened, lastSignIns(tenant, accounts, today)),
       signInRows(tenant, accounts, today),
@@ -75,7 +78,10 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
         valueId,
       ),
       ...specialists,
+      ...specialistPartRows(tenant, rowsIn(specialists), today, valueId),
+      ...centreRows(tenant, rowsIn(specialists), today, valueId),
     ];
+    return [...parts, ...bookingRows(tenant, parts, today, now)];
   };
   return byTable([
     ...referenceRows(),

@@ -9,13 +9,16 @@ import type { Account } from './accounts.ts';
 import { momentBefore, workdayBefore } from './days.ts';
 import { mailboxOf, peopleFrom } from './people.ts';
 import type { Person } from './people.ts';
-import { phoneIn } from './places.ts';
+import { addressIn, phoneIn, stateOf } from './places.ts';
+import type { Suburb } from './places.ts';
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
+import { practiceOf } from './specialist-practice.ts';
 import { specialties } from './specialties.ts';
 import type { Specialty } from './specialties.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
+import type { ValueId } from './values.ts';
 
 const howMany: Readonly<Record<TenantName, number>> = {
   host: 0,
@@ -44,18 +47,52 @@ const statuses: readonly Status[] = [
   'NON_BOOKING_CONTACT',
 ];
 
-function contractOf(status: Status, today: PlainDate, random: Random) {
+const reasons = ['highCancellationRate', 'unpaidDebt', 'poorPaymentRecords'] as const;
+
+const suburbs: readonly Suburb[] = [
+  'Sydney',
+  'Chatswood',
+  'Parramatta',
+  'Bondi Junction',
+  'Newcastle',
+  'East Melbourne',
+  'Richmond',
+  'Geelong',
+  'Spring Hill',
+  'Southport',
+  'North Adelaide',
+  'West Perth',
+  'Hobart',
+  'Barton',
+];
+
+type Contract = { onboardedDate: PlainDate | null; onboardedEndDate: PlainDate | null };
+
+/** Every state of a contract is met: none, coming, in force, ending soon and over. */
+function contractOf(status: Status, index: number, today: PlainDate, random: Random): Contract {
   const started = workdayBefore(today, random.between(200, 950));
-  if (status === 'ONBOARDED') {
-    return { onboardedDate: started, onboardedEndDate: addDays(today, random.between(90, 900)) };
-  }
+  const none = { onboardedDate: null, onboardedEndDate: null };
   if (status === 'EXCLUDING') {
     return {
       onboardedDate: started,
       onboardedEndDate: workdayBefore(today, random.between(3, 60)),
     };
   }
-  return {};
+  if (status !== 'ONBOARDED') return none;
+  if (index % 17 === 7) return none;
+  if (index % 17 === 10) {
+    return { onboardedDate: addDays(today, random.between(7, 30)), onboardedEndDate: null };
+  }
+  const rest = index % 17 === 13 ? -random.between(5, 40) : index % 17 === 4 ? 28 : 0;
+  const isOpen = index > 0 && index % 5 === 1;
+  return {
+    onboardedDate: started,
+    onboardedEndDate: rest
+      ? addDays(today, rest)
+      : isOpen
+        ? null
+        : addDays(today, random.between(90, 900)),
+  };
 }
 
 function titleOf(person: Person, specialty: Specialty, random: Random): string {
@@ -69,6 +106,7 @@ export function specialistRows(
   tenant: TenantName,
   accounts: readonly Account[],
   today: PlainDate,
+  valueId: ValueId,
 ): TableRows[] {
   const random = randomOf(tenant, 'specialists');
   const nextPerson = peopleFrom(
@@ -82,23 +120,28 @@ export function specialistRows(
     const person = own?.person ?? nextPerson();
     const specialty = specialties[index % specialties.length] ?? specialties[0];
     const recruitmentStatus = statuses[index % statuses.length] ?? 'ONBOARDED';
+    const suburb = random.pick(suburbs);
+    const isOut = recruitmentStatus === 'EXCLUDING';
     return {
       id: idOf('specialist', tenant, own?.who ?? String(index)),
       title: own ? 'Dr' : titleOf(person, specialty, random),
       firstName: person.firstName,
       lastName: person.lastName,
       fullName: person.fullName,
-      specialty: specialty.name,
+      gender: person.title === 'Ms' ? ('female' as const) : ('male' as const),
       businessEmail: own?.email ?? `rooms@dr${mailboxOf(person).replace('.', '')}.example`,
       personalEmail: `${mailboxOf(person)}@mail.example`,
-      phone: phoneIn(random.pick(['NSW', 'NSW', 'VIC', 'QLD', 'SA', 'WA']), random),
+      phone: phoneIn(stateOf(suburb), random),
+      mobile: `0491570${String(random.between(0, 999)).padStart(3, '0')}`,
+      address: addressIn(suburb, random),
+      state: stateOf(suburb),
       recruitmentStatus,
-      ...contractOf(recruitmentStatus, today, random),
+      ...contractOf(recruitmentStatus, index, today, random),
+      ...practiceOf(specialty, stateOf(suburb), recruitmentStatus, index, random, valueId),
       userId: own?.id ?? null,
-      isActive: recruitmentStatus !== 'EXCLUDING',
-      specialistStatus:
-        recruitmentStatus === 'EXCLUDING' ? ('INACTIVE' as const) : ('ACTIVE' as const),
-      exclusionReason: recruitmentStatus === 'EXCLUDING' ? ('highCancellationRate' as const) : null,
+      isActive: !isOut,
+      specialistStatus: isOut ? ('INACTIVE' as const) : ('ACTIVE' as const),
+      exclusionReason: isOut ? reasons[index % reasons.length] : null,
       creationTime: momentBefore(today, random.between(20, 700), random),
     };
   });
