@@ -47,6 +47,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly resource?: string;
   /** For a lookup: what the chosen record must be, e.g. `{ type: 'specialty' }`. */
   readonly where?: Readonly<Record<string, string | boolean>>;
+  /** For a lookup: the field beside it that the chosen record must share, e.g. `companyId`. */
+  readonly within?: string;
   /** For a dateTime: the field that holds its time zone. */
   readonly zone?: string;
   /** For a number: how many decimals are kept. */
@@ -112,7 +114,7 @@ export const multiChoice = <const C extends Choices, const O extends FieldOption
     choices: C;
   };
 
-type LookupOptions = FieldOptions & Pick<Field, 'where'>;
+type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within'>;
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
 export const lookup = <const O extends LookupOptions = object>(

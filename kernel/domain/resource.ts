@@ -129,7 +129,9 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...[input.scope ?? {}, input.writeScope ?? {}].flatMap((scope) =>
       Object.values(scope).flatMap((row) => Object.keys(row)),
     ),
-    ...Object.values(input.fields).flatMap((field) => field.zone ?? []),
+    ...Object.values(input.fields).flatMap((field) =>
+      [field.zone, field.within].filter((key) => key !== undefined),
+    ),
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
     ...(input.parent ? [input.parent.field] : []),
     ...(input.facts ?? []),

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#kernel/domain';
+import { defaultId } from '#kernel/server';
 import { caseManager } from '#parties/domain';
 import { idOf } from '../seed/ids.ts';
 import type { TableRows } from '../seed/load-rows.ts';
@@ -62,7 +63,8 @@ const statuses = [
   'nonBookingContact',
 ] as const;
 
-const namesOf = ({ title, firstName, lastName, fullName }: Person) => ({
+const namesOf = (tenant: TenantName, { title, firstName, lastName, fullName }: Person) => ({
+  titleId: defaultId(tenantId(tenant), 'lookupConfig', 'greetingTitle', title),
   firstName,
   lastName,
   fullName,
@@ -97,7 +99,9 @@ export function caseManagerRows(
     const company = customers.find(({ type }) => type === employers[who]);
     if (!company) return [];
     const own = { id: idOf('case-manager', tenant, who), email, userId: id };
-    return [{ ...at(company), ...own, ...namesOf(person), offerAccount: true, isActive: true }];
+    return [
+      { ...at(company), ...own, ...namesOf(tenant, person), offerAccount: true, isActive: true },
+    ];
   });
   const others = Array.from({ length: howMany[tenant] - withAccount.length }, (_, index) => {
     const company = customers[index % customers.length];
@@ -107,7 +111,7 @@ export function caseManagerRows(
       {
         ...at(company),
         id: idOf('case-manager', tenant, String(index)),
-        ...namesOf(person),
+        ...namesOf(tenant, person),
         email: `${mailboxOf(person)}@${company.domain}`,
         recruitmentStatus: statuses[index % statuses.length] ?? 'onboarded',
         isActive: random.next() > 0.05,

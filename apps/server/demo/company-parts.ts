@@ -124,7 +124,7 @@ function groupRows(tenant: TenantName, companies: readonly DemoCompany[]): Table
   const firms = companies.filter(({ type }) => type === 'lawPlaintiff');
   const insurers = companies.filter(({ type }) => type === 'insurer');
   const group = (name: string, note: string, members: readonly DemoCompany[]) =>
-    members.length < 2
+    new Set(members).size < 2
       ? []
       : [
           {
@@ -138,7 +138,7 @@ function groupRows(tenant: TenantName, companies: readonly DemoCompany[]): Table
     ...group(
       'Western Sydney plaintiff firms',
       'Joint running of motor accident matters. Renewed every June.',
-      [firms[0], firms[4]].flatMap((firm) => firm ?? []),
+      [firms[0], firms.at(-1)].flatMap((firm) => firm ?? []),
     ),
     ...group('Scheme agents', 'Claims that moved between agents.', insurers.slice(0, 2)),
   ];
@@ -175,7 +175,7 @@ const onboardedIds = (specialists: readonly TableRows[]): string[] =>
   specialists
     .filter(({ table }) => table === 'specialists')
     .flatMap(({ rows }) => rows)
-    .filter((row) => row.recruitment_status === 'onboarded')
+    .filter((row) => row.recruitment_status === 'ONBOARDED')
     .map((row) => String(row.id));
 
 /** What hangs on the companies. The rows of the specialists say whom they may like. */

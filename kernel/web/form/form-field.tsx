@@ -1,7 +1,7 @@
 import type { Field, Reference } from '#kernel/domain';
 import { validationMessages } from '#kernel/domain';
 import { Form } from 'antd';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { InputProps } from '../fields/input-props.ts';
 
@@ -12,7 +12,7 @@ type Props = { name: string; field: Field; references?: readonly Reference[] };
 /** Typing in one field draws that field only. */
 export const FormField = memo(function FormField({ name, field, references }: Props) {
   const hint = field.hint ?? (field.kind === 'phone' ? validationMessages.phone : undefined);
-  const Input = field.zone ? ZonedInput : FieldInput;
+  const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
     <div data-field={name} className={wide.has(field.kind) ? 'field wide' : 'field'}>
       <Form.Item name={name} label={field.label} required={field.required ?? false} extra={hint}>
@@ -26,4 +26,17 @@ export const FormField = memo(function FormField({ name, field, references }: Pr
 function ZonedInput(props: InputProps<unknown>) {
   const zone: unknown = Form.useWatch(props.field.zone ?? '');
   return <FieldInput {...props} {...(typeof zone === 'string' && { zone })} />;
+}
+
+/** A choice among what belongs to another choice: without that one there is nothing to choose. */
+function WithinInput(props: InputProps<unknown>) {
+  const { field } = props;
+  const within = field.within ?? '';
+  const owner: unknown = Form.useWatch(within);
+  const isKnown = typeof owner === 'string' && owner !== '';
+  const narrowed = useMemo(
+    () => (isKnown ? { ...field, where: { ...field.where, [within]: owner } } : field),
+    [field, within, owner, isKnown],
+  );
+  return <FieldInput {...props} field={narrowed} disabled={!isKnown} />;
 }

@@ -35,12 +35,13 @@ export const caseManager = defineResource({
     mobile: phone('Mobile'),
 
     companyId: lookup('Company', 'company', { required: true }),
-    businessUnitId: lookup('Business unit', 'companyBusinessUnit'),
+    businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
     position: text('Position', { max: 100 }),
     side: choice('Acts for', sides),
     recruitmentStatus: choice('Recruitment status', caseManagerStatuses, {
       required: true,
       default: 'onboarded',
+      hiddenFrom: ['CASE_MANAGER'],
     }),
 
     consent: choice('Subscription consent', consents),

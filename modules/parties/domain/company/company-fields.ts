@@ -37,7 +37,10 @@ export const companyFields = {
   prepaymentRequired: flag('Prepayment required', { default: false }),
   prepaymentStatus: choice('Prepayment status', prepaymentStatuses),
   taxExempt: flag('GST exempt', { default: false }),
-  showAsBorrowerInLenders: flag('Shown as borrower to lenders', { default: false }),
+  showAsBorrowerInLenders: flag('Shown as borrower to lenders', {
+    default: false,
+    hiddenFrom: outside,
+  }),
 
   reportDelivery: choice('Report delivery', reportDeliveries),
   reportEmail: email('Report contact', { hint: 'Gets the monthly provider report' }),

@@ -39,7 +39,7 @@ export const company = defineResource({
   /** C-323. */
   params: { searchExact: { field: 'name', as: 'exact' } },
   lookup: { text: '{name}', sort: 'name', filters: ['businessType', 'showAsBorrowerInLenders'] },
-  facts: ['businessType', 'side', 'phone', 'email', 'paymentTermsDays', 'prepaymentStatus'],
+  facts: ['businessType', 'side', 'phone', 'email', 'paymentTermsDays', 'prepaymentRequired'],
   detail: {
     Information: ['name', 'tradingName', 'abn', 'businessType', 'side', 'isActive'],
     Contact: ['phone', 'fax', 'email', 'website', 'address', 'postalAddress'],

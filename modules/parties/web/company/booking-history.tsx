@@ -1,6 +1,6 @@
-import { formatDate } from '#kernel/domain';
+import { formatDate, resourceNamed } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
-import { api, EmptyState, useSession } from '#kernel/web';
+import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 
@@ -14,7 +14,15 @@ type Booking = {
   specialist: string | null;
 };
 
-const columns = ['Date', 'Case', 'Service', 'Client', 'Specialist', 'Status'];
+/** B-009: the tenant says who the person is. */
+const columns = () => [
+  'Date',
+  'Case',
+  'Service',
+  resourceNamed('client').label[0],
+  'Specialist',
+  'Status',
+];
 
 type Props = { action: AnyAction; id: string };
 
@@ -29,14 +37,14 @@ export function BookingHistory({ action, id }: Props) {
   if (isError) return <p className="soft">The bookings could not be loaded.</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!data.items.length) {
-    return <EmptyState title="No bookings yet" text="Appointments and cases appear here." />;
+    return <p className="soft">No bookings yet. Appointments and cases appear here.</p>;
   }
   return (
     <div className="mini-scroll">
       <table className="mini-table" aria-label="Bookings">
         <thead>
           <tr>
-            {columns.map((label) => (
+            {columns().map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>

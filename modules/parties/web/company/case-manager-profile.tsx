@@ -16,7 +16,7 @@ import { OwnCompany } from './own-company.tsx';
 
 type Own = Readonly<Record<string, unknown>> & { companyId: string; fullName: string };
 
-const facts = ['email', 'businessUnitId', 'side', 'recruitmentStatus'] as const;
+const facts = ['email', 'businessUnitId', 'side'] as const;
 const key = ['record', caseManager.base, 'own'];
 
 const { notices, consent, ...details } = ownCaseManagerFields;

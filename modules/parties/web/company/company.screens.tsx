@@ -50,6 +50,7 @@ export const companyScreens = screensFor(company, {
     ),
   },
   hides: ({ record, actor }) => [
+    ...(record.highRiskApplied ? [] : ['High risk']),
     ...(actor.roles.includes('CASE_MANAGER') ? [groups] : []),
     ...(record.can?.includes(readPmsConfig.ability) ? [] : [pms]),
   ],

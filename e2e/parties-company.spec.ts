@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+const toCaseManagers = 'Please call our accounts team before you book.';
+const toStaff = 'Four invoices are overdue; take prepayment first.';
+
+/** Another person at another machine. */
+async function elsewhere(browser: Browser, account: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account, path);
+  return page;
+}
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('[B-090] [B-091] a company of high risk warns case managers and staff in different words', async ({
+  page,
+  browser,
+  signIn: open,
+}) => {
+  await open('staff@harbour.test', '/view/companies?businessType=lawPlaintiff');
+  await page.getByRole('link', { name: 'Wattle & Gum Lawyers' }).click();
+  await page.getByRole('button', { name: 'Apply high risk' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('#highRiskAppliedFrom').fill('01/01/2025');
+  await dialog.locator('#highRiskAppliedFrom').press('Enter');
+  await dialog.getByLabel('Reason shown to case managers').fill(toCaseManagers);
+  await dialog.getByLabel('Reason shown to staff').fill(toStaff);
+  await dialog.getByRole('button', { name: 'Apply high risk' }).click();
+  await expect(alert(page, toStaff)).toBeVisible();
+
+  const outside = await elsewhere(browser, 'casemanager@harbour.test', '/view/cm-profile');
+  await expect(alert(outside, toCaseManagers)).toBeVisible();
+  await outside.getByRole('link', { name: 'Wattle & Gum Lawyers' }).click();
+  await expect(alert(outside, toCaseManagers).last()).toBeVisible();
+  await expect(outside.getByText(toStaff)).toHaveCount(0);
+  await outside.context().close();
+
+  await page.getByRole('button', { name: 'Lift high risk' }).click();
+  await expect(alert(page, toStaff)).toHaveCount(0);
+});
+
+test('[B-253] a sharing group opens claimants to a member within seconds, and closes them', async ({
+  page,
+  browser,
+  signIn: open,
+}) => {
+  const lastName = uniqueName('Shared').replace(' ', '');
+  const group = uniqueName('Journey group');
+  await open('staff@harbour.test', '/view/clients/add');
+  await page.locator('#firstName').fill('Claimant');
+  await page.locator('#lastName').fill(lastName);
+  await page.locator('#companyId').fill('Ironbark');
+  await page.getByTitle('Ironbark Injury Law').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Data has been added successfully')).toBeVisible();
+
+  await page.goto('/view/company-groups/add');
+  await page.locator('#name').fill(group);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: group, level: 1 })).toBeVisible();
+  const join = async (name: string) => {
+    await page.locator('#group-company').fill(name);
+    await page.getByTitle(name).click();
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await expect(page.getByRole('list', { name: 'Members' })).toContainText(name);
+  };
+  await join('Wattle & Gum Lawyers');
+
+  const list = `/view/clients?filterText=${lastName}`;
+  const outside = await elsewhere(browser, 'casemanager@harbour.test', list);
+  const found = outside.locator('tbody tr[data-row]');
+  const sees = (count: number) =>
+    expect(async () => {
+      await outside.reload();
+      await expect(outside.locator('.page').last()).toContainText(/No result found|Claimant/);
+      await expect(found).toHaveCount(count, { timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+  await sees(0);
+
+  await join('Ironbark Injury Law');
+  await sees(1);
+
+  await page.getByRole('button', { name: 'Remove Ironbark Injury Law' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Members' })).not.toContainText('Ironbark');
+  await sees(0);
+  await outside.context().close();
+});
