@@ -11,6 +11,9 @@ import { calendarAction } from './calendar/calendar-query.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster } from './roster/create-roster.ts';
+import { appointmentSearch } from './search/appointment-search.resource.ts';
+import { searchRefusals } from './search/refusals.ts';
+import { searchActions } from './search/search-actions.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
 import { changeSessions } from './session/change-sessions.ts';
 import { checkDuplicate } from './session/check-duplicate.ts';
@@ -30,6 +33,7 @@ export * from './public-holidays.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
 export * from './roster/roster.ts';
+export * from './search/index.ts';
 export * from './session/appointment-session.resource.ts';
 export * from './session/change-sessions.ts';
 export * from './session/check-duplicate.ts';
@@ -39,7 +43,7 @@ export * from './session/why-not-bookable.ts';
 
 export const booking = defineModule({
   name: 'booking',
-  resources: [appointmentSession, appointment, holiday],
+  resources: [appointmentSession, appointment, holiday, appointmentSearch],
   actions: [
     holdSlot,
     releaseSlot,
@@ -54,7 +58,8 @@ export const booking = defineModule({
     createRoster,
     changeSessions,
     checkDuplicate,
+    ...searchActions,
   ],
   pages: bookingPages,
-  refusals: bookingRefusals,
+  refusals: { ...bookingRefusals, ...searchRefusals },
 });

@@ -34,8 +34,8 @@ const notPages: Readonly<Record<string, string>> = {
   'R-264': 'G-106: shares the page of R-216, told apart by a query',
 };
 
-/** G-074; G-105: what the menus open where a tenant has no help centre of its own. */
-const ours = ['/view/lmq', '/view/help-centre'];
+/** G-074; G-105: what the menus open where a tenant has no help centre of its own; C-102. */
+const ours = ['/view/lmq', '/view/help-centre', '/view/appointment-search-history'];
 
 /** G-070 opens the funding documents to contractors of insurers; access rules stop the others. */
 const opensToInsurers = ['R-271', 'R-272', 'R-273', 'R-274', 'R-275', 'R-276'];

@@ -1,0 +1,59 @@
+import { addDays, endOfDay, refuse, relativeRange, startOfDay } from '#kernel/domain';
+import type { Instant, PlainDate, RelativeRange, ValuesOf } from '#kernel/domain';
+import type { SessionStatus } from '../catalogues.ts';
+import type { Place } from './distance.ts';
+import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
+import { usualDays, usualRadius } from './search-fields.ts';
+import type { searchFields } from './search-fields.ts';
+
+export type SearchInput = Partial<ValuesOf<typeof searchFields>>;
+
+export type SearchDays = { readonly from: PlainDate; readonly to: PlainDate };
+
+export type SearchPlan = {
+  readonly days: SearchDays;
+  readonly from: Instant;
+  readonly to: Instant;
+  /** Around where, and how far. */
+  readonly near: { readonly place: Place; readonly radiusKm: number } | null;
+  readonly statuses: readonly SessionStatus[];
+};
+
+/** Days that are named win over words; without any of them it is the next three weeks. */
+export function searchDays(input: SearchInput, today: PlainDate): SearchDays {
+  const { dateFrom, dateTo, relativeDate } = input;
+  if (!dateFrom && !dateTo && relativeDate) {
+    return relativeRange(relativeDate as RelativeRange, today);
+  }
+  const from = dateFrom ?? (dateTo && dateTo < today ? dateTo : today);
+  return { from, to: dateTo ?? addDays(from, usualDays) };
+}
+
+/** What can be sold is asked for, unless the caller names states. */
+const sellable: readonly SessionStatus[] = ['available', 'reserved'];
+const unsold: readonly SessionStatus[] = ['available', 'reserved', 'onHold'];
+
+/** The days are those of whoever asks; what has begun already cannot be sold. */
+export function planSearch(
+  input: SearchInput,
+  { zone, today, now }: { zone: string; today: PlainDate; now: Instant },
+): SearchPlan | ReturnType<typeof refuse> {
+  const days = searchDays(input, today);
+  if (days.to < days.from) return refuse('searchEndsBeforeStart');
+  const place = input.postcode ? placeOfPostcode(input.postcode) : null;
+  if (input.postcode && !place) return refuse('postcodeUnknown');
+  if (input.radiusKm && !input.postcode) return refuse('radiusNeedsPostcode');
+  const start = startOfDay(days.from, zone);
+  const asked = input.sessionStatuses ?? [];
+  return {
+    days,
+    from: start < now ? now : start,
+    to: endOfDay(days.to, zone),
+    near: place && { place, radiusKm: input.radiusKm ?? usualRadius },
+    statuses: asked.length ? asked : input.includeUnavailable ? unsold : sellable,
+  };
+}
+
+export const isRefused = (
+  plan: SearchPlan | ReturnType<typeof refuse>,
+): plan is ReturnType<typeof refuse> => 'kind' in plan;

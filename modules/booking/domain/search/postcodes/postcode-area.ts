@@ -1,0 +1,6 @@
+export type PostcodeArea = readonly [
+  first: number,
+  last: number,
+  latitude: number,
+  longitude: number,
+];

@@ -1,0 +1,117 @@
+import { choice, date, defineAction, longText, lookup, number } from '#kernel/domain';
+import { caseTeam, caseTeamAndSpecialist, office, settingsStaff } from '#platform/domain';
+import { pagingFields, searchFields } from './search-fields.ts';
+
+const at = '/app/appointment-sessions';
+
+/** C-084, G-120. */
+export const searchAppointment = defineAction({
+  name: 'searchAppointment',
+  on: 'appointmentSession',
+  label: 'Search',
+  route: `GET ${at}/searchAppointment`,
+  roles: caseTeam,
+  input: { ...searchFields, ...pagingFields },
+});
+
+/** C-085: specialists who take requests but have no session in these days. */
+export const searchOnDemand = defineAction({
+  name: 'searchOnDemandAppointment',
+  on: 'appointmentSession',
+  label: 'Search on demand',
+  route: `GET ${at}/searchOnDemandAppointment`,
+  roles: caseTeam,
+  input: { ...searchFields, ...pagingFields },
+});
+
+/** C-090: centres around a place, with what they have free. */
+export const searchClinicArea = defineAction({
+  name: 'searchClinicArea',
+  on: 'appointmentSession',
+  label: 'Search centres',
+  route: `POST ${at}/searchClinicArea`,
+  roles: caseTeam,
+  input: searchFields,
+});
+
+/** C-087. */
+export const upcomingAppointments = defineAction({
+  name: 'upcomingAppointments',
+  on: 'appointmentSession',
+  label: 'Upcoming appointments',
+  route: `GET ${at}/upcoming-appointments`,
+  roles: caseTeamAndSpecialist,
+  input: {
+    specialistId: lookup('Specialist', 'specialist'),
+    centreId: lookup('Centre', 'centre'),
+    clientId: lookup('Client', 'client'),
+    skipCount: number('Skip', { min: 0, max: 100_000 }),
+    maxResultCount: number('Page size', { min: 1, max: 100 }),
+  },
+});
+
+/** C-086. */
+export const sessionPopup = defineAction({
+  name: 'popup',
+  on: 'appointmentSession',
+  label: 'Card',
+  route: `GET ${at}/popup`,
+  roles: caseTeamAndSpecialist,
+  input: {
+    specialistId: lookup('Specialist', 'specialist'),
+    sessionId: lookup('Session', 'appointmentSession'),
+  },
+});
+
+export const requestedPapers = { cv: 'CV', sample: 'Sample report' } as const;
+
+/** C-098. */
+export const requestCvOrSample = defineAction({
+  name: 'requestCVorSample',
+  on: 'appointmentSession',
+  label: 'Request CV or sample',
+  route: `POST ${at}/requestCVorSample`,
+  roles: caseTeam,
+  idempotent: true,
+  input: {
+    specialistId: lookup('Specialist', 'specialist', { required: true }),
+    paper: choice('What', requestedPapers, { required: true, default: 'cv' }),
+    note: longText('Note', { max: 1000 }),
+  },
+});
+
+/** C-097: an XLSX file of what the search finds. */
+export const exportAvailability = defineAction({
+  name: 'exportAppointmentAvailability',
+  on: 'appointmentSession',
+  label: 'Export availability',
+  route: `POST ${at}/export-appointment-availability`,
+  roles: office,
+  input: searchFields,
+});
+
+/** C-093, spelt as the wire spells it. */
+export const sendCentreAvailability = defineAction({
+  name: 'sendCentreAvaialbe',
+  on: 'appointmentSession',
+  label: 'Send to centre',
+  route: `POST ${at}/sendCentreAvaialbe`,
+  roles: settingsStaff,
+  idempotent: true,
+  input: {
+    centreId: lookup('Centre', 'centre', { required: true }),
+    dateFrom: date('From'),
+    dateTo: date('To'),
+  },
+});
+
+export const searchActions = [
+  searchAppointment,
+  searchOnDemand,
+  searchClinicArea,
+  upcomingAppointments,
+  sessionPopup,
+  requestCvOrSample,
+  exportAvailability,
+  sendCentreAvailability,
+] as const;
