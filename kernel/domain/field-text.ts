@@ -4,7 +4,7 @@ import { referenceKey } from './field.ts';
 import type { Address, Field } from './field.ts';
 import type { Formats } from './formats.ts';
 import { grouped } from './grouped.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from './currency.ts';
 import { formatPhone } from './phone.ts';
 import type { Reference } from './resource.ts';
 

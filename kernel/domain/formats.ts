@@ -1,8 +1,8 @@
 import type { Actor } from './actor.ts';
 import { defaultDateFormat } from './date-format.ts';
 import { isTimeZone } from './dates.ts';
-import { currencies, defaultCurrency } from './money.ts';
-import type { Currency } from './money.ts';
+import { currencies, defaultCurrency } from './currency.ts';
+import type { Currency } from './currency.ts';
 
 /** How values are shown to a user. */
 export type Formats = {

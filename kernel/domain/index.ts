@@ -2,6 +2,7 @@ export * from './action.ts';
 export * from './actor.ts';
 export * from './address-text.ts';
 export * from './can.ts';
+export * from './currency.ts';
 export * from './date-format.ts';
 export * from './dates.ts';
 export * from './day-edges.ts';

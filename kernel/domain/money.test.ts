@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMoney, currencies, decimal, formatMoney, toCents } from './money.ts';
+import { currencies, formatMoney } from './currency.ts';
+import { addMoney, decimal, toCents } from './money.ts';
 
 describe('showing money', () => {
   test.each([
@@ -25,6 +26,16 @@ describe('showing money', () => {
   test('[B-087] without a currency an amount keeps its separators', () => {
     expect(formatMoney('1234.5')).toBe('1,234.50');
     expect(formatMoney(1234.5)).toBe('1,234.50');
+  });
+
+  test('what is shown is what is counted', () => {
+    const parts = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.stringMatching(/^\d{1,6}$/));
+    fc.assert(
+      fc.property(parts, fc.boolean(), ([whole, part], isNegative) => {
+        const text = `${isNegative ? '-' : ''}${whole}.${part}`;
+        expect(formatMoney(text, 'AUD').replaceAll(',', '')).toBe(`AUD ${toCents(text)}`);
+      }),
+    );
   });
 
   test('[B-404] each currency has its symbol', () => {
