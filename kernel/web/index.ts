@@ -82,6 +82,7 @@ export {
   PdfViewer,
   RecordDialog,
   RelatedList,
+  ResourceList,
   Warning,
 } from './lazy-parts.ts';
 export { openPalette } from './palette/open-palette.ts';

@@ -23,6 +23,8 @@ export const RelatedList = lazy(async () => ({
 export const RecordDialog = lazy(async () => ({
   default: (await import('./resource/related/record-dialog.tsx')).RecordDialog,
 }));
+/** The generated list, for a page that says only what differs. */
+export const ResourceList = lazy(() => import('./resource/list/resource-list.tsx'));
 export const ChildPanel = lazy(async () => ({
   default: (await import('./resource/related/child-panel.tsx')).ChildPanel,
 }));

@@ -5,7 +5,7 @@ import type { Row } from '../seed/copy-text.ts';
 import { idOf } from '../seed/ids.ts';
 import type { TableRows } from '../seed/load-rows.ts';
 import { recordsOf } from '../seed/records-of.ts';
-import { claimOf } from './clients/claims.ts';
+import { claimOf, schemeOf } from './clients/claims.ts';
 import { homeIn, homeSuburbs } from './clients/homes.ts';
 import { languageOf } from './clients/languages.ts';
 import type { DemoCompany } from './companies.ts';
@@ -80,6 +80,7 @@ export function clientRows(
       injuryDate: claim.injured,
       bodyPartIds: claim.bodyParts.flatMap((part) => valueId('bodyPart', part) ?? []),
       matterTypeId: valueId('matterType', claim.matter),
+      schemeId: valueId.scheme(schemeOf(claim.matter, stateOf(suburb))),
       companyId: company?.id ?? null,
       caseManagerId: manager ? String(manager.id) : null,
       contractorId: brokers.length && random.next() < 0.12 ? random.pick(brokers) : null,

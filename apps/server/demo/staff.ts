@@ -21,10 +21,10 @@ const roles: Readonly<Partial<Record<Who, readonly RoleName[]>>> = {
 };
 
 const jobs: Readonly<Partial<Record<Who, string>>> = {
-  tenantadmin: 'Practice Manager',
-  adminstaff: 'Office Manager',
-  staff: 'Booking Coordinator',
-  accounting: 'Accounts Officer',
+  tenantadmin: 'Practice manager',
+  adminstaff: 'Team leader',
+  staff: 'Booking coordinator',
+  accounting: 'Accounts officer',
 };
 
 /** Colleagues who have been invited and have not signed in yet. */
@@ -32,21 +32,21 @@ const others: Readonly<
   Partial<Record<TenantName, readonly (readonly [job: string, role: RoleName])[]>>
 > = {
   harbour: [
-    ['Booking Coordinator', 'STAFF'],
-    ['Booking Coordinator', 'STAFF'],
-    ['Booking Coordinator', 'STAFF'],
-    ['Report Coordinator', 'STAFF'],
-    ['Report Coordinator', 'STAFF'],
-    ['Quality Assurance Officer', 'STAFF'],
-    ['Team Leader', 'ADMIN_STAFF'],
-    ['Accounts Officer', 'ACCOUNTING'],
-    ['Receptionist', 'STAFF'],
-    ['Business Development Manager', 'STAFF'],
+    ['Booking coordinator', 'STAFF'],
+    ['Booking coordinator', 'STAFF'],
+    ['Booking coordinator', 'STAFF'],
+    ['Report coordinator', 'STAFF'],
+    ['Report coordinator', 'STAFF'],
+    ['Quality assurance editor', 'STAFF'],
+    ['Team leader', 'ADMIN_STAFF'],
+    ['Accounts officer', 'ACCOUNTING'],
+    ['Booking coordinator', 'STAFF'],
+    ['Business development manager', 'STAFF'],
   ],
   summit: [
-    ['Booking Coordinator', 'STAFF'],
-    ['Report Coordinator', 'STAFF'],
-    ['Accounts Officer', 'ACCOUNTING'],
+    ['Booking coordinator', 'STAFF'],
+    ['Report coordinator', 'STAFF'],
+    ['Accounts officer', 'ACCOUNTING'],
   ],
 };
 
@@ -97,7 +97,7 @@ export function staffRows(
     jobTitleId: valueId('jobTitle', job),
     roleIds: own.map((name) => roleId(id, name)),
     userGroupIds: groupIdsOf(tenant, accounts, userId),
-    isBookingSupport: job === 'Booking Coordinator',
+    isBookingSupport: job === 'Booking coordinator',
     userId,
     creationTime,
   }));

@@ -5,7 +5,10 @@ import { serverModules } from '../compose.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
 
-export type ValueId = (category: LookupCategory, label: string) => string | null;
+type Found = string | null;
+export type ValueId = ((category: LookupCategory, label: string) => Found) & {
+  readonly scheme: (name: string) => Found;
+};
 
 /** The id of a value that the tenant starts with; null where its list has no such value. */
 export function valuesIn(tenant: TenantName, today: PlainDate): ValueId {
@@ -14,8 +17,10 @@ export function valuesIn(tenant: TenantName, today: PlainDate): ValueId {
       records.map(({ id }) => id),
     ),
   );
-  return (category, label) => {
-    const id = defaultId(tenantId(tenant), 'lookupConfig', category, label);
+  const find = (...words: readonly string[]): Found => {
+    const id = defaultId(tenantId(tenant), ...words);
     return known.has(id) ? id : null;
   };
+  const value = (category: LookupCategory, label: string) => find('lookupConfig', category, label);
+  return Object.assign(value, { scheme: (name: string) => find('matterType', name) });
 }

@@ -60,6 +60,15 @@ export function joinSql(resource: AnyResource, key: string, field: Field): strin
   return `left join ${tableOf(target)} ${alias} on ${sameTenant}${alias}.id = t.${snake(key)}`;
 }
 
+/** B-321: who is out of use or gone still has a name on older records, and it says so. */
+function shownSql(target: AnyResource, alias: string): string {
+  const text = templateSql(displayTemplate(target), alias);
+  const isOut = target.fields.isActive
+    ? `${alias}.is_deleted or not ${alias}.is_active`
+    : `${alias}.is_deleted`;
+  return `${text} || case when ${isOut} then ' (InActive)' else '' end`;
+}
+
 function addLookup(
   resource: AnyResource,
   key: string,
@@ -69,7 +78,7 @@ function addLookup(
 ): void {
   const target = resourceNamed(field.resource ?? '');
   const alias = joinAlias(key);
-  const text = templateSql(displayTemplate(target), alias);
+  const text = shownSql(target, alias);
   columns.push(
     `t.${snake(key)} as "${key}"`,
     `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'displayName', ${text}) end as "${referenceKey(key)}"`,
@@ -94,9 +103,10 @@ function addMulti(resource: AnyResource, key: string, field: Field, columns: str
   const text = templateSql(displayTemplate(target), 'm');
   const tenant = resource.tenancy === 'tenant' ? ' and l.tenant_id = t.tenant_id' : '';
   const same = target.tenancy === 'tenant' && tenant ? ' and m.tenant_id = l.tenant_id' : '';
+  const shown = shownSql(target, 'm');
   const from = `from ${linkTableOf(resource, key)} l join ${tableOf(target)} m on m.id = l.target_id${same} where l.owner_id = t.id${tenant}`;
   columns.push(
     `(select coalesce(json_agg(m.id order by ${text}, m.id), '[]') ${from}) as "${key}"`,
-    `(select coalesce(json_agg(json_build_object('id', m.id, 'displayName', ${text}) order by ${text}, m.id), '[]') ${from}) as "${referenceKey(key)}"`,
+    `(select coalesce(json_agg(json_build_object('id', m.id, 'displayName', ${shown}) order by ${text}, m.id), '[]') ${from}) as "${referenceKey(key)}"`,
   );
 }

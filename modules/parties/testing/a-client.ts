@@ -21,6 +21,7 @@ export const aClient = (given: Partial<RecordOf<typeof client>> = {}): RecordOf<
   injuryDate: '2025-11-03',
   bodyPartIds: [],
   matterTypeId: null,
+  schemeId: null,
   companyId: null,
   caseManagerId: null,
   contractorId: null,

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export const partiesWeb: WebModule = {
   pages: {
     '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),
+    '/view/contractor-detail': lazy(() => import('./people/contractor-detail.tsx')),
     '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
   },
   screens: {
@@ -12,6 +13,13 @@ export const partiesWeb: WebModule = {
     company: async () => (await import('./company/company.screens.tsx')).companyScreens,
     companyGroup: async () =>
       (await import('./company/company-group.screens.tsx')).companyGroupScreens,
+    client: async () => (await import('./people/client.screens.tsx')).clientScreens,
+    contractor: async () => (await import('./people/contractor.screens.tsx')).contractorScreens,
+    staff: async () => (await import('./people/staff.screens.tsx')).staffScreens,
+    serviceProvider: async () =>
+      (await import('./people/provider.screens.tsx')).serviceProviderScreens,
+    treatmentProvider: async () =>
+      (await import('./people/provider.screens.tsx')).treatmentProviderScreens,
     caseManager: async () =>
       (await import('./company/case-manager.screens.tsx')).caseManagerScreens,
   },

@@ -7,31 +7,39 @@ type Kind = { readonly prefix: string; readonly matter: string; readonly parts: 
 
 const work: Kind = {
   prefix: 'WC',
-  matter: 'Workers Compensation',
+  matter: 'Workers compensation',
   parts: [
-    'Back',
-    'Neck',
-    'Left shoulder',
-    'Right shoulder',
-    'Left knee',
-    'Right knee',
+    'Lower back (lumbar spine)',
+    'Neck (cervical spine)',
+    'Shoulder',
+    'Knee',
+    'Wrist',
     'Psychological',
+    'Elbow',
   ],
 };
 const road: Kind = {
   prefix: 'CTP',
-  matter: 'Motor Accident',
-  parts: ['Neck', 'Back', 'Head', 'Chest', 'Left hip', 'Right ankle', 'Psychological'],
+  matter: 'Motor accident',
+  parts: [
+    'Neck (cervical spine)',
+    'Lower back (lumbar spine)',
+    'Head',
+    'Chest and ribs',
+    'Hip',
+    'Ankle',
+    'Psychological',
+  ],
 };
 const liability: Kind = {
   prefix: 'PL',
-  matter: 'Public Liability',
-  parts: ['Right wrist', 'Left ankle', 'Right knee', 'Back', 'Head'],
+  matter: 'Public liability',
+  parts: ['Wrist', 'Ankle', 'Knee', 'Lower back (lumbar spine)', 'Head'],
 };
 const care: Kind = {
   prefix: 'MN',
-  matter: 'Medical Negligence',
-  parts: ['Abdomen', 'Pelvis', 'Head', 'Psychological'],
+  matter: 'Medical negligence',
+  parts: ['Abdomen', 'Sacrum and pelvis', 'Head', 'Psychological'],
 };
 
 const kinds: Readonly<Partial<Record<CompanyType, readonly Kind[]>>> = {
@@ -60,4 +68,25 @@ export function claimOf(
     injured,
     bodyParts: [...new Set(random.next() < 0.4 ? [first, second] : [first])],
   };
+}
+
+const worker: Readonly<Record<string, string>> = {
+  NSW: 'NSW Workers Compensation',
+  VIC: 'VIC WorkCover',
+  QLD: 'QLD WorkCover',
+  SA: 'SA ReturnToWork',
+};
+const driver: Readonly<Record<string, string>> = {
+  NSW: 'NSW CTP (Motor Accident Injuries)',
+  VIC: 'VIC TAC',
+  QLD: 'QLD CTP',
+  SA: 'SA CTP',
+  TAS: 'TAS MAIB',
+};
+
+/** The law that a claim stands under. */
+export function schemeOf(matter: string, state: string): string {
+  if (matter === work.matter) return worker[state] ?? 'Comcare';
+  if (matter === road.matter) return driver[state] ?? 'NSW CTP (Motor Accident Injuries)';
+  return matter === care.matter ? 'Common law: medical negligence' : 'Common law: public liability';
 }

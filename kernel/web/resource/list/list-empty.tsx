@@ -1,10 +1,10 @@
 import { InboxOutlined, SearchOutlined } from '@ant-design/icons';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { mayAdd } from '../record.ts';
+import { AddButton } from './add-button.tsx';
 import { emptyText, isSearching } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeState } from './use-list.ts';
@@ -20,7 +20,6 @@ type Props = {
 /** B-147, with the next step. */
 export function ListEmpty({ resource, state, change, showColumns }: Props) {
   const { actor } = useSession();
-  const navigate = useNavigate();
   if (showColumns) {
     return (
       <EmptyState
@@ -43,18 +42,11 @@ export function ListEmpty({ resource, state, change, showColumns }: Props) {
       />
     );
   }
-  const [one] = resource.label;
   return (
     <EmptyState
       icon={<InboxOutlined />}
       title={emptyText(state)}
-      action={
-        mayAdd(actor, resource) && (
-          <Button type="primary" onClick={() => void navigate(`/view/${resource.segment}/add`)}>
-            Add {one}
-          </Button>
-        )
-      }
+      action={mayAdd(actor, resource) && <AddButton resource={resource} />}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { panelText } from '../../errors/panel-text.ts';
 import { useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
@@ -12,6 +10,7 @@ import { useArrangement } from '../../table/use-arrangement.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { mayAdd } from '../record.ts';
+import { AddButton } from './add-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { columnsOf } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
@@ -24,7 +23,6 @@ const FilterPanel = lazy(() => import('./filter-panel.tsx'));
 
 export default function ResourceList({ resource }: { resource: AnyResource }) {
   const { actor, dateFormat, zone, currency } = useSession();
-  const navigate = useNavigate();
   const [state, change] = useListState(resource);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const { listTop: ListTop, listActions: ListActions, listProblem } = useScreens(resource);
@@ -46,15 +44,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
         actions={
           <>
             {ListActions && <ListActions />}
-            {mayAdd(actor, resource) && (
-              <Button
-                type="primary"
-                icon={<PlusOutlined />}
-                onClick={() => void navigate(`/view/${resource.segment}/add`)}
-              >
-                Add {one}
-              </Button>
-            )}
+            {mayAdd(actor, resource) && <AddButton resource={resource} />}
           </>
         }
       />

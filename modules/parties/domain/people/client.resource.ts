@@ -46,6 +46,7 @@ export const client = defineResource({
     injuryDate: date('Date of injury'),
     bodyPartIds: multiLookup('Body parts', 'lookupConfig', { where: { type: 'bodyPart' } }),
     matterTypeId: lookup('Matter type', 'lookupConfig', { where: { type: 'matterType' } }),
+    schemeId: lookup('Scheme', 'matterType'),
     companyId: lookup('Company', 'company'),
     caseManagerId: lookup('Case manager', 'caseManager'),
     contractorId: lookup('Introduced by', 'contractor'),
@@ -93,6 +94,7 @@ export const client = defineResource({
   filters: [
     'companyId',
     'caseManagerId',
+    'contractorId',
     'gender',
     'interpreterRequired',
     'injuryDate',
@@ -113,6 +115,7 @@ export const client = defineResource({
       'injuryDate',
       'bodyPartIds',
       'matterTypeId',
+      'schemeId',
       'companyId',
       'caseManagerId',
       'contractorId',

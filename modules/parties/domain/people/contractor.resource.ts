@@ -76,6 +76,7 @@ export const contractor = defineResource({
     Contact: ['email', 'phone', 'address'],
     Account: ['offerAccount', 'userId'],
     Notes: ['notes'],
+    Clients: 'panel',
     'Booking history': 'panel',
     Attachments: 'panel',
   },

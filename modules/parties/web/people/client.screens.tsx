@@ -1,0 +1,24 @@
+import { AttachmentsPanel } from '#documents/web';
+import { moduleNameOf } from '#kernel/domain';
+import { screensFor, Warning } from '#kernel/web';
+import { client, clientBookingHistory } from '../../domain/index.ts';
+import { BookingHistory } from '../company/booking-history.tsx';
+
+export const clientScreens = screensFor(client, {
+  banner: ({ record }) =>
+    record.interpreterRequired && (
+      <Warning>An interpreter is needed for every appointment of this person.</Warning>
+    ),
+  panels: {
+    'Booking history': ({ record }) => (
+      <BookingHistory action={clientBookingHistory} id={record.id} />
+    ),
+    Attachments: ({ record }) => (
+      <AttachmentsPanel
+        link={{ fromModule: moduleNameOf(client), objectId: record.id }}
+        canChange={record.can?.includes('client.update') ?? false}
+      />
+    ),
+  },
+  hides: ({ record }) => (record.can?.includes('client.bookingHistory') ? [] : ['Booking history']),
+});

@@ -1,0 +1,72 @@
+import {
+  api,
+  FieldValue,
+  InputForm,
+  PageHeader,
+  PageTitle,
+  saved,
+  toast,
+  useReloadSession,
+} from '#kernel/web';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Skeleton } from 'antd';
+import { contractor, updateContractorDetail } from '../../domain/index.ts';
+
+type Own = Readonly<Record<string, unknown>> & { fullName: string };
+
+const facts = ['type', 'companyId', 'abn', 'email'] as const;
+const key = ['record', contractor.base, 'own'];
+
+/** R-010, S-016: what contractors see and change of themselves. */
+export default function ContractorDetail() {
+  const queries = useQueryClient();
+  const reloadSession = useReloadSession();
+  const { data: own, isError } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<Own>(`/app/${contractor.base}/myDetail`, {}, signal),
+  });
+
+  const save = async (changes: Record<string, unknown>) => {
+    const { phone, address } = own as Own;
+    await api.put(updateContractorDetail.path, { phone, address, ...changes });
+    toast.success(saved.section);
+    await queries.invalidateQueries({ queryKey: key });
+    await reloadSession();
+  };
+
+  return (
+    <div className="page">
+      <PageTitle>My Details</PageTitle>
+      <PageHeader title={own?.fullName ?? 'My Details'} />
+      {isError && (
+        <Alert
+          type="info"
+          showIcon
+          title="Your account belongs to no contractor yet. Please ask the practice to add you."
+        />
+      )}
+      {!own && !isError && <Skeleton active />}
+      {own && (
+        <>
+          <section className="card" aria-label="My record">
+            <h2>My record</h2>
+            <dl className="values">
+              {facts.map((name) => (
+                <div key={name} className="field">
+                  <dt>{contractor.fields[name].label}</dt>
+                  <dd>
+                    <FieldValue field={contractor.fields[name]} name={name} record={own} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="card" aria-label="My details">
+            <h2>My details</h2>
+            <InputForm fields={updateContractorDetail.input} start={own} save={save} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
