@@ -32,7 +32,7 @@ test('[B-126] a permission is taken from a role and given back', async ({ page, 
   await signIn('tenantadmin@summit.test', '/view/roles');
   await page.getByRole('link', { name: 'Accounting' }).click();
   const companies = page.getByRole('group', { name: 'Companies' });
-  await companies.getByRole('checkbox', { name: /^export/ }).click();
+  await companies.getByRole('checkbox', { name: /^Export/ }).click();
   await page.getByRole('button', { name: 'Save permissions' }).click();
   await expect(companies).toContainText('revoked');
   await page.reload();

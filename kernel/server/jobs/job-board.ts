@@ -18,8 +18,11 @@ const wording = `case
 const nameOf = `case when name = '${deadLetterQueue}' then coalesce(source_name, name) else name end`;
 
 /** A dead letter that was sent off again stays in its queue as completed. */
+/** The library keeps jobs of its own under names that begin like this. */
+const inner = String.raw`name not like '\_\_pgboss%'`;
+
 const board = `(select *, ${nameOf} as shown_name, ${wording} as shown_state from ${schema}.job
-  where not (name = '${deadLetterQueue}' and state >= 'active')) j`;
+  where not (name = '${deadLetterQueue}' and state >= 'active') and ${inner}) j`;
 
 export async function queueCounts(boss: PgBoss, tenantId: string | null): Promise<QueueCounts[]> {
   const { rows } = await boss.getDb().executeSql(

@@ -1,7 +1,7 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { Fields } from '#kernel/domain';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { AnyRecord } from '../fields/field-text.ts';
 import { FieldsForm } from './fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from './fields-form.tsx';
@@ -15,10 +15,12 @@ type Props = {
   save: (changes: FormValues) => Promise<void>;
   /** What the button says. */
   saveText?: string;
+  /** Heading -> its fields, where there are many; all of them must be named. */
+  sections?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** A form of its own over a few declared fields. */
-export function InputForm({ fields, start, save, saveText = 'Save' }: Props) {
+export function InputForm({ fields, start, save, saveText = 'Save', sections }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
 
@@ -43,11 +45,17 @@ export function InputForm({ fields, start, save, saveText = 'Save' }: Props) {
       initialValues={Object.fromEntries(Object.keys(fields).map((key) => [key, start[key]]))}
       onSubmit={() => void submit()}
     >
-      <div className="values">
-        {Object.entries(fields).map(([key, field]) => (
-          <FormField key={key} name={key} field={field} />
-        ))}
-      </div>
+      {Object.entries(sections ?? { '': Object.keys(fields) }).map(([title, keys]) => (
+        <Fragment key={title}>
+          {title && <h2>{title}</h2>}
+          <div className="values">
+            {keys.map((key) => {
+              const field = fields[key];
+              return field && <FormField key={key} name={key} field={field} />;
+            })}
+          </div>
+        </Fragment>
+      ))}
       <div className="form-end">
         <Button type="primary" loading={isSaving} onClick={() => void submit()}>
           {saveText}

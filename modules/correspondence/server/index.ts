@@ -1,6 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
-import './mail-checks.ts';
+import { contributeMailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
 import { readEmailBodyHandler } from './read-email-body.handler.ts';
@@ -11,6 +11,8 @@ export { registerMailRenderer } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
+
+contributeMailChecks();
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',

@@ -4,30 +4,6 @@ import type { HealthReport } from '#platform/domain';
 import { contributeHealthCheck } from '#platform/server';
 import { transportTo } from './transport.ts';
 
-/** C-036. Nothing is sent: the server is greeted and left again. */
-contributeHealthCheck('email', async ({ config }): Promise<HealthReport> => {
-  const { smtpUrl } = config;
-  if (!smtpUrl) {
-    return {
-      state: 'off',
-      sentence: 'No mail server is set. Mail is kept and can be read under Emails Tracking.',
-      facts: { Mode: 'kept' },
-    };
-  }
-  const began = performance.now();
-  await transportTo(smtpUrl).verify();
-  const { hostname, protocol } = new URL(smtpUrl);
-  return {
-    state: 'ok',
-    sentence: 'The mail server answers and accepts our sign-in.',
-    facts: {
-      Server: hostname,
-      Encrypted: protocol === 'smtps:' ? 'from the start' : 'when offered',
-      'Answer in ms': Math.round(performance.now() - began),
-    },
-  };
-});
-
 const queueText = `select count(*) filter (where status = 'queued')::int as queued,
     extract(epoch from now() - min(creation_time) filter (where status = 'queued'))::float8 as age,
     count(*) filter (where status = 'failed' and last_modification_time > now() - interval '1 day')::int as failed,
@@ -40,23 +16,49 @@ const late = 15 * 60;
 
 const minutes = (seconds: number) => `${Math.round(seconds / 60)} min`;
 
-/** C-038: what waits, how long, and what went wrong since yesterday. */
-contributeHealthCheck('email-service', async ({ hostDb }) => {
-  const [found] = await hostDb.batch(systemContext(hostTenantId), [{ text: queueText }]);
-  const { queued, age, failed, settled } = found?.rows[0] as Queue;
-  const isLate = (age ?? 0) > late;
-  return {
-    state: isLate || failed > 0 ? 'warning' : 'ok',
-    sentence: isLate
-      ? `Mail has been waiting for ${minutes(age ?? 0)}.`
-      : failed > 0
-        ? `${failed} of the last day's mails could not be delivered.`
-        : 'Mail leaves without delay.',
-    facts: {
-      Waiting: queued,
-      Oldest: age === null ? null : minutes(age),
-      'Settled since yesterday': settled,
-      'Failed since yesterday': failed,
-    },
-  };
-});
+export function contributeMailChecks(): void {
+  /** C-036. Nothing is sent: the server is greeted and left again. */
+  contributeHealthCheck('email', async ({ config }): Promise<HealthReport> => {
+    const { smtpUrl } = config;
+    if (!smtpUrl) {
+      return {
+        state: 'off',
+        sentence: 'No mail server is set. Mail is kept and can be read under Emails Tracking.',
+        facts: { Mode: 'kept' },
+      };
+    }
+    const began = performance.now();
+    await transportTo(smtpUrl).verify();
+    const { hostname, protocol } = new URL(smtpUrl);
+    return {
+      state: 'ok',
+      sentence: 'The mail server answers and accepts our sign-in.',
+      facts: {
+        Server: hostname,
+        Encrypted: protocol === 'smtps:' ? 'from the start' : 'when offered',
+        'Answer in ms': Math.round(performance.now() - began),
+      },
+    };
+  });
+
+  /** C-038: what waits, how long, and what went wrong since yesterday. */
+  contributeHealthCheck('email-service', async ({ hostDb }) => {
+    const [found] = await hostDb.batch(systemContext(hostTenantId), [{ text: queueText }]);
+    const { queued, age, failed, settled } = found?.rows[0] as Queue;
+    const isLate = (age ?? 0) > late;
+    return {
+      state: isLate || failed > 0 ? 'warning' : 'ok',
+      sentence: isLate
+        ? `Mail has been waiting for ${minutes(age ?? 0)}.`
+        : failed > 0
+          ? `${failed} of the last day's mails could not be delivered.`
+          : 'Mail leaves without delay.',
+      facts: {
+        Waiting: queued,
+        Oldest: age === null ? null : minutes(age),
+        'Settled since yesterday': settled,
+        'Failed since yesterday': failed,
+      },
+    };
+  });
+}

@@ -3,15 +3,18 @@ import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
-import './pdf-check.ts';
+import { contributePdfCheck } from './pdf-check.ts';
 import { fileRoutes } from './routes.ts';
-import './storage/storage-usage.ts';
+import { contributeStorageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
+
+contributePdfCheck();
+contributeStorageUsage();
 
 export const documentsServer: ServerModule = {
   name: 'documents',

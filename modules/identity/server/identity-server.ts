@@ -14,9 +14,10 @@ import { roleDefaults } from './tenants/role-defaults.ts';
 import { tenantHandlers } from './tenants/tenants.handlers.ts';
 import { accountHandlers } from './users/account.handlers.ts';
 import { accountStateHandlers } from './users/account-state.handlers.ts';
-import './users/account-usage.ts';
+import { contributeAccountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
 
+contributeAccountUsage();
 contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {

@@ -70,6 +70,7 @@ export function AccountState({ user }: { user: User }) {
         </div>
       </dl>
       <Table
+        className="plain-table"
         size="small"
         rowKey="id"
         pagination={false}

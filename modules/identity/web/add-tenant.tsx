@@ -4,13 +4,11 @@ import { tenant } from '#platform/domain';
 import { Link, useNavigate } from 'react-router';
 import { administratorFields, newTenantFields } from '../domain/index.ts';
 
-const labelled: Fields = Object.fromEntries(
-  Object.entries(administratorFields).map(([key, field]) => [
-    key,
-    { ...field, label: `Administrator: ${field.label.toLowerCase()}` },
-  ]),
-);
-const fields: Fields = { ...newTenantFields, ...labelled };
+const fields: Fields = { ...newTenantFields, ...administratorFields };
+const sections = {
+  Organisation: Object.keys(newTenantFields),
+  'First administrator': Object.keys(administratorFields),
+};
 
 const start = Object.fromEntries(
   Object.entries(fields).flatMap(([key, { default: value }]) =>
@@ -42,7 +40,13 @@ export default function AddTenant() {
           The tenant starts with the features of its edition, the built-in roles and all value
           lists. Its first administrator gets a mail with a link to set a password.
         </p>
-        <InputForm fields={fields} start={start} save={save} saveText="Create tenant" />
+        <InputForm
+          fields={fields}
+          start={start}
+          save={save}
+          saveText="Create tenant"
+          sections={sections}
+        />
       </section>
     </div>
   );

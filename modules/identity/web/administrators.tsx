@@ -49,6 +49,7 @@ export function Administrators({ tenant }: Props) {
   return (
     <>
       <Table<Administrator>
+        className="plain-table"
         size="small"
         rowKey="id"
         loading={isPending}

@@ -4,7 +4,14 @@ import { callAction, saved, StatusChip, toast, toastFailure, useRefetch } from '
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { changePermissions, role as resource } from '../domain/index.ts';
-import { byResource, holds, readChanges, standing, toggle } from './permission-changes.ts';
+import {
+  byResource,
+  holds,
+  permissionText,
+  readChanges,
+  standing,
+  toggle,
+} from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
 import { ResetPermissions } from './reset-permissions.tsx';
 
@@ -73,7 +80,7 @@ function Permission({ row, role, changes, change }: PermissionProps) {
       disabled={!change}
       onChange={() => change?.(toggle(row, role, changes))}
     >
-      {row.ability.split('.').slice(1).join('.')}
+      {permissionText(row.ability)}
       {state !== 'default' && (
         <StatusChip tone={state === 'granted' ? 'success' : 'danger'}>{state}</StatusChip>
       )}

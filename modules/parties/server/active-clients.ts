@@ -23,7 +23,8 @@ const activeText = `with asked as (
   group by tenant_id, month`;
 
 /** G-005, B-034: active in every month in which a record of theirs was added or changed. */
-contributeActivity('clients', ({ tenantId, from, to }): Statement => ({
-  text: activeText,
-  values: [tenantId, from, to],
-}));
+export const contributeActiveClients = (): void =>
+  contributeActivity('clients', ({ tenantId, from, to }): Statement => ({
+    text: activeText,
+    values: [tenantId, from, to],
+  }));

@@ -1,6 +1,6 @@
 import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
-import './active-clients.ts';
+import { contributeActiveClients } from './active-clients.ts';
 import { partyFacts } from './actor-facts.ts';
 import { offerAccount } from './case-manager-account.ts';
 import { caseManagerHandlers } from './case-manager.handlers.ts';
@@ -23,6 +23,7 @@ export { contributeBookings } from './booking-history.ts';
 export type { Booking, BookingsAsked, BookingSource, ServiceBookings } from './booking-history.ts';
 
 contributeActorFacts(partyFacts);
+contributeActiveClients();
 
 export const partiesServer: ServerModule = {
   name: 'parties',

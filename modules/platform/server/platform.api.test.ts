@@ -115,6 +115,16 @@ test('[B-392] a tenant setting is for administrators, and holds for all of the t
   expect(body.settings).toMatchObject({ 'ICS.Vocabulary': 'Claimant' });
 });
 
+test('[B-392] what a user may have is set for everybody where the tenant is meant', async () => {
+  const body = { settings: { 'ICS.User.PageSize': '100' }, scope: 'tenant' };
+
+  expect((await staff.put('/app/system-config', body)).status).toBe(403);
+  expect((await admin.put('/app/system-config', body)).status).toBe(200);
+  expect((await staff.get('/app/system-config')).body.settings).toMatchObject({
+    'ICS.User.PageSize': '100',
+  });
+});
+
 test.each<[string, object]>([
   ['an unknown key', { settings: { 'No.Such': 'x' } }],
   ['a value that is not listed', { settings: { 'ICS.Vocabulary': 'Patient' } }],

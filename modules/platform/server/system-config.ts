@@ -1,4 +1,4 @@
-import { check, inputSchema, json } from '#kernel/domain';
+import { check, choice, inputSchema, json } from '#kernel/domain';
 import type { Actor, ValidationError } from '#kernel/domain';
 import { Refused, contextOf, invalid } from '#kernel/server';
 import type { Services, Statement } from '#kernel/server';
@@ -44,7 +44,14 @@ const mergeText = (table: string, where: string) => `update ${table} set
 const userText = mergeText('users', 'tenant_id = $1 and id = $2');
 const tenantText = mergeText('tenants', 'id = $1');
 
-const configFields = { settings: json('Settings', { required: true }) };
+const configFields = {
+  settings: json('Settings', { required: true }),
+  /** `tenant`: also keys that a user may have are set for everybody. */
+  scope: choice('Scope', { own: 'Own', tenant: 'Tenant' }),
+};
+
+const isForTenant = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'scope' in body && body.scope === 'tenant';
 
 /** Keys of a user are everyone's own; keys of the tenant belong to its administrators. */
 export async function changeSystemConfig(
@@ -55,7 +62,8 @@ export async function changeSystemConfig(
 ): Promise<void> {
   const { db, hostDb } = services;
   const changes = changesIn(body);
-  const [own, shared] = [pick(changes, isUserSetting), pick(changes, (key) => !isUserSetting(key))];
+  const isOwn = (key: string) => isUserSetting(key) && !isForTenant(body);
+  const [own, shared] = [pick(changes, isOwn), pick(changes, (key) => !isOwn(key))];
   const hasShared = Object.keys(shared).length > 0;
   const isClosed = Object.keys(shared).some(isHostSetting) && !actor.isHost;
   if (hasShared && (isClosed || !mayChangeTenant(actor))) throw new Refused('notPermitted');

@@ -32,6 +32,7 @@ function Fullness({ row }: { row: TenantStorageRow }) {
 /** S-058. */
 export const StorageTable = ({ rows, isLoading, setLimit, cleanUp }: Props) => (
   <Table<TenantStorageRow>
+    className="plain-table"
     rowKey="tenantId"
     loading={isLoading}
     pagination={false}
@@ -43,17 +44,17 @@ export const StorageTable = ({ rows, isLoading, setLimit, cleanUp }: Props) => (
         dataIndex: 'tenantName',
         sorter: (one, other) => one.tenantName.localeCompare(other.tenantName),
       },
-      { title: 'Files', dataIndex: 'fileCount', width: 100, align: 'right' },
+      { title: 'Files', dataIndex: 'fileCount', width: 80, align: 'right' },
       {
         title: 'Used storage (GB)',
-        width: 170,
+        width: 150,
         align: 'right',
         sorter: (one, other) => one.totalFileSizeInGB - other.totalFileSizeInGB,
         render: (_, row) => amount(row.totalFileSizeInGB),
       },
       {
-        title: 'Removed, still kept (GB)',
-        width: 200,
+        title: 'Removed (GB)',
+        width: 130,
         align: 'right',
         render: (_, row) =>
           row.removedFileSizeInGB ? (
@@ -64,19 +65,19 @@ export const StorageTable = ({ rows, isLoading, setLimit, cleanUp }: Props) => (
       },
       {
         title: 'Storage limit (GB)',
-        width: 160,
+        width: 150,
         align: 'right',
         render: (_, { storageLimitInGB }) =>
           storageLimitInGB === null ? <span className="soft">–</span> : amount(storageLimitInGB),
       },
-      { title: 'Fullness', width: 180, render: (_, row) => <Fullness row={row} /> },
+      { title: 'Fullness', width: 160, render: (_, row) => <Fullness row={row} /> },
       {
         title: '',
         key: 'act',
-        width: 220,
+        width: 190,
         align: 'right',
         render: (_, row) => (
-          <span className="buttons">
+          <span className="buttons buttons-end">
             {row.removedFileSizeInGB > 0 && (
               <Button size="small" onClick={() => cleanUp(row)}>
                 Clean up

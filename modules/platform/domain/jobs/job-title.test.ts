@@ -4,7 +4,7 @@ import { cronText, jobTitle } from './job-title.ts';
 test.each([
   ['correspondence.sendMail', 'Correspondence: send mail'],
   ['on.correspondence.passwordLinkMail', 'Correspondence: password link mail'],
-  ['dead-letters', 'Dead-letters'],
+  ['release-holds', 'Release holds'],
 ])('a job is named in words: %s', (name, title) => {
   expect(jobTitle(name)).toBe(title);
 });

@@ -1,6 +1,6 @@
 /** `on.correspondence.passwordLinkMail` reads "Correspondence: password link mail". */
 export function jobTitle(name: string): string {
-  const [module = '', ...rest] = name.replace(/^on\./, '').split('.');
+  const [module = '', ...rest] = name.replace(/^on\./, '').replaceAll('-', ' ').split('.');
   const words = rest
     .join(' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -10,7 +10,9 @@ import {
 import type { HealthCheckName, HealthReport } from '../../domain/index.ts';
 import { mustBeHost } from '../reach.ts';
 import { healthCheck } from './health-contributions.ts';
-import './own-checks.ts';
+import { contributeOwnChecks } from './own-checks.ts';
+
+contributeOwnChecks();
 
 const isCheck = (name: string | undefined): name is HealthCheckName =>
   name !== undefined && Object.hasOwn(healthChecks, name);

@@ -87,7 +87,7 @@ export default function FeedbackInbox() {
         <Failure error={error} again={refetch} />
       ) : (
         <Table<FeedbackItem>
-          className="host-table"
+          className="plain-table"
           rowKey="id"
           loading={isPending}
           dataSource={data?.items ?? []}

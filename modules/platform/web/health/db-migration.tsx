@@ -76,7 +76,7 @@ export default function DbMigration() {
         <Failure error={error} again={refetch} />
       ) : (
         <Table<Migration>
-          className="host-table"
+          className="plain-table"
           size="small"
           rowKey="name"
           loading={isPending}

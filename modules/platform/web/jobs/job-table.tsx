@@ -62,7 +62,7 @@ export function JobTable({ state, changed }: { state: JobStateName; changed: () 
   const mayAct = state === 'failed' || state === 'waiting' || state === 'scheduled';
   return (
     <Table<Job>
-      className="host-table"
+      className="plain-table"
       size="small"
       rowKey="id"
       loading={isPending}
@@ -108,7 +108,7 @@ export function JobTable({ state, changed }: { state: JobStateName; changed: () 
                 width: 180,
                 align: 'right' as const,
                 render: (_: unknown, job: Job) => (
-                  <span className="buttons">
+                  <span className="buttons buttons-end">
                     {state === 'failed' && (
                       <Button
                         size="small"

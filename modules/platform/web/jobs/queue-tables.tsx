@@ -21,7 +21,7 @@ const Title = ({ name }: { name: string }) => (
 
 export const QueueTable = ({ rows, isLoading }: { rows: QueueRow[]; isLoading: boolean }) => (
   <Table<QueueRow>
-    className="host-table"
+    className="plain-table"
     size="small"
     rowKey="name"
     loading={isLoading}
@@ -58,7 +58,7 @@ export const RecurringTable = ({
   isLoading: boolean;
 }) => (
   <Table<RecurringRow>
-    className="host-table"
+    className="plain-table"
     size="small"
     rowKey="name"
     loading={isLoading}

@@ -28,7 +28,7 @@ export default function SystemConfig() {
 
   const save = async (settings: Record<string, string>) => {
     if (!Object.keys(settings).length) return;
-    await api.put('/app/system-config', { settings });
+    await api.put('/app/system-config', { settings, scope: 'tenant' });
     toast.success(saved.section);
     await Promise.all([
       config.refetch(),

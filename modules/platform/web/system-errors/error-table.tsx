@@ -32,7 +32,7 @@ export function ErrorTable({ items, total, page, setPage, isLoading, refetch, em
 
   return (
     <Table<SystemError>
-      className="host-table"
+      className="plain-table"
       rowKey="id"
       loading={isLoading}
       dataSource={items}

@@ -29,7 +29,7 @@ export default function AccountsOfMonth() {
       {!data && !error && <Skeleton active />}
       {data && (
         <Table<Account>
-          className="host-table"
+          className="plain-table"
           rowKey="userId"
           pagination={{ pageSize: 50, hideOnSinglePage: true }}
           dataSource={data.items}

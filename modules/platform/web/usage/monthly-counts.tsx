@@ -46,7 +46,7 @@ export function MonthlyCounts({ title, text, path, counts, month }: Props) {
         <Failure error={error} again={refetch} />
       ) : (
         <Table<MonthlyCount>
-          className="host-table"
+          className="plain-table"
           rowKey="id"
           loading={isPending}
           pagination={{ pageSize: 50, hideOnSinglePage: true }}
