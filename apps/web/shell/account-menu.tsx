@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { setThemeDialog } from './theme-dialog-state.ts';
 
 const toolsPath = '/view/system-tools';
+const doctorPath = '/view/dr-account';
 
 const initials = (name: string) =>
   name
@@ -29,6 +30,7 @@ export function AccountMenu() {
   const [hint, setHint] = useBrowserSetting(hints);
   const go = (path: string) => () => void navigate(path);
   const tools = pageAt(toolsPath);
+  const isDoctor = actor.roles.includes('SPECIALIST');
   const name = profile.displayName || profile.userName;
 
   const others = (): MenuItem[] => [
@@ -46,6 +48,7 @@ export function AccountMenu() {
 
   const items = (): readonly MenuItem[] => [
     { key: 'details', label: 'My Details', run: go('/view/login-account') },
+    ...(isDoctor ? [{ key: 'doctor', label: 'Doctor Profile', run: go(doctorPath) }] : []),
     {
       key: 'notifications',
       label: 'Notification settings',

@@ -19,12 +19,13 @@ type Props = {
   /** Asked before an action that takes no input. */
   question?: string;
   done?: string;
+  size?: 'small';
   children?: ReactNode;
 };
 
 /** Shown to those who may; opens a form when the action takes input. */
 export function ActionButton(props: Props) {
-  const { action: declared, record, question, done = saved.section, children } = props;
+  const { action: declared, record, question, done = saved.section, size, children } = props;
   const action = findAction(declared.ability) ?? declared;
   const [isOpen, setOpen] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -53,7 +54,11 @@ export function ActionButton(props: Props) {
   const takesInput = Object.keys(action.input).length > 0;
   return (
     <>
-      <Button loading={isRunning} onClick={() => (takesInput ? setOpen(true) : void runAtOnce())}>
+      <Button
+        {...(size && { size })}
+        loading={isRunning}
+        onClick={() => (takesInput ? setOpen(true) : void runAtOnce())}
+      >
         {children ?? action.label ?? action.name}
       </Button>
       {isOpen && (

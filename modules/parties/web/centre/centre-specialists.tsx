@@ -81,7 +81,7 @@ export function CentreSpecialists({ record, today }: Props) {
         <p className="soft">No specialist works here yet.</p>
       )}
       <p className="mini-more toolbar">
-        <ActionButton action={addCentreSpecialist} record={record} />
+        <ActionButton size="small" action={addCentreSpecialist} record={record} />
       </p>
     </>
   );

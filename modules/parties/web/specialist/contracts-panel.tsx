@@ -40,6 +40,7 @@ export function ContractsPanel({ record }: Props) {
       />
       <p className="mini-more toolbar">
         <ActionButton
+          size="small"
           action={syncAgreement}
           record={record}
           done="The dates of the signed contract hold now."
@@ -83,9 +84,10 @@ function ContractButtons({ specialistId, contract }: ButtonsProps) {
           {contract.documentId ? 'Generate again' : 'Generate agreement'}
         </Button>
       )}
-      {isOpen && <ActionButton action={signContract} record={contract} />}
+      {isOpen && <ActionButton size="small" action={signContract} record={contract} />}
       {contract.status === 'signed' && (
         <ActionButton
+          size="small"
           action={cancelContract}
           record={contract}
           question="Do you want to cancel this contract?"

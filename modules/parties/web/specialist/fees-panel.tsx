@@ -1,9 +1,9 @@
-import { formatDate } from '#kernel/domain';
+import { dayIn, formatDate } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { api, EmptyState, panelText, TableFrame, useSession } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { assessmentTypes, changeFees, feeArrangements, matterKinds } from '../../domain/index.ts';
 import type { FeeRow, specialist } from '../../domain/index.ts';
 import { FeeEditor } from './fee-editor.tsx';
@@ -31,16 +31,18 @@ export function FeesPanel({ record }: Props) {
   const arrangement = record.feeArrangement as keyof typeof feeArrangements | null;
   if (isEditing && arrangement) {
     return (
-      <FeeEditor
-        arrangement={arrangement}
-        rows={data.items}
-        save={async (items) => {
-          await api.put(`/app/specialists/${record.id}/fees`, { items });
-          await queries.invalidateQueries({ queryKey: ['record', 'specialists', record.id] });
-          setEditing(false);
-        }}
-        cancel={() => setEditing(false)}
-      />
+      <Suspense fallback={<Skeleton active title={false} />}>
+        <FeeEditor
+          arrangement={arrangement}
+          rows={data.items.toSorted(byService)}
+          save={async (items) => {
+            await api.put(`/app/specialists/${record.id}/fees`, { items });
+            await queries.invalidateQueries({ queryKey: ['record', 'specialists', record.id] });
+            setEditing(false);
+          }}
+          cancel={() => setEditing(false)}
+        />
+      </Suspense>
     );
   }
   const change = mayChange && arrangement && (
@@ -69,13 +71,24 @@ export function FeesPanel({ record }: Props) {
   );
 }
 
+const places = (values: object) => Object.keys(values);
+
+/** By service and matter, what holds now before what held earlier. */
+const byService = (a: FeeRow, b: FeeRow): number =>
+  places(assessmentTypes).indexOf(a.serviceType) - places(assessmentTypes).indexOf(b.serviceType) ||
+  (a.serviceItem ?? '').localeCompare(b.serviceItem ?? '') ||
+  places(matterKinds).indexOf(a.matterKind) - places(matterKinds).indexOf(b.matterKind) ||
+  b.effectiveFrom.localeCompare(a.effectiveFrom);
+
 export function FeeTable({ rows }: { rows: readonly FeeRow[] }) {
-  const { dateFormat, currency } = useSession();
+  const { dateFormat, currency, zone } = useSession();
+  const today = dayIn(zone, new Date());
+  const isPast = ({ effectiveTo }: FeeRow) => !!effectiveTo && effectiveTo < today;
   const day = (date: string | null | undefined) => formatDate(date, dateFormat);
   return (
     <TableFrame label="Fees" heads={['Service', 'Matter', 'Fee', 'From', 'To']} numbers={['Fee']}>
-      {rows.map((fee, index) => (
-        <tr key={fee.id ?? index}>
+      {rows.toSorted(byService).map((fee, index) => (
+        <tr key={fee.id ?? index} className={isPast(fee) ? 'soft' : undefined}>
           <td>
             {assessmentTypes[fee.serviceType]}
             {fee.serviceItem && <span className="soft"> · {fee.serviceItem}</span>}

@@ -22,14 +22,16 @@ const about: Readonly<Record<OnboardingStage, string>> = {
 };
 
 export function StageLine({ stage }: { stage: OnboardingStage }) {
-  const reached = stages.findIndex(([key]) => key === stage);
+  const place = stages.findIndex(([key]) => key === stage);
+  // Past the last one: nothing is left to do.
+  const reached = place === stages.length - 1 ? stages.length : place;
   return (
     <ol className="stages" aria-label="Onboarding stages">
       {stages.map(([key, label], index) => (
         <li
           key={key}
           className={index < reached ? 'stage done' : index === reached ? 'stage here' : 'stage'}
-          {...(index === reached && { 'aria-current': 'step' as const })}
+          {...(index === place && { 'aria-current': 'step' as const })}
         >
           <span className="stage-mark" aria-hidden="true">
             {index < reached ? <CheckOutlined /> : index === 0 ? '·' : index}

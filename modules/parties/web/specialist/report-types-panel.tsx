@@ -3,7 +3,7 @@ import type { RecordOf, Reference } from '#kernel/domain';
 import { api, EmptyState, FieldInput, panelText, saved, toast, toastFailure } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { changeReportTypes, readReportTypes, specialistReportType } from '../../domain/index.ts';
 import type { specialist } from '../../domain/index.ts';
 import './specialist.css';
@@ -36,7 +36,11 @@ export function ReportTypesPanel({ record }: Props) {
       await queries.invalidateQueries({ queryKey: ['record', 'specialists', record.id] });
       setDraft(null);
     };
-    return <Editor rows={draft} change={setDraft} save={done} cancel={() => setDraft(null)} />;
+    return (
+      <Suspense fallback={<Skeleton active title={false} />}>
+        <Editor rows={draft} change={setDraft} save={done} cancel={() => setDraft(null)} />
+      </Suspense>
+    );
   }
   const change = record.can?.includes(changeReportTypes.ability) && (
     <Button onClick={() => setDraft(data.items.length ? data.items : [emptyRow])}>
