@@ -19,22 +19,16 @@ export type FeeRow = {
 export const mostFees = 200;
 
 const { specialistId: _owner, ...rowFields } = specialistFee.fields;
-let schema: z.ZodType | undefined;
-
-/** Made when it is first asked for: a page that checks nothing need not load the checks. */
-function tableSchema(): z.ZodType {
-  const fields = Object.entries(rowFields).map(([key, field]) => [key, fieldSchema(field)]);
-  const row = z.strictObject({
-    id: fieldSchema({ kind: 'lookup', label: 'Id' }),
-    ...Object.fromEntries(fields),
-  });
-  return (schema ??= z.strictObject({ items: z.array(row).max(mostFees) }));
-}
+const rowSchema = z.strictObject({
+  id: fieldSchema({ kind: 'lookup', label: 'Id' }),
+  ...Object.fromEntries(Object.entries(rowFields).map(([key, field]) => [key, fieldSchema(field)])),
+});
+const tableSchema = z.strictObject({ items: z.array(rowSchema).max(mostFees) });
 
 type Read = { ok: true; rows: FeeRow[] } | { ok: false; errors: ValidationError[] };
 
 export function readFeeTable(items: unknown): Read {
-  const checked = check(tableSchema(), { items });
+  const checked = check(tableSchema, { items });
   return checked.ok ? { ok: true, rows: checked.value['items'] as FeeRow[] } : checked;
 }
 

@@ -25,6 +25,7 @@ export * from './agreement.ts';
 export * from './catalogues.ts';
 export * from './change-fees.ts';
 export * from './change-report-types.ts';
+export * from './read-report-types.ts';
 export * from './check-contract.ts';
 export * from './exclude.ts';
 export * from './fee-arrangement.ts';
