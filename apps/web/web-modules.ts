@@ -1,4 +1,6 @@
+import { billingWeb } from '#billing/web';
 import { bookingWeb } from '#booking/web';
+import { casesWeb } from '#cases/web';
 import { correspondenceWeb } from '#correspondence/web';
 import { documentsWeb } from '#documents/web';
 import { identityWeb } from '#identity/web';
@@ -15,6 +17,8 @@ export const webModules: readonly WebModule[] = [
   correspondenceWeb,
   partiesWeb,
   bookingWeb,
+  casesWeb,
+  billingWeb,
   insightsWeb,
   shellWeb,
 ];

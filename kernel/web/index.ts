@@ -47,6 +47,7 @@ export { openLists } from './screens/open-lists.ts';
 export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerScreens, screensFor } from './screens/screens.ts';
+export type { Screens } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
 export { browserSetting, useBrowserSetting } from './theme/browser-setting.ts';
 export type { BrowserSetting } from './theme/browser-setting.ts';

@@ -18,6 +18,8 @@ import { companyPartRows } from './company-parts.ts';
 import { contractorRows } from './contractors.ts';
 import { momentBefore } from './days.ts';
 import { feedbackRows } from './feedback.ts';
+import { relationRows } from './office/relation-rows.ts';
+import { settingRows } from './office/setting-rows.ts';
 import { providerRows } from './providers.ts';
 import { randomOf } from './random.ts';
 import { lastSignIns, signInRows } from './sign-ins.ts';
@@ -56,6 +58,7 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
     const specialists = specialistRows(tenant, accounts, today, valueId);
     const managers = caseManagerRows(tenant, companies, accounts, today);
     const contractors = contractorRows(tenant, companies, accounts, today);
+    const office = { tenant, companies, accounts, managers: rowsIn(managers), today };
     const brokers = rowsIn(contractors).filter(({ type }) => type === 'broker');
     const parts: TableRows[] = [
       ...defaultsOf(tenantId(tenant)),
@@ -80,6 +83,8 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
       ...specialists,
       ...specialistPartRows(tenant, rowsIn(specialists), today, valueId),
       ...centreRows(tenant, rowsIn(specialists), today, valueId),
+      ...relationRows(office),
+      ...settingRows(office),
     ];
     return [...parts, ...bookingRows(tenant, parts, today, now)];
   };

@@ -10,5 +10,9 @@ export const documentsWeb: WebModule = {
   pages: {
     '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
   },
+  screens: {
+    attachmentType: async () =>
+      (await import('./types/attachment-type.screens.tsx')).attachmentTypeScreens,
+  },
   files: async () => (await import('./file-field.tsx')).fileParts,
 };

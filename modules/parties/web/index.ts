@@ -8,6 +8,10 @@ export const partiesWeb: WebModule = {
     '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
   },
   screens: {
+    inquiry: async () => (await import('./relations/inquiry.screens.tsx')).inquiryScreens,
+    relationshipActivity: async () =>
+      (await import('./relations/relationship-activity.screens.tsx')).relationshipActivityScreens,
+    saleTarget: async () => (await import('./relations/sale-target.screens.tsx')).saleTargetScreens,
     specialist: async () => (await import('./specialist/specialist.screens.tsx')).specialistScreens,
     centre: async () => (await import('./centre/centre.screens.tsx')).centreScreens,
     company: async () => (await import('./company/company.screens.tsx')).companyScreens,

@@ -13,6 +13,7 @@ import { pushNotifications } from './notifications/push.job.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { forgetPresence } from './realtime/forget-presence.job.ts';
 import { presenceHub } from './realtime/presence-hub.ts';
+import { countValuesHandler } from './reference/count-values.handler.ts';
 import { defaultValueHandlers } from './reference/default-value.handlers.ts';
 import { referenceDefaults } from './reference/reference-defaults.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -37,6 +38,7 @@ export const platformServer: ServerModule = {
   name: 'platform',
   handlers: [
     ...defaultValueHandlers,
+    countValuesHandler,
     ...featureHandlers,
     ...tenantSettingHandlers,
     ...backgroundJobHandlers,

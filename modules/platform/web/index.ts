@@ -30,6 +30,7 @@ export const platformWeb: WebModule = {
   screens: {
     edition: async () => (await import('./edition.screens.tsx')).editionScreens,
     feedback: async () => (await import('./feedback/feedback.screens.tsx')).feedbackScreens,
+    lookupConfig: async () => (await import('./reference/value-list.screens.tsx')).valueListScreens,
     systemUpdate: async () =>
       (await import('./updates/system-update.screens.tsx')).systemUpdateScreens,
   },

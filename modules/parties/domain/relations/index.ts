@@ -10,6 +10,7 @@ export * from './marketing-campaign.resource.ts';
 export * from './refusals.ts';
 export * from './relationship-activity.resource.ts';
 export * from './sale-target.resource.ts';
+export * from './target-share.ts';
 
 export const relationResources = [inquiry, marketingCampaign, relationshipActivity, saleTarget];
 export const relationActions = [moveInquiry, convertInquiry];

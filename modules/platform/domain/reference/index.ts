@@ -1,5 +1,6 @@
 import { city } from './city.resource.ts';
 import { country } from './country.resource.ts';
+import { countValues } from './count-values.ts';
 import { setDefaultValue, unsetDefaultValue } from './default-value.ts';
 import { language } from './language.resource.ts';
 import { lookupConfig } from './lookup-config.resource.ts';
@@ -7,6 +8,7 @@ import { matterType } from './matter-type.resource.ts';
 
 export * from './australian-states.ts';
 export * from './city.resource.ts';
+export * from './count-values.ts';
 export * from './country.resource.ts';
 export * from './default-value.ts';
 export * from './language.resource.ts';
@@ -20,4 +22,4 @@ export * from './service-types.ts';
 export * from './values/index.ts';
 
 export const referenceResources = [country, city, lookupConfig, matterType, language];
-export const referenceActions = [setDefaultValue, unsetDefaultValue];
+export const referenceActions = [countValues, setDefaultValue, unsetDefaultValue];

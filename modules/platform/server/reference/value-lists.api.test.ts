@@ -105,3 +105,14 @@ test('[C-327] a lookup may name its own tenant, which changes nothing', async ()
 
   expect((await api.get(asked)).status).toBe(200);
 });
+
+test('[S-023] the lists are counted, inactive values apart', async () => {
+  const own = server.signedIn({ roles: ['STAFF'] }).api;
+  const { body } = await own.post('/app/lookup-config', { type: 'caseNote', label: 'One' });
+  await own.post('/app/lookup-config', { type: 'caseNote', label: 'Two' });
+  await own.put(`/app/lookup-config/${body.id}/disable`);
+
+  expect((await own.get('/app/lookup-config/counts')).body).toEqual({
+    items: [{ type: 'caseNote', total: 2, active: 1 }],
+  });
+});

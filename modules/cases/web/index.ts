@@ -1,0 +1,12 @@
+import type { WebModule } from '#kernel/web';
+
+export const casesWeb: WebModule = {
+  screens: {
+    checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
+    defaultPic: async () =>
+      (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
+    imsApproval: async () => (await import('./ims-approval.screens.tsx')).imsApprovalScreens,
+    talkingPointCategory: async () =>
+      (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
+  },
+};

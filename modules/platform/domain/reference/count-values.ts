@@ -1,0 +1,13 @@
+import { defineAction } from '#kernel/domain';
+import { adminOrStaff } from '../roles.ts';
+
+/** S-023: how many values each list holds. */
+export const countValues = defineAction({
+  name: 'counts',
+  on: 'lookupConfig',
+  route: 'GET /app/lookup-config/counts',
+  roles: adminOrStaff,
+  input: {},
+});
+
+export type ValueCount = { readonly type: string; readonly total: number; readonly active: number };

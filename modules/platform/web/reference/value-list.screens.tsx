@@ -1,0 +1,8 @@
+import { screensFor } from '#kernel/web';
+import { lookupConfig, setDefaultValue, unsetDefaultValue } from '../../domain/index.ts';
+import { ValueListPage } from './value-list-page.tsx';
+
+export const valueListScreens = screensFor(lookupConfig, {
+  list: ValueListPage,
+  rowActions: ({ record }) => [record.isDefault ? unsetDefaultValue : setDefaultValue],
+});
