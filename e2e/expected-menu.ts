@@ -66,6 +66,9 @@ const ready = new Set([
   'Seminars',
   'Education Channel',
   'Usage Help',
+  'Clinic Calendar',
+  'NDIS Calendar',
+  'My Clinic Calendar',
 ]);
 
 /** B-104, G-002. The list is written for an administrator who holds both roles. */

@@ -1,6 +1,11 @@
 import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
 
 export const bookingWeb: WebModule = {
+  pages: {
+    '/view/calendar': lazy(() => import('./calendar/clinic-calendar.tsx')),
+    '/view/ndis-calendar': lazy(() => import('./calendar/ndis-calendar.tsx')),
+  },
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,

@@ -39,7 +39,7 @@ export default function ResourceAdd({ resource }: { resource: AnyResource }) {
   );
 }
 
-const worded = new Set(['text', 'choice', 'lookup', 'email', 'date']);
+const worded = new Set(['text', 'choice', 'lookup', 'email', 'date', 'dateTime', 'timeZone']);
 
 /** `?companyId=…`: a link may say what a new record starts with. */
 function presetOf(resource: AnyResource, params: URLSearchParams): FormValues {

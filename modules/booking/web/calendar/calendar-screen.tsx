@@ -1,0 +1,274 @@
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons';
+import { can, instantAt } from '#kernel/domain';
+import { EmptyState, openTab, PageHeader, PageTitle, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import {
+  appointmentSession,
+  bookSlot,
+  clockText,
+  moveAppointment,
+  rangeOf,
+  stepRange,
+} from '../../domain/index.ts';
+import type { BookableSlot } from '../book/shown-slot.ts';
+import './calendar.css';
+import './blocks.css';
+import './overlays.css';
+import { MoveDialog } from './change/move-dialog.tsx';
+import { ResizeDialog } from './change/resize-dialog.tsx';
+import { useDrags } from './change/use-drags.ts';
+import { useMove } from './change/use-move.ts';
+import type { Span } from './layout/lanes.ts';
+import type { Piece, SheetRow, SheetSession } from './layout/sheet.ts';
+import { rangeWords } from './layout/words.ts';
+import { DragGhost } from './parts/drag-ghost.tsx';
+import { useHoverCard } from './parts/hover-card.tsx';
+import { Legend } from './parts/legend.tsx';
+import { MovingBanner } from './parts/moving-banner.tsx';
+import { OpenCard } from './parts/open-card.tsx';
+import { PrintSheet } from './parts/print-sheet.tsx';
+import { Toolbar, withView } from './parts/toolbar.tsx';
+import { useKeys } from './parts/use-keys.ts';
+import { CalendarContext } from './state/calendar-context.ts';
+import type { CalendarTools, Opened } from './state/calendar-context.ts';
+import type { CalendarState } from './state/calendar-state.ts';
+import { filterCount } from './state/calendar-state.ts';
+import { useCalendar } from './state/use-calendar.ts';
+import { useSheet } from './use-sheet.ts';
+import { CalendarView } from './views/calendar-view.tsx';
+
+const BookDialog = lazy(async () => ({
+  default: (await import('../book/book-dialog.tsx')).BookDialog,
+}));
+const FilterPanel = lazy(() => import('./parts/filter-panel.tsx'));
+
+type Props = { title: string; preset: Readonly<Record<string, string>> };
+
+/** What a free slot is called in the booking dialog. */
+const bookable = (on: SheetSession, piece: Piece): BookableSlot => ({
+  id: piece.slotId ?? '',
+  sessionId: on.session.id,
+  startsAt: new Date(piece.startsAt).toISOString(),
+  endsAt: new Date(piece.startsAt + (piece.end - piece.start) * 60_000).toISOString(),
+  heldById: null,
+  heldUntil: null,
+  timeZone: on.session.zone,
+  specialistName: on.specialist,
+  placeName: on.place,
+  consultationType: on.session.consultationType,
+});
+
+/** The form of a new session starts with what was drawn. */
+function newSessionAddress(row: SheetRow, span: Span, { group, range }: CalendarState): string {
+  const at = (minutes: number) =>
+    instantAt(range.from, minutes >= 1440 ? '23:59' : clockText(minutes), row.zone);
+  const owner = { specialist: 'specialistId', centre: 'centreId', room: 'roomId' }[group];
+  const query = new URLSearchParams({
+    [owner]: row.id,
+    timeZone: row.zone,
+    dateFrom: at(span.start),
+    dateTo: at(span.end),
+  });
+  return `/view/${appointmentSession.segment}/add?${query}`;
+}
+
+export function CalendarScreen({ title, preset }: Props) {
+  const { actor } = useSession();
+  const root = useRef<HTMLDivElement>(null);
+  const { state, change, sheet, today, now, refresh } = useCalendar(preset);
+  const { rows, days, targets, sessions, holidays } = useSheet(sheet.data, state);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [booking, setBooking] = useState<BookableSlot | null>(null);
+  const [resizing, setResizing] = useState<{ on: SheetSession; span: Span } | null>(null);
+  const [hasFilters, setFilters] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+  const move = useMove(refresh);
+  const { moving, setMoving, propose } = move;
+  const mayEdit = can(actor, 'appointmentSession.update');
+  const mayBook = can(actor, bookSlot.ability);
+  const mayMove = can(actor, moveAppointment.ability);
+  const isOwnOnly = actor.roles.every((role) => role === 'SPECIALIST');
+
+  const drags = useDrags({
+    targets,
+    sessions,
+    rows,
+    mayEdit: mayEdit && state.view === 'day',
+    day: state.range.from,
+    dropped: propose,
+    resize: (on, span) => setResizing({ on, span }),
+    create: (row, span) => openTab(newSessionAddress(row, span, state)),
+  });
+  const hover = useHoverCard(targets, sessions);
+  const { dragged, preview, drawn } = drags;
+  const overSlotId = dragged?.over?.piece.slotId ?? null;
+
+  const tools = useMemo<CalendarTools>(
+    () => ({
+      now,
+      mayEdit,
+      mayBook,
+      mayMove,
+      moving: dragged?.moving ?? moving,
+      overSlotId,
+      preview,
+      open: setOpened,
+      choose: (on, piece, at) => {
+        if (piece.appointment) setOpened({ kind: 'appointment', on, piece, at });
+        else if (moving) propose(moving, { on, piece });
+        else setBooking(bookable(on, piece));
+      },
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `propose` is made anew each time and means the same
+    [now, mayEdit, mayBook, mayMove, dragged?.moving, moving, overSlotId, preview],
+  );
+
+  useKeys(root, {
+    t: () => change({ range: rangeOf(state.view, today) }),
+    d: () => change(withView(state, 'day', today)),
+    w: () => change(withView(state, 'week', today)),
+    m: () => change(withView(state, 'month', today)),
+    a: () => change(withView(state, 'agenda', today)),
+    ArrowLeft: () => change({ range: stepRange(state.view, state.range, -1) }),
+    ArrowRight: () => change({ range: stepRange(state.view, state.range, 1) }),
+    PageUp: () => change({ range: stepRange(state.view, state.range, -1) }),
+    PageDown: () => change({ range: stepRange(state.view, state.range, 1) }),
+    ...(moving && { Escape: () => setMoving(null) }),
+  });
+
+  const isEmpty = sheet.isSuccess && !sheet.isPlaceholderData && rows.length === 0;
+  return (
+    <div className="page cal" ref={root}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        actions={
+          can(actor, 'appointmentSession.create') && (
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              onClick={() => openTab(`/view/${appointmentSession.segment}/add`)}
+            >
+              New session
+            </Button>
+          )
+        }
+      />
+      <Toolbar
+        state={state}
+        change={change}
+        today={today}
+        holidays={holidays}
+        isLoading={sheet.isFetching}
+        hasFilters={hasFilters}
+        isGrouped={!isOwnOnly}
+        toggleFilters={() => setFilters(!hasFilters)}
+        print={() => setPrinting(true)}
+      />
+      {hasFilters && (
+        <Suspense>
+          <FilterPanel state={state} change={change} />
+        </Suspense>
+      )}
+      {moving && <MovingBanner moving={moving} cancel={() => setMoving(null)} />}
+      <CalendarContext value={tools}>
+        {/* The pointer has shortcuts here; every step can also be taken by the buttons inside. */}
+        <div
+          className={dragged || moving ? 'cal-stage is-moving' : 'cal-stage'}
+          role="presentation"
+          onPointerDown={(event) => {
+            hover.hide();
+            drags.onPointerDown(event);
+          }}
+          onPointerOver={hover.onPointerOver}
+          onPointerLeave={hover.hide}
+        >
+          {sheet.isError && <Failed retry={() => void sheet.refetch()} />}
+          {isEmpty && <Nothing state={state} change={change} />}
+          {!sheet.isError && !isEmpty && (
+            <CalendarView
+              state={state}
+              rows={rows}
+              days={days}
+              today={today}
+              holidays={holidays}
+              drawn={drawn}
+              openDay={(day) => change({ view: 'day', range: rangeOf('day', day) })}
+            />
+          )}
+        </div>
+        <Legend />
+      </CalendarContext>
+      {hover.card}
+      {dragged && <DragGhost dragged={dragged} />}
+      {opened && (
+        <OpenCard
+          opened={opened}
+          close={() => setOpened(null)}
+          move={setMoving}
+          refresh={refresh}
+        />
+      )}
+      <Suspense>
+        {move.asked && (
+          <MoveDialog
+            from={move.asked.from}
+            to={move.asked.to}
+            accept={move.accept}
+            close={move.giveUp}
+          />
+        )}
+        {resizing && (
+          <ResizeDialog {...resizing} close={() => setResizing(null)} refresh={refresh} />
+        )}
+        {booking && (
+          <BookDialog
+            slot={booking}
+            close={() => setBooking(null)}
+            booked={() => {
+              setBooking(null);
+              void refresh();
+            }}
+          />
+        )}
+      </Suspense>
+      {isPrinting && (
+        <PrintSheet
+          title={`${title}: ${rangeWords(state.view, state.range)}`}
+          rows={rows}
+          days={days}
+          done={() => setPrinting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const Failed = ({ retry }: { retry: () => void }) => (
+  <EmptyState
+    icon={<CalendarOutlined />}
+    title="The calendar could not be loaded"
+    text="Nothing is lost. Try again in a moment."
+    action={<Button onClick={retry}>Try again</Button>}
+  />
+);
+
+type NothingProps = { state: CalendarState; change: (changes: Partial<CalendarState>) => void };
+
+const Nothing = ({ state, change }: NothingProps) => (
+  <EmptyState
+    icon={<CalendarOutlined />}
+    title="No sessions on these days"
+    text={filterCount(state.filters) ? 'The filters may be too narrow.' : 'Look at other days.'}
+    action={
+      filterCount(state.filters) ? (
+        <Button onClick={() => change({ filters: {} })}>Clear filters</Button>
+      ) : (
+        <Button onClick={() => change({ range: stepRange(state.view, state.range, 1) })}>
+          Look later
+        </Button>
+      )
+    }
+  />
+);

@@ -1,0 +1,28 @@
+import type { PlainDate } from '#kernel/domain';
+import type { Holiday } from '../layout/words.ts';
+import { dayWords, holidayWords } from '../layout/words.ts';
+
+type Props = {
+  day: PlainDate;
+  isToday: boolean;
+  holidays: readonly Holiday[];
+  open: (day: PlainDate) => void;
+};
+
+/** The name of a day; it opens the day. */
+export function DayHead({ day, isToday, holidays, open }: Props) {
+  const own = holidays.filter((holiday) => holiday.day === day);
+  const words = own.map(holidayWords).join('; ');
+  return (
+    <button
+      type="button"
+      className={isToday ? 'day-head is-today' : 'day-head'}
+      aria-label={[`Open ${dayWords(day)}`, words].filter(Boolean).join(', ')}
+      data-tip={words || undefined}
+      onClick={() => open(day)}
+    >
+      <span>{dayWords(day)}</span>
+      {own.length > 0 && <span className="holiday">{own[0]?.name}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { VideoCameraOutlined } from '@ant-design/icons';
+import type { SheetSession } from '../layout/sheet.ts';
+import { freeWords, sessionLabel, sessionTimes } from '../layout/words.ts';
+import { useTools } from '../state/calendar-context.ts';
+
+type Props = { on: SheetSession; byline: string; isShort?: boolean };
+
+/** When, where and how much is left; opens the card of the session. */
+export function SessionHead({ on, byline, isShort = false }: Props) {
+  const { open } = useTools();
+  return (
+    <button
+      type="button"
+      className="session-head"
+      data-block
+      data-session={on.session.id}
+      aria-label={sessionLabel(on)}
+      onClick={({ currentTarget }) =>
+        open({ kind: 'session', on, at: currentTarget.getBoundingClientRect() })
+      }
+    >
+      <strong>{sessionTimes(on)}</strong>
+      {on.session.isVideo && <VideoCameraOutlined aria-hidden="true" />}
+      <span className="session-by">{byline}</span>
+      {!isShort && <span className="session-free">{freeWords(on)}</span>}
+    </button>
+  );
+}
