@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+const question = 'This specialist does not have a contract with us. Do you want to continue?';
+
+/** The right of whoever is signed in on this page, as its own calls carry it. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => 'authorization' in request.headers()),
+    page.reload(),
+  ]);
+  return { authorization: call.headers()['authorization'] ?? '' };
+}
+
+async function checkAs(browser: Browser, account: string, id: string) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account, '/view/dashboard');
+  const answer = await page.request.post(`/app/specialists/${id}/checkContract`, {
+    headers: await headersOf(page),
+    data: { confirmed: true },
+  });
+  const body = (await answer.json()) as { error?: { code: string } };
+  await page.context().close();
+  return { status: answer.status(), code: body.error?.code };
+}
+
+test('[B-084] [B-085] without a contract staff are asked, and others are refused', async ({
+  page,
+  browser,
+  signIn: open,
+}) => {
+  const lastName = uniqueName('Uncontracted').replaceAll(' ', '');
+  await open('staff@harbour.test', '/view/specialists/add');
+  await page.locator('#firstName').fill('Robin');
+  await page.locator('#lastName').fill(lastName);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: `Robin ${lastName}`, level: 1 })).toBeVisible();
+  await expect(page.getByText('No contract', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check availability to book' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button').last().click();
+  await expect(page.getByText('This specialist can be booked.')).toBeVisible();
+
+  const id = page.url().split('/').at(-1)?.split('?')[0] ?? '';
+  expect(await checkAs(browser, 'casemanager@harbour.test', id)).toEqual({
+    status: 422,
+    code: 'specialistNotAvailable',
+  });
+});
+
+test('[E-057] the last stage of onboarding is a signed contract', async ({
+  page,
+  signIn: open,
+}) => {
+  await open(
+    'staff@harbour.test',
+    '/view/specialists?recruitmentStatus=ONBOARDING&stagedOnboarding=stage3',
+  );
+  await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
+  await expect(page.getByText('A signed contract')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Stage 4' }).click();
+  await expect(
+    page.getByText('A contract must be signed, and not be over, first.').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate agreement' }).click();
+  await expect(page.getByText('The agreement is ready to sign.')).toBeVisible();
+  const [agreement] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'View', exact: true }).click(),
+  ]);
+  await expect(
+    agreement
+      .frameLocator('iframe')
+      .getByRole('heading', { name: 'Specialist services agreement' }),
+  ).toBeVisible();
+  await agreement.close();
+
+  await page.getByRole('button', { name: 'Record signature' }).click();
+  await page.getByRole('dialog').getByLabel('Signed by').fill('The doctor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Record signature' }).click();
+  await expect(page.getByRole('cell', { name: 'Signed', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Stage 4' }).click();
+  await expect(page.getByText('Contract starts')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to Stage 4' })).toHaveCount(0);
+});
+
+test('[B-219] a list of specialists asks for a recruitment status', async ({
+  page,
+  signIn: open,
+}) => {
+  await open('staff@harbour.test', '/view/specialists?recruitmentStatus=EXCLUDING');
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Excluding', exact: true }).click();
+  await expect(page.getByText('Must select at least one recruitment status')).toBeVisible();
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Onboarded', exact: true }).click();
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+});
+
+test('[B-108] specialists see their profile and sign what waits for them', async ({
+  page,
+  signIn: open,
+}) => {
+  await open('specialist@harbour.test', '/view/dr-account');
+  await expect(page.getByRole('heading', { name: /^Dr /, level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Signed by').fill('The doctor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByText('Your agreement is signed.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add leave' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Add leave' });
+  await dialog.locator('#startDate').fill('01/07/2027');
+  await dialog.locator('#startDate').press('Enter');
+  await dialog.locator('#endDate').fill('14/07/2027');
+  await dialog.locator('#endDate').press('Enter');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('01 Jul 2027 to 14 Jul 2027')).toBeVisible();
+});
