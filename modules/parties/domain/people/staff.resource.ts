@@ -10,7 +10,7 @@ import {
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff } from '#platform/domain';
 
-/** G-015, B-113: who works in the practice. Each has a sign-in account, kept in step (decision 19). */
+/** G-015, B-113: who works in the practice. Each has a sign-in account, kept in step (decision 20). */
 export const staff = defineResource({
   name: 'staff',
   segment: 'staffs',
