@@ -30,6 +30,7 @@ export { addRecord } from './resource/created.ts';
 export type { Created, Reaction } from './resource/created.ts';
 export { changeRecord } from './resource/operations.ts';
 export { insertStatements } from './resource/write-sql.ts';
+export { workbook, xlsxType } from './resource/workbook.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';
 export * from './schema/maintenance.ts';

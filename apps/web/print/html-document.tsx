@@ -1,14 +1,21 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-type Props = { html: string; title: string; printsAfterMilliseconds?: number };
+type Props = {
+  html: string;
+  title: string;
+  printsAfterMilliseconds?: number;
+  /** Instead of the one print button; hidden in print like it. */
+  buttons?: ((print: () => void) => ReactNode) | undefined;
+};
 
 /**
  * The sandbox lets no script of the document run; it keeps our origin so that the page can measure
  * and print it.
  */
-export function HtmlDocument({ html, title, printsAfterMilliseconds }: Props) {
+export function HtmlDocument({ html, title, printsAfterMilliseconds, buttons }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isLoaded, setLoaded] = useState(false);
@@ -22,9 +29,13 @@ export function HtmlDocument({ html, title, printsAfterMilliseconds }: Props) {
 
   return (
     <>
-      <Button className="print-button" type="primary" icon={<PrinterOutlined />} onClick={print}>
-        Print
-      </Button>
+      {buttons ? (
+        <div className="print-button">{buttons(print)}</div>
+      ) : (
+        <Button className="print-button" type="primary" icon={<PrinterOutlined />} onClick={print}>
+          Print
+        </Button>
+      )}
       <iframe
         ref={frame}
         className="print-frame"

@@ -5,7 +5,7 @@ import { printCall } from './print-call.ts';
 import { printDocuments } from './print-documents.ts';
 import { isBesidePrintPages, printPageAt } from './print-path.ts';
 
-beforeAll(registerCatalogue);
+beforeAll(() => registerCatalogue());
 
 const callOf = (path: string, query: string) => {
   const document = printDocuments[path];

@@ -1,3 +1,6 @@
+import { DaysheetButtons } from '#booking/web';
+import type { ComponentType } from 'react';
+
 export type PrintDocument = {
   /** `{id}` is taken from the address; so are the words of `kinds`. */
   readonly call: string;
@@ -10,7 +13,11 @@ export type PrintDocument = {
   readonly kinds?: Readonly<Record<string, string>>;
   readonly title?: (params: URLSearchParams) => string;
   readonly printsAfterMilliseconds?: number;
+  /** Floating buttons of its own; they get the parameters of the call and how to print. */
+  readonly buttons?: ComponentType<PrintButtons>;
 };
+
+export type PrintButtons = { query: Readonly<Record<string, unknown>>; print: () => void };
 
 const byId = (call: string, more: Partial<PrintDocument> = {}): PrintDocument => ({
   call,
@@ -44,7 +51,8 @@ export const printDocuments: Readonly<Record<string, PrintDocument>> = {
   ),
   '/view/daysheet-print': byFilters('/app/appointment-sessions/daySheetPrint', {
     method: 'POST',
-    query: { dId: 'specialistId', cId: 'centreId', fDate: 'fromDate' },
+    query: { dId: 'specialistId', cId: 'centreId', fDate: 'fromDate', tDate: 'toDate' },
+    buttons: DaysheetButtons,
   }),
   '/view/disbursement-print': byId('/app/disbursement-funding/DaySheetPrint', numbered),
   '/view/repaymentinvoice-print': byId('/app/repayment-invoices/InvoicePrint', numbered),

@@ -63,12 +63,19 @@ function Answered({ call, document, title }: AnsweredProps) {
     );
   }
   if (!data.html.trim()) return <ErrorPanel text={cannotFound} />;
-  const { printsAfterMilliseconds } = document;
+  const { printsAfterMilliseconds, buttons: Buttons } = document;
   return (
     <HtmlDocument
       html={data.html}
       title={title}
       {...(printsAfterMilliseconds !== undefined && { printsAfterMilliseconds })}
+      {...(Buttons && {
+        buttons: (print: () => void) => (
+          <Suspense>
+            <Buttons query={call.query} print={print} />
+          </Suspense>
+        ),
+      })}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { pageIsOpen } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import {
+  ConfirmHost,
   createQueryClient,
   ErrorBoundary,
   SessionProvider,
   ThemeProvider,
+  ToastHost,
   useSession,
 } from '#kernel/web';
 import type { Opened } from '#kernel/web';
@@ -34,6 +36,8 @@ export default function PrintRoot({ opening, page }: Props) {
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
             <InTheirWords>
               <Guarded page={page} />
+              <ConfirmHost />
+              <ToastHost />
             </InTheirWords>
           </ErrorBoundary>
         </SessionProvider>

@@ -8,6 +8,12 @@ import { appointment } from './appointment/appointment.resource.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday.resource.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
+import {
+  printDaysheet,
+  sendDaysheets,
+  stampDaysheet,
+  validateDaysheet,
+} from './daysheet/daysheet-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster } from './roster/create-roster.ts';
@@ -28,6 +34,9 @@ export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
 export * from './catalogues.ts';
 export * from './holiday.resource.ts';
+export * from './daysheet/daysheet-actions.ts';
+export * from './daysheet/daysheet-html.ts';
+export * from './daysheet/daysheet.ts';
 export * from './pages.ts';
 export * from './public-holidays.ts';
 export * from './refusals.ts';
@@ -58,6 +67,10 @@ export const booking = defineModule({
     createRoster,
     changeSessions,
     checkDuplicate,
+    validateDaysheet,
+    printDaysheet,
+    stampDaysheet,
+    sendDaysheets,
     ...searchActions,
   ],
   pages: bookingPages,

@@ -78,6 +78,16 @@ export const bookingRefusals = defineRefusals({
     message: 'Choose 1 to 500 sessions.',
   },
   nothingToChange: { status: 422, message: 'Say what to change in the chosen sessions.' },
+  tooManyDaysheets: {
+    status: 422,
+    field: 'toDate',
+    message: 'Daysheets cover one to seven days. Choose other dates.',
+  },
+  emptyDaysheet: { status: 422, message: 'There are no appointments on the selected dates.' },
+  specialistHasNoEmail: {
+    status: 422,
+    message: 'This specialist has no email address. Add one on the page of the specialist.',
+  },
   notAClockTime: {
     status: 422,
     field: 'from',

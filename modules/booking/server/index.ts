@@ -1,10 +1,13 @@
 import type { ServerModule } from '#kernel/server';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
+import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
+import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './sessions/bulk.handler.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
 import { holidayDefaults } from './holiday-defaults.ts';
+import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
@@ -22,7 +25,14 @@ export const bookingServer: ServerModule = {
     rosterHandler,
     bulkHandler,
     checkDuplicateHandler,
+    ...searchHandlers,
+    ...aroundSearchHandlers,
+    ...daysheetHandlers,
   ],
+  routes(app, services) {
+    daysheetRoutes(app, services);
+    availabilityRoutes(app, services);
+  },
   jobs: [releaseHolds],
   hub: slotsHub,
   tenantDefaults: (given) => [holidayDefaults(given)],

@@ -12,3 +12,8 @@ export const bookingWeb: WebModule = {
     appointment: async () => (await import('./sessions/session.screens.tsx')).appointmentScreens,
   },
 };
+
+/** The floating buttons of the printed sheet. */
+export const DaysheetButtons = lazy(async () => ({
+  default: (await import('./daysheet/daysheet-buttons.tsx')).DaysheetButtons,
+}));

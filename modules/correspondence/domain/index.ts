@@ -3,7 +3,7 @@ import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
-import { readEmailBody } from './read-email-body.ts';
+import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 
 export * from './ad-hoc-template.resource.ts';
 export * from './ad-hoc-templates-at-start.ts';
@@ -17,6 +17,6 @@ export * from './read-email-body.ts';
 export const correspondence = defineModule({
   name: 'correspondence',
   resources: [emailTracking, mailTemplate, adHocTemplate],
-  actions: [readEmailBody],
+  actions: [readEmailBody, readEmailAttachment],
   pages: correspondencePages,
 });

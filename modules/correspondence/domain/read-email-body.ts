@@ -12,6 +12,16 @@ export const readEmailBody = defineAction({
   input: {},
 });
 
+/** What went with it, as base64: it is small, and the browser saves it. */
+export const readEmailAttachment = defineAction({
+  name: 'readAttachment',
+  on: 'emailTracking',
+  route: 'GET /app/email-trackings/{id}/attachments/{place}',
+  label: 'Read an attachment',
+  roles: adminOrStaff,
+  input: {},
+});
+
 /** Confidential mails carry links that sign somebody in. */
 export const mayReadBody = (actor: Actor, email: { isConfidential: boolean }): boolean =>
   !email.isConfidential ||

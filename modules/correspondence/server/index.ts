@@ -3,7 +3,7 @@ import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { contributeMailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
-import { readEmailBodyHandler } from './read-email-body.handler.ts';
+import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { sendMail } from './send-mail.ts';
 
 export { letter } from './letter.ts';
@@ -16,7 +16,7 @@ contributeMailChecks();
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
-  handlers: [readEmailBodyHandler],
+  handlers: [readEmailBodyHandler, readEmailAttachmentHandler],
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

@@ -1,9 +1,16 @@
 import type { Services, Tx } from '#kernel/server';
 
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+};
+
 export type MailContent = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
 };
 
 /** Writes the words at the moment of delivery: a one-time link must not wait in a queue. */

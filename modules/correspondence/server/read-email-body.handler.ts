@@ -1,5 +1,6 @@
 import { Refused, contextOf, handle } from '#kernel/server';
-import { mayReadBody, readEmailBody } from '../domain/index.ts';
+import { mayReadBody, readEmailAttachment, readEmailBody } from '../domain/index.ts';
+import { attachmentsOf, readAttachment } from './email-attachments.ts';
 
 /** Null where the words were not kept: they went out, and they were confidential. */
 export const readEmailBodyHandler = handle(
@@ -19,6 +20,25 @@ export const readEmailBodyHandler = handle(
       recordId: record.id,
       detail: { part: 'body' },
     });
-    return { text: body?.text ?? null, html: body?.html ?? null };
+    const attachments = await attachmentsOf(tx, record.id);
+    return { text: body?.text ?? null, html: body?.html ?? null, attachments };
+  },
+);
+
+export const readEmailAttachmentHandler = handle(
+  readEmailAttachment,
+  async ({ actor, record, params, services, tx }) => {
+    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
+      throw new Refused('notPermitted');
+    }
+    const found = await readAttachment(tx, record.id, Number(params.place));
+    if (!found) throw new Refused('notFound');
+    await services.readLog.recordRead(contextOf(actor, tx.context.requestId), {
+      operation: 'read',
+      resource: 'emailTracking',
+      recordId: record.id,
+      detail: { part: 'attachment' },
+    });
+    return found;
   },
 );

@@ -1,7 +1,9 @@
 import type { Services, Tx } from '#kernel/server';
 import { defineJob, systemContext } from '#kernel/server';
 import { noticeFailedMail } from './failed-mail-notice.ts';
+import { keepAttachments } from './email-attachments.ts';
 import { mailRenderer } from './mail-renderers.ts';
+import type { MailAttachment } from './mail-renderers.ts';
 import { sendMailJob } from './queue-mail.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
@@ -24,6 +26,7 @@ type Letter = Sender & {
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
+  readonly attachments: readonly MailAttachment[];
   readonly isConfidential: boolean;
 };
 
@@ -48,7 +51,7 @@ export const sendMail = defineJob({
 
     signal.throwIfAborted();
     try {
-      await transportTo(smtpUrl).sendMail(letter);
+      await transportTo(smtpUrl).sendMail({ ...letter, attachments: [...letter.attachments] });
     } catch (error) {
       const failure = error as Error;
       await inTenant((tx) =>
@@ -76,9 +79,11 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Lett
     [tx.context.tenantId, id],
   );
   if (!row) return null;
-  const { subject, text, html } = row.renderer
+  const content = row.renderer
     ? await mailRenderer(row.renderer)(tx, row.data ?? {}, services)
     : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
+  const { subject, text, html } = content;
+  const attachments = ('attachments' in content ? content.attachments : undefined) ?? [];
   return {
     ...(await senderOf(tx, services.config)),
     id,
@@ -87,6 +92,7 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Lett
     subject,
     text,
     html,
+    attachments,
     isConfidential: row.is_confidential,
   };
 }
@@ -129,6 +135,7 @@ const keepWords = async (tx: Tx, letter: Letter): Promise<void> => {
      where tenant_id = $1 and email_id = $2`,
     [tx.context.tenantId, letter.id, letter.text, letter.html],
   );
+  await keepAttachments(tx, letter.id, letter.attachments);
 };
 
 async function noteFailure(

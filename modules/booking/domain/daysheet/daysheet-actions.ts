@@ -1,0 +1,50 @@
+import { date, defineAction, lookup } from '#kernel/domain';
+import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+
+const asked = {
+  specialistId: lookup('Specialist', 'specialist', { required: true }),
+  centreId: lookup('Centre', 'centre'),
+  fromDate: date('From', { required: true }),
+  toDate: date('To'),
+};
+
+/** C-092: is there anything to print, and has it changed since the last time? */
+export const validateDaysheet = defineAction({
+  name: 'validateDaySheetPrint',
+  on: 'appointmentSession',
+  label: 'Check daysheet',
+  route: 'POST /app/appointment-sessions/validateDaySheetPrint',
+  roles: caseTeamAndSpecialist,
+  input: asked,
+});
+
+/** C-091: the page itself. */
+export const printDaysheet = defineAction({
+  name: 'daySheetPrint',
+  on: 'appointmentSession',
+  label: 'Print daysheet',
+  route: 'POST /app/appointment-sessions/daySheetPrint',
+  roles: caseTeamAndSpecialist,
+  input: asked,
+});
+
+/** Said by the page when the browser prints: from then on the sheet has a version. */
+export const stampDaysheet = defineAction({
+  name: 'stampDaySheet',
+  on: 'appointmentSession',
+  label: 'Stamp daysheet',
+  route: 'POST /app/appointment-sessions/stampDaySheet',
+  roles: caseTeamAndSpecialist,
+  input: asked,
+});
+
+/** C-094. */
+export const sendDaysheets = defineAction({
+  name: 'sendSpecialistBookingDaysheets',
+  on: 'appointmentSession',
+  label: 'Email Daysheets',
+  route: 'POST /app/appointment-sessions/sendSpecialistBookingDaysheets',
+  roles: settingsStaff,
+  idempotent: true,
+  input: asked,
+});

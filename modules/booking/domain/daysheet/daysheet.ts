@@ -1,0 +1,54 @@
+import { formatDate, formatDateTime } from '#kernel/domain';
+import type { Instant, PlainDate } from '#kernel/domain';
+
+export type DaysheetLine = {
+  readonly reference: string;
+  readonly dateFrom: Instant;
+  readonly dateTo: Instant;
+  readonly clientName: string;
+  readonly dateOfBirth: PlainDate | null;
+  readonly companyName: string | null;
+  readonly caseManagerName: string | null;
+  readonly claimNo: string | null;
+  readonly consultationType: string;
+  readonly status: string;
+  readonly interpreter: string | null;
+  readonly note: string | null;
+};
+
+export type Daysheet = {
+  readonly tenantName: string;
+  readonly specialistName: string;
+  readonly specialistEmail: string | null;
+  readonly centreName: string;
+  readonly centreAddress: string;
+  readonly day: PlainDate;
+  readonly timeZone: string;
+  readonly lines: readonly DaysheetLine[];
+};
+
+/** When it left the house the last time, and whether it still says the same. */
+export type DaysheetStamp = {
+  readonly version: number;
+  readonly printedAt: Instant;
+  readonly printedBy: string;
+  readonly isChangedSince: boolean;
+};
+
+/** K: one sheet for each day, a week at most. */
+export const mostDaysheetDays = 7;
+
+/** What makes two sheets the same; the names of the practice do not. */
+export const daysheetText = ({ day, lines }: Daysheet): string =>
+  JSON.stringify([day, lines.map((line) => Object.values(line))]);
+
+export const clockIn = (instant: Instant, timeZone: string): string =>
+  formatDateTime(instant, timeZone).slice(-5);
+
+export const daysheetTitle = ({ specialistName, day }: Daysheet): string =>
+  `Booking Daysheet: ${specialistName}, ${formatDate(day)}`;
+
+export const stampText = (stamp: DaysheetStamp | null, zone: string): string =>
+  stamp
+    ? `Version ${stamp.version}, ${formatDateTime(stamp.printedAt, zone)}, ${stamp.printedBy}`
+    : 'Not printed yet';

@@ -1,0 +1,48 @@
+import { Refused, handle } from '#kernel/server';
+import { queueMail } from '#correspondence/server';
+import {
+  daysheetHtml,
+  printDaysheet,
+  sendDaysheets,
+  stampDaysheet,
+  validateDaysheet,
+} from '../../domain/index.ts';
+import { daysheetMail } from './daysheet-mail.ts';
+import { readDaysheets, stampDaysheets } from './read-daysheets.ts';
+
+export const daysheetHandlers = [
+  handle(validateDaysheet, async ({ tx, actor, input }) => {
+    const sheets = await readDaysheets(tx, actor, input);
+    return {
+      isValid: sheets.some(({ daysheet }) => daysheet.lines.length > 0),
+      days: sheets.map(({ daysheet, stamp }) => ({
+        day: daysheet.day,
+        appointments: daysheet.lines.length,
+        stamp,
+      })),
+    };
+  }),
+  handle(printDaysheet, async ({ tx, actor, input }) =>
+    daysheetHtml(await readDaysheets(tx, actor, input)),
+  ),
+  handle(stampDaysheet, async ({ tx, actor, input }) => {
+    await stampDaysheets(tx, actor, input, await readDaysheets(tx, actor, input));
+    return { isStamped: true };
+  }),
+  handle(sendDaysheets, async ({ tx, actor, input, services }) => {
+    const sheets = await readDaysheets(tx, actor, input);
+    const email = sheets[0]?.daysheet.specialistEmail;
+    if (!email) throw new Refused('specialistHasNoEmail');
+    if (sheets.every(({ daysheet }) => !daysheet.lines.length)) throw new Refused('emptyDaysheet');
+    await stampDaysheets(tx, actor, input, sheets);
+    await queueMail(tx, services, {
+      to: email,
+      subject: 'Booking daysheet',
+      templateKey: 'BOOKING_DAYSHEET',
+      fromModule: 'SPECIALIST',
+      objectId: input.specialistId ?? '',
+      ...daysheetMail(input),
+    });
+    return { email };
+  }),
+];

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { check, inputSchema } from '#kernel/domain';
+import { contextOf, invalid, workbook } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { clockIn, printDaysheet } from '../../domain/index.ts';
+import { readDaysheets } from './read-daysheets.ts';
+import type { DaysheetQuery, StampedDaysheet } from './read-daysheets.ts';
+
+const headers = [
+  'Date',
+  'From',
+  'To',
+  'Claimant',
+  'Date of birth',
+  'Company',
+  'Case manager',
+  'Claim number',
+  'Consultation',
+  'Interpreter',
+  'Reference',
+  'Note',
+];
+
+const rowsOf = (sheets: readonly StampedDaysheet[]) =>
+  sheets.flatMap(({ daysheet }) =>
+    daysheet.lines.map((line) => [
+      daysheet.day,
+      clockIn(line.dateFrom, daysheet.timeZone),
+      clockIn(line.dateTo, daysheet.timeZone),
+      line.clientName,
+      line.dateOfBirth,
+      line.companyName,
+      line.caseManagerName,
+      line.claimNo,
+      line.consultationType,
+      line.interpreter,
+      line.reference,
+      line.note,
+    ]),
+  );
+
+/** C-088, G-060: one of the two exports that stay a GET. */
+export function daysheetRoutes(app: FastifyInstance, services: Services): void {
+  const config = { policy: { ability: 'appointmentSession.daySheetPrint' } };
+  app.get('/app/appointment-sessions/exportDaysheet', { config }, async (request, reply) => {
+    const checked = check(inputSchema(printDaysheet.input), request.query);
+    if (!checked.ok) throw invalid(checked.errors);
+    const query = checked.value as DaysheetQuery;
+    const context = contextOf(request.actor, request.id);
+    const sheets = await services.db.transaction(context, (tx) =>
+      readDaysheets(tx, request.actor, query),
+    );
+    await services.readLog.recordRead(context, {
+      operation: 'export',
+      resource: 'appointment',
+    });
+    const file = await workbook(`Daysheet_${query.fromDate ?? ''}.xlsx`, {
+      name: 'Daysheet',
+      headers,
+      rows: rowsOf(sheets),
+    });
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.body);
+  });
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { addDays, addressText, daysBetween } from '#kernel/domain';
+import type { Actor, Address, PlainDate } from '#kernel/domain';
+import { Refused } from '#kernel/server';
+import type { Tx } from '#kernel/server';
+import { daysheetText, mostDaysheetDays } from '../../domain/index.ts';
+import type { Daysheet, DaysheetLine, DaysheetStamp } from '../../domain/index.ts';
+
+export type DaysheetQuery = {
+  readonly specialistId?: string | null;
+  readonly centreId?: string | null;
+  readonly fromDate?: PlainDate | null;
+  readonly toDate?: PlainDate | null;
+};
+
+export type StampedDaysheet = {
+  readonly daysheet: Daysheet;
+  readonly stamp: DaysheetStamp | null;
+  readonly fingerprint: string;
+};
+
+type Heads = {
+  specialistName: string;
+  specialistEmail: string | null;
+  centreName: string | null;
+  address: Address | null;
+  timeZone: string | null;
+  tenantName: string;
+};
+
+const headText = `select trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName",
+    coalesce(p.business_email, p.personal_email) as "specialistEmail",
+    c.name as "centreName", c.address, c.time_zone as "timeZone", coalesce(t.name, '') as "tenantName"
+  from specialists p left join centres c on c.id = $2::uuid and not c.is_deleted
+  left join tenants t on t.id = current_tenant()
+  where p.id = $1::uuid and not p.is_deleted`;
+
+/** A case manager sees the claimants of their own companies only; a specialist their own sheet. */
+const lineText = `select (a.date_from at time zone a.time_zone)::date::text as day, a.reference,
+    a.date_from as "dateFrom", a.date_to as "dateTo", trim(k.first_name || ' ' || k.last_name) as "clientName",
+    k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
+    k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,
+    case when a.interpreter_required then coalesce(l.label, 'required') end as interpreter, a.note
+  from appointments a join clients k on k.id = a.client_id
+  left join companies co on co.id = a.company_id
+  left join case_managers m on m.id = a.case_manager_id
+  left join lookup_config l on l.id = a.language_id
+  where a.specialist_id = $1::uuid and ($2::uuid is null or a.centre_id = $2::uuid)
+    and not a.is_deleted and a.status <> 'cancelled'
+    and a.date_from >= ($3::date - 1) and a.date_from < ($4::date + 2)
+    and (a.date_from at time zone a.time_zone)::date between $3::date and $4::date
+    and ($5::uuid[] is null or a.company_id = any($5::uuid[]))
+  order by a.date_from`;
+
+const stampText = `select day::text, version, fingerprint, printed_at as "printedAt", printed_by_name as "printedBy"
+  from daysheet_stamps where specialist_id = $1::uuid
+    and centre_id = coalesce($2::uuid, '00000000-0000-0000-0000-000000000000')
+    and day between $3::date and $4::date`;
+
+type StampRow = {
+  day: string;
+  version: number;
+  fingerprint: string;
+  printedAt: string;
+  printedBy: string;
+};
+
+export async function readDaysheets(
+  tx: Tx,
+  actor: Actor,
+  query: DaysheetQuery,
+): Promise<StampedDaysheet[]> {
+  const { specialistId, centreId = null, fromDate } = query;
+  if (!fromDate) throw new Refused('invalidModel');
+  const toDate = query.toDate ?? fromDate;
+  const last = daysBetween(fromDate, toDate);
+  if (last < 0 || last >= mostDaysheetDays) throw new Refused('tooManyDaysheets');
+  const own = actor.attributes.specialistId;
+  if (actor.roles.includes('SPECIALIST') && own !== specialistId) throw new Refused('notFound');
+
+  const [head] = await tx.query<Heads>(headText, [specialistId, centreId]);
+  if (!head || (centreId && head.centreName === null)) throw new Refused('notFound');
+  const visible = actor.roles.includes('CASE_MANAGER')
+    ? (actor.attributes.visibleCompanyIds ?? '').split(',').filter(Boolean)
+    : null;
+  const span = [specialistId, centreId, fromDate, toDate];
+  const lines = await tx.query<DaysheetLine & { day: string }>(lineText, [...span, visible]);
+  const stamps = await tx.query<StampRow>(stampText, span);
+
+  return Array.from({ length: last + 1 }, (_, step) => addDays(fromDate, step)).map((day) => {
+    const daysheet: Daysheet = {
+      tenantName: head.tenantName,
+      specialistName: head.specialistName,
+      specialistEmail: head.specialistEmail,
+      centreName: head.centreName ?? 'All places',
+      centreAddress: head.address ? addressText(head.address) : '',
+      day,
+      timeZone: head.timeZone ?? 'Australia/Sydney',
+      lines: lines.filter((line) => line.day === day).map(({ day: _day, ...line }) => line),
+    };
+    const fingerprint = createHash('sha256').update(daysheetText(daysheet)).digest('hex');
+    const found = stamps.find((stamp) => stamp.day === day);
+    return {
+      daysheet,
+      fingerprint,
+      stamp: found
+        ? {
+            version: found.version,
+            printedAt: found.printedAt,
+            printedBy: found.printedBy,
+            isChangedSince: found.fingerprint !== fingerprint,
+          }
+        : null,
+    };
+  });
+}
+
+/** The same sheet keeps its version; another one gets the next. */
+export async function stampDaysheets(
+  tx: Tx,
+  actor: Actor,
+  query: DaysheetQuery,
+  sheets: readonly StampedDaysheet[],
+): Promise<void> {
+  await tx.batch(
+    sheets.map(({ daysheet, fingerprint }) => ({
+      text: `insert into daysheet_stamps as s
+          (tenant_id, specialist_id, centre_id, day, version, fingerprint, printed_at, printed_by_name)
+        values (current_tenant(), $1::uuid, coalesce($2::uuid, '00000000-0000-0000-0000-000000000000'), $3::date,
+          1, $4, now(), $5)
+        on conflict (tenant_id, specialist_id, centre_id, day) do update set
+          version = s.version + (s.fingerprint <> excluded.fingerprint)::int,
+          fingerprint = excluded.fingerprint, printed_at = now(), printed_by_name = excluded.printed_by_name`,
+      values: [
+        query.specialistId,
+        query.centreId ?? null,
+        daysheet.day,
+        fingerprint,
+        actor.name ?? '',
+      ],
+    })),
+  );
+}
