@@ -70,7 +70,7 @@ test('a company is added, changed, marked as high risk, and its history told', a
   await dialog.getByRole('button', { name: 'Apply high risk' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Owes three invoices.' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /History$/ }).click();
   const history = page.getByRole('dialog');
   await expect(history).toContainText('02 9876 5432');
   await expect(history).toContainText('High risk from');

@@ -26,10 +26,11 @@ test('[B-220] [C-226] a record is added: errors are shown at their fields, a sub
   await expect(page.locator('[data-field=email]')).toContainText('Invalid email address');
 
   await page.locator('#email').fill('office@journey.test');
-  await page.getByRole('combobox', { name: 'Suburb' }).fill('bondi j');
+  const street = page.locator('[data-field=address]');
+  await street.getByRole('combobox', { name: 'Suburb' }).fill('bondi j');
   await page.getByTitle('Bondi Junction NSW 2022').click();
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('NSW');
-  await expect(page.getByRole('combobox', { name: 'Postcode' })).toHaveValue('2022');
+  await expect(street.getByRole('combobox', { name: 'State' })).toHaveValue('NSW');
+  await expect(street.getByRole('combobox', { name: 'Postcode' })).toHaveValue('2022');
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/add.png` });
   await addCompany(page, uniqueName('Forms Insurance'));
 
