@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isPlainDate, isTimeZone } from './dates.ts';
 import type { Field } from './field.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
@@ -20,15 +20,18 @@ export const longTextLimit = 4000;
 
 const words = (field: Field, fallback: number) => {
   const max = field.max ?? fallback;
-  const base = z.string(say.text).trim().refine(storable, say.text);
-  const capped = base.max(max, withLimit(say.max, max));
-  return field.min ? capped.min(field.min, withLimit(say.min, field.min)) : capped;
+  const capped = z
+    .string(say.text)
+    .check(z.trim(), z.refine(storable, say.text), z.maxLength(max, withLimit(say.max, max)));
+  return field.min ? capped.check(z.minLength(field.min, withLimit(say.min, field.min))) : capped;
 };
 
 const amount = (field: Field, floor: number | undefined) => {
   const min = field.min ?? floor ?? -numberLimit;
   const max = field.max ?? numberLimit;
-  return z.number(say.number).min(min, withLimit(say.min, min)).max(max, withLimit(say.max, max));
+  return z
+    .number(say.number)
+    .check(z.minimum(min, withLimit(say.min, min)), z.maximum(max, withLimit(say.max, max)));
 };
 
 const decimals = (value: number, places: number) =>
@@ -37,19 +40,19 @@ const decimals = (value: number, places: number) =>
 const money = (field: Field) => {
   const min = field.min ?? 0;
   const max = field.max ?? numberLimit;
-  return z
-    .string(say.money)
-    .trim()
-    .regex(/^-?\d{1,14}(\.\d{1,2})?$/, { error: say.money, abort: true })
-    .refine((value) => Number(value) >= min, withLimit(say.min, min))
-    .refine((value) => Number(value) <= max, withLimit(say.max, max));
+  return z.string(say.money).check(
+    z.trim(),
+    z.regex(/^-?\d{1,14}(\.\d{1,2})?$/, { error: say.money, abort: true }),
+    z.refine((value) => Number(value) >= min, withLimit(say.min, min)),
+    z.refine((value) => Number(value) <= max, withLimit(say.max, max)),
+  );
 };
 
 const address = z.strictObject(
   Object.fromEntries(
     ['line1', 'line2', 'suburb', 'state', 'postcode', 'country'].map((part) => [
       part,
-      words({ kind: 'text', label: part }, 200).nullish(),
+      z.nullish(words({ kind: 'text', label: part }, 200)),
     ]),
   ),
 );
@@ -73,38 +76,44 @@ const storableJson = (value: unknown) => {
   );
 };
 
-const builders: { [K in Field['kind']]: (field: Field) => z.ZodType } = {
+const day = () => z.refine<string>(isPlainDate, say.date);
+const reference = () =>
+  z.string(say.reference).check(z.regex(uuid, say.reference), z.toLowerCase());
+const oneOf = (field: Field) => z.enum(Object.keys(field.choices ?? {}), say.choice);
+
+const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
   text: (field) => words(field, textLimit),
   longText: (field) => words(field, longTextLimit),
   number: (field) =>
-    amount(field, undefined).refine((value) => decimals(value, field.decimals ?? 0), say.number),
-  percent: (field) => amount(field, 0).refine((value) => decimals(value, 4), say.number),
+    amount(field, undefined).check(
+      z.refine((value) => decimals(value, field.decimals ?? 0), say.number),
+    ),
+  percent: (field) => amount(field, 0).check(z.refine((value) => decimals(value, 4), say.number)),
   money,
-  date: () => z.string(say.date).refine(isPlainDate, say.date),
+  date: () => z.string(say.date).check(day()),
   dateTime: () =>
-    z
-      .string(say.dateTime)
-      .refine((value) => instant.test(value) && !Number.isNaN(Date.parse(value)), say.dateTime)
-      .refine((value) => isPlainDate(value.slice(0, 10)), say.dateTime),
-  timeZone: () => z.string(say.timeZone).refine(isTimeZone, say.timeZone),
+    z.string(say.dateTime).check(
+      z.refine((value) => instant.test(value) && !Number.isNaN(Date.parse(value)), say.dateTime),
+      z.refine((value) => isPlainDate(value.slice(0, 10)), say.dateTime),
+    ),
+  timeZone: () => z.string(say.timeZone).check(z.refine(isTimeZone, say.timeZone)),
   flag: () => z.boolean(say.flag),
-  choice: (field) => z.enum(Object.keys(field.choices ?? {}), say.choice),
-  multiChoice: (field) =>
-    z.array(z.enum(Object.keys(field.choices ?? {}), say.choice), say.choice).max(200, say.choice),
-  lookup: () => z.string(say.reference).regex(uuid, say.reference).toLowerCase(),
-  multiLookup: () =>
-    z
-      .array(z.string(say.reference).regex(uuid, say.reference).toLowerCase(), say.reference)
-      .max(500, say.reference),
-  email: (field) => words(field, 254).regex(emailPattern, say.email),
+  choice: oneOf,
+  multiChoice: (field) => z.array(oneOf(field), say.choice).check(z.maxLength(200, say.choice)),
+  lookup: reference,
+  multiLookup: () => z.array(reference(), say.reference).check(z.maxLength(500, say.reference)),
+  email: (field) => words(field, 254).check(z.regex(emailPattern, say.email)),
   phone: () =>
-    z
-      .string(say.phone)
-      .transform((v) => v.replace(/[\s()-]/g, ''))
-      .pipe(z.string().regex(/^\d{10}$/, say.phone)),
-  url: (field) => words(field, 2000).regex(/^https?:\/\/[^\s/]\S*$/i, say.url),
+    z.pipe(
+      z.pipe(
+        z.string(say.phone),
+        z.transform((value: string) => value.replace(/[\s()-]/g, '')),
+      ),
+      z.string().check(z.regex(/^\d{10}$/, say.phone)),
+    ),
+  url: (field) => words(field, 2000).check(z.regex(/^https?:\/\/[^\s/]\S*$/i, say.url)),
   address: () => address,
-  file: () => z.string(say.reference).regex(uuid, say.reference).toLowerCase(),
+  file: reference,
   json: () =>
     z.custom(
       (value) => typeof value === 'object' && value !== null && storableJson(value),
@@ -113,21 +122,25 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodType } = {
 };
 
 /** B-215 to B-218: one schema for both sides. An empty text counts as no value. */
-export function fieldSchema(field: Field): z.ZodType {
+export function fieldSchema(field: Field): z.ZodMiniType {
   const value = builders[field.kind](field);
   const emptyToNull = (given: unknown) =>
     typeof given === 'string' && given.trim() === '' ? null : given;
   if (field.required) {
-    const present = z
-      .custom((given) => given !== null && given !== undefined && !isEmptyList(given), say.required)
-      .pipe(value as z.ZodType<unknown, unknown>);
-    return z.preprocess(emptyToNull, present);
+    const present = z.custom<unknown>(
+      (given) => given !== null && given !== undefined && !isEmptyList(given),
+      say.required,
+    );
+    return first(emptyToNull, z.pipe(present, value));
   }
-  if (!(field.kind in emptyValues)) return z.preprocess(emptyToNull, value.nullable().optional());
+  if (!(field.kind in emptyValues)) return first(emptyToNull, z.optional(z.nullable(value)));
   const emptyToDefault = (given: unknown) =>
     emptyToNull(given) === null ? emptyValues[field.kind] : given;
-  return z.preprocess(emptyToDefault, value.optional());
+  return first(emptyToDefault, z.optional(value));
 }
+
+const first = (change: (given: unknown) => unknown, then: z.ZodMiniType): z.ZodMiniType =>
+  z.pipe(z.transform(change), then);
 
 /** Kinds that are never null: nothing given means this. */
 const emptyValues: Readonly<Record<string, unknown>> = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Fields } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
@@ -10,58 +10,58 @@ type Checked =
   | { ok: true; value: Record<string, unknown> }
   | { ok: false; errors: ValidationError[] };
 
-const schemas = new WeakMap<object, Map<string, z.ZodType>>();
+const schemas = new WeakMap<object, Map<string, z.ZodMiniType>>();
 
-function cached(owner: object, kind: string, build: () => z.ZodType): z.ZodType {
-  const known = schemas.get(owner) ?? new Map<string, z.ZodType>();
+function cached(owner: object, kind: string, build: () => z.ZodMiniType): z.ZodMiniType {
+  const known = schemas.get(owner) ?? new Map<string, z.ZodMiniType>();
   schemas.set(owner, known);
   const schema = known.get(kind) ?? build();
   known.set(kind, schema);
   return schema;
 }
 
-const stamp = z.string(say.text).max(64, withLimit(say.max, 64)).optional();
+const stamp = z.optional(z.string(say.text).check(z.maxLength(64, withLimit(say.max, 64))));
 
 const writable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.readOnly);
 
 /** Body of POST: every writable field, required ones demanded unless they have a default. */
-export const createSchema = (resource: AnyResource): z.ZodType =>
+export const createSchema = (resource: AnyResource): z.ZodMiniType =>
   cached(resource, 'create', () =>
     z.strictObject(
       Object.fromEntries(
         writable(resource.fields).map(([key, field]) => [
           key,
-          field.default === undefined ? fieldSchema(field) : fieldSchema(field).optional(),
+          field.default === undefined ? fieldSchema(field) : z.optional(fieldSchema(field)),
         ]),
       ),
     ),
   );
 
 /** Body of PUT: the stamp, and the fields to change; a required field may not be emptied. */
-export const updateSchema = (resource: AnyResource): z.ZodType =>
+export const updateSchema = (resource: AnyResource): z.ZodMiniType =>
   cached(resource, 'update', () =>
     z.strictObject({
       ...Object.fromEntries(
-        writable(resource.fields).map(([key, field]) => [key, fieldSchema(field).optional()]),
+        writable(resource.fields).map(([key, field]) => [key, z.optional(fieldSchema(field))]),
       ),
       concurrencyStamp: stamp,
     }),
   );
 
 /** Body of an action. `confirmed` answers a rule that asks. */
-export const inputSchema = (fields: Fields): z.ZodType =>
+export const inputSchema = (fields: Fields): z.ZodMiniType =>
   cached(fields, 'input', () =>
     z.strictObject({
       ...Object.fromEntries(
         Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
       ),
-      confirmed: z.boolean(say.flag).optional(),
+      confirmed: z.optional(z.boolean(say.flag)),
       concurrencyStamp: stamp,
     }),
   );
 
-export function check(schema: z.ZodType, body: unknown): Checked {
-  const result = schema.safeParse(body ?? {});
+export function check(schema: z.core.$ZodType, body: unknown): Checked {
+  const result = z.safeParse(schema, body ?? {});
   if (result.success) return { ok: true, value: result.data as Record<string, unknown> };
   return { ok: false, errors: result.error.issues.flatMap(toErrors) };
 }

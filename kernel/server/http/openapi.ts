@@ -18,7 +18,7 @@ export type Operation = {
 
 type SeenRoute = { method: string; url: string; ability: string | undefined };
 
-const jsonSchema = (schema: z.ZodType): Json =>
+const jsonSchema = (schema: z.core.$ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } });
