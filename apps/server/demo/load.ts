@@ -15,7 +15,10 @@ export async function loadDemo(client: pg.Client, now: Date): Promise<void> {
   const tables = [...parts.map((part) => part.table), 'sign_in_names'];
 
   await behindTheWalls(client, { tables, triggers: 'off' }, async () => {
+    // A table may hold defaults, which come first, and rows that point at later tables.
+    await client.query('set constraints all deferred');
     for (const { table, rows } of parts) await loadRows(client, table, rows);
+    await client.query('set constraints all immediate');
     await client.query(signInNames);
     // Otherwise the first lists are planned for empty tables.
     await client.query(`analyze ${tables.join(', ')}`);
