@@ -99,6 +99,7 @@ export const centre = defineResource({
     Location: ['address', 'latitude', 'longitude', 'parkingNotes', 'accessNotes'],
     Rooms: 'panel',
     Specialists: 'panel',
+    Bookings: 'panel',
     Attachments: 'panel',
   },
 });

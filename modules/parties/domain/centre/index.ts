@@ -1,3 +1,4 @@
+import { centreBookingHistory } from './centre-bookings.ts';
 import {
   addCentreServiceType,
   addCentreSpecialist,
@@ -10,6 +11,7 @@ import { isDuplicateEmail } from './duplicate-email.ts';
 import { receiveBooking } from './receive-booking.ts';
 
 export * from './catalogues.ts';
+export * from './centre-bookings.ts';
 export * from './centre-members.ts';
 export * from './centre-room.resource.ts';
 export * from './centre.resource.ts';
@@ -26,4 +28,5 @@ export const centreActions = [
   removeCentreSpecialist,
   receiveBooking,
   isDuplicateEmail,
+  centreBookingHistory,
 ];

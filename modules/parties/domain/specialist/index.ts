@@ -12,6 +12,7 @@ import { checkContract } from './check-contract.ts';
 import { excludeSpecialist, reinstateSpecialist } from './exclude.ts';
 import { addMyLeave, readMyProfile, removeMyLeave, updateMyDetail } from './my-detail.ts';
 import { sendSpecialistNotification } from './send-notification.ts';
+import { specialistBookingHistory } from './specialist-bookings.ts';
 import { specialistContract } from './specialist-contract.resource.ts';
 import { specialistFee } from './specialist-fee.resource.ts';
 import { specialistLeave } from './specialist-leave.resource.ts';
@@ -35,6 +36,7 @@ export * from './my-detail.ts';
 export * from './onboarding.ts';
 export * from './refusals.ts';
 export * from './send-notification.ts';
+export * from './specialist-bookings.ts';
 export * from './specialist-contract.resource.ts';
 export * from './specialist-fee.resource.ts';
 export * from './specialist-leave.resource.ts';
@@ -67,4 +69,5 @@ export const specialistActions = [
   readMyProfile,
   addMyLeave,
   removeMyLeave,
+  specialistBookingHistory,
 ];

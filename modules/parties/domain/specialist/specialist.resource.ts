@@ -217,6 +217,7 @@ export const specialist = defineResource({
     'Report types': 'panel',
     Leave: 'panel',
     Centres: 'panel',
+    Bookings: 'panel',
     Attachments: 'panel',
     Notes: ['notes'],
     Account: ['userId', 'adminLevel'],

@@ -123,3 +123,15 @@ test('[B-244] a tenant in the United States sees the centres of the host, anothe
   expect((await us.put(`/app/centres/${String(hosts.id)}`, change)).status).toBeGreaterThan(399);
   expect((await host.get(`/app/centres/${String(hosts.id)}`)).body.name).toBe(given.name);
 });
+
+test('[C-178] [C-223] bookings are answered as a list, and to nobody else', async () => {
+  const { id } = await aCentre();
+  const { body: doctor } = await api.post('/app/specialists', { firstName: 'B', lastName: 'C' });
+  const stranger = server.signedIn({ roles: ['STAFF'] }).api;
+
+  for (const path of [`centres/${id}`, `specialists/${String(doctor.id)}`]) {
+    const answer = await api.get(`/app/${path}/bookingHistory`);
+    expect(answer).toMatchObject({ status: 200, body: { items: [], totalCount: 0 } });
+    expect((await stranger.get(`/app/${path}/bookingHistory`)).status).toBe(404);
+  }
+});

@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/server';
 import {
   addCentreServiceType,
   addCentreSpecialist,
+  centreBookingHistory,
   decideAdding,
   decideReceiveBooking,
   decideRemoving,
@@ -12,6 +13,7 @@ import {
   removeCentreSpecialist,
 } from '../../domain/index.ts';
 import type { CentreMembers } from '../../domain/index.ts';
+import { asList, bookingsOf } from '../booking-history.ts';
 
 const members = (record: unknown) => record as CentreMembers;
 
@@ -48,4 +50,7 @@ export const centreHandlers: readonly Handler[] = [
     ]);
     return row?.taken ?? false;
   }),
+  handle(centreBookingHistory, async ({ tx, actor, record }) =>
+    asList(await bookingsOf(tx, { tenantId: actor.tenantId, party: 'centre', id: record.id })),
+  ),
 ];

@@ -14,8 +14,10 @@ import {
   reinstateSpecialist,
   sendSpecialistNotification,
   specialist,
+  specialistBookingHistory,
 } from '../../domain/index.ts';
 import type { BookingFacts, RecipientFacts } from '../../domain/index.ts';
+import { asList, bookingsOf } from '../booking-history.ts';
 import { goOn } from '../go-on.ts';
 import { todayOf } from '../today-of.ts';
 
@@ -56,4 +58,7 @@ export const specialistHandlers: readonly Handler[] = [
     });
     return { emailId };
   }),
+  handle(specialistBookingHistory, async ({ tx, actor, record }) =>
+    asList(await bookingsOf(tx, { tenantId: actor.tenantId, party: 'specialist', id: record.id })),
+  ),
 ];

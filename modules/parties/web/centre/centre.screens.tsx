@@ -1,7 +1,8 @@
 import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { screensFor, Warning } from '#kernel/web';
-import { centre } from '../../domain/index.ts';
+import { centre, centreBookingHistory } from '../../domain/index.ts';
+import { BookingHistory } from '../company/booking-history.tsx';
 import { CentreSpecialists } from './centre-specialists.tsx';
 import { ReceiveBookingButton } from './receive-booking-button.tsx';
 
@@ -12,6 +13,7 @@ export const centreScreens = screensFor(centre, {
   actions: ({ record }) => <ReceiveBookingButton record={record} />,
   panels: {
     Specialists: ({ record, today }) => <CentreSpecialists record={record} today={today} />,
+    Bookings: ({ record }) => <BookingHistory action={centreBookingHistory} id={record.id} />,
     Attachments: ({ record }) => (
       <AttachmentsPanel
         link={{ fromModule: moduleNameOf(centre), objectId: record.id }}

@@ -10,7 +10,9 @@ import {
   reinstateSpecialist,
   sendSpecialistNotification,
   specialist,
+  specialistBookingHistory,
 } from '../../domain/index.ts';
+import { BookingHistory } from '../company/booking-history.tsx';
 import { ContractsPanel } from './contracts-panel.tsx';
 import { FeesPanel } from './fees-panel.tsx';
 import { OnboardingPanel } from './onboarding-panel.tsx';
@@ -68,6 +70,7 @@ export const specialistScreens = screensFor(specialist, {
         empty="This specialist works at no centre yet."
       />
     ),
+    Bookings: ({ record }) => <BookingHistory action={specialistBookingHistory} id={record.id} />,
     Attachments: ({ record }) => (
       <AttachmentsPanel
         link={{ fromModule: moduleNameOf(specialist), objectId: record.id }}

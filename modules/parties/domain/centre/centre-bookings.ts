@@ -1,0 +1,12 @@
+import { defineAction } from '#kernel/domain';
+import { settingsStaff } from '#platform/domain';
+
+/** C-178. */
+export const centreBookingHistory = defineAction({
+  name: 'bookingHistory',
+  on: 'centre',
+  label: 'Booking history',
+  route: 'GET /app/centres/{id}/bookingHistory',
+  roles: settingsStaff,
+  input: {},
+});
