@@ -1,2 +1,3 @@
 export * from './a-clinic.ts';
 export * from './a-slot.ts';
+export * from './a-practice.ts';

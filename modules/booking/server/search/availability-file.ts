@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { check, formatDateTime, inputSchema } from '#kernel/domain';
+import { contextOf, invalid, workbook } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { consultationTypes, exportAvailability, sessionStatuses } from '../../domain/index.ts';
+import type { ConsultationType, SearchInput, SessionStatus } from '../../domain/index.ts';
+import { findSessions } from './find-sessions.ts';
+import { searchingFor } from './searching.ts';
+import { showSessions } from './show-sessions.ts';
+import type { ShownSession } from './show-sessions.ts';
+
+const headers = [
+  'Specialist',
+  'Specialty',
+  'Centre',
+  'Suburb',
+  'State',
+  'Distance in km',
+  'Day',
+  'From',
+  'To',
+  'Time zone',
+  'Consultation type',
+  'Status',
+  'Free slots',
+  'Free at',
+];
+
+function rowOf(session: ShownSession): unknown[] {
+  const { specialist, centre, timeZone, dateFrom, dateTo } = session;
+  const [day = '', from = ''] = formatDateTime(dateFrom, timeZone).split(' - ');
+  const free = session.slots.filter(({ state, reasons }) => state === 'free' && !reasons.length);
+  const place = centre || null;
+  return [
+    specialist.displayName,
+    specialist.specialty,
+    place?.displayName ?? 'Video',
+    place?.suburb,
+    place?.state,
+    place?.distanceKm,
+    day,
+    from,
+    formatDateTime(dateTo, timeZone).slice(-5),
+    timeZone,
+    consultationTypes[session.consultationType as ConsultationType],
+    sessionStatuses[session.sessionStatus as SessionStatus],
+    free.length,
+    free.map(({ startsAt }) => formatDateTime(startsAt, timeZone).slice(-5)).join(', '),
+  ];
+}
+
+/** C-097: what the search shows, as a file. */
+export function availabilityRoutes(app: FastifyInstance, services: Services): void {
+  const config = { policy: { ability: exportAvailability.ability } };
+  app.post(exportAvailability.path, { config }, async (request, reply) => {
+    const { actor } = request;
+    const checked = check(inputSchema(exportAvailability.input), request.body);
+    if (!checked.ok) throw invalid(checked.errors);
+    const context = contextOf(actor, request.id);
+    const shown = await services.db.snapshot(context, async (tx) => {
+      const input = checked.value as SearchInput;
+      const searching = await searchingFor({ tx, actor, services, input });
+      const { sessions } = await findSessions(tx, searching, 'date');
+      return showSessions(
+        tx,
+        searching,
+        sessions.map(({ id }) => id),
+      );
+    });
+    await services.readLog.recordRead(context, {
+      operation: 'export',
+      resource: 'appointmentSession',
+    });
+    const file = await workbook(`availability-${services.now().toISOString().slice(0, 10)}.xlsx`, {
+      name: 'Availability',
+      headers,
+      rows: shown.map(rowOf),
+    });
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(file.body);
+  });
+}

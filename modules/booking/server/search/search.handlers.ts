@@ -1,0 +1,57 @@
+import { handle } from '#kernel/server';
+import {
+  searchAppointment,
+  searchClinicArea,
+  searchOnDemand,
+  searchPage,
+} from '../../domain/index.ts';
+import { clinicsAround } from './clinic-area.ts';
+import { findSessions } from './find-sessions.ts';
+import { keepSearch } from './keep-search.ts';
+import { specialistsOnDemand } from './on-demand.ts';
+import { searchingFor } from './searching.ts';
+import { showSessions } from './show-sessions.ts';
+
+/** The paging is no part of what was asked for. */
+function split<T extends object>(input: T) {
+  const { sorting, skipCount, maxResultCount, isRepeat, confirmed, ...criteria } = input as T & {
+    sorting?: 'date' | 'distance' | 'specialist' | null;
+    skipCount?: number | null;
+    maxResultCount?: number | null;
+    isRepeat?: boolean;
+    confirmed?: boolean;
+  };
+  return {
+    criteria,
+    sorting: sorting ?? 'date',
+    skip: skipCount ?? 0,
+    take: maxResultCount ?? searchPage,
+    isRepeat: isRepeat ?? false,
+  };
+}
+
+export const searchHandlers = [
+  handle(searchAppointment, async ({ tx, actor, services, input }) => {
+    const { criteria, sorting, skip, take, isRepeat } = split(input);
+    const searching = await searchingFor({ tx, actor, services, input: criteria });
+    const { sessions, isCapped } = await findSessions(tx, searching, sorting);
+    if (skip === 0 && !isRepeat) await keepSearch(tx, searching, sessions.length);
+    const shown = sessions.slice(skip, skip + take).map(({ id }) => id);
+    return {
+      items: await showSessions(tx, searching, shown),
+      totalCount: sessions.length,
+      isCapped,
+      dateFrom: searching.plan.days.from,
+      dateTo: searching.plan.days.to,
+    };
+  }),
+  handle(searchOnDemand, async ({ tx, actor, services, input }) => {
+    const { criteria, skip, take } = split(input);
+    const searching = await searchingFor({ tx, actor, services, input: criteria });
+    return specialistsOnDemand(tx, searching, skip, take);
+  }),
+  handle(searchClinicArea, async ({ tx, actor, services, input }) => {
+    const { criteria } = split(input);
+    return clinicsAround(tx, await searchingFor({ tx, actor, services, input: criteria }));
+  }),
+];
