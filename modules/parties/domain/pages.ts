@@ -1,6 +1,5 @@
-import { definePage, segmentPages } from '#kernel/domain';
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { office, settingsStaff } from '#platform/domain';
 
 const profiles: readonly Page[] = [
   definePage({

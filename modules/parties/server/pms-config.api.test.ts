@@ -42,7 +42,9 @@ test('[B-400] [C-199] [C-200] the record is kept, and its secret is sealed and n
   const [sealed = ''] = await stored(id);
   expect(sealed).not.toContain('sesame');
   expect(server.services.secrets.open(sealed, pmsSecretPlace(tenantId, id))).toBe('open sesame');
-  expect(() => server.services.secrets.open(sealed, pmsSecretPlace(tenantId, 'x'))).toThrow();
+  expect(() => server.services.secrets.open(sealed, pmsSecretPlace(tenantId, 'x'))).toThrow(
+    'authenticate',
+  );
 });
 
 test('[C-200] a secret that is not sent stays, and there is one record a company', async () => {
