@@ -13,12 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
-import {
-  addCentreSpecialist,
-  centre,
-  removeCentreSpecialist,
-  specialist,
-} from '../../domain/index.ts';
+import { addCentreSpecialist, centre, removeCentreSpecialist } from '../../domain/index.ts';
+import type { specialist } from '../../domain/index.ts';
 import { ContractChip } from '../specialist/contract-chip.tsx';
 
 type Specialist = RecordOf<typeof specialist>;

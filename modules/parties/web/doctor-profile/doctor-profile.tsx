@@ -1,5 +1,4 @@
 import type { RecordOf } from '#kernel/domain';
-import { dayIn } from '#kernel/domain';
 import {
   api,
   EmptyState,
@@ -7,6 +6,7 @@ import {
   PageHeader,
   PageTitle,
   panelText,
+  todayIn,
   useSession,
 } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -64,11 +64,7 @@ export default function DoctorProfile() {
         title={[own.title, own.fullName].filter(Boolean).join(' ')}
         meta={
           <span className="facts">
-            <ContractChip
-              specialist={own}
-              today={dayIn(zone, new Date())}
-              dateFormat={dateFormat}
-            />
+            <ContractChip specialist={own} today={todayIn(zone)} dateFormat={dateFormat} />
             {own.specialty}
           </span>
         }

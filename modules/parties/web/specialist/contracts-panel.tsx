@@ -15,10 +15,10 @@ import {
   cancelContract,
   generateAgreement,
   signContract,
-  specialist,
   specialistContract,
   syncAgreement,
 } from '../../domain/index.ts';
+import type { specialist } from '../../domain/index.ts';
 
 type Props = { record: RecordOf<typeof specialist> };
 type Contract = RecordOf<typeof specialistContract>;

@@ -1,5 +1,4 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { dayIn } from '#kernel/domain';
 import type { Field, Fields } from '#kernel/domain';
 import {
   FieldInput,
@@ -7,6 +6,7 @@ import {
   TableFrame,
   toast,
   toastFailure,
+  todayIn,
   useSession,
   useUnsaved,
 } from '#kernel/web';
@@ -77,7 +77,7 @@ export function FeeEditor({ arrangement, rows, save, cancel }: Props) {
   const add = () => {
     const last = table.at(-1);
     const start = { serviceType: last?.serviceType ?? 'ime', matterKind: 'gazette' } as const;
-    setTable([...table, { ...start, effectiveFrom: dayIn(zone, new Date()), key: next }]);
+    setTable([...table, { ...start, effectiveFrom: todayIn(zone), key: next }]);
     setNext(next + 1);
   };
   const submit = async (): Promise<boolean> => {

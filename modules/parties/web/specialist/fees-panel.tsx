@@ -1,6 +1,6 @@
-import { dayIn, formatDate } from '#kernel/domain';
+import { formatDate } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { api, EmptyState, panelText, TableFrame, useSession } from '#kernel/web';
+import { api, EmptyState, panelText, TableFrame, todayIn, useSession } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -82,7 +82,7 @@ const byService = (a: FeeRow, b: FeeRow): number =>
 
 export function FeeTable({ rows }: { rows: readonly FeeRow[] }) {
   const { dateFormat, currency, zone } = useSession();
-  const today = dayIn(zone, new Date());
+  const today = todayIn(zone);
   const isPast = ({ effectiveTo }: FeeRow) => !!effectiveTo && effectiveTo < today;
   const day = (date: string | null | undefined) => formatDate(date, dateFormat);
   return (
