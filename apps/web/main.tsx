@@ -1,4 +1,4 @@
-import { bindFileParts, followLook, registerScreens } from '#kernel/web';
+import { bindFileParts, followLook, registerPanels, registerScreens } from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
@@ -10,6 +10,7 @@ import { webModules } from './web-modules.ts';
 registerCatalogue();
 for (const module of webModules) {
   registerScreens(module.screens ?? {});
+  registerPanels(module.panels ?? []);
   if (module.files) bindFileParts(module.files);
 }
 followLook(document.documentElement);

@@ -46,6 +46,7 @@ export type { Session } from './session/session.ts';
 export { openLists } from './screens/open-lists.ts';
 export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
+export { registerPanels } from './screens/contributed-panels.ts';
 export { registerScreens, screensFor } from './screens/screens.ts';
 export type { Screens } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { FileParts } from '../fields/file-parts.ts';
+import type { ContributedPanel } from './contributed-panels.ts';
 import type { ScreenLoader } from './screens.ts';
 
 /** What one part of the business shows: own pages by path, and what differs per resource. */
 export type WebModule = {
   readonly pages?: Readonly<Record<string, ComponentType>>;
   readonly screens?: Readonly<Record<string, ScreenLoader>>;
+  /** Sections on the pages of records that a module above owns. */
+  readonly panels?: readonly ContributedPanel[];
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;
 };

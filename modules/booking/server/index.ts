@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
+import { contributeAppointments } from './appointments/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
@@ -13,6 +14,8 @@ import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
 import { releaseHolds } from './slots/release-holds.job.ts';
 import { slotsHub } from './slots/slots-hub.ts';
+
+contributeAppointments();
 
 export const bookingServer: ServerModule = {
   name: 'booking',

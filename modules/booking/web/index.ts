@@ -1,11 +1,39 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+const parts = () => import('./party-panels.tsx');
+
 export const bookingWeb: WebModule = {
   pages: {
     '/view/calendar': lazy(() => import('./calendar/clinic-calendar.tsx')),
     '/view/ndis-calendar': lazy(() => import('./calendar/ndis-calendar.tsx')),
   },
+  panels: [
+    {
+      on: 'specialist',
+      title: 'Sessions',
+      ability: 'appointmentSession.list',
+      panel: lazy(async () => ({ default: (await parts()).SessionsOfSpecialist })),
+    },
+    {
+      on: 'centre',
+      title: 'Sessions',
+      ability: 'appointmentSession.list',
+      panel: lazy(async () => ({ default: (await parts()).SessionsOfCentre })),
+    },
+    {
+      on: 'client',
+      title: 'Appointments',
+      ability: 'appointment.list',
+      panel: lazy(async () => ({ default: (await parts()).AppointmentsOfClient })),
+    },
+    {
+      on: 'company',
+      title: 'Appointments',
+      ability: 'appointment.list',
+      panel: lazy(async () => ({ default: (await parts()).AppointmentsOfCompany })),
+    },
+  ],
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,

@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { usePresence } from '../../realtime/use-presence.ts';
+import { panelsOn } from '../../screens/contributed-panels.ts';
 import { declaredTitle, panelOf, useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
 import { useSession } from '../../session/session.ts';
@@ -70,10 +71,22 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
     const child = childOf(resource, name);
     return child ? can(actor, `${child.name}.list`) : name === activityTitle;
   };
-  const titles = sectionTitles(resource).filter(isShown);
+  const contributed = panelsOn(actor, resource.name);
+  const titles = [
+    ...sectionTitles(resource).filter(isShown),
+    ...contributed.map((one) => one.title),
+  ];
   const panel = (name: string) => {
     const designed = panelOf(resource, screens, name);
     if (designed) return designed(told);
+    const { panel: Contributed } = contributed.find((one) => one.title === name) ?? {};
+    if (Contributed) {
+      return (
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <Contributed id={record.id} />
+        </Suspense>
+      );
+    }
     const child = childOf(resource, name);
     if (child) return <ChildPanel resource={child} owner={record} />;
     return (

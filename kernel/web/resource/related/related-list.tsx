@@ -18,18 +18,20 @@ type Props = {
   filters: Readonly<Record<string, string>>;
   /** Said where there is none. */
   empty?: string;
+  /** Otherwise the order of the list. */
+  sorting?: string;
 };
 
 /** Records of another kind that point at this one: the first few, and the way to all of them. */
-export function RelatedList({ resource: declared, filters, empty }: Props) {
+export function RelatedList({ resource: declared, filters, empty, sorting }: Props) {
   const { actor } = useSession();
   const resource = seenBy(actor, resourceNamed(declared.name));
   const mayList = can(actor, `${resource.name}.list`);
   const { data, error } = useQuery({
-    queryKey: ['list', resource.base, 'related', filters],
+    queryKey: ['list', resource.base, 'related', filters, sorting],
     enabled: mayList,
     queryFn: ({ signal }) =>
-      api.get<Page>(`/app/${resource.base}`, { ...filters, maxResultCount: few }, signal),
+      api.get<Page>(`/app/${resource.base}`, { ...filters, sorting, maxResultCount: few }, signal),
   });
   if (!mayList) return <p className="soft">You do not have access to {resource.label[1]}.</p>;
   if (error) return <p className="soft">{panelText(error)}</p>;
@@ -54,7 +56,7 @@ export function RelatedList({ resource: declared, filters, empty }: Props) {
       )}
       <p className="mini-more toolbar">
         {data.totalCount > few && (
-          <Link to={`${list}?${query}`}>
+          <Link to={`${list}?${query}${sorting ? `&sorting=${encodeURIComponent(sorting)}` : ''}`}>
             All {data.totalCount} {resource.label[1].toLowerCase()}
           </Link>
         )}

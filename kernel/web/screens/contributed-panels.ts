@@ -1,0 +1,22 @@
+import { can } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
+import type { ComponentType } from 'react';
+
+/** A section that a module below adds to the page of a record above it. */
+export type ContributedPanel = {
+  /** The resource on whose page it stands. */
+  readonly on: string;
+  readonly title: string;
+  /** Without it the section is not there. */
+  readonly ability: string;
+  readonly panel: ComponentType<{ id: string }>;
+};
+
+let known: readonly ContributedPanel[] = [];
+
+export function registerPanels(given: readonly ContributedPanel[]): void {
+  known = [...known, ...given];
+}
+
+export const panelsOn = (actor: Actor, resource: string): readonly ContributedPanel[] =>
+  known.filter(({ on, ability }) => on === resource && can(actor, ability));
