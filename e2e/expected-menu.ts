@@ -13,6 +13,7 @@ const ready = new Set([
   'Companies',
   'Claimant Sharing Groups',
   'Case Managers',
+  'My Profile',
   'Clients',
   'Specialists',
   'Contractors',

@@ -1,5 +1,5 @@
 export { bindConfirm } from '../dialogs/confirm.ts';
 export { aSession } from './a-session.ts';
 export { serve } from './fake-server.ts';
-export { eventually, press, render } from './render.tsx';
+export { eventually, press, render, type } from './render.tsx';
 export { collectToasts } from './toasts.ts';
