@@ -1,4 +1,4 @@
-import { CalendarOutlined, PlusOutlined } from '@ant-design/icons';
+import { CalendarOutlined } from '@ant-design/icons';
 import { can, instantAt } from '#kernel/domain';
 import { EmptyState, openTab, PageHeader, PageTitle, useSession } from '#kernel/web';
 import { Button } from 'antd';
@@ -23,6 +23,7 @@ import type { Span } from './layout/lanes.ts';
 import type { Piece, SheetRow, SheetSession } from './layout/sheet.ts';
 import { rangeWords } from './layout/words.ts';
 import { DragGhost } from './parts/drag-ghost.tsx';
+import { HeadButtons } from './parts/head-buttons.tsx';
 import { useHoverCard } from './parts/hover-card.tsx';
 import { Legend } from './parts/legend.tsx';
 import { MovingBanner } from './parts/moving-banner.tsx';
@@ -144,15 +145,12 @@ export function CalendarScreen({ title, preset }: Props) {
       <PageHeader
         title={title}
         actions={
-          can(actor, 'appointmentSession.create') && (
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              onClick={() => openTab(`/view/${appointmentSession.segment}/add`)}
-            >
-              New session
-            </Button>
-          )
+          <HeadButtons
+            filters={filterCount(state.filters)}
+            hasFilters={hasFilters}
+            toggleFilters={() => setFilters(!hasFilters)}
+            print={() => setPrinting(true)}
+          />
         }
       />
       <Toolbar
@@ -161,10 +159,7 @@ export function CalendarScreen({ title, preset }: Props) {
         today={today}
         holidays={holidays}
         isLoading={sheet.isFetching}
-        hasFilters={hasFilters}
         isGrouped={!isOwnOnly}
-        toggleFilters={() => setFilters(!hasFilters)}
-        print={() => setPrinting(true)}
       />
       {hasFilters && (
         <Suspense>

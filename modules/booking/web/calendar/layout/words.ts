@@ -30,6 +30,22 @@ export function rangeWords(view: CalendarView, { from, to }: DayRange): string {
 export const zoneWords = (zone: string): string =>
   `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
 
+/** A place whose clocks show another time than the reader's is named beside the times. */
+export function zoneMark({ session, zone }: SheetSession, homeZone: string): string {
+  if (zone === homeZone) return '';
+  const [there, here] = [wallTime(session.from, zone), wallTime(session.from, homeZone)];
+  const isSame = there.minutes === here.minutes && there.day === here.day;
+  return isSame ? '' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Where there is room for two letters only. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .slice(0, 2);
+
 const clockAt = (instant: number, zone: string): string =>
   clockText(wallTime(instant, zone).minutes);
 

@@ -1,4 +1,4 @@
-import { FilterOutlined, LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { calendarViews, rangeOf, stepRange } from '../../../domain/index.ts';
@@ -6,7 +6,7 @@ import type { CalendarView } from '../../../domain/index.ts';
 import { rangeWords, zoneWords } from '../layout/words.ts';
 import type { Holiday } from '../layout/words.ts';
 import { holidayWords } from '../layout/words.ts';
-import { anchorOf, calendarGroups, filterCount } from '../state/calendar-state.ts';
+import { anchorOf, calendarGroups } from '../state/calendar-state.ts';
 import type { CalendarState } from '../state/calendar-state.ts';
 import { ChoiceStrip } from './choice-strip.tsx';
 
@@ -16,11 +16,8 @@ type Props = {
   today: string;
   holidays: readonly Holiday[];
   isLoading: boolean;
-  hasFilters: boolean;
   /** A specialist has one row: their own. */
   isGrouped: boolean;
-  toggleFilters: () => void;
-  print: () => void;
 };
 
 export const viewKeys = { day: 'D', week: 'W', month: 'M', agenda: 'A' } as const;
@@ -31,10 +28,9 @@ export const withView = (state: CalendarState, view: CalendarView, today: string
 });
 
 export function Toolbar(props: Props) {
-  const { state, change, today, holidays, isLoading, hasFilters, isGrouped } = props;
+  const { state, change, today, holidays, isLoading, isGrouped } = props;
   const { zone } = useSession();
   const { view, range } = state;
-  const count = filterCount(state.filters);
   const step = (steps: 1 | -1) => change({ range: stepRange(view, range, steps) });
   return (
     <div className="cal-bar">
@@ -73,21 +69,6 @@ export function Toolbar(props: Props) {
         keys={viewKeys}
         value={view}
         onChange={(chosen) => change(withView(state, chosen, today))}
-      />
-      <Button
-        icon={<FilterOutlined />}
-        aria-expanded={hasFilters}
-        type={count ? 'primary' : 'default'}
-        ghost={count > 0}
-        onClick={props.toggleFilters}
-      >
-        {count ? `Filters (${count})` : 'Filters'}
-      </Button>
-      <Button
-        aria-label="Print"
-        icon={<PrinterOutlined />}
-        data-tip="Print"
-        onClick={props.print}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { VideoCameraOutlined } from '@ant-design/icons';
+import { useSession } from '#kernel/web';
 import type { SheetSession } from '../layout/sheet.ts';
-import { freeWords, sessionLabel, sessionTimes } from '../layout/words.ts';
+import { freeWords, sessionLabel, sessionTimes, zoneMark } from '../layout/words.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = { on: SheetSession; byline: string; isShort?: boolean };
@@ -8,6 +9,8 @@ type Props = { on: SheetSession; byline: string; isShort?: boolean };
 /** When, where and how much is left; opens the card of the session. */
 export function SessionHead({ on, byline, isShort = false }: Props) {
   const { open } = useTools();
+  const { zone } = useSession();
+  const mark = zoneMark(on, zone);
   return (
     <button
       type="button"
@@ -20,6 +23,7 @@ export function SessionHead({ on, byline, isShort = false }: Props) {
       }
     >
       <strong>{sessionTimes(on)}</strong>
+      {mark && <span className="cal-zone">{mark}</span>}
       {on.session.isVideo && <VideoCameraOutlined aria-hidden="true" />}
       <span className="session-by">{byline}</span>
       {!isShort && <span className="session-free">{freeWords(on)}</span>}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
-import { pieceLabel, pieceStart, pieceWords } from '../layout/words.ts';
+import { initials, pieceLabel, pieceStart, pieceWords } from '../layout/words.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = {
@@ -8,14 +8,23 @@ type Props = {
   piece: Piece;
   /** A line of its own has room for the time besides the name. */
   isLine?: boolean;
+  /** Many beside each other have room for an hour or two letters. */
+  isTight?: boolean;
   style?: CSSProperties;
 };
 
 const kindOf = ({ state, appointment }: Piece): string =>
   appointment ? appointment.status : state;
 
+function wordsIn(piece: Piece, isLine: boolean, isTight: boolean): string {
+  if (piece.state === 'free' && !piece.appointment) return isLine ? 'Free' : '';
+  const { appointment } = piece;
+  const name = appointment && appointment.status !== 'busy' ? appointment.client : null;
+  return isTight && name ? initials(name) : pieceWords(piece);
+}
+
 /** A slot: free ones are booked or moved to, taken ones are opened or dragged. */
-export function SlotButton({ on, piece, isLine = false, style }: Props) {
+export function SlotButton({ on, piece, isLine = false, isTight = false, style }: Props) {
   const { now, mayBook, mayMove, moving, overSlotId, choose } = useTools();
   const { slotId, appointment, startsAt, state } = piece;
   const isPast = startsAt <= now;
@@ -28,12 +37,14 @@ export function SlotButton({ on, piece, isLine = false, style }: Props) {
     `slot-${kindOf(piece)}`,
     isPast ? 'is-past' : '',
     isLine ? 'is-line' : '',
+    isTight ? 'is-tight' : '',
     isMoved ? 'is-moved' : '',
     moving && isFree ? 'is-target' : '',
     overSlotId !== null && overSlotId === slotId ? 'is-over' : '',
   ];
-  const time = pieceStart(piece, on.zone);
-  const words = state === 'free' && !appointment ? (isLine ? 'Free' : '') : pieceWords(piece);
+  const clock = pieceStart(piece, on.zone);
+  const time = isTight ? String(Number(clock.slice(0, 2))) : clock;
+  const words = wordsIn(piece, isLine, isTight);
   return (
     <button
       type="button"

@@ -26,6 +26,7 @@ type Props = {
 
 /** Few rows have room for a line for each slot. */
 const roomyRows = 3;
+const mostInFull = 4;
 const pad = 8;
 const gap = 4;
 const cardHeight = 50;
@@ -137,6 +138,7 @@ function Cell({ row, day, isToday, isRoomy, group }: CellProps) {
                 on={on}
                 piece={piece}
                 isLine={isRoomy}
+                isTight={!isRoomy && on.pieces.length > mostInFull}
               />
             ))}
           </div>

@@ -1,0 +1,42 @@
+import { FilterOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import { openTab, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { appointmentSession } from '../../../domain/index.ts';
+
+type Props = {
+  /** How many are set. */
+  filters: number;
+  hasFilters: boolean;
+  toggleFilters: () => void;
+  print: () => void;
+};
+
+export function HeadButtons({ filters, hasFilters, toggleFilters, print }: Props) {
+  const { actor } = useSession();
+  return (
+    <>
+      <Button icon={<PrinterOutlined />} onClick={print}>
+        Print
+      </Button>
+      <Button
+        icon={<FilterOutlined />}
+        aria-expanded={hasFilters}
+        type={filters ? 'primary' : 'default'}
+        ghost={filters > 0}
+        onClick={toggleFilters}
+      >
+        {filters ? `Filters (${filters})` : 'Filters'}
+      </Button>
+      {can(actor, 'appointmentSession.create') && (
+        <Button
+          type="primary"
+          icon={<PlusOutlined />}
+          onClick={() => openTab(`/view/${appointmentSession.segment}/add`)}
+        >
+          New session
+        </Button>
+      )}
+    </>
+  );
+}
