@@ -57,6 +57,7 @@ export const tenantSketches = {
     timezone: 'Australia/Melbourne',
     colour: '#37474f',
     features: switchedOn(['Assessment', 'Supplementary']),
+    settings: { 'ICS.Files.StorageLimitGB': '20' },
   },
   lawbridge: {
     name: 'lawbridge',
@@ -64,7 +65,7 @@ export const tenantSketches = {
     edition: 'LAW CONNECT',
     timezone: 'Australia/Brisbane',
     colour: '#5b2333',
-    settings: { 'ICS.Vocabulary': 'Client' },
+    settings: { 'ICS.Vocabulary': 'Client', 'ICS.Files.StorageLimitGB': '50' },
   },
   southern: {
     name: 'southern',

@@ -46,9 +46,17 @@ export function AskUs({ topic }: { topic: string | null }) {
             Write to {name ?? tenant.name}
           </a>
         )}
+        <FeedbackLink />
       </div>
     </section>
   );
+}
+
+function FeedbackLink() {
+  const { actor } = useSession();
+  const page = pageAt('/view/send-feedback');
+  if (!page || !pageIsOpen(actor, page)) return null;
+  return <Link to="/view/send-feedback?from=/view/help-centre">Send feedback</Link>;
 }
 
 /** The tenant's own file, or the list of specialists for those who may open it. */

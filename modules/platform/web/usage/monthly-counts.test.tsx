@@ -1,0 +1,42 @@
+import { aSession, eventually, render, serve } from '#kernel/web-testing';
+import { expect, test, vi } from 'vitest';
+import ActiveClients from './active-clients.tsx';
+
+const rows = [
+  { id: 'a_2026-11', tenantId: 'a', tenantName: 'Harbour', month: '2026-11', count: 1204 },
+];
+const asHost = () => {
+  const session = aSession();
+  return { ...session, actor: { ...session.actor, isHost: true } };
+};
+const serving = () =>
+  serve({
+    'GET /app/monthly-active-accounts': { body: { items: rows, totalCount: 1 } },
+    'GET /app/tenants': { body: { items: [], totalCount: 0 } },
+  });
+
+test('[B-034] [K-007] this month and the next are asked for, and shown as MM/YYYY', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T20:00:00Z'), toFake: ['Date'] });
+  const calls = serving();
+
+  const place = await render(<ActiveClients />);
+  await eventually(() => expect(place.textContent).toContain('1,204'));
+  vi.useRealTimers();
+
+  // 1 January in Sydney already.
+  expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({
+    fromMonth: '2027-01',
+    toMonth: '2027-02',
+  });
+  expect(place.textContent).toContain('11/2026');
+  expect(place.textContent).toContain('Number of active clients');
+});
+
+test('[B-033] the tenant is asked for by the host only', async () => {
+  serving();
+  const customer = await render(<ActiveClients />);
+  expect(customer.querySelector('input[aria-label=Tenant]')).toBeNull();
+
+  const host = await render(<ActiveClients />, { session: asHost() });
+  expect(host.querySelector('input[aria-label=Tenant]')).not.toBeNull();
+});
