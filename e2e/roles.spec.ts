@@ -22,7 +22,7 @@ async function isThere(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(panel(page).getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(panel(page).locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0);
-  await expect(panel(page).locator('.ant-alert-error')).toHaveCount(0);
+  await expect(panel(page).locator('.ant-alert-error, .notice-danger')).toHaveCount(0);
 }
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { Notice } from '../ui/notice.tsx';
 
 export const Warning = ({ children }: { children: ReactNode }) => (
-  <Alert className="banner" type="warning" showIcon title={children} />
+  <Notice className="banner" tone="warning" title={children} />
 );

@@ -1,14 +1,17 @@
-import { Switch } from 'antd';
+import './flag-input.css';
 import type { InputProps } from './input-props.ts';
 
 export function FlagInput({ value, onChange, id, disabled, field }: InputProps<boolean>) {
   return (
-    <Switch
+    <button
+      type="button"
+      role="switch"
       {...(id && { id })}
+      className="switch"
       aria-label={field.label}
+      aria-checked={value ?? false}
       disabled={disabled ?? false}
-      checked={value ?? false}
-      onChange={(isOn) => onChange?.(isOn)}
+      onClick={() => onChange?.(!value)}
     />
   );
 }

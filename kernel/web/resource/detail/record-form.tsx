@@ -1,5 +1,5 @@
 import type { AnyResource } from '#kernel/domain';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
 import { referencesOf } from '../../fields/field-text.ts';
@@ -7,6 +7,7 @@ import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { useSaveKey } from '../../form/use-save-key.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { StoredRecord } from '../record.ts';
 import './detail.css';
 import { askedSections } from './detail-sections.ts';
@@ -63,10 +64,9 @@ export function RecordForm({ resource, record, preset, startAt, save, cancel }: 
       onSubmit={work.submit}
     >
       {work.isRestored && isDirty && (
-        <Alert
+        <Notice
           className="banner"
-          type="info"
-          showIcon
+          tone="info"
           title="What you typed before was kept. It is not saved yet."
           action={<Button onClick={work.discard}>Discard</Button>}
         />

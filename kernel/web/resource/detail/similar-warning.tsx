@@ -1,11 +1,12 @@
 import type { AnyResource } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Form } from 'antd';
+import { Form } from 'antd';
 import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { lookupLabel } from '../../fields/lookup-options.ts';
 import type { LookupItem } from '../../fields/lookup-options.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { StoredRecord } from '../record.ts';
 
 const calls = {
@@ -39,24 +40,21 @@ export function SimilarWarning({ resource, by, record }: Props) {
   const label = (resource.fields[field]?.label ?? '').toLowerCase();
   const [one, many] = resource.label;
   return (
-    <Alert
+    <Notice
       className="similar"
-      type="warning"
-      showIcon
-      role="status"
+      tone="warning"
       title={`${data.length === 1 ? `A ${one.toLowerCase()}` : `${many}`} with a similar ${label} exist${data.length === 1 ? 's' : ''} already:`}
-      description={
-        <ul className="similar-items">
-          {data.slice(0, 5).map((item) => (
-            <li key={item.id}>
-              <Link to={`/view/${resource.segment}/detail/${item.id}`}>{lookupLabel(item)}</Link>
-              {item.descriptionOption && <span className="soft"> {item.descriptionOption}</span>}
-            </li>
-          ))}
-          {data.length > 5 && <li className="soft">and {data.length - 5} more</li>}
-        </ul>
-      }
-    />
+    >
+      <ul className="similar-items">
+        {data.slice(0, 5).map((item) => (
+          <li key={item.id}>
+            <Link to={`/view/${resource.segment}/detail/${item.id}`}>{lookupLabel(item)}</Link>
+            {item.descriptionOption && <span className="soft"> {item.descriptionOption}</span>}
+          </li>
+        ))}
+        {data.length > 5 && <li className="soft">and {data.length - 5} more</li>}
+      </ul>
+    </Notice>
   );
 }
 
