@@ -9,6 +9,8 @@ export type InputProps<V> = {
   disabled?: boolean;
   /** Names of the records that `value` points at. */
   references?: readonly Reference[];
+  /** What an empty selection list says. */
+  placeholder?: string;
   /** Time zone of a date and time. */
   zone?: string;
 };

@@ -23,7 +23,8 @@ type Props = InputProps<string | string[]> & { isMulti?: boolean };
 export const isNearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>): boolean =>
   list.scrollTop + list.clientHeight >= list.scrollHeight - 48;
 
-export function LookupInput({ field, value, onChange, id, disabled, references, isMulti }: Props) {
+export function LookupInput(props: Props) {
+  const { field, value, onChange, id, disabled, references, placeholder, isMulti } = props;
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly LookupItem[]>([]);
@@ -50,7 +51,8 @@ export function LookupInput({ field, value, onChange, id, disabled, references, 
 
   return (
     <Select<string | string[]>
-      {...(id && { id })}
+      {...(id ? { id } : { 'aria-label': field.label })}
+      {...(placeholder && { placeholder })}
       {...(isMany && { mode: 'multiple' as const })}
       disabled={disabled ?? false}
       value={isMany ? ids : (ids[0] ?? null)}

@@ -14,7 +14,7 @@ export const billingSetting = defineResource({
   name: 'billingSetting',
   segment: 'billing-setting',
   label: ['Billing Setting', 'Billing Settings'],
-  title: '{scope} billing',
+  title: 'Billing terms',
 
   fields: {
     scope: choice('For', billingScopes, { required: true, default: 'tenant' }),

@@ -75,7 +75,7 @@ export function relationRows(facts: OfficeFacts): TableRows[] {
         companyId: company.id,
         caseManagerId: people.length ? String(random.pick(people).id) : null,
         staffId: random.pick(staff),
-        followUpOn: turn === 0 && at % 3 === 0 ? addDays(today, at - 4) : null,
+        followUpOn: turn === 0 && at % 3 === 0 ? addDays(activityDate, 12) : null,
       };
     });
   });

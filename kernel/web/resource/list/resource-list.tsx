@@ -38,9 +38,9 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
 
   return (
     <div className="page list-page">
-      <PageTitle>{`${one} List`}</PageTitle>
+      <PageTitle>{resource.pages?.title ?? `${one} List`}</PageTitle>
       <PageHeader
-        title={many}
+        title={resource.pages?.title ?? many}
         actions={
           <>
             {ListActions && <ListActions />}

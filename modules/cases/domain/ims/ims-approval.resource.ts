@@ -40,12 +40,12 @@ export const imsApproval = defineResource({
   list: {
     columns: [
       'reference',
+      'status',
       'subject',
       'companyId',
       'serviceType',
       'amount',
       'requestedOn',
-      'status',
     ],
     sort: 'requestedOn desc',
   },

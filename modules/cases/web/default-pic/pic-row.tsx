@@ -49,6 +49,7 @@ export function PicRow({ place, step, pic }: Props) {
           <FieldInput
             field={{ ...defaultPic.fields.userId, label: `Person in charge of ${picSteps[step]}` }}
             value={pic?.userId ?? null}
+            placeholder="Nobody yet"
             references={pic?.user ? [pic.user] : []}
             disabled={isSaving || !can(actor, 'defaultPic.update')}
             onChange={(id) => void choose((id as string | null) ?? null)}

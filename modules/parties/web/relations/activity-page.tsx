@@ -86,6 +86,7 @@ export function ActivityPage() {
             <FieldInput
               field={relationshipActivity.fields.companyId}
               value={filter.companyId ?? null}
+              placeholder="All companies"
               onChange={(id) => set('companyId', id as string | null)}
             />
           </div>

@@ -31,6 +31,8 @@ export function SaleTargetPage() {
   const year = given >= 2000 && given <= 2100 ? given : thisYear;
   const { data, error } = useTargets(year);
   const items = data?.items ?? [];
+  const ofYear = items.filter(({ period }) => period === 'year');
+  const counted = ofYear.length ? ofYear : items;
   const show = (one: number) => setParams({ year: String(one) }, { replace: true });
   const add = can(actor, 'saleTarget.create') && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen({})}>
@@ -38,7 +40,7 @@ export function SaleTargetPage() {
     </Button>
   );
   const sum = (pick: (target: Target) => string | null) =>
-    formatMoney(addMoney(...items.map((target) => pick(target) ?? '0')), currency);
+    formatMoney(addMoney(...counted.map((target) => pick(target) ?? '0')), currency);
 
   return (
     <div className="page">

@@ -1,12 +1,12 @@
 /** E-026. The keys are those of the wire. */
 export const serviceTypes = {
-  IME: 'Independent medical assessment (IME)',
-  MT: 'Mass tort (MT)',
-  OT: 'Occupational therapy (OT)',
-  CO: 'Conclave and court (CO)',
-  SUPP: 'Supplementary report (SUPP)',
-  FR: 'File review (FR)',
-  MN: 'Medical negligence (MN)',
+  IME: 'IME (independent assessment)',
+  MT: 'MT (mass tort)',
+  OT: 'OT (occupational therapy)',
+  CO: 'CO (conclave and court)',
+  SUPP: 'SUPP (supplementary report)',
+  FR: 'FR (file review)',
+  MN: 'MN (medical negligence)',
 } as const;
 
 export type ServiceType = keyof typeof serviceTypes;

@@ -40,6 +40,7 @@ export function AddValue({ category }: { category: LookupCategory }) {
             <FieldInput
               field={lookup(lookupCategories[above], 'lookupConfig', { where: { type: above } })}
               value={parentId}
+              placeholder={lookupCategories[above]}
               onChange={(id) => setParentId(id as string | null)}
             />
           </div>
