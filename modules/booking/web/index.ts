@@ -5,6 +5,7 @@ const parts = () => import('./party-panels.tsx');
 
 export const bookingWeb: WebModule = {
   pages: {
+    '/view/smart-search': lazy(() => import('./search/search-page.tsx')),
     '/view/calendar': lazy(() => import('./calendar/clinic-calendar.tsx')),
     '/view/ndis-calendar': lazy(() => import('./calendar/ndis-calendar.tsx')),
   },

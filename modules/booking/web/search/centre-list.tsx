@@ -1,0 +1,85 @@
+import { can } from '#kernel/domain';
+import type { Reference } from '#kernel/domain';
+import { api, EmptyState, panelText, StatusChip, useSession } from '#kernel/web';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { dayText } from '../book/shown-slot.ts';
+import { sendToCentre } from './send-to-centre.ts';
+import type { CriteriaValues } from './use-criteria.ts';
+
+type Clinic = Reference & {
+  suburb: string | null;
+  state: string | null;
+  postcode: string | null;
+  distanceKm: number | null;
+  specialistCount: number;
+  sessionCount: number;
+  freeSlots: number;
+  nextSession: string | null;
+};
+
+type Props = { values: CriteriaValues; choose: (centreId: string) => void };
+
+/** C-090: where somebody could be sent. */
+export function CentreList({ values, choose }: Props) {
+  const { actor, dateFormat, zone } = useSession();
+  const { data, error } = useQuery({
+    queryKey: ['clinicArea', values],
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      api.post<{ items: Clinic[]; totalCount: number }>(
+        '/app/appointment-sessions/searchClinicArea',
+        values,
+      ),
+  });
+  if (error) return <Alert type="error" showIcon title={panelText(error)} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (!data.items.length) {
+    return <EmptyState title="No centre is near enough" text="Widen the distance or the state." />;
+  }
+  return (
+    <div className="found">
+      <p className="found-count" role="status">
+        <strong>{data.totalCount} centres</strong>
+      </p>
+      <ul className="found-lines">
+        {data.items.map((clinic) => (
+          <li key={clinic.id}>
+            <div className="found-name">
+              <strong>{clinic.displayName}</strong>
+              <span className="soft">
+                {[clinic.suburb, clinic.state, clinic.postcode].filter(Boolean).join(' ')}
+                {clinic.distanceKm !== null && ` · ${clinic.distanceKm} km`}
+              </span>
+            </div>
+            {clinic.freeSlots > 0 ? (
+              <StatusChip tone="success">
+                {clinic.freeSlots} free with {clinic.specialistCount}{' '}
+                {clinic.specialistCount === 1 ? 'specialist' : 'specialists'}
+              </StatusChip>
+            ) : (
+              <StatusChip>Nothing free</StatusChip>
+            )}
+            {clinic.nextSession && (
+              <span className="soft">from {dayText(clinic.nextSession, zone, dateFormat)}</span>
+            )}
+            <span className="buttons">
+              {clinic.freeSlots > 0 && can(actor, 'appointmentSession.sendCentreAvaialbe') && (
+                <Button size="small" type="text" onClick={() => void sendToCentre(clinic, values)}>
+                  Send to centre
+                </Button>
+              )}
+              <Button
+                size="small"
+                disabled={clinic.freeSlots === 0}
+                onClick={() => choose(clinic.id)}
+              >
+                Show sessions
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { CalendarOutlined, DownloadOutlined, HistoryOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import {
+  PageHeader,
+  PageTitle,
+  postBlob,
+  saveBlob,
+  TabLink,
+  toastFailure,
+  useSession,
+} from '#kernel/web';
+import { Button, Segmented, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { exportAvailability, searchDays, searchSortings } from '../../domain/index.ts';
+import type { SearchInput, SearchSorting } from '../../domain/index.ts';
+import { calendarAddress } from './calendar-address.ts';
+import { CentreList } from './centre-list.tsx';
+import { CriteriaPanel } from './criteria-panel.tsx';
+import { OnDemandList } from './on-demand-list.tsx';
+import { SessionResults } from './session-results.tsx';
+import './search.css';
+import { paramsOf, useCriteria } from './use-criteria.ts';
+import { useSettled } from './use-settled.ts';
+
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('./history-drawer.tsx')).HistoryDrawer,
+}));
+
+const views = { sessions: 'Sessions', onDemand: 'On demand', centres: 'Centres' } as const;
+type View = keyof typeof views;
+
+const sortings = Object.entries(searchSortings).map(([value, label]) => ({ value, label }));
+
+/** R-033, M-019, M-020: the right slots on screen while the caller is on the line. */
+export default function SearchPage() {
+  const { actor, offersExport, zone } = useSession();
+  const { values, change, replace } = useCriteria();
+  const [view, setView] = useState<View>('sessions');
+  const [sorting, setSorting] = useState<SearchSorting>('date');
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isExporting, setExporting] = useState(false);
+  const query = useSettled(paramsOf(values).toString());
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  const { from, to } = searchDays(values as SearchInput, today);
+
+  const save = async () => {
+    setExporting(true);
+    try {
+      saveBlob(await postBlob(exportAvailability.path, values), `availability-${today}.xlsx`);
+    } catch (error) {
+      toastFailure(error);
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <div className="page search-page">
+      <PageTitle>Session and Specialist Search</PageTitle>
+      <PageHeader
+        title="Session and Specialist Search"
+        meta="Appointment Session Search"
+        actions={
+          <>
+            {can(actor, 'appointmentSearch.list') && (
+              <Button icon={<HistoryOutlined />} onClick={() => setHistoryOpen(true)}>
+                History
+              </Button>
+            )}
+            {offersExport && can(actor, exportAvailability.ability) && (
+              <Button icon={<DownloadOutlined />} loading={isExporting} onClick={() => void save()}>
+                Export
+              </Button>
+            )}
+            <TabLink to={calendarAddress(values, { dateFrom: from, dateTo: to })}>
+              <CalendarOutlined /> Open in calendar
+            </TabLink>
+          </>
+        }
+      />
+      <div className="search-columns">
+        <CriteriaPanel values={values} change={change} clear={() => replace('')} />
+        <div className="search-results">
+          <div className="search-tools">
+            <Segmented<View>
+              aria-label="What to show"
+              value={view}
+              onChange={setView}
+              options={Object.entries(views).map(([value, label]) => ({
+                value: value as View,
+                label,
+              }))}
+            />
+            {view === 'sessions' && (
+              <Select<SearchSorting>
+                aria-label="Order"
+                value={sorting}
+                onChange={setSorting}
+                options={sortings as { value: SearchSorting; label: string }[]}
+              />
+            )}
+          </div>
+          {view === 'sessions' && (
+            <SessionResults
+              query={query}
+              sorting={sorting}
+              values={values}
+              change={change}
+              showOnDemand={() => setView('onDemand')}
+            />
+          )}
+          {view === 'onDemand' && <OnDemandList query={query} />}
+          {view === 'centres' && (
+            <CentreList
+              values={values}
+              choose={(centreId) => {
+                change({ centreId, postcode: null, radiusKm: null, state: null });
+                setView('sessions');
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {isHistoryOpen && (
+        <Suspense>
+          <HistoryDrawer
+            close={() => setHistoryOpen(false)}
+            again={(kept) => {
+              replace(kept);
+              setHistoryOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

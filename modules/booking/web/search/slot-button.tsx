@@ -1,0 +1,77 @@
+import { CloseOutlined, LockOutlined } from '@ant-design/icons';
+import { toastFailure, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { hold, release } from '../book/hold-calls.ts';
+import { HoldClock } from '../book/hold-clock.tsx';
+import { clockText } from '../book/shown-slot.ts';
+import type { SlotNews } from '../book/use-slot-news.ts';
+import type { FoundSlot } from './found.ts';
+import { lookOf } from './slot-look.ts';
+
+type Props = {
+  slot: FoundSlot;
+  timeZone: string;
+  /** Said before the time by those who do not see where the button is. */
+  label: string;
+  hear: (news: readonly SlotNews[]) => void;
+  book: () => void;
+};
+
+/** One press holds the slot; held, it shows how long, and can be booked or let go. */
+export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
+  const { actor } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const { kind, why } = lookOf(slot, actor.userId, new Date().toISOString());
+  const time = clockText(slot.startsAt, timeZone);
+
+  const run = async (call: typeof hold) => {
+    setBusy(true);
+    try {
+      hear([await call(slot.id)]);
+    } catch (error) {
+      toastFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (kind === 'mine') {
+    return (
+      <span className="slot slot-mine" role="group" aria-label={`${label} ${time}, held by you`}>
+        <span className="slot-time">{time}</span>
+        <HoldClock
+          until={slot.heldUntil ?? ''}
+          ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
+        />
+        <Button size="small" type="primary" onClick={book}>
+          Book
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          loading={isBusy}
+          icon={<CloseOutlined />}
+          aria-label={`Release ${time}`}
+          data-tip="Release"
+          onClick={() => void run(release)}
+        />
+      </span>
+    );
+  }
+  const isOpen = kind === 'free' || kind === 'asks';
+  return (
+    <button
+      type="button"
+      className={`slot slot-${kind}`}
+      aria-label={`${label} ${time}${why ? `: ${why}` : ''}`}
+      aria-disabled={!isOpen || isBusy}
+      aria-busy={isBusy}
+      {...(why && { 'data-tip': why })}
+      onClick={() => isOpen && !isBusy && void run(hold)}
+    >
+      {kind === 'held' && <LockOutlined />}
+      {time}
+    </button>
+  );
+}
