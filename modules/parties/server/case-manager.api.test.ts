@@ -166,3 +166,32 @@ test('an account that belongs to no case manager is told so', async () => {
 
   expect(answer).toMatchObject({ status: 422, body: { error: { code: 'noCaseManagerRecord' } } });
 });
+
+test('[C-144] [C-145] people are imported with their company by name, and wrong cells are named', async () => {
+  const row = (lastName: string, more: object = {}) => ({
+    firstName: 'Imported',
+    lastName,
+    email: `${lastName.toLowerCase()}@import.example`,
+    companyId: 'Kestrel',
+    recruitmentStatus: 'Onboarding',
+    ...more,
+  });
+  const send = (rows: readonly object[], more: object = {}) =>
+    api.post('/app/case-managers/import', { rows, ...more });
+
+  const dry = await send([row('One'), row('Two', { companyId: 'Nowhere' })], { dryRun: true });
+  const done = await send([row('One'), row('Two')]);
+
+  expect(dry.body).toMatchObject({
+    valid: 1,
+    imported: 0,
+    faults: [{ row: 2, column: 'companyId' }],
+  });
+  expect(done.body.imported).toBe(2);
+  const { body } = await api.get('/app/case-managers?filterText=imported');
+  expect((body.items ?? []).map((item) => String(item.fullName))).toEqual([
+    'Imported One',
+    'Imported Two',
+  ]);
+  expect((await api.post('/app/case-managers/template-import')).status).toBe(200);
+});

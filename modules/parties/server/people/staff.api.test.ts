@@ -19,8 +19,7 @@ const body = (more: object = {}) => ({
   roleIds: [role('STAFF')],
   ...more,
 });
-const userOf = async (staff: Loose) =>
-  (await admin.get(`/app/users/${String(staff.userId)}`)).body;
+const userOf = async (staff: Loose) => (await admin.get(`/app/users/${String(staff.userId)}`)).body;
 
 test('[G-015] who is added to the staff gets an account with the same roles, and a mail', async () => {
   const group = await admin.post('/app/user-group', { name: 'Bookings' });
