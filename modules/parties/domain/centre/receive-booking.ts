@@ -2,14 +2,14 @@ import { accept, defineAction, flag, refuse } from '#kernel/domain';
 import type { Decision } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 
-/** C-189. */
+/** C-189. Without an answer it is turned round. */
 export const receiveBooking = defineAction({
   name: 'receiveBooking',
   on: 'centre',
   label: 'Receive bookings',
   route: 'PUT /app/centres/receiveBooking/{id}',
   roles: settingsStaff,
-  input: { receiveBooking: flag('Receives bookings', { required: true }) },
+  input: { receiveBooking: flag('Receives bookings') },
 });
 
 type BookingFacts = { isActive: boolean; receiveBooking: boolean };

@@ -61,6 +61,7 @@ test('[C-189] a centre is closed for bookings and opened again', async () => {
 
   expect((await set(false)).body.receiveBooking).toBe(false);
   expect((await set(true)).body.receiveBooking).toBe(true);
+  expect((await api.put(`/app/centres/receiveBooking/${id}`)).body.receiveBooking).toBe(false);
   await api.put(`/app/centres/${id}/disable`);
   expect(await set(true)).toMatchObject({
     status: 422,

@@ -38,7 +38,7 @@ export const centreHandlers: readonly Handler[] = [
       record,
       decideReceiveBooking(
         record as unknown as Parameters<typeof decideReceiveBooking>[0],
-        input.receiveBooking === true,
+        input.receiveBooking ?? record['receiveBooking'] !== true,
       ),
     ),
   ),
