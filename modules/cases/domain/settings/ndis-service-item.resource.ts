@@ -11,11 +11,11 @@ export const ndisUnitCodes = {
   MON: 'Month',
 } as const;
 
-/** E-087. */
+/** E-087, in the words of the support catalogue. */
 export const ndisPriceTypes = {
-  priceLimited: 'Price limited',
-  quotable: 'Quotable',
-  unitPriceOne: 'Unit price $1',
+  priceLimited: 'Price Limited Supports',
+  quotable: 'Quotable Supports',
+  unitPriceOne: 'Unit Price = $1',
 } as const;
 
 /** S-100, D-035. Labels are the column heads of the NDIS support catalogue, so it can be imported. */
@@ -63,10 +63,10 @@ export const ndisServiceItem = defineResource({
     columns: [
       'supportItemNumber',
       'name',
-      'supportCategoryId',
+      'priceLimit',
       'unitCode',
       'priceType',
-      'priceLimit',
+      'supportCategoryId',
       'isActive',
     ],
     sort: 'supportItemNumber',

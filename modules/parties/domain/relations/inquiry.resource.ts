@@ -49,13 +49,13 @@ export const inquiry = defineResource({
 
   list: {
     columns: [
-      'receivedOn',
       'subject',
+      'state',
       'contactName',
       'companyName',
       'sourceId',
-      'state',
       'assignedToId',
+      'receivedOn',
       'convertedToId',
     ],
     sort: 'receivedOn desc',
