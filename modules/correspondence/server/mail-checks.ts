@@ -12,6 +12,7 @@ const queueText = `select count(*) filter (where status = 'queued')::int as queu
 
 type Queue = { queued: number; age: number | null; failed: number; settled: number };
 
+const nothing: Queue = { queued: 0, age: null, failed: 0, settled: 0 };
 const late = 15 * 60;
 
 const minutes = (seconds: number) => `${Math.round(seconds / 60)} min`;
@@ -44,7 +45,8 @@ export function contributeMailChecks(): void {
   /** C-038: what waits, how long, and what went wrong since yesterday. */
   contributeHealthCheck('email-service', async ({ hostDb }) => {
     const [found] = await hostDb.batch(systemContext(hostTenantId), [{ text: queueText }]);
-    const { queued, age, failed, settled } = found?.rows[0] as Queue;
+    const queue = found?.rows[0] as Queue | undefined;
+    const { queued, age, failed, settled } = queue ?? nothing;
     const isLate = (age ?? 0) > late;
     return {
       state: isLate || failed > 0 ? 'warning' : 'ok',

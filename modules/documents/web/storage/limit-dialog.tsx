@@ -55,7 +55,6 @@ export function LimitDialog({ row, close }: Props) {
         >
           <InputNumber<number>
             id={id}
-            autoFocus
             min={0}
             max={900_000}
             precision={3}

@@ -28,10 +28,10 @@ export function contributeAccountUsage(): void {
 
   contributeUsage(async ({ db }, actor) => {
     const [found] = await db.batch(contextOf(actor), [{ text: usageText }]);
-    const { active, recent } = found?.rows[0] as { active: number; recent: number };
+    const counted = found?.rows[0] as { active: number; recent: number } | undefined;
     return [
-      { key: 'activeUsers', label: 'Active users', value: active },
-      { key: 'recentUsers', label: 'Signed in within 30 days', value: recent },
+      { key: 'activeUsers', label: 'Active users', value: counted?.active ?? 0 },
+      { key: 'recentUsers', label: 'Signed in within 30 days', value: counted?.recent ?? 0 },
     ];
   });
 }
