@@ -31,7 +31,7 @@ export function ChooseStep({ run }: { run: Import }) {
       <p className="import-lead">
         Fill in the template, one row for each record. The rows are checked first; nothing is
         imported until you confirm.
-        <Button icon={<DownloadOutlined />} onClick={() => void saveTemplate()}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void saveTemplate()}>
           Download template
         </Button>
       </p>

@@ -30,7 +30,7 @@ export function ColumnsStep({ run, sheet, given }: Props) {
             </tr>
           </thead>
           <tbody>
-            {sheet.headers.map((header, at) => (
+            {unknownFirst(sheet, given).map(({ header, at }) => (
               <tr key={`${at} ${header}`}>
                 <th scope="row">{header || `Column ${at + 1}`}</th>
                 <td className="soft">{exampleOf(sheet, at)}</td>
@@ -72,6 +72,11 @@ export function ColumnsStep({ run, sheet, given }: Props) {
     </>
   );
 }
+
+const unknownFirst = ({ headers }: Sheet, mapping: Mapping) =>
+  headers
+    .map((header, at) => ({ header, at }))
+    .toSorted((a, b) => Number(mapping[a.at] !== null) - Number(mapping[b.at] !== null));
 
 const exampleOf = ({ rows }: Sheet, at: number): string =>
   String(rows.find((cells) => (cells[at] ?? '') !== '')?.[at] ?? '').slice(0, 60);

@@ -21,14 +21,14 @@ export function DoneStep({ run, step, close }: Props) {
         <CheckCircleFilled aria-hidden /> {report.imported} {noun} imported
       </p>
       {report.skipped > 0 && (
-        <p className="soft">{report.skipped} rows were left out: they may be there already.</p>
+        <p className="soft">Left out, because they may be there already: {report.skipped}</p>
       )}
       {report.faults.length > 0 && (
         <p>
-          {report.total - report.valid} rows have errors and were not imported.{' '}
+          With errors, and not imported: {report.total - report.valid}{' '}
           <Button
             size="small"
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden />}
             onClick={() => void saveFaultSheet(sheet, report.faults, columns)}
           >
             Download rows with errors

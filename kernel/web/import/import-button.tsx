@@ -9,7 +9,7 @@ export function ImportButton({ resource }: { resource: AnyResource }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => setOpen(true)}>
         Import
       </Button>
       {isOpen && (

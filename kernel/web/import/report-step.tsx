@@ -41,7 +41,7 @@ export function ReportStep({ run, step }: Props) {
         <span className="spring" />
         {faults.length > 0 && (
           <Button
-            icon={<DownloadOutlined />}
+            icon={<DownloadOutlined aria-hidden />}
             onClick={() => void saveFaultSheet(sheet, faults, columns)}
           >
             Download rows with errors

@@ -1,4 +1,4 @@
-import { check, createSchema, importColumns } from '#kernel/domain';
+import { check, createSchema, importColumns, validationMessages } from '#kernel/domain';
 import type {
   Actor,
   AnyResource,
@@ -56,8 +56,14 @@ export async function checkRows(
 function faultOf(row: number, error: ValidationError, columns: ReadonlySet<string>): ImportFault {
   const member = error.members[0] ?? '';
   const column = columns.has(member) ? member : (member.split('.')[0] ?? '');
-  return { row, column, message: error.message };
+  return { row, column, message: inSheetWords(error.message) };
 }
+
+/** People write a day as they read it; the wire form would only confuse them. */
+const inSheetWords = (message: string): string =>
+  message === validationMessages.date
+    ? 'This is no day of the calendar. Please write it like 25/12/2026.'
+    : message;
 
 /** A name that is not found is told once, and not as a missing value besides. */
 function firstOfEachCell(faults: readonly ImportFault[]): ImportFault[] {
