@@ -60,7 +60,7 @@ export function Calendar({ id, chosen, at, today, goTo, choose, children }: Prop
           {onOne}
           {on}
         </div>
-        <table id={id} role="grid" aria-label={formatDate(at, 'MMMM YYYY')}>
+        <table id={id} aria-label={formatDate(at, 'MMMM YYYY')}>
           <thead>
             <tr>
               {weekdays.map((name) => (
@@ -74,7 +74,7 @@ export function Calendar({ id, chosen, at, today, goTo, choose, children }: Prop
             {weeksAround(at).map(([first = at, ...rest]) => (
               <tr key={first}>
                 {[first, ...rest].map((date) => (
-                  <td key={date} aria-selected={date === chosen}>
+                  <td key={date}>
                     <button
                       type="button"
                       id={dayId(id, date)}
@@ -82,6 +82,7 @@ export function Calendar({ id, chosen, at, today, goTo, choose, children }: Prop
                       title={formatDate(date)}
                       className={date.slice(0, 7) === at.slice(0, 7) ? '' : 'calendar-other'}
                       data-at={date === at || undefined}
+                      aria-pressed={date === chosen}
                       aria-current={date === today ? 'date' : undefined}
                       onClick={() => choose(date)}
                     >

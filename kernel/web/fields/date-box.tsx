@@ -104,7 +104,7 @@ export function DateBox(props: Props) {
         placeholder={placeholder}
         value={typed ?? text}
         role="combobox"
-        aria-haspopup="grid"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-activedescendant={isOpen && walked ? dayId(panelId, walked) : undefined}

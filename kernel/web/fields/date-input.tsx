@@ -51,14 +51,14 @@ export function DateTimeInput({ value, onChange, id, disabled, zone, format }: P
       placeholder={`${formats[0]} - HH:mm`}
       text={shown}
       day={day}
-      today={dayIn(clock, new Date())}
+      today={todayIn(clock)}
       parse={(text) => parseDateTime(text, formats, clock)}
       onChange={onChange}
       choose={(chosen) => at(chosen, time)}
       beside={
         <TimeList
           time={known ? time : null}
-          choose={(hour) => onChange?.(at(day ?? dayIn(clock, new Date()), hour))}
+          choose={(hour) => onChange?.(at(day ?? todayIn(clock), hour))}
         />
       }
     />

@@ -28,7 +28,7 @@ function Example({ isFresh = false }: { isFresh?: boolean }) {
 }
 
 const panel = () => document.querySelector<HTMLElement>('.popover');
-const isShown = () => !!panel() && !panel()?.hidden;
+const isShown = () => !!panel() && !panel()?.closest<HTMLElement>('.popover-layer')?.hidden;
 const pointAt = (target: Element | null) =>
   act(async () => void target?.dispatchEvent(new Event('pointerdown', { bubbles: true })));
 

@@ -53,7 +53,9 @@ export function Popover(props: Props) {
     if (!isOpen) return undefined;
     const before = document.activeElement;
     const box = panel.current;
-    if (!keepsFocus && !box?.contains(before)) box?.focus({ preventScroll: true });
+    if (!keepsFocus && !box?.contains(before)) {
+      box?.querySelector<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
+    }
     // After React: a press in a list that the panel opened elsewhere is one of its own.
     const press = ({ target }: Event) => {
       const isOwn = isOwnPress.current || anchor.current?.contains(target as Node);
@@ -79,11 +81,9 @@ export function Popover(props: Props) {
         createPortal(
           <div
             ref={panel}
-            role="dialog"
-            aria-label={label}
-            tabIndex={-1}
+            role="presentation"
+            className="popover-layer"
             hidden={!isOpen}
-            className={`popover ${className}`}
             onPointerDown={() => {
               isOwnPress.current = true;
             }}
@@ -93,7 +93,9 @@ export function Popover(props: Props) {
               setOpen(false);
             }}
           >
-            {content}
+            <div role="dialog" aria-label={label} tabIndex={-1} className={`popover ${className}`}>
+              {content}
+            </div>
           </div>,
           document.body,
         )}
