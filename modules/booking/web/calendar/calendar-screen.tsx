@@ -195,7 +195,7 @@ export function CalendarScreen({ title, preset }: Props) {
         </div>
         <Legend />
       </CalendarContext>
-      {hover.card}
+      {!opened && !dragged && hover.card}
       {dragged && <DragGhost dragged={dragged} />}
       {opened && (
         <OpenCard

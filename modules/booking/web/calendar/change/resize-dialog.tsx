@@ -57,12 +57,16 @@ export function ResizeDialog({ on, span, close, refresh }: Props) {
         {on.specialist}, {dayWords(on.day)}, {on.place}
       </p>
       <dl className="card-facts">
-        <dt>Times</dt>
-        <dd>
-          {times(on)} becomes <strong>{times(span)}</strong> ({zoneWords(on.zone)})
-        </dd>
-        <dt>Slots</dt>
-        <dd>{before === after ? `${after}, as before` : `${before} become ${after}`}</dd>
+        <div>
+          <dt>Times</dt>
+          <dd>
+            {times(on)} becomes <strong>{times(span)}</strong> ({zoneWords(on.zone)})
+          </dd>
+        </div>
+        <div>
+          <dt>Slots</dt>
+          <dd>{before === after ? `${after}, as before` : `${before} become ${after}`}</dd>
+        </div>
       </dl>
       {lost.length > 0 && (
         <Warning>

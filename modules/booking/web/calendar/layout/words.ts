@@ -31,9 +31,9 @@ export const zoneWords = (zone: string): string =>
   `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
 
 /** A place whose clocks show another time than the reader's is named beside the times. */
-export function zoneMark({ session, zone }: SheetSession, homeZone: string): string {
+export function zoneMark(zone: string, homeZone: string, at: string | number): string {
   if (zone === homeZone) return '';
-  const [there, here] = [wallTime(session.from, zone), wallTime(session.from, homeZone)];
+  const [there, here] = [wallTime(at, zone), wallTime(at, homeZone)];
   const isSame = there.minutes === here.minutes && there.day === here.day;
   return isSame ? '' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

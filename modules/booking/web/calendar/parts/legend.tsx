@@ -2,7 +2,7 @@ import { sessionStatuses } from '../../../domain/index.ts';
 import type { SessionStatus } from '../../../domain/index.ts';
 
 const slots = {
-  free: 'Free slot',
+  free: 'Free',
   held: 'Held',
   booked: 'Booked',
   confirmed: 'Confirmed',
@@ -11,6 +11,7 @@ const slots = {
 /** What the colours say; each block says it in words as well. */
 export const Legend = () => (
   <ul className="cal-legend" aria-label="Legend">
+    <li>Sessions:</li>
     {(Object.keys(sessionStatuses) as SessionStatus[])
       .filter((status) => status !== 'cancelled')
       .map((status) => (
@@ -19,7 +20,7 @@ export const Legend = () => (
           {sessionStatuses[status]}
         </li>
       ))}
-    <li className="legend-gap" aria-hidden="true" />
+    <li className="legend-next">Slots:</li>
     {Object.entries(slots).map(([kind, label]) => (
       <li key={kind}>
         <span className={`legend-mark legend-slot slot slot-${kind}`} aria-hidden="true" />

@@ -62,7 +62,7 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
                 aria-label={row.name}
                 style={{ translate: `0 ${top}px`, height }}
               >
-                <RowName row={row} />
+                <RowName row={row} hasZone={group !== 'specialist'} />
                 <div
                   className={leave ? 'day-track is-leave' : 'day-track'}
                   data-track={row.id}

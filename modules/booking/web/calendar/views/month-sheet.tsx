@@ -44,7 +44,11 @@ export const MonthSheet = memo(function MonthSheet(props: Props) {
                   key={on.session.id}
                   className={`sheet-session session session-${on.session.status}`}
                 >
-                  <SessionHead on={on} byline={bylineOf(on, group)} />
+                  <SessionHead
+                    on={on}
+                    byline={bylineOf(on, group)}
+                    hasZone={group === 'specialist'}
+                  />
                 </div>
               ))}
             </div>

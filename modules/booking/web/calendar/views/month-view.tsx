@@ -64,7 +64,7 @@ export const MonthView = memo(function MonthView(props: Props) {
               aria-label={row.name}
               style={{ translate: `0 ${offsets[first + index] ?? 0}px`, height: rowHeight }}
             >
-              <RowName row={row} />
+              <RowName row={row} hasZone={false} />
               <div className="week-days">
                 {days.map((day) => (
                   <Field key={day} row={row} day={day} kind={kindOf(day)} openDay={openDay} />

@@ -35,7 +35,7 @@ export function SessionBlock({ on, group, lane, hours }: Props) {
   const isResizable = mayEdit && on.session.status !== 'cancelled';
   return (
     <div className={`session session-${on.session.status}`} style={style}>
-      <SessionHead on={on} byline={bylineOf(on, group)} />
+      <SessionHead on={on} byline={bylineOf(on, group)} hasZone={group === 'specialist'} />
       <div className="session-slots">
         {on.pieces.map((piece) => (
           <SlotButton

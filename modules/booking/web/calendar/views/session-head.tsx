@@ -4,13 +4,19 @@ import type { SheetSession } from '../layout/sheet.ts';
 import { freeWords, sessionLabel, sessionTimes, zoneMark } from '../layout/words.ts';
 import { useTools } from '../state/calendar-context.ts';
 
-type Props = { on: SheetSession; byline: string; isShort?: boolean };
+type Props = {
+  on: SheetSession;
+  byline: string;
+  /** The row does not say whose clocks they are. */
+  hasZone?: boolean;
+  isShort?: boolean;
+};
 
 /** When, where and how much is left; opens the card of the session. */
-export function SessionHead({ on, byline, isShort = false }: Props) {
+export function SessionHead({ on, byline, hasZone = false, isShort = false }: Props) {
   const { open } = useTools();
   const { zone } = useSession();
-  const mark = zoneMark(on, zone);
+  const mark = hasZone ? zoneMark(on.zone, zone, on.session.from) : '';
   return (
     <button
       type="button"

@@ -56,7 +56,7 @@ export const WeekView = memo(function WeekView(props: Props) {
   // A weekend on which nobody works takes less room.
   const columns = days.map((day) =>
     isWeekend(day) && !rows.some((row) => row.byDay.has(day))
-      ? 'minmax(56px, 0.3fr)'
+      ? 'minmax(78px, 0.3fr)'
       : 'minmax(132px, 1fr)',
   );
   const scale = { '--days': columns.join(' ') } as CSSProperties;
@@ -88,7 +88,7 @@ export const WeekView = memo(function WeekView(props: Props) {
                 aria-label={row.name}
                 style={{ translate: `0 ${top}px`, height }}
               >
-                <RowName row={row} />
+                <RowName row={row} hasZone={group !== 'specialist'} />
                 <div className="week-days">
                   {days.map((day) => (
                     <Cell
@@ -130,7 +130,12 @@ function Cell({ row, day, isToday, isRoomy, group }: CellProps) {
           className={`card-session session session-${on.session.status}`}
           style={{ height: heightOf(on, isRoomy) }}
         >
-          <SessionHead on={on} byline={bylineOf(on, group)} isShort />
+          <SessionHead
+            on={on}
+            byline={bylineOf(on, group)}
+            hasZone={group === 'specialist'}
+            isShort
+          />
           <div className={isRoomy ? 'card-lines' : 'card-slots'}>
             {on.pieces.map((piece) => (
               <SlotButton
