@@ -4,6 +4,7 @@ import { Dialog, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
+import { saidField, saidName } from '../parts/said-field.ts';
 import { bookSlot } from '../../domain/index.ts';
 import './book.css';
 import { NewClient } from './new-client.tsx';
@@ -20,8 +21,6 @@ type Props = {
   close: () => void;
   booked: (appointment: BookedAppointment) => void;
 };
-
-const { clientId } = bookSlot.input;
 
 /** Books one slot for a client; the slot is held as long as the dialog is open. */
 export function BookDialog({ slot, start = {}, close, booked }: Props) {
@@ -43,7 +42,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   };
   const input = (name: keyof typeof bookSlot.input, isWide = false) => (
     <LabelledInput
-      field={bookSlot.input[name]}
+      field={saidField(bookSlot, name)}
       value={values[name]}
       error={errors[name]}
       references={references}
@@ -70,7 +69,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
       <div className="book-fields">
         <div className="book-client wide">
           <LabelledInput<string>
-            field={clientId}
+            field={saidField(bookSlot, 'clientId')}
             value={values.clientId as string}
             error={errors.clientId}
             references={references}
@@ -78,7 +77,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
           />
           {can(actor, 'client.create') && (
             <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
-              New client
+              New {saidName('client')}
             </Button>
           )}
         </div>

@@ -1,7 +1,8 @@
-import { pickFields } from '../parts/pick-fields.ts';
+import { resourceNamed } from '#kernel/domain';
 import type { Reference } from '#kernel/domain';
 import { api, Dialog, InputForm } from '#kernel/web';
-import { client } from '#parties/domain';
+import { pickFields } from '../parts/pick-fields.ts';
+import { saidName } from '../parts/said-field.ts';
 
 type Props = {
   companyId: string | null;
@@ -9,7 +10,7 @@ type Props = {
   close: () => void;
 };
 
-const fields = pickFields(client.fields, [
+const asked = [
   'firstName',
   'lastName',
   'dateOfBirth',
@@ -18,10 +19,11 @@ const fields = pickFields(client.fields, [
   'claimNo',
   'companyId',
   'caseManagerId',
-]);
+];
 
 /** As much as a booking needs; the rest is filled in on the client's own page. */
 export function NewClient({ companyId, done, close }: Props) {
+  const fields = pickFields(resourceNamed('client').fields, asked);
   const save = async (values: Record<string, unknown>) => {
     const body = { ...(companyId && { companyId }), ...values };
     const { id, firstName, lastName } = await api.post<Record<string, string>>(
@@ -31,7 +33,7 @@ export function NewClient({ companyId, done, close }: Props) {
     done({ id: id ?? '', displayName: `${firstName ?? ''} ${lastName ?? ''}` });
   };
   return (
-    <Dialog kind="confirm" title="New client" close={close}>
+    <Dialog kind="confirm" title={`New ${saidName('client')}`} close={close}>
       <InputForm fields={fields} start={companyId ? { companyId } : {}} save={save} />
     </Dialog>
   );

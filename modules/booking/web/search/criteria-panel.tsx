@@ -1,14 +1,17 @@
 import { choice, relativeRangeNames, relativeRanges } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { searchFields } from '../../domain/index.ts';
+import { useState } from 'react';
+import { searchAppointment, searchFields } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
+import { saidField } from '../parts/said-field.ts';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
 
 type Props = { values: CriteriaValues; change: ChangeCriteria; clear: () => void };
 
 /** Without a choice of days; the server means the same. */
 const usual = 'usual';
+const between = 'between';
 const when = choice('When', {
   [usual]: 'Next 3 weeks',
   ...Object.fromEntries(
@@ -16,6 +19,7 @@ const when = choice('When', {
       .filter((name) => !name.startsWith('last'))
       .map((name) => [name, relativeRanges[name]]),
   ),
+  [between]: 'Between two days',
 });
 const where = choice('Place', { centre: 'At a centre', video: 'By video' });
 
@@ -26,12 +30,17 @@ export function CriteriaPanel({ values, change, clear }: Props) {
   const isCustomer = useSession().actor.roles.includes('CASE_MANAGER');
   const input = (key: SearchKey) => (
     <LabelledInput<SearchValue>
-      field={searchFields[key]}
+      field={saidField(searchAppointment, key)}
       value={values[key]}
       onChange={(value) => change({ [key]: value })}
     />
   );
-  const hasDays = Boolean(values.dateFrom ?? values.dateTo);
+  const [isBetween, setBetween] = useState(false);
+  const hasDays = isBetween || Boolean(values.dateFrom ?? values.dateTo);
+  const chooseWhen = (value: string | null) => {
+    setBetween(value === between);
+    change({ ...noDays, relativeDate: value === usual || value === between ? null : value });
+  };
   const video = values.isVideoAppointment;
   return (
     <form
@@ -57,11 +66,11 @@ export function CriteriaPanel({ values, change, clear }: Props) {
       </div>
       <LabelledInput<string>
         field={when}
-        value={(values.relativeDate as string | undefined) ?? (hasDays ? null : usual)}
-        onChange={(value) => change({ ...noDays, relativeDate: value === usual ? null : value })}
+        value={hasDays ? between : ((values.relativeDate as string | undefined) ?? usual)}
+        onChange={chooseWhen}
       />
-      <div className="criteria-pair">
-        {(['dateFrom', 'dateTo'] as const).map((key) => (
+      {hasDays &&
+        (['dateFrom', 'dateTo'] as const).map((key) => (
           <LabelledInput<SearchValue>
             key={key}
             field={searchFields[key]}
@@ -69,7 +78,6 @@ export function CriteriaPanel({ values, change, clear }: Props) {
             onChange={(value) => change({ relativeDate: null, [key]: value })}
           />
         ))}
-      </div>
       {input('consultationType')}
       {input('languageId')}
       {input('specialistId')}
