@@ -43,11 +43,21 @@ export type LinkedParam = {
   readonly field?: string;
 };
 
-/** Several together must all hold. */
-export type QueryParam = 'ignored' | FieldParam | LinkedParam | readonly FieldParam[];
+/** When true, a lookup answers these fields too; a list has them anyway. */
+export type IncludeParam = { readonly include: readonly string[] };
 
-const paramFields = (param: QueryParam): string[] =>
-  param === 'ignored' || 'linkedFrom' in param ? [] : [param].flat().map((one) => one.field);
+/** Several fields together must all hold. */
+export type QueryParam =
+  | 'ignored'
+  | FieldParam
+  | LinkedParam
+  | IncludeParam
+  | readonly FieldParam[];
+
+function paramFields(param: QueryParam): readonly string[] {
+  if (param === 'ignored' || 'linkedFrom' in param) return [];
+  return 'include' in param ? param.include : [param].flat().map((one) => one.field);
+}
 
 export type ResourceInput<F extends Fields = Fields> = {
   readonly name: string;

@@ -79,7 +79,8 @@ export const specimen = defineResource({
     notParentIds: { field: 'parentId', as: 'none' },
     isWarm: { field: 'shade', values: ['red'] },
     searchExact: { field: 'name', as: 'exact' },
-    includePicture: 'ignored',
+    includePicture: { include: ['pictureId', 'relatedIds', 'parentId'] },
+    includeNothing: 'ignored',
     isWarmAndActive: [
       { field: 'shade', values: ['red'] },
       { field: 'isActive', values: [true] },

@@ -19,6 +19,8 @@ export type ListQuery = {
   skip: number;
   take: number;
   isSelectionList: boolean;
+  /** Fields that a lookup answers besides its usual ones. */
+  includes?: readonly string[];
 };
 
 export type RawQuery = Readonly<Record<string, unknown>>;
@@ -69,7 +71,7 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
       if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500)
         refuse(key, 'Please choose a record.');
     } else if (resource.params && Object.hasOwn(resource.params, key)) {
-      addParam(resource, key, texts(value), result.filters, refuse);
+      addParam(resource, key, texts(value), result, refuse);
     } else addFilter(resource, key, texts(value), result.filters, refuse);
   }
   addUsualParams(resource, query, result);
@@ -97,15 +99,21 @@ function addParam(
   resource: AnyResource,
   key: string,
   values: string[],
-  filters: Filter[],
+  result: ListQuery,
   refuse: (key: string, message: string) => void,
 ): void {
   const param = resource.params?.[key];
   if (!param || param === 'ignored' || !values.length) return;
+  const isOn = values[0]?.toLowerCase() === 'true';
   const add = (filter: Filter | null) => {
     if (filter === null) refuse(key, 'Please choose one of the listed values.');
-    else filters.push(filter);
+    else result.filters.push(filter);
   };
+  if ('include' in param) {
+    const known = param.include.filter((name) => resource.fields[name]);
+    if (isOn) result.includes = [...(result.includes ?? []), ...known];
+    return;
+  }
   if ('linkedFrom' in param) {
     const field = param.field ? resourceNamed(param.linkedFrom).fields[param.field] : undefined;
     add(parsedFilter(param.by, 'any', field, values, param));
@@ -114,8 +122,7 @@ function addParam(
   for (const one of [param].flat() as FieldParam[]) {
     const { field: name, as: op = 'any' } = one;
     if (!one.values && op !== 'exact') add(parsedFilter(name, op, resource.fields[name], values));
-    else if (values[0]?.toLowerCase() === 'true')
-      add({ key: name, op, values: [...(one.values ?? [])] });
+    else if (isOn) add({ key: name, op, values: [...(one.values ?? [])] });
   }
 }
 

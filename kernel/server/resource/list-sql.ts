@@ -14,7 +14,7 @@ import { canSql } from './abilities-of.ts';
 import type { Filter, ListQuery, Sort } from './list-query.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
-import { joinAlias, joinSql, selectionOf } from './select.ts';
+import { fieldParts, joinAlias, joinSql, selectionOf } from './select.ts';
 
 const usualSizes = new Set([10, 20, 50, 100]);
 
@@ -90,7 +90,7 @@ function pageSql(
   const take = usualSizes.has(query.take) ? String(query.take) : params.add(query.take, '::int');
   const skip = query.skip ? ` offset ${params.add(query.skip, '::int')}` : '';
   const { columns, joins: all } = query.isSelectionList
-    ? { columns: lookupColumns(resource), joins }
+    ? lookupSelection(resource, query, joins)
     : selectionOf(seenBy(actor, resource));
   const can = query.isSelectionList ? '' : `,\n    ${canSql(actor, resource, params)} as "can"`;
   return `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
@@ -230,6 +230,16 @@ const sortJoins = (resource: AnyResource, sorts: readonly Sort[]): string =>
     .filter(({ key }) => resource.fields[key]?.kind === 'lookup')
     .map(({ key }) => joinSql(resource, key, resource.fields[key] as Field))
     .join(' ');
+
+/** A join that the order needs already is not made twice. */
+function lookupSelection(resource: AnyResource, { includes = [] }: ListQuery, sorted: string) {
+  const { columns, joins } = fieldParts(resource, includes);
+  const more = joins.filter((join) => !sorted.includes(join));
+  return {
+    columns: [lookupColumns(resource), ...columns].join(', '),
+    joins: [sorted, ...more].join(' '),
+  };
+}
 
 /** D-080. */
 function lookupColumns(resource: AnyResource): string {

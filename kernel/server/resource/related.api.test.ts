@@ -66,7 +66,27 @@ describe('parameters of a list', () => {
     expect(await names('filterText=pare&searchExact=true')).toEqual([]);
     expect(await names('filterText=parent&searchExact=true')).toEqual(['Parent']);
     expect(await names('includePicture=true')).toEqual(['Child', 'Parent']);
+    expect(await names('includeNothing=true')).toEqual(['Child', 'Parent']);
     expect((await api.get(`${url}?specimenId=nobody`)).status).toBe(400);
+  });
+});
+
+describe('a lookup', () => {
+  test('answers more when it is asked to, and nothing more otherwise', async () => {
+    const { api } = people();
+    const parent = await make(api, { name: 'Parent' });
+    await make(api, { name: 'Child', parentId: parent.id, relatedIds: [parent.id] });
+    const ask = async (query: string) =>
+      (await api.get(`${url}?isSelectionList=true&filterText=child&${query}`)).body.items?.[0];
+
+    expect(await ask('includePicture=true&sorting=parentId')).toMatchObject({
+      displayName: 'Child',
+      pictureId: null,
+      relateds: [{ displayName: 'Parent' }],
+      parent: { displayName: 'Parent' },
+    });
+    expect(await ask('includePicture=false')).not.toHaveProperty('parent');
+    expect(await ask('')).not.toHaveProperty('parent');
   });
 });
 

@@ -21,15 +21,26 @@ export function selectionOf(resource: AnyResource): Selection {
   return selection;
 }
 
-function build(resource: AnyResource): Selection {
-  const columns = [`t.id as "id"`];
+type Parts = { readonly columns: string[]; readonly joins: string[] };
+
+/** The columns of these fields, and the joins that they need. */
+export function fieldParts(resource: AnyResource, keys: readonly string[]): Parts {
+  const columns: string[] = [];
   const joins: string[] = [];
-  for (const [key, field] of Object.entries(resource.fields)) {
+  for (const key of new Set(keys)) {
+    const field = resource.fields[key];
+    if (!field) continue;
     if (field.kind === 'lookup') addLookup(resource, key, field, columns, joins);
     else if (field.kind === 'file') addFile(key, columns, joins);
     else if (field.kind === 'multiLookup') addMulti(resource, key, field, columns);
     else columns.push(`${valueSql(key, field)} as "${key}"`);
   }
+  return { columns, joins };
+}
+
+function build(resource: AnyResource): Selection {
+  const { columns: own, joins } = fieldParts(resource, Object.keys(resource.fields));
+  const columns = [`t.id as "id"`, ...own];
   if (!resource.fields.displayName) {
     columns.push(`${templateSql(resource.title, 't')} as "displayName"`);
   }

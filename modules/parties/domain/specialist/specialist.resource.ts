@@ -96,7 +96,7 @@ export const specialist = defineResource({
     providerNumber4: text('Provider number 4', { max: 30 }),
     providerNumber4Note: text('Note 4', { max: 200 }),
 
-    feeArrangement: choice('Fee arrangement', feeArrangements),
+    feeArrangement: choice('Fee arrangement', feeArrangements, { hiddenFrom: ['CASE_MANAGER'] }),
     prepaymentStatus: choice('Prepayment', specialistPrepayments),
     reportDelivery: choice('Report delivery', specialistReportDeliveries),
     typeOfAssessmentsAccepted: multiChoice('Types of assessment accepted', assessmentTypes),
@@ -155,7 +155,7 @@ export const specialist = defineResource({
     'onboardedEndDate',
     'isActive',
   ],
-  /** C-325, B-178, B-181. A list carries all that the four `include…` ask for. */
+  /** C-325, B-178, B-181. */
   params: {
     specialistId: { field: 'id' },
     specialtyId: { field: 'specialtyIds' },
@@ -166,10 +166,10 @@ export const specialist = defineResource({
     ],
     centreId: { linkedFrom: 'centre', by: 'specialistIds' },
     centreOwnershipType: { linkedFrom: 'centre', by: 'specialistIds', field: 'ownershipType' },
-    includeServiceRates: 'ignored',
-    includeCV: 'ignored',
-    includeSpecialty: 'ignored',
-    includeQualification: 'ignored',
+    includeServiceRates: { include: ['feeArrangement'] },
+    includeCV: { include: ['cvFileId'] },
+    includeSpecialty: { include: ['specialty', 'specialtyIds'] },
+    includeQualification: { include: ['qualificationIds'] },
     searchByUsedSpecialist: 'ignored',
   },
   lookup: {

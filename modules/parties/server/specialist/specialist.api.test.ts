@@ -192,9 +192,18 @@ describe('lists and lookups', () => {
     expect(await names('centreOwnershipType=obtained')).toEqual(found);
     expect(await names('centreOwnershipType=Obtained centre')).toEqual(found);
     expect(await names('centreOwnershipType=mlpOwned')).toEqual([]);
-    const rest =
-      'includeServiceRates=true&includeCV=true&includeSpecialty=true&includeQualification=true&searchByUsedSpecialist=true&sorting=FullName';
-    expect((await api.get(`/app/specialists?${rest}&isSelectionList=true`)).status).toBe(200);
+    const includes =
+      'includeServiceRates=true&includeCV=true&includeSpecialty=true&includeQualification=true';
+    const lookup = `/app/specialists?isSelectionList=true&specialtyId=${specialty}&sorting=FullName&searchByUsedSpecialist=true&${includes}`;
+    const [item] = (await api.get(lookup)).body.items ?? [];
+    expect(item).toMatchObject({
+      displayName: doctor.fullName,
+      cvFileId: null,
+      specialties: [{ displayName: 'Neurology' }],
+      qualificationIds: [],
+      feeArrangement: null,
+    });
+    expect((await manager.get(lookup)).body.items?.[0]).not.toHaveProperty('feeArrangement');
   });
 
   test('[B-224] somebody typed twice is found', async () => {
