@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixture.ts';
+
+const path = '/view/smart-search?relativeDate=next3Months';
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, account: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account, path);
+  return page;
+}
+
+test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and booked', async ({
+  page,
+  signIn: enter,
+  browser,
+}) => {
+  await enter('staff@harbour.test', path);
+  await expect(
+    page.getByRole('heading', { name: 'Session and Specialist Search', level: 1 }),
+  ).toBeVisible();
+  const free = page.locator('button.slot-free').first();
+  await expect(free).toBeVisible();
+  const name = (await free.getAttribute('aria-label')) ?? '';
+  const other = await another(browser, 'adminstaff@harbour.test');
+  const theirs = other.getByRole('button', {
+    name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`),
+  });
+  await expect(theirs).toHaveClass(/slot-free/);
+
+  await free.click();
+
+  const held = page.getByRole('group', { name: `${name}, held by you` });
+  await expect(held.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+  await expect(theirs).toHaveClass(/slot-held/);
+  await expect(theirs).toHaveAttribute('aria-label', /holds it$/);
+
+  await held.getByRole('button', { name: 'Book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
+  await dialog.getByRole('combobox').first().click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  const question = page.getByRole('dialog').getByRole('button', { name: /^(Yes|OK|Continue)/ });
+  const done = page.getByText(/^APT-\d{4}-\d{6} is booked$/);
+  await expect(done.or(question).first()).toBeVisible();
+  if (await question.isVisible()) await question.click();
+
+  await expect(done).toBeVisible();
+  await expect(theirs).toHaveClass(/slot-booked/);
+  await other.context().close();
+});
