@@ -2,6 +2,7 @@ import { chromium as engine } from '@playwright/test';
 import { chromium } from '../../e2e/chromium.ts';
 import { signIn } from '../../e2e/fixture.ts';
 import type { Line } from '../report/print-table.ts';
+import { calendarMoments } from './calendar-moments.ts';
 import { largeMoments } from './large-moments.ts';
 import { moments } from './moments.ts';
 import { scriptWeight } from './script-weight.ts';
@@ -24,6 +25,7 @@ export async function measureWeb(): Promise<Line[]> {
       ...(await scriptWeight(context)),
       ...(await moments(context)),
       ...(await largeMoments(context)),
+      ...(await calendarMoments(context)),
     ];
   } finally {
     await browser.close();
