@@ -23,7 +23,12 @@ import { searchActions } from './search/search-actions.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
 import { changeSessions } from './session/change-sessions.ts';
 import { checkDuplicate } from './session/check-duplicate.ts';
-import { deleteSession, listSlots, setIsOnHold } from './session/session-actions.ts';
+import {
+  deleteSession,
+  listSlots,
+  setIsOnHold,
+  syncFromAssessment,
+} from './session/session-actions.ts';
 
 export * from './appointment/appointment-actions.ts';
 export * from './appointment/appointment.resource.ts';
@@ -63,6 +68,7 @@ export const booking = defineModule({
     setIsOnHold,
     deleteSession,
     listSlots,
+    syncFromAssessment,
     calendarAction,
     createRoster,
     changeSessions,

@@ -9,6 +9,7 @@ import { bulkHandler } from './sessions/bulk.handler.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
 import { holidayDefaults } from './holiday-defaults.ts';
 import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
+import { historyRoutes } from './sessions/export-history.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
 import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
@@ -35,6 +36,7 @@ export const bookingServer: ServerModule = {
   routes(app, services) {
     daysheetRoutes(app, services);
     availabilityRoutes(app, services);
+    historyRoutes(app, services);
   },
   jobs: [releaseHolds],
   hub: slotsHub,

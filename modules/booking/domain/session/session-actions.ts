@@ -29,3 +29,13 @@ export const listSlots = defineAction({
   roles: caseTeamAndSpecialist,
   input: {},
 });
+
+/** C-099. What the appointments of the session say is true; its slots are brought in line with them. */
+export const syncFromAssessment = defineAction({
+  name: 'syncFromAssessment',
+  on: 'appointmentSession',
+  label: 'Bring slots in line',
+  route: 'PUT /app/appointment-sessions/{id}/syncFromAssessment',
+  roles: settingsStaff,
+  input: {},
+});

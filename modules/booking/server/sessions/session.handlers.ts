@@ -1,14 +1,25 @@
 import { accept } from '#kernel/domain';
-import { handle } from '#kernel/server';
+import { handle, recordAnswer } from '#kernel/server';
 import {
+  appointmentSession,
   deleteSession,
   isHeld,
   listSlots,
   setIsOnHold,
   slotReasons,
+  syncFromAssessment,
   whyNotBookable,
 } from '../../domain/index.ts';
 import { slotsOf, surroundingsOf } from '../slots/slot-row.ts';
+
+const freeText = `update appointment_slots l set state = 'free', appointment_id = null
+  from appointments a where l.session_id = $1::uuid and a.id = l.appointment_id
+    and (a.status = 'cancelled' or a.is_deleted or a.session_id <> l.session_id)`;
+
+const takeText = `update appointment_slots l set state = 'booked', appointment_id = a.id, held_by_id = null,
+    held_by_name = null, held_until = null
+  from appointments a where a.session_id = $1::uuid and l.session_id = a.session_id
+    and a.date_from = l.starts_at and a.status <> 'cancelled' and not a.is_deleted and l.state <> 'booked'`;
 
 export const sessionHandlers = [
   handle(setIsOnHold, ({ record, input, commit }) =>
@@ -18,6 +29,14 @@ export const sessionHandlers = [
   handle(deleteSession, ({ record, commit }) =>
     commit(record, accept({ isCancelled: true }, [{ type: 'SessionCancelled', id: record.id }])),
   ),
+  handle(syncFromAssessment, async ({ record, tx, actor }) => {
+    await tx.batch([
+      { text: freeText, values: [record.id] },
+      { text: takeText, values: [record.id] },
+    ]);
+    const { ability } = syncFromAssessment;
+    return recordAnswer(tx, actor, appointmentSession, record.id, { ability });
+  }),
   handle(listSlots, async ({ record, tx, actor, services }) => {
     const slots = await slotsOf(tx, record.id);
     const [first] = slots;

@@ -171,4 +171,38 @@ describe('a session', () => {
 
     expect(body.items).toEqual([]);
   });
+
+  test('[C-099] slots that went out of step follow the appointments again', async () => {
+    const clinic = await aClinic(server);
+    const session = await clinic.session();
+    const [first] = await clinic.slots(session.id);
+    await clinic.book(first?.id ?? '');
+    await server.services.hostDb.batch({ tenantId: clinic.tenantId }, [
+      {
+        text: `update appointment_slots set state = 'free', appointment_id = null where id = $1`,
+        values: [first?.id],
+      },
+    ]);
+
+    const { status, body } = await clinic.api.put(`${url}/${session.id}/syncFromAssessment`);
+
+    expect([status, body.freeSlots]).toEqual([200, 2]);
+    expect((await clinic.slots(session.id))[0]?.state).toBe('booked');
+  });
+
+  test('[C-089] its history is a workbook of what was changed and booked', async () => {
+    const clinic = await aClinic(server);
+    const session = await clinic.session();
+    const [first] = await clinic.slots(session.id);
+    await clinic.book(first?.id ?? '');
+
+    const file = await clinic.api.get(`${url}/export-session-history?sessionId=${session.id}`);
+    const foreign = await (
+      await aClinic(server)
+    ).api.get(`${url}/export-session-history?sessionId=${session.id}`);
+
+    expect(file.raw.subarray(0, 2).toString()).toBe('PK');
+    expect(foreign.status).toBe(404);
+    expect((await clinic.api.get(`${url}/export-session-history?sessionId=x`)).status).toBe(404);
+  });
 });
