@@ -5,6 +5,15 @@ import { Button } from 'antd';
 import { salePeriods, saleTarget, targetShare } from '../../domain/index.ts';
 import type { Target } from './use-targets.ts';
 
+const Share = ({ percent }: { percent: number }) => (
+  <div className="target-share">
+    <span>{percent}%</span>
+    <div className={percent >= 100 ? 'target-bar is-reached' : 'target-bar'} aria-hidden>
+      <span style={{ width: `${Math.min(percent, 100)}%` }} />
+    </div>
+  </div>
+);
+
 export function TargetRow({ target, edit }: { target: Target; edit: () => void }) {
   const { currency } = useSession();
   const refetch = useRefetch(saleTarget);
@@ -37,12 +46,7 @@ export function TargetRow({ target, edit }: { target: Target; edit: () => void }
       <td className="number">{formatMoney(target.targetAmount, currency)}</td>
       <td className="number">{formatMoney(target.achievedAmount, currency)}</td>
       <td>
-        <div className="target-share">
-          <span>{share}%</span>
-          <div className={share >= 100 ? 'target-bar is-reached' : 'target-bar'} aria-hidden>
-            <span style={{ width: `${Math.min(share, 100)}%` }} />
-          </div>
-        </div>
+        <Share percent={share} />
       </td>
       <td className="mini-buttons">
         {may(saleTarget, target, 'update') && (

@@ -47,9 +47,15 @@ export function ValueTable({ category }: { category: LookupCategory }) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <label className="value-switch">
-          <Switch size="small" checked={showsInactive} onChange={setShowsInactive} /> Inactive too
-        </label>
+        <span className="value-switch">
+          <Switch
+            size="small"
+            aria-label="Show inactive values too"
+            checked={showsInactive}
+            onChange={setShowsInactive}
+          />
+          Inactive too
+        </span>
       </header>
       {mayAdd && <AddValue category={category} />}
       {values.error && <Alert type="error" showIcon title={panelText(values.error)} />}
