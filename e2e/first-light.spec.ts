@@ -68,7 +68,7 @@ test('a company is added, changed, marked as high risk, and its history told', a
   await dialog.getByLabel('Reason shown to case managers').fill('Please call us first.');
   await dialog.getByLabel('Reason shown to staff').fill('Owes three invoices.');
   await dialog.getByRole('button', { name: 'Apply high risk' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Owes three invoices.' })).toBeVisible();
+  await expect(page.locator('.banner').filter({ hasText: 'Owes three invoices.' })).toBeVisible();
 
   await page.getByRole('button', { name: /History$/ }).click();
   const history = page.getByRole('dialog');

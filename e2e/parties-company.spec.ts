@@ -12,7 +12,7 @@ async function elsewhere(browser: Browser, account: string, path: string): Promi
   return page;
 }
 
-const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const banner = (page: Page, text: string) => page.locator('.banner').filter({ hasText: text });
 
 test('[B-090] [B-091] a company of high risk warns case managers and staff in different words', async ({
   page,
@@ -28,17 +28,17 @@ test('[B-090] [B-091] a company of high risk warns case managers and staff in di
   await dialog.getByLabel('Reason shown to case managers').fill(toCaseManagers);
   await dialog.getByLabel('Reason shown to staff').fill(toStaff);
   await dialog.getByRole('button', { name: 'Apply high risk' }).click();
-  await expect(alert(page, toStaff)).toBeVisible();
+  await expect(banner(page, toStaff)).toBeVisible();
 
   const outside = await elsewhere(browser, 'casemanager@harbour.test', '/view/cm-profile');
-  await expect(alert(outside, toCaseManagers)).toBeVisible();
+  await expect(banner(outside, toCaseManagers)).toBeVisible();
   await outside.getByRole('link', { name: 'Wattle & Gum Lawyers' }).click();
-  await expect(alert(outside, toCaseManagers).last()).toBeVisible();
+  await expect(banner(outside, toCaseManagers).last()).toBeVisible();
   await expect(outside.getByText(toStaff)).toHaveCount(0);
   await outside.context().close();
 
   await page.getByRole('button', { name: 'Lift high risk' }).click();
-  await expect(alert(page, toStaff)).toHaveCount(0);
+  await expect(banner(page, toStaff)).toHaveCount(0);
 });
 
 test('[B-253] a sharing group opens claimants to a member within seconds, and closes them', async ({
