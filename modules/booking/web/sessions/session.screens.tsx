@@ -11,6 +11,7 @@ import {
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
+import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
 import { SlotsPanel } from './slots-panel.tsx';
@@ -32,6 +33,7 @@ export const sessionScreens = screensFor(appointmentSession, {
   actions: ({ record }) =>
     !record.isCancelled && (
       <>
+        <DaysheetLink session={record} />
         {record.can?.includes(setIsOnHold.ability) && <HoldButton session={record} />}
         <ActionButton
           action={deleteSession}

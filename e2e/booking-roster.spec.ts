@@ -1,0 +1,63 @@
+import { expect, test } from './fixture.ts';
+import type { Page } from '@playwright/test';
+
+async function choose(page: Page, input: string, text: string): Promise<void> {
+  await page.locator(input).fill(text);
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+}
+
+test('a roster across the change of the clocks, a booking in it, and its daysheet by mail', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('staff@harbour.test', '/view/appointment-sessions');
+  await page.getByRole('button', { name: 'Create roster' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create a roster' });
+  await choose(page, '#specialistIds', 'a');
+  await page.keyboard.press('Escape');
+  await choose(page, '#centreId', 'a');
+  await dialog.locator('#firstDay').fill('27/09/2027');
+  await dialog.locator('#firstDay').press('Enter');
+  await dialog.locator('#lastDay').fill('11/10/2027');
+  await dialog.locator('#lastDay').press('Enter');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('table', { name: 'Days of the roster' })).toContainText(
+    '27 Sep 2027',
+  );
+  await dialog.getByRole('button', { name: /^Create \d+ sessions?$/ }).click();
+  await expect(page.getByText(/sessions? have been created/)).toBeVisible();
+
+  await page.goto('/view/appointment-sessions?sorting=dateFrom%20desc');
+  await page.locator('a.grid-lead').first().click();
+  const slots = page.locator('.session-slots');
+  await expect(slots.locator('.session-slot-time').first()).toHaveText(/^09:00/);
+  await slots.getByRole('button', { name: 'Book' }).first().click();
+  const booking = page.getByRole('dialog', { name: 'Book an appointment' });
+  await booking.getByRole('combobox').first().click();
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+  await booking.getByRole('button', { name: 'Book', exact: true }).click();
+  const question = page.getByRole('dialog').getByRole('button', { name: /^(Yes|OK|Continue)/ });
+  await expect(slots.getByText('Booked').or(question).first()).toBeVisible();
+  if (await question.isVisible()) await question.click();
+  await expect(slots.getByText('Booked').first()).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Daysheet' }).click();
+  const sheet = await opened;
+  await expect(sheet.frameLocator('iframe').getByRole('table')).toContainText('09:00');
+  await expect(sheet.getByRole('button', { name: 'Print Daysheets' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Email Daysheets' }).click();
+  await expect(
+    sheet.getByText(
+      'Do you want to email booking daysheets of the selected dates to the specialist?',
+    ),
+  ).toBeVisible();
+  await sheet
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Yes|OK)/ })
+    .click();
+  await expect(
+    sheet.getByText(/^Email with booking daysheet attached being sent to doctor \(.+\)\.$/),
+  ).toBeVisible();
+});
