@@ -108,7 +108,9 @@ const step = (page: Page, button: 'Earlier' | 'Later'): Promise<number> =>
     const before = range();
     const begin = performance.now();
     document.querySelector(`.cal-bar [aria-label=${label}]`)?.click();
-    const isThere = () => range() !== before && document.querySelector('.week-cell .session');
+    const isThere = () =>
+      range() !== before &&
+      document.querySelector('.cal-stage[aria-busy=false] .week-cell .session');
     while (!isThere()) {
       if (performance.now() - begin > 10_000) throw new Error('The week did not come');
       await frame();

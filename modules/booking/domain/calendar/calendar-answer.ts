@@ -2,13 +2,13 @@ import type { Instant, PlainDate } from '#kernel/domain';
 import type { AppointmentStatus, ConsultationType, SessionStatus } from '../catalogues.ts';
 import type { SlotState } from '../session/slot.ts';
 
-/** Id, minutes after the start of the session, length in minutes, state, who holds it. */
+/** Minutes count from the start of the session; one without a state is free. */
 export type CalendarSlot = readonly [
   id: string,
   at: number,
   minutes: number,
-  state: SlotState,
-  heldBy: string | null,
+  state?: SlotState,
+  heldBy?: string | null,
 ];
 
 export type CalendarSession = {

@@ -17,10 +17,6 @@ export type CalendarFilter = {
   readonly withSlots: boolean;
 };
 
-/** As the lists write them. */
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
 /** A person who is neither office nor customer sees only what `own` says. */
 export type Sight = {
   readonly isOffice: boolean;
@@ -109,22 +105,26 @@ function mayRead(sight: Sight, values: Values): string {
   return `coalesce(${ways.join(' or ')}, false)`;
 }
 
-const slotsOf = `(select coalesce(json_agg(json_build_array(l.id,
-      (extract(epoch from l.starts_at - s.date_from) / 60)::int,
-      (extract(epoch from l.ends_at - l.starts_at) / 60)::int,
-      case when l.state = 'held' and l.held_until <= now() then 'free' else l.state end,
-      case when l.held_until > now() then l.held_by_name end) order by l.starts_at), '[]')
-    from appointment_slots l where l.session_id = s.id)`;
+/** Most slots are free, so a free one says no more than where it stands. */
+const slotsOf = `(select coalesce(json_agg(case
+      when l.state = 'booked' then json_build_array(l.id, m.at, m.minutes, 'booked')
+      when l.state = 'held' and l.held_until > now()
+        then json_build_array(l.id, m.at, m.minutes, 'held', l.held_by_name)
+      else json_build_array(l.id, m.at, m.minutes) end order by l.starts_at), '[]')
+    from appointment_slots l
+    cross join lateral (select (extract(epoch from l.starts_at - s.date_from) / 60)::int as at,
+      (extract(epoch from l.ends_at - l.starts_at) / 60)::int as minutes) m
+    where l.session_id = s.id)`;
 
 /** Staff read for whom it is kept; a customer only that it is kept for them. */
-const reservedFor = (sight: Sight, values: Values) => {
-  const some = sight.isOffice
+function reservations(sight: Sight, values: Values): string {
+  const own = sight.isOffice
     ? ''
-    : ` and r.target_id = any(${values.add(sight.companyIds, 'uuid[]')})`;
-  return `(select coalesce(json_agg(n.name order by n.name), '[]')
-    from appointment_sessions__reserved_for_companies r join companies n on n.id = r.target_id
-    where r.owner_id = s.id${some})`;
-};
+    : `where r.target_id = any(${values.add(sight.companyIds, 'uuid[]')})`;
+  return `select r.owner_id, json_agg(n.name order by n.name) as names
+    from s join appointment_sessions__reserved_for_companies r on r.owner_id = s.id
+    join companies n on n.id = r.target_id ${own} group by r.owner_id`;
+}
 
 /**
  * One statement, one answer. A session lasts a day at most and a zone is 14 hours off at most, so the
@@ -153,23 +153,27 @@ export function calendarStatement(filter: CalendarFilter, sight: Sight) {
   const alsoCentres =
     unused && !filter.centreIds.length ? 'or (c.is_active and c.receive_booking)' : '';
   const text = `with s as materialized (
-    select s.* from appointment_sessions s
+    select s.id, s.specialist_id, s.centre_id, s.room_id, s.date_from, s.date_to, s.time_zone,
+      s.session_status, s.free_slots, s.total_slots, s.is_video_appointment, s.consultation_type,
+      s.slot_minutes, s.buffer_minutes, s.concurrency_stamp
+    from appointment_sessions s
     join specialists p on p.id = s.specialist_id
     left join centres c on c.id = s.centre_id
     where ${conditions.join('\n      and ')}
-  )
+  ), kept as (${reservations(sight, values)})
   select json_build_object(
     'sessions', (select coalesce(json_agg(json_build_object(
         'id', s.id, 'specialistId', s.specialist_id, 'centreId', s.centre_id, 'roomId', s.room_id,
-        'from', ${instant('s.date_from')}, 'to', ${instant('s.date_to')}, 'zone', s.time_zone,
+        'from', s.date_from, 'to', s.date_to, 'zone', s.time_zone,
         'status', s.session_status, 'free', s.free_slots, 'total', s.total_slots,
         'isVideo', s.is_video_appointment, 'consultationType', s.consultation_type,
         'slotMinutes', s.slot_minutes, 'bufferMinutes', s.buffer_minutes,
-        'reservedFor', ${reservedFor(sight, values)}, 'stamp', s.concurrency_stamp,
-        'slots', ${filter.withSlots ? slotsOf : 'null'}) order by s.date_from, s.id), '[]') from s),
+        'reservedFor', coalesce(kept.names, '[]'), 'stamp', s.concurrency_stamp,
+        'slots', ${filter.withSlots ? slotsOf : 'null'}) order by s.date_from, s.id), '[]')
+      from s left join kept on kept.owner_id = s.id),
     'appointments', (select coalesce(json_agg(json_build_object(
         'id', case when ${reads} then a.id end, 'sessionId', a.session_id, 'slotId', l.id,
-        'from', ${instant('a.date_from')}, 'to', ${instant('a.date_to')},
+        'from', a.date_from, 'to', a.date_to,
         'client', case when ${reads} then k.first_name || ' ' || k.last_name end,
         'company', case when ${reads} then o.name end,
         'status', case when ${reads} then a.status else 'busy' end) order by a.date_from, a.id), '[]')

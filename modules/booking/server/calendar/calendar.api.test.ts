@@ -54,14 +54,16 @@ describe('one sheet of the calendar', () => {
         specialistId: clinic.specialistId,
         centreId: clinic.centreId,
         roomId: clinic.roomId,
-        from: '2030-01-01T09:00:00Z',
+        from: '2030-01-01T09:00:00+00:00',
         zone: 'Australia/Sydney',
         status: 'available',
         free: 2,
         total: 3,
       },
     ]);
-    expect(body.sessions[0]?.slots?.map(([, at, minutes, state]) => [at, minutes, state])).toEqual([
+    expect(
+      body.sessions[0]?.slots?.map(([, at, minutes, state]) => [at, minutes, state ?? 'free']),
+    ).toEqual([
       [0, 60, 'booked'],
       [60, 60, 'free'],
       [120, 60, 'free'],

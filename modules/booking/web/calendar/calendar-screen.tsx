@@ -1,8 +1,9 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { can, instantAt } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
 import { EmptyState, openTab, PageHeader, PageTitle, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   appointmentSession,
   bookSlot,
@@ -125,6 +126,16 @@ export function CalendarScreen({ title, preset }: Props) {
     [now, mayEdit, mayBook, mayMove, dragged?.moving, moving, overSlotId, preview],
   );
 
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  /** The same function always: the views are drawn anew only when the sheet is. */
+  const openDay = useCallback(
+    (day: PlainDate) => latest.current({ view: 'day', range: rangeOf('day', day) }),
+    [],
+  );
+
   useKeys(root, {
     t: () => change({ range: rangeOf(state.view, today) }),
     d: () => change(withView(state, 'day', today)),
@@ -172,6 +183,7 @@ export function CalendarScreen({ title, preset }: Props) {
         <div
           className={dragged || moving ? 'cal-stage is-moving' : 'cal-stage'}
           role="presentation"
+          aria-busy={sheet.isPlaceholderData || sheet.isPending}
           onPointerDown={(event) => {
             hover.hide();
             drags.onPointerDown(event);
@@ -189,7 +201,7 @@ export function CalendarScreen({ title, preset }: Props) {
               today={today}
               holidays={holidays}
               drawn={drawn}
-              openDay={(day) => change({ view: 'day', range: rangeOf('day', day) })}
+              openDay={openDay}
             />
           )}
         </div>

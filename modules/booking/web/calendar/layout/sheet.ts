@@ -68,7 +68,7 @@ function piecesOf(
     });
   }
   const bySlot = new Map(taken.map((appointment) => [appointment.slotId, appointment]));
-  return session.slots.map(([slotId, at, minutes, state, heldBy]) => ({
+  return session.slots.map(([slotId, at, minutes, state = 'free', heldBy = null]) => ({
     slotId,
     start: start + at,
     end: start + at + minutes,

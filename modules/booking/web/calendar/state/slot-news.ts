@@ -1,7 +1,7 @@
 import type { CalendarAnswer, CalendarSlot } from '../../../domain/index.ts';
 import type { SlotNews } from '../../book/use-slot-news.ts';
 
-const isHeld = (slot: CalendarSlot) => slot[3] === 'held';
+const isTaken = (slot: CalendarSlot) => slot[3] === 'booked';
 
 /** Holds are shown at once; the same answer when nothing in it changed. */
 export function withSlotNews(answer: CalendarAnswer, news: readonly SlotNews[]): CalendarAnswer {
@@ -31,7 +31,7 @@ export function needsAnswer(answer: CalendarAnswer, news: readonly SlotNews[]): 
     const session = sessions.get(sessionId);
     if (!session) return false;
     const known = session.slots?.find(([slotId]) => slotId === id);
-    const isPlain = known !== undefined && (known[3] === 'free' || isHeld(known));
+    const isPlain = known !== undefined && !isTaken(known);
     return state === 'booked' || !isPlain;
   });
 }

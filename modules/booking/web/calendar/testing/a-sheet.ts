@@ -3,11 +3,12 @@ import type {
   CalendarAppointment,
   CalendarSession,
   CalendarSlot,
+  SlotState,
 } from '../../../domain/index.ts';
 import { sheetRows } from '../layout/sheet.ts';
 import type { SheetSession } from '../layout/sheet.ts';
 
-const slot = (id: string, at: number, state: CalendarSlot[3] = 'free'): CalendarSlot => [
+const slot = (id: string, at: number, state: SlotState = 'free'): CalendarSlot => [
   id,
   at,
   60,
