@@ -19,7 +19,7 @@ import { CriteriaPanel } from './criteria-panel.tsx';
 import { OnDemandList } from './on-demand-list.tsx';
 import { SessionResults } from './session-results.tsx';
 import './search.css';
-import { paramsOf, useCriteria } from './use-criteria.ts';
+import { askable, criteriaOf, paramsOf, useCriteria } from './use-criteria.ts';
 import { useSettled } from './use-settled.ts';
 
 const HistoryDrawer = lazy(async () => ({
@@ -39,14 +39,15 @@ export default function SearchPage() {
   const [sorting, setSorting] = useState<SearchSorting>('date');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const query = useSettled(paramsOf(values).toString());
+  const asked = askable(values);
+  const query = useSettled(paramsOf(asked).toString());
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
   const { from, to } = searchDays(values as SearchInput, today);
 
   const save = async () => {
     setExporting(true);
     try {
-      saveBlob(await postBlob(exportAvailability.path, values), `availability-${today}.xlsx`);
+      saveBlob(await postBlob(exportAvailability.path, asked), `availability-${today}.xlsx`);
     } catch (error) {
       toastFailure(error);
     } finally {
@@ -112,7 +113,7 @@ export default function SearchPage() {
           {view === 'onDemand' && <OnDemandList query={query} />}
           {view === 'centres' && (
             <CentreList
-              values={values}
+              values={criteriaOf(new URLSearchParams(query))}
               choose={(centreId) => {
                 change({ centreId, postcode: null, radiusKm: null, state: null });
                 setView('sessions');

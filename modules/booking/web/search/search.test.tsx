@@ -7,7 +7,7 @@ import type { FoundSession, FoundSlot } from './found.ts';
 import { bySpecialist, placeName } from './found.ts';
 import SearchPage from './search-page.tsx';
 import { lookOf } from './slot-look.ts';
-import { criteriaOf, paramsOf } from './use-criteria.ts';
+import { askable, criteriaOf, paramsOf } from './use-criteria.ts';
 import { pagesWithNews } from './use-search.ts';
 
 const now = '2026-11-16T00:00:00.000Z';
@@ -171,6 +171,11 @@ test('criteria travel in the address and back', () => {
     isVideoAppointment: false,
   });
   expect(paramsOf(values).toString()).toBe(text);
+});
+
+test('a postcode in the making is not asked for', () => {
+  expect(askable({ postcode: '21', radiusKm: 30, state: 'NSW' })).toEqual({ state: 'NSW' });
+  expect(askable({ postcode: '2150' })).toEqual({ postcode: '2150', radiusKm: null });
 });
 
 test('[B-288] the calendar opens with the filters of the search', () => {

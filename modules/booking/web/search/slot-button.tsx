@@ -1,7 +1,7 @@
 import { CloseOutlined, LockOutlined } from '@ant-design/icons';
 import { toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { hold, release } from '../book/hold-calls.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText } from '../book/shown-slot.ts';
@@ -24,11 +24,20 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { kind, why } = lookOf(slot, actor.userId, new Date().toISOString());
   const time = clockText(slot.startsAt, timeZone);
+  const main = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // The button that was pressed makes way for another; the keyboard goes on from there.
+  useLayoutEffect(() => {
+    if (wasPressed.current) main.current?.focus();
+    wasPressed.current = false;
+  }, [kind]);
 
   const run = async (call: typeof hold) => {
     setBusy(true);
     try {
-      hear([await call(slot.id)]);
+      const news = await call(slot.id);
+      wasPressed.current = true;
+      hear([news]);
     } catch (error) {
       toastFailure(error);
     } finally {
@@ -44,7 +53,7 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
           until={slot.heldUntil ?? ''}
           ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
         />
-        <Button size="small" type="primary" onClick={book}>
+        <Button ref={main} size="small" type="primary" onClick={book}>
           Book
         </Button>
         <Button
@@ -62,6 +71,7 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
   const isOpen = kind === 'free' || kind === 'asks';
   return (
     <button
+      ref={main}
       type="button"
       className={`slot slot-${kind}`}
       aria-label={`${label} ${time}${why ? `: ${why}` : ''}`}

@@ -39,6 +39,12 @@ export const paramsOf = (values: CriteriaValues): URLSearchParams =>
     }),
   );
 
+/** A postcode that is still being typed is not asked for, nor a distance from nowhere. */
+export const askable = ({ postcode, radiusKm, ...values }: CriteriaValues): CriteriaValues =>
+  typeof postcode === 'string' && /^\d{4}$/.test(postcode)
+    ? { ...values, postcode, radiusKm: radiusKm ?? null }
+    : values;
+
 /** What is searched for stands in the address: it can be sent to a colleague. */
 export function useCriteria() {
   const [params, setParams] = useSearchParams();
