@@ -2,6 +2,8 @@ import type { WebModule } from '#kernel/web';
 
 export const casesWeb: WebModule = {
   screens: {
+    amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
+    ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,

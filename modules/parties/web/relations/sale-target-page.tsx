@@ -87,7 +87,7 @@ export function SaleTargetPage() {
         <Suspense>
           <RecordDialog
             resource={saleTarget}
-            preset={{ financialYear: year }}
+            fixed={{ financialYear: year }}
             record={open.record}
             close={(isSaved) => {
               setOpen(null);
