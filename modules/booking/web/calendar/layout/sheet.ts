@@ -160,5 +160,13 @@ export function hoursOf(rows: readonly SheetRow[], day: PlainDate): readonly [nu
   return [Math.floor(first / 60) * 60, Math.ceil(last / 60) * 60];
 }
 
+/** An hour is as wide as its shortest slots need to be pressed. */
+export function hourWidth(rows: readonly SheetRow[], day: PlainDate): number {
+  const lengths = rows.flatMap((row) =>
+    (row.byDay.get(day) ?? []).map(({ session }) => session.slotMinutes),
+  );
+  return Math.round(Math.max(76, Math.min(208, (26 * 60) / Math.min(60, ...lengths))));
+}
+
 export const isOnLeave = (row: SheetRow, day: PlainDate) =>
   row.leaves.find(({ from, to }) => from <= day && day <= to) ?? null;

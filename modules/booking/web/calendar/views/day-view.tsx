@@ -4,7 +4,7 @@ import { memo, useMemo, useRef } from 'react';
 import { clockText, wallTime } from '../../../domain/index.ts';
 import { intoLanes, offsetsOf } from '../layout/lanes.ts';
 import type { Span } from '../layout/lanes.ts';
-import { hoursOf, isOnLeave } from '../layout/sheet.ts';
+import { hourWidth, hoursOf, isOnLeave } from '../layout/sheet.ts';
 import type { SheetRow } from '../layout/sheet.ts';
 import { useWindow } from '../layout/use-window.ts';
 import type { CalendarGroup } from '../state/calendar-state.ts';
@@ -37,7 +37,10 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
     { length: (hours[1] - hours[0]) / 60 },
     (_, hour) => hours[0] + hour * 60,
   );
-  const scale = { '--hours': marks.length } as CSSProperties;
+  const scale = {
+    '--hours': marks.length,
+    '--hour-width': `${hourWidth(rows, day)}px`,
+  } as CSSProperties;
   return (
     <div className="cal-scroll" ref={scroller} data-scroll style={scale}>
       <div className="cal-wide day-wide">

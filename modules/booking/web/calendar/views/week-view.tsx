@@ -26,21 +26,31 @@ type Props = {
 
 /** Few rows have room for a line for each slot. */
 const roomyRows = 3;
+/** A slot is never smaller than a fingertip: the rest goes into another line. */
+const mostInLine = 5;
 const mostInFull = 4;
 const pad = 8;
 const gap = 4;
-const cardHeight = 50;
-const headHeight = 30;
+const headHeight = 28;
 const lineHeight = 26;
+const leastHeight = 54;
 
-const heightOf = ({ pieces }: SheetSession, isRoomy: boolean): number =>
-  isRoomy ? headHeight + pieces.length * lineHeight : cardHeight;
+const linesOf = ({ pieces }: SheetSession, isRoomy: boolean): number =>
+  isRoomy ? pieces.length : Math.ceil(pieces.length / mostInLine);
+
+const heightOf = (on: SheetSession, isRoomy: boolean): number =>
+  headHeight + linesOf(on, isRoomy) * lineHeight;
+
+/** The lines are filled evenly. */
+const slotColumns = (on: SheetSession): CSSProperties => ({
+  gridTemplateColumns: `repeat(${Math.ceil(on.pieces.length / Math.max(1, linesOf(on, false)))}, minmax(0, 1fr))`,
+});
 
 const rowHeight = (row: SheetRow, days: readonly PlainDate[], isRoomy: boolean): number => {
   const heights = days.map((day) =>
     (row.byDay.get(day) ?? []).reduce((sum, one) => sum + heightOf(one, isRoomy) + gap, 0),
   );
-  return Math.max(cardHeight, ...heights) + pad;
+  return Math.max(leastHeight, ...heights) + pad;
 };
 
 /** Seven days beside each other, a card for each session with its slots to press. */
@@ -57,7 +67,7 @@ export const WeekView = memo(function WeekView(props: Props) {
   const columns = days.map((day) =>
     isWeekend(day) && !rows.some((row) => row.byDay.has(day))
       ? 'minmax(78px, 0.3fr)'
-      : 'minmax(132px, 1fr)',
+      : 'minmax(146px, 1fr)',
   );
   const scale = { '--days': columns.join(' ') } as CSSProperties;
   return (
@@ -136,7 +146,7 @@ function Cell({ row, day, isToday, isRoomy, group }: CellProps) {
             hasZone={group === 'specialist'}
             isShort
           />
-          <div className={isRoomy ? 'card-lines' : 'card-slots'}>
+          <div className="card-slots" style={isRoomy ? undefined : slotColumns(on)}>
             {on.pieces.map((piece) => (
               <SlotButton
                 key={piece.slotId ?? piece.startsAt}
