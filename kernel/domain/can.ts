@@ -22,6 +22,7 @@ export function whyNot(actor: Actor, ability: string): Reason | null {
   if (!row) return { by: 'undeclared', name: ability };
   if (!holds(actor, ability, row.roles)) return { by: 'role', name: row.roles.join(', ') };
   if (actor.isHost) return null;
+  if (row.hostOnly) return { by: 'rule', name: 'host tenant only' };
   return (
     missingFeature(actor, row.features) ??
     missingSetting(actor, row.setting) ??

@@ -17,6 +17,7 @@ export type AbilityRow = {
   /** A setting of the tenant that must be on. */
   readonly setting?: string;
   readonly scope?: AnyResource['scope'];
+  readonly hostOnly?: boolean;
 };
 
 const state = {
@@ -123,6 +124,7 @@ function resourceAbilities(): AbilityRow[] {
           ...(resource.pages?.setting !== undefined && { setting: resource.pages.setting }),
         }),
         ...scopeOf(resource, writes.has(verb as Verb)),
+        ...(resource.hostOnly && { hostOnly: true }),
       };
     }),
   );
@@ -137,6 +139,7 @@ function actionAbilities(): AbilityRow[] {
       features: action.features ?? resource?.features ?? [],
       ...(resource && { path: pagePath(resource, '/detail/{id}') }),
       ...(resource && scopeOf(resource, action.method !== 'GET')),
+      ...(resource?.hostOnly && { hostOnly: true }),
     };
   });
 }

@@ -69,6 +69,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly title: string;
   /** `host` tables belong to no tenant; only host users write them. */
   readonly tenancy?: 'tenant' | 'host';
+  /** Not even read outside the host tenant. */
+  readonly hostOnly?: boolean;
   /** Of a host table, a tenant sees only the row that carries its own id. */
   readonly ownRowOnly?: boolean;
   /** At least one must be on for the tenant. */

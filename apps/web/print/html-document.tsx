@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 type Props = {
@@ -8,14 +8,14 @@ type Props = {
   title: string;
   printsAfterMilliseconds?: number;
   /** Instead of the one print button; hidden in print like it. */
-  buttons?: ((print: () => void) => ReactNode) | undefined;
+  buttons?: ComponentType<{ print: () => void }> | undefined;
 };
 
 /**
  * The sandbox lets no script of the document run; it keeps our origin so that the page can measure
  * and print it.
  */
-export function HtmlDocument({ html, title, printsAfterMilliseconds, buttons }: Props) {
+export function HtmlDocument({ html, title, printsAfterMilliseconds, buttons: Buttons }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
   const [isLoaded, setLoaded] = useState(false);
@@ -29,8 +29,10 @@ export function HtmlDocument({ html, title, printsAfterMilliseconds, buttons }: 
 
   return (
     <>
-      {buttons ? (
-        <div className="print-button">{buttons(print)}</div>
+      {Buttons ? (
+        <div className="print-button">
+          <Buttons print={print} />
+        </div>
       ) : (
         <Button className="print-button" type="primary" icon={<PrinterOutlined />} onClick={print}>
           Print

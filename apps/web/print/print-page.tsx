@@ -1,7 +1,7 @@
 import type { Page } from '#kernel/domain';
 import { getDocument, panelText, PdfViewer, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HtmlDocument } from './html-document.tsx';
@@ -37,6 +37,18 @@ export function PrintPage({ page, search }: Props) {
 /** B-265: a printed invoice is filed under the title of its page, so nothing is added to it. */
 const Title = ({ text }: { text: string }) => <title>{text}</title>;
 
+/** The floating buttons of the document, told what it was asked for. */
+function buttonsFor({ buttons: Own }: PrintDocument, query: Readonly<Record<string, unknown>>) {
+  if (!Own) return undefined;
+  return function DocumentButtons({ print }: { print: () => void }) {
+    return (
+      <Suspense>
+        <Own query={query} print={print} />
+      </Suspense>
+    );
+  };
+}
+
 type AnsweredProps = {
   call: Exclude<PrintCall, { missing: string }>;
   document: PrintDocument;
@@ -45,6 +57,7 @@ type AnsweredProps = {
 
 function Answered({ call, document, title }: AnsweredProps) {
   const { tenant } = useSession();
+  const Buttons = useMemo(() => buttonsFor(document, call.query), [document, call.query]);
   const { data, error } = useQuery({
     queryKey: ['print', tenant.id, call],
     queryFn: ({ signal }) => getDocument(call.method, call.path, call.query, signal),
@@ -63,19 +76,13 @@ function Answered({ call, document, title }: AnsweredProps) {
     );
   }
   if (!data.html.trim()) return <ErrorPanel text={cannotFound} />;
-  const { printsAfterMilliseconds, buttons: Buttons } = document;
+  const { printsAfterMilliseconds } = document;
   return (
     <HtmlDocument
       html={data.html}
       title={title}
       {...(printsAfterMilliseconds !== undefined && { printsAfterMilliseconds })}
-      {...(Buttons && {
-        buttons: (print: () => void) => (
-          <Suspense>
-            <Buttons query={call.query} print={print} />
-          </Suspense>
-        ),
-      })}
+      {...(Buttons && { buttons: Buttons })}
     />
   );
 }

@@ -54,7 +54,6 @@ export const bookingRefusals = defineRefusals({
   slotPast: { status: 422, message: 'This slot is in the past. Choose a later one.' },
   slotTaken: { status: 409, message: 'This slot has just been booked. Choose another one.' },
   slotHeld: { status: 409, message: 'Somebody else holds this slot. Choose another one.' },
-  slotNotHeld: { status: 409, message: 'You do not hold this slot any more. Hold it again.' },
   specialistBusy: {
     status: 409,
     message: 'The specialist has another appointment at that time. Choose another slot.',

@@ -1,11 +1,11 @@
-import { formatDateTime } from '#kernel/domain';
+import { can, formatDateTime } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { api, panelText, StatusChip, TabLink, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { isHeldByOther } from '../../domain/index.ts';
+import { bookSlot, isHeldByOther } from '../../domain/index.ts';
 import type { appointmentSession } from '../../domain/index.ts';
 import { BookDialog } from '../book/book-dialog.tsx';
 import { clockText } from '../book/shown-slot.ts';
@@ -40,7 +40,7 @@ export function SlotsPanel({ session }: { session: Session }) {
   const client = useQueryClient();
   const key = ['slots', session.id];
   const [booking, setBooking] = useState<BookableSlot | null>(null);
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: key,
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -57,8 +57,8 @@ export function SlotsPanel({ session }: { session: Session }) {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!data.length) return <p className="soft">This session is cancelled and has no slots.</p>;
 
-  const mayBook = session.can?.includes('appointmentSession.read') && actor.roles.length > 0;
-  const now = new Date().toISOString();
+  const mayBook = can(actor, bookSlot.ability);
+  const now = new Date(dataUpdatedAt).toISOString();
   const book = (slot: SlotItem) =>
     setBooking({
       ...slot,

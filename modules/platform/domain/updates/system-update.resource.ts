@@ -11,6 +11,7 @@ export const systemUpdate = defineResource({
   label: ['System Update', 'System Updates'],
   title: '{title}',
   tenancy: 'host',
+  hostOnly: true,
 
   fields: {
     title: text('Title', { required: true, searchable: true, max: 200 }),
