@@ -78,7 +78,7 @@ export const freeWords = ({ session }: SheetSession): string => {
 
 /** For those who do not see where it stands. */
 export const sessionLabel = (on: SheetSession): string =>
-  `Session of ${on.specialist}, ${dayWords(on.day)}, ${sessionTimes(on)}, ${on.place}, ${freeWords(on)}`;
+  `Session of ${on.specialist}, ${dayWords(on.day)}, ${on.place}, ${freeWords(on)}`;
 
 export const pieceLabel = (piece: Piece, on: SheetSession): string =>
   [

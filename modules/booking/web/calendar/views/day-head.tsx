@@ -22,6 +22,7 @@ export function DayHead({ day, isToday, holidays, open }: Props) {
       onClick={() => open(day)}
     >
       <span>{dayWords(day)}</span>
+      {own.length > 0 && ' '}
       {own.length > 0 && <span className="holiday">{own[0]?.name}</span>}
     </button>
   );

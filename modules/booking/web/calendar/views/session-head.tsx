@@ -23,7 +23,6 @@ export function SessionHead({ on, byline, hasZone = false, isShort = false }: Pr
       className="session-head"
       data-block
       data-session={on.session.id}
-      aria-label={sessionLabel(on)}
       onClick={({ currentTarget }) =>
         open({ kind: 'session', on, at: currentTarget.getBoundingClientRect() })
       }
@@ -33,6 +32,7 @@ export function SessionHead({ on, byline, hasZone = false, isShort = false }: Pr
       {on.session.isVideo && <VideoCameraOutlined aria-hidden="true" />}
       <span className="session-by">{byline}</span>
       {!isShort && <span className="session-free">{freeWords(on)}</span>}
+      <span className="hidden-text">{sessionLabel(on)}</span>
     </button>
   );
 }

@@ -45,6 +45,8 @@ export function SlotButton({ on, piece, isLine = false, isTight = false, style }
   const clock = pieceStart(piece, on.zone);
   const time = isTight ? String(Number(clock.slice(0, 2))) : clock;
   const words = wordsIn(piece, isLine, isTight);
+  // Whoever speaks to the page says what is written on the button.
+  const label = pieceLabel(piece, on);
   return (
     <button
       type="button"
@@ -53,7 +55,7 @@ export function SlotButton({ on, piece, isLine = false, isTight = false, style }
       data-block
       data-slot={slotId}
       data-appointment={appointment?.id && mayMove ? appointment.id : undefined}
-      aria-label={pieceLabel(piece, on)}
+      aria-label={isTight ? `${words || time}: ${label}` : label}
       aria-disabled={!isOpen}
       onClick={({ currentTarget }) =>
         isOpen && choose(on, piece, currentTarget.getBoundingClientRect())
