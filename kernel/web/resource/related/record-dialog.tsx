@@ -18,15 +18,13 @@ type Props = {
   resource: AnyResource;
   /** Values that are not asked for, such as whose it is. */
   fixed?: FormValues;
-  /** What a new record starts with. */
-  preset?: FormValues;
   /** Absent when one is added. */
   record?: StoredRecord | undefined;
   close: (isSaved: boolean) => void;
 };
 
 /** A record that has no page of its own is added and changed in a dialog. */
-export function RecordDialog({ resource, fixed = {}, preset, record, close }: Props) {
+export function RecordDialog({ resource, fixed = {}, record, close }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const fields = askedSections(resource)
@@ -70,11 +68,7 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
       <FieldsForm
         ref={form}
         fields={resource.fields}
-        initialValues={
-          record
-            ? valuesOf(resource.fields, record)
-            : { ...emptyValues(resource.fields), ...preset }
-        }
+        initialValues={record ? valuesOf(resource.fields, record) : emptyValues(resource.fields)}
         onSubmit={() => void submit()}
       >
         <div className="values">
