@@ -14,7 +14,14 @@ import { showSessions } from './show-sessions.ts';
 
 /** The paging is no part of what was asked for. */
 function split<T extends object>(input: T) {
-  const { sorting, skipCount, maxResultCount, isRepeat, confirmed, ...criteria } = input as T & {
+  const {
+    sorting,
+    skipCount,
+    maxResultCount,
+    isRepeat,
+    confirmed: _asked,
+    ...criteria
+  } = input as T & {
     sorting?: 'date' | 'distance' | 'specialist' | null;
     skipCount?: number | null;
     maxResultCount?: number | null;

@@ -73,7 +73,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
             value={values.clientId as string}
             error={errors.clientId}
             references={references}
-            onChange={(value) => void form.chooseClient(value)}
+            onChange={(value) => form.chooseClient(value)}
           />
           {can(actor, 'client.create') && (
             <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
@@ -94,7 +94,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
           close={() => setAdding(false)}
           done={(added) => {
             setAdding(false);
-            void form.chooseClient(added.id, added);
+            form.chooseClient(added.id, added);
           }}
         />
       )}

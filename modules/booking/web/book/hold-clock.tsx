@@ -4,22 +4,22 @@ import './book.css';
 
 type Props = { until: Instant; ended?: () => void };
 
-const secondsLeft = (until: Instant): number =>
-  Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000));
+const secondsLeft = (until: Instant, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 
 export const clockFace = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The minutes that are left of a hold. The last one stands out. */
 export function HoldClock({ until, ended }: Props) {
-  const [left, setLeft] = useState(() => secondsLeft(until));
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(until, now);
   const end = useEffectEvent(() => ended?.());
   useEffect(() => {
-    setLeft(secondsLeft(until));
     const timer = setInterval(() => {
-      const now = secondsLeft(until);
-      setLeft(now);
-      if (now > 0) return;
+      const time = Date.now();
+      setNow(time);
+      if (secondsLeft(until, time) > 0) return;
       clearInterval(timer);
       end();
     }, 1000);

@@ -58,21 +58,26 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
   };
 
   /** Whoever may not read clients books all the same: the server knows the client's company. */
-  const chooseClient = async (clientId: string | null, reference?: Reference) => {
+  const askAbout = (clientId: string): Promise<void> =>
+    api.get<ClientRecord>(`/app/clients/${clientId}`).then(
+      (found) => {
+        const { company, caseManager, language } = found;
+        setValues((all) =>
+          all.clientId === clientId ? { ...all, ...takenFrom(found), clientId } : all,
+        );
+        setReferences((all) => [...all, ...named([company, caseManager, language])]);
+      },
+      () => {},
+    );
+
+  const chooseClient = (clientId: string | null, reference?: Reference) => {
     set('clientId', clientId);
     if (reference) setReferences((all) => [...all, reference]);
-    if (!clientId) return;
-    const found = await api.get<ClientRecord>(`/app/clients/${clientId}`).catch(() => null);
-    if (!found) return;
-    setValues((all) =>
-      all.clientId === clientId ? { ...all, ...takenFrom(found), clientId } : all,
-    );
-    const { company, caseManager, language } = found;
-    setReferences((all) => [...all, ...named([company, caseManager, language])]);
+    if (clientId) void askAbout(clientId);
   };
 
   const begin = useEffectEvent(() => {
-    if (typeof start.clientId === 'string') void chooseClient(start.clientId);
+    if (typeof start.clientId === 'string') void askAbout(start.clientId);
   });
   useEffect(() => begin(), []);
 

@@ -16,18 +16,20 @@ export function useHold(slot: BookableSlot, lost: () => void) {
   const [isOver, setOver] = useState(false);
   const isOurs = useRef(false);
 
-  const take = async () => {
+  const take = (): Promise<void> => {
     const isKept = isMine({ ...slot, heldUntil: until }, userId, new Date().toISOString());
-    try {
-      if (!isKept) isOurs.current = true;
-      const { heldUntil = null } = await hold(slot.id);
-      setUntil(heldUntil);
-      setOver(false);
-    } catch (error) {
-      isOurs.current = false;
-      toastFailure(error);
-      lost();
-    }
+    if (!isKept) isOurs.current = true;
+    return hold(slot.id).then(
+      ({ heldUntil = null }) => {
+        setUntil(heldUntil);
+        setOver(false);
+      },
+      (error: unknown) => {
+        isOurs.current = false;
+        toastFailure(error);
+        lost();
+      },
+    );
   };
   const start = useEffectEvent(() => {
     if (!isMine(slot, userId, new Date().toISOString())) void take();

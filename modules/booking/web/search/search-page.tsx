@@ -7,6 +7,7 @@ import {
   saveBlob,
   TabLink,
   toastFailure,
+  todayIn,
   useSession,
 } from '#kernel/web';
 import { Button, Segmented, Select } from 'antd';
@@ -41,7 +42,7 @@ export default function SearchPage() {
   const [isExporting, setExporting] = useState(false);
   const asked = askable(values);
   const query = useSettled(paramsOf(asked).toString());
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  const today = todayIn(zone);
   const { from, to } = searchDays(values as SearchInput, today);
 
   const save = async () => {

@@ -7,7 +7,7 @@ import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
 import type { FoundSlot } from './found.ts';
-import { lookOf } from './slot-look.ts';
+import { lookNow } from './slot-look.ts';
 
 type Props = {
   slot: FoundSlot;
@@ -22,7 +22,7 @@ type Props = {
 export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
   const { actor } = useSession();
   const [isBusy, setBusy] = useState(false);
-  const { kind, why } = lookOf(slot, actor.userId, new Date().toISOString());
+  const { kind, why } = lookNow(slot, actor.userId);
   const time = clockText(slot.startsAt, timeZone);
   const main = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);

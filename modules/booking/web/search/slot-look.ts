@@ -20,3 +20,6 @@ export function lookOf(slot: FoundSlot, userId: string, now: Instant): SlotLook 
   const mayAsk = others.every(({ reason }) => reason === 'contractEnded');
   return others.length ? { kind: mayAsk ? 'asks' : 'refused', why } : { kind: 'free', why: '' };
 }
+
+export const lookNow = (slot: FoundSlot, userId: string): SlotLook =>
+  lookOf(slot, userId, new Date().toISOString());
