@@ -68,12 +68,19 @@ function answerOf(
   const { from, where } = setSql(actor, resource, query, ability, params);
   const page = pageSql(actor, resource, query, params, (joins) => `found t ${joins}`);
   return {
-    text: `with found as materialized (select t.* from ${from} where ${where})
+    text: `with found as materialized (select ${neededBy(resource, query)} from ${from} where ${where})
 select row_to_json(a) from (select (${page}) as "items", (select count(*)::int from found) as "totalCount") a`,
     values: params.values,
     raw: true,
     reads: true,
   };
+}
+
+/** What the order of a page asks of the records that were found: whole rows would be copied twice. */
+function neededBy(resource: AnyResource, { sorts }: ListQuery): string {
+  const tenant = resource.tenancy === 'tenant' ? ['tenant_id'] : [];
+  const columns = new Set([...tenant, 'id', ...sorts.map(({ key }) => snake(key))]);
+  return [...columns].map((column) => `t.${column}`).join(', ');
 }
 
 /** Ids of the page first, then the joins: a deep page never joins the rows it skips. */

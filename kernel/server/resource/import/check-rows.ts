@@ -28,6 +28,7 @@ export async function checkRows(
   actor: Actor,
   resource: AnyResource,
   rows: readonly ImportRow[],
+  { withTwins = true }: { withTwins?: boolean } = {},
 ): Promise<CheckedRows> {
   const cells = rows.map((row) => cellsOf(resource, row));
   const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
@@ -39,7 +40,7 @@ export async function checkRows(
     return row;
   });
   faults.push(...(await takenFaults(exec, resource, checked)));
-  const twins = await findTwins(exec, actor, resource, checked);
+  const twins = withTwins ? await findTwins(exec, actor, resource, checked) : [];
   const firsts = firstOfEachCell(faults);
   const faulty = new Set(firsts.map(({ row }) => row));
   return {

@@ -43,7 +43,8 @@ export async function importRecords(
     return report(order, checked, 0, 0, null);
   }
   const result = await database.transaction(context, async (tx) => {
-    const checked = await checkRows(tx, actor, seen, order.rows);
+    const withTwins = order.skipTwins;
+    const checked = await checkRows(tx, actor, seen, order.rows, { withTwins });
     if (checked.faults.length && !order.validOnly) throw invalid(toErrors(order, checked.faults));
     const batchId = order.batchId ?? newId();
     const before = order.batchId ? await writtenRows(tx, batchId) : new Set<number>();

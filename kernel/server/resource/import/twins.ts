@@ -7,11 +7,10 @@ import { Params } from '../params.ts';
 import { scopeSql } from '../scope-sql.ts';
 import type { Cells } from './cells-of.ts';
 
-type By = ImportTwin['by'];
-type Asked = { readonly row: number; readonly text: string };
-type Found = { row: number; id: string; display: string };
+type Found = { id: string; display: string; email: string | null; name: string };
+type Known = ReadonlyMap<string, Found>;
 
-/** B-224, for a whole sheet with two questions: the same address, or the same full name. */
+/** B-224, for a whole sheet with one question: the same address, or the same full name. */
 export async function findTwins(
   exec: Executor,
   actor: Actor,
@@ -19,51 +18,57 @@ export async function findTwins(
   rows: readonly Cells[],
 ): Promise<ImportTwin[]> {
   if (!resource.similar) return [];
-  const asked = (['email', 'name'] as const).flatMap((by) => {
-    const textOf = by === 'email' ? emailOf : nameOf;
-    const texts = rows
-      .map((row, index) => ({ row: index + 1, text: textOf(resource, row) }))
-      .filter(({ text }) => text !== '');
-    return texts.length ? [{ by, texts }] : [];
+  const emails = rows.map((row) => emailOf(resource, row).toLowerCase());
+  const names = rows.map((row) => nameOf(resource, row).toLowerCase());
+  const [found] = await exec.batch([question(actor, resource, emails, names)]);
+  const records = (found?.rows ?? []) as Found[];
+  const byEmail: Known = new Map(records.map((record) => [record.email ?? '', record]));
+  const byName: Known = new Map(records.map((record) => [record.name, record]));
+  const known = rows.flatMap((row, index): ImportTwin[] => {
+    const place = { row: index + 1 };
+    const [email = '', name = ''] = [emails[index], names[index]];
+    const sameEmail = email ? byEmail.get(email) : undefined;
+    if (sameEmail) return [twin({ ...place, by: 'email', text: email }, sameEmail)];
+    const sameName = name ? byName.get(name) : undefined;
+    return sameName ? [twin({ ...place, by: 'name', text: nameOf(resource, row) }, sameName)] : [];
   });
-  const results = asked.length
-    ? await exec.batch(asked.map(({ by, texts }) => question(actor, resource, by, texts)))
-    : [];
-  const known = asked.flatMap(({ by, texts }, index) =>
-    ((results[index]?.rows ?? []) as Found[]).map(({ row, id, display }): ImportTwin => ({
-      row,
-      by,
-      text: texts.find((one) => one.row === row)?.text ?? '',
-      record: { id, displayName: display },
-    })),
-  );
-  const byRow = new Map(
-    [...repeatedRows(resource, rows), ...known.toReversed()].map((t) => [t.row, t]),
-  );
+  const byRow = new Map([...repeatedRows(resource, rows), ...known].map((one) => [one.row, one]));
   return [...byRow.values()].toSorted((a, b) => a.row - b.row);
 }
 
-function question(actor: Actor, resource: AnyResource, by: By, texts: readonly Asked[]): Statement {
+const twin = (of: Omit<ImportTwin, 'record'>, { id, display }: Found): ImportTwin => ({
+  ...of,
+  record: { id, displayName: display },
+});
+
+/**
+ * One walk over the records, which looks each of them up in the sheet. A join would sort the
+ * records: under the wall its planner does not know how few of them will fit.
+ */
+function question(
+  actor: Actor,
+  resource: AnyResource,
+  emails: readonly string[],
+  names: readonly string[],
+): Statement {
   const params = new Params();
-  const numbers = params.add(
-    texts.map(({ row }) => row),
-    '::int[]',
-  );
-  const words = params.add(
-    texts.map(({ text }) => text.toLowerCase()),
-    '::text[]',
-  );
-  const value =
-    by === 'email' ? `t.${snake(resource.similar?.email ?? '')}` : templateSql(resource.title, 't');
+  const given = (words: readonly string[]) =>
+    params.add([...new Set(words.filter(Boolean))], '::text[]');
+  const key = resource.similar?.email;
+  const email = key ? `lower(t.${snake(key)})` : 'null::text';
+  const name = `lower(${templateSql(resource.title, 't')})`;
+  const same = [
+    `${name} = any(${given(names)})`,
+    ...(key ? [`${email} = any(${given(emails)})`] : []),
+  ];
   const where = [
     'not t.is_deleted',
+    `(${same.join(' or ')})`,
     ...scopeSql(actor, resource, `${resource.name}.list`, params),
   ].join(' and ');
   return {
-    text: `select distinct on (w.row) w.row, t.id, ${templateSql(displayTemplate(resource), 't')} as display
-from unnest(${numbers}, ${words}) w(row, word)
-join ${tableOf(resource)} t on lower(${value}) = w.word
-where ${where} order by w.row, t.creation_time, t.id`,
+    text: `select t.id, ${templateSql(displayTemplate(resource), 't')} as display, ${email} as email, ${name} as name
+from ${tableOf(resource)} t where ${where} order by t.creation_time desc, t.id desc`,
     values: params.values,
     reads: true,
   };
