@@ -34,11 +34,12 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
 
   const run = async (call: typeof hold) => {
     setBusy(true);
+    // The news of it may be here before the answer.
+    wasPressed.current = true;
     try {
-      const news = await call(slot.id);
-      wasPressed.current = true;
-      hear([news]);
+      hear([await call(slot.id)]);
     } catch (error) {
+      wasPressed.current = false;
       toastFailure(error);
     } finally {
       setBusy(false);
