@@ -30,12 +30,25 @@ export function rangeWords(view: CalendarView, { from, to }: DayRange): string {
 export const zoneWords = (zone: string): string =>
   `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`;
 
-/** A place whose clocks show another time than the reader's is named beside the times. */
-export function zoneMark(zone: string, homeZone: string, at: string | number): string {
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** `AWST`, `ACDT`: what people in Australia call the clocks of a place on that day. */
+function zoneName(zone: string, at: number): string {
+  let names = zoneNames.get(zone);
+  if (!names) {
+    names = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' });
+    zoneNames.set(zone, names);
+  }
+  const parts = names.formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** A place whose clocks show another time than the reader's is marked beside the times. */
+export function zoneMark(zone: string, homeZone: string, at: number): string {
   if (zone === homeZone) return '';
   const [there, here] = [wallTime(at, zone), wallTime(at, homeZone)];
   const isSame = there.minutes === here.minutes && there.day === here.day;
-  return isSame ? '' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return isSame ? '' : zoneName(zone, at);
 }
 
 /** Where there is room for two letters only. */

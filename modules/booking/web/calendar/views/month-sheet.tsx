@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { daysOf, mondayOf } from '../../../domain/index.ts';
 import { isOnLeave } from '../layout/sheet.ts';
 import type { SheetRow } from '../layout/sheet.ts';
+import { freeWords } from '../layout/words.ts';
 import type { Holiday } from '../layout/words.ts';
 import type { CalendarGroup } from '../state/calendar-state.ts';
 import { DayHead } from './day-head.tsx';
@@ -48,7 +49,9 @@ export const MonthSheet = memo(function MonthSheet(props: Props) {
                     on={on}
                     byline={bylineOf(on, group)}
                     hasZone={group === 'specialist'}
+                    isShort
                   />
+                  <span className="sheet-free">{freeWords(on)}</span>
                 </div>
               ))}
             </div>

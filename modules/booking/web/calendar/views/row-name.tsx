@@ -19,7 +19,7 @@ export function RowName({ row, hasZone }: Props) {
         {row.name}
       </span>
       <span className="cal-name-note" title={row.note}>
-        {mark && <span className="cal-zone">{mark} time</span>}
+        {mark && <span className="cal-zone">{mark}</span>}
         {row.note}
       </span>
     </div>

@@ -16,7 +16,7 @@ type Props = {
 export function SessionHead({ on, byline, hasZone = false, isShort = false }: Props) {
   const { open } = useTools();
   const { zone } = useSession();
-  const mark = hasZone ? zoneMark(on.zone, zone, on.session.from) : '';
+  const mark = hasZone ? zoneMark(on.zone, zone, Date.parse(on.session.from)) : '';
   return (
     <button
       type="button"

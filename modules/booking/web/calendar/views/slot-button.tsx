@@ -8,8 +8,8 @@ type Props = {
   piece: Piece;
   /** A line of its own has room for the time besides the name. */
   isLine?: boolean;
-  /** Many beside each other have room for an hour or two letters. */
-  isTight?: boolean;
+  /** So many share a line: three have room for two letters each, five for the hour. */
+  perLine?: number;
   style?: CSSProperties;
 };
 
@@ -19,12 +19,12 @@ const kindOf = ({ state, appointment }: Piece): string =>
 function wordsIn(piece: Piece, isLine: boolean, isTight: boolean): string {
   if (piece.state === 'free' && !piece.appointment) return isLine ? 'Free' : '';
   const { appointment } = piece;
-  const name = appointment && appointment.status !== 'busy' ? appointment.client : null;
-  return isTight && name ? initials(name) : pieceWords(piece);
+  if (isTight && appointment?.status === 'busy') return '–';
+  return isTight && appointment?.client ? initials(appointment.client) : pieceWords(piece);
 }
 
 /** A slot: free ones are booked or moved to, taken ones are opened or dragged. */
-export function SlotButton({ on, piece, isLine = false, isTight = false, style }: Props) {
+export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Props) {
   const { now, mayBook, mayMove, moving, overSlotId, choose } = useTools();
   const { slotId, appointment, startsAt, state } = piece;
   const isPast = startsAt <= now;
@@ -37,14 +37,14 @@ export function SlotButton({ on, piece, isLine = false, isTight = false, style }
     `slot-${kindOf(piece)}`,
     isPast ? 'is-past' : '',
     isLine ? 'is-line' : '',
-    isTight ? 'is-tight' : '',
+    perLine > 2 ? 'is-tight' : '',
     isMoved ? 'is-moved' : '',
     moving && isFree ? 'is-target' : '',
     overSlotId !== null && overSlotId === slotId ? 'is-over' : '',
   ];
   const clock = pieceStart(piece, on.zone);
-  const time = isTight ? String(Number(clock.slice(0, 2))) : clock;
-  const words = wordsIn(piece, isLine, isTight);
+  const time = perLine > 4 ? String(Number(clock.slice(0, 2))) : clock;
+  const words = wordsIn(piece, isLine, perLine > 2);
   // Whoever speaks to the page says what is written on the button.
   const label = pieceLabel(piece, on);
   return (
@@ -55,7 +55,7 @@ export function SlotButton({ on, piece, isLine = false, isTight = false, style }
       data-block
       data-slot={slotId}
       data-appointment={appointment?.id && mayMove ? appointment.id : undefined}
-      aria-label={isTight ? `${words || time}: ${label}` : label}
+      aria-label={perLine > 2 ? `${words || time}: ${label}` : label}
       aria-disabled={!isOpen}
       onClick={({ currentTarget }) =>
         isOpen && choose(on, piece, currentTarget.getBoundingClientRect())

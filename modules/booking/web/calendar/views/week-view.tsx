@@ -28,7 +28,6 @@ type Props = {
 const roomyRows = 3;
 /** A slot is never smaller than a fingertip: the rest goes into another line. */
 const mostInLine = 5;
-const mostInFull = 4;
 const pad = 8;
 const gap = 4;
 const headHeight = 28;
@@ -42,8 +41,11 @@ const heightOf = (on: SheetSession, isRoomy: boolean): number =>
   headHeight + linesOf(on, isRoomy) * lineHeight;
 
 /** The lines are filled evenly. */
+const perLine = (on: SheetSession): number =>
+  Math.ceil(on.pieces.length / Math.max(1, linesOf(on, false)));
+
 const slotColumns = (on: SheetSession): CSSProperties => ({
-  gridTemplateColumns: `repeat(${Math.ceil(on.pieces.length / Math.max(1, linesOf(on, false)))}, minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${perLine(on)}, minmax(0, 1fr))`,
 });
 
 const rowHeight = (row: SheetRow, days: readonly PlainDate[], isRoomy: boolean): number => {
@@ -66,7 +68,7 @@ export const WeekView = memo(function WeekView(props: Props) {
   // A weekend on which nobody works takes less room.
   const columns = days.map((day) =>
     isWeekend(day) && !rows.some((row) => row.byDay.has(day))
-      ? 'minmax(78px, 0.3fr)'
+      ? 'minmax(92px, 0.3fr)'
       : 'minmax(146px, 1fr)',
   );
   const scale = { '--days': columns.join(' ') } as CSSProperties;
@@ -153,7 +155,7 @@ function Cell({ row, day, isToday, isRoomy, group }: CellProps) {
                 on={on}
                 piece={piece}
                 isLine={isRoomy}
-                isTight={!isRoomy && on.pieces.length > mostInFull}
+                perLine={isRoomy ? 1 : perLine(on)}
               />
             ))}
           </div>
