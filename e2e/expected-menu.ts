@@ -68,6 +68,7 @@ const ready = new Set([
   'Education Channel',
   'Usage Help',
   'Clinic Calendar',
+  'Appointment Sessions',
   'Session and Specialist Search',
   'NDIS Calendar',
   'My Clinic Calendar',

@@ -50,9 +50,12 @@ function patternsOf(
   random: Random,
 ): Pattern[] {
   const weekdays = [1, 2, 3, 4, 5].toSorted(() => random.next() - 0.5);
+  // Nobody flies from Penrith to Perth each week: one state, and now and then by video.
+  const home = centres.length ? random.pick(centres) : null;
+  const near = centres.filter((centre) => centre.state === home?.state);
   return weekdays.slice(0, random.between(2, 4)).map((day) => {
     const isVideo = !centres.length || random.next() < 0.18;
-    const centre = isVideo ? null : random.pick(centres);
+    const centre = isVideo ? null : random.pick(near);
     const free = rooms.filter(
       (room) => centre && room.centre_id === centre.id && !taken.has(`${String(room.id)}/${day}`),
     );
