@@ -9,7 +9,7 @@ import type { DemoCompany } from './companies.ts';
 import type { CompanyType } from './companies/sketch.ts';
 import { momentBefore } from './days.ts';
 import { mailboxOf, namesOf, peopleFrom } from './people.ts';
-import { phoneIn } from './places.ts';
+import { addressIn, phoneIn } from './places.ts';
 import { randomOf } from './random.ts';
 import { tenantId } from './tenants.ts';
 import type { TenantName } from './tenants.ts';
@@ -51,6 +51,7 @@ export function contractorRows(
     type,
     companyId: companies.find((given) => given.type === company && given.isActive !== false)?.id,
     phone: phoneIn('NSW', random),
+    address: addressIn(random.pick(['Parramatta', 'Newcastle', 'Burwood', 'Sydney']), random),
     creationTime: momentBefore(today, random.between(10, 600), random),
   });
   const withAccount = accounts.flatMap(({ who, id, email, person }) => {

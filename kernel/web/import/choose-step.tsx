@@ -35,19 +35,7 @@ export function ChooseStep({ run }: { run: Import }) {
           Download template
         </Button>
       </p>
-      <label
-        className={isOver ? 'import-drop is-over' : 'import-drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <label className={isOver ? 'import-drop is-over' : 'import-drop'}>
         <FileExcelOutlined aria-hidden />
         <strong>Choose a workbook with {many}</strong>
         <span className="soft">or drop it here (.xlsx, up to 20 MB)</span>
@@ -55,7 +43,10 @@ export function ChooseStep({ run }: { run: Import }) {
           type="file"
           accept=".xlsx"
           aria-label="Workbook"
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
           onChange={({ target }) => {
+            setOver(false);
             take(target.files);
             target.value = '';
           }}

@@ -26,7 +26,8 @@ export async function findTwins(
   const byName: Known = new Map(records.map((record) => [record.name, record]));
   const known = rows.flatMap((row, index): ImportTwin[] => {
     const place = { row: index + 1 };
-    const [email = '', name = ''] = [emails[index], names[index]];
+    const email = emails[index] ?? '';
+    const name = names[index] ?? '';
     const sameEmail = email ? byEmail.get(email) : undefined;
     if (sameEmail) return [twin({ ...place, by: 'email', text: email }, sameEmail)];
     const sameName = name ? byName.get(name) : undefined;

@@ -55,9 +55,7 @@ test('both stay in step, whichever is changed', async () => {
   });
   const user = await userOf(before);
   expect(user).toMatchObject({ lastName: 'Iyer' });
-  expect([...(user.roleIds ?? [])].toSorted()).toEqual(
-    [role('STAFF'), role('ACCOUNTING')].toSorted(),
-  );
+  expect(new Set(user.roleIds)).toEqual(new Set([role('STAFF'), role('ACCOUNTING')]));
 
   await admin.put(`/app/users/${user.id}`, {
     concurrencyStamp: user.concurrencyStamp,
