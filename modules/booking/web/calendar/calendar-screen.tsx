@@ -1,29 +1,22 @@
-import { CalendarOutlined } from '@ant-design/icons';
-import { can, instantAt } from '#kernel/domain';
+import { can } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { EmptyState, openTab, PageHeader, PageTitle, useSession } from '#kernel/web';
-import { Button } from 'antd';
+import { openTab, PageHeader, PageTitle, useSession } from '#kernel/web';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  appointmentSession,
-  bookSlot,
-  clockText,
-  moveAppointment,
-  rangeOf,
-  stepRange,
-} from '../../domain/index.ts';
+import { bookSlot, moveAppointment, rangeOf, stepRange } from '../../domain/index.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
 import './calendar.css';
 import './blocks.css';
 import './overlays.css';
 import { MoveDialog } from './change/move-dialog.tsx';
+import { bookable, newSessionAddress } from './change/new-records.ts';
 import { ResizeDialog } from './change/resize-dialog.tsx';
 import { useDrags } from './change/use-drags.ts';
 import { useMove } from './change/use-move.ts';
 import type { Span } from './layout/lanes.ts';
-import type { Piece, SheetRow, SheetSession } from './layout/sheet.ts';
+import type { SheetSession } from './layout/sheet.ts';
 import { rangeWords } from './layout/words.ts';
 import { DragGhost } from './parts/drag-ghost.tsx';
+import { Failed, Nothing } from './parts/empty-sheets.tsx';
 import { HeadButtons } from './parts/head-buttons.tsx';
 import { useHoverCard } from './parts/hover-card.tsx';
 import { Legend } from './parts/legend.tsx';
@@ -34,7 +27,6 @@ import { Toolbar, withView } from './parts/toolbar.tsx';
 import { useKeys } from './parts/use-keys.ts';
 import { CalendarContext } from './state/calendar-context.ts';
 import type { CalendarTools, Opened } from './state/calendar-context.ts';
-import type { CalendarState } from './state/calendar-state.ts';
 import { filterCount } from './state/calendar-state.ts';
 import { useCalendar } from './state/use-calendar.ts';
 import { useSheet } from './use-sheet.ts';
@@ -46,34 +38,6 @@ const BookDialog = lazy(async () => ({
 const FilterPanel = lazy(() => import('./parts/filter-panel.tsx'));
 
 type Props = { title: string; preset: Readonly<Record<string, string>> };
-
-/** What a free slot is called in the booking dialog. */
-const bookable = (on: SheetSession, piece: Piece): BookableSlot => ({
-  id: piece.slotId ?? '',
-  sessionId: on.session.id,
-  startsAt: new Date(piece.startsAt).toISOString(),
-  endsAt: new Date(piece.startsAt + (piece.end - piece.start) * 60_000).toISOString(),
-  heldById: null,
-  heldUntil: null,
-  timeZone: on.session.zone,
-  specialistName: on.specialist,
-  placeName: on.place,
-  consultationType: on.session.consultationType,
-});
-
-/** The form of a new session starts with what was drawn. */
-function newSessionAddress(row: SheetRow, span: Span, { group, range }: CalendarState): string {
-  const at = (minutes: number) =>
-    instantAt(range.from, minutes >= 1440 ? '23:59' : clockText(minutes), row.zone);
-  const owner = { specialist: 'specialistId', centre: 'centreId', room: 'roomId' }[group];
-  const query = new URLSearchParams({
-    [owner]: row.id,
-    timeZone: row.zone,
-    dateFrom: at(span.start),
-    dateTo: at(span.end),
-  });
-  return `/view/${appointmentSession.segment}/add?${query}`;
-}
 
 export function CalendarScreen({ title, preset }: Props) {
   const { actor } = useSession();
@@ -149,6 +113,7 @@ export function CalendarScreen({ title, preset }: Props) {
     ...(moving && { Escape: () => setMoving(null) }),
   });
 
+  const isFiltered = filterCount(state.filters) > Object.keys(preset).length;
   const isEmpty = sheet.isSuccess && !sheet.isPlaceholderData && rows.length === 0;
   return (
     <div className="page cal" ref={root}>
@@ -192,7 +157,7 @@ export function CalendarScreen({ title, preset }: Props) {
           onPointerLeave={hover.hide}
         >
           {sheet.isError && <Failed retry={() => void sheet.refetch()} />}
-          {isEmpty && <Nothing state={state} change={change} />}
+          {isEmpty && <Nothing state={state} change={change} isFiltered={isFiltered} />}
           {!sheet.isError && !isEmpty && (
             <CalendarView
               state={state}
@@ -251,31 +216,3 @@ export function CalendarScreen({ title, preset }: Props) {
     </div>
   );
 }
-
-const Failed = ({ retry }: { retry: () => void }) => (
-  <EmptyState
-    icon={<CalendarOutlined />}
-    title="The calendar could not be loaded"
-    text="Nothing is lost. Try again in a moment."
-    action={<Button onClick={retry}>Try again</Button>}
-  />
-);
-
-type NothingProps = { state: CalendarState; change: (changes: Partial<CalendarState>) => void };
-
-const Nothing = ({ state, change }: NothingProps) => (
-  <EmptyState
-    icon={<CalendarOutlined />}
-    title="No sessions on these days"
-    text={filterCount(state.filters) ? 'The filters may be too narrow.' : 'Look at other days.'}
-    action={
-      filterCount(state.filters) ? (
-        <Button onClick={() => change({ filters: {} })}>Clear filters</Button>
-      ) : (
-        <Button onClick={() => change({ range: stepRange(state.view, state.range, 1) })}>
-          Look later
-        </Button>
-      )
-    }
-  />
-);

@@ -1,16 +1,18 @@
 import type { PlainDate } from '#kernel/domain';
 import type { Holiday } from '../layout/words.ts';
-import { dayWords, holidayWords } from '../layout/words.ts';
+import { dayWords, holidayWords, weekdayName } from '../layout/words.ts';
 
 type Props = {
   day: PlainDate;
   isToday: boolean;
+  /** A day on which nobody works has room for its number only. */
+  isNarrow?: boolean;
   holidays: readonly Holiday[];
   open: (day: PlainDate) => void;
 };
 
 /** The name of a day; it opens the day. */
-export function DayHead({ day, isToday, holidays, open }: Props) {
+export function DayHead({ day, isToday, isNarrow = false, holidays, open }: Props) {
   const own = holidays.filter((holiday) => holiday.day === day);
   const words = own.map(holidayWords).join('; ');
   return (
@@ -21,7 +23,7 @@ export function DayHead({ day, isToday, holidays, open }: Props) {
       data-tip={words || undefined}
       onClick={() => open(day)}
     >
-      <span>{dayWords(day)}</span>
+      <span>{isNarrow ? `${weekdayName(day)} ${Number(day.slice(8))}` : dayWords(day)}</span>
       {own.length > 0 && ' '}
       {own.length > 0 && <span className="holiday">{own[0]?.name}</span>}
     </button>

@@ -66,11 +66,8 @@ export const WeekView = memo(function WeekView(props: Props) {
   );
   const [first, last] = useWindow(scroller, offsets);
   // A weekend on which nobody works takes less room.
-  const columns = days.map((day) =>
-    isWeekend(day) && !rows.some((row) => row.byDay.has(day))
-      ? 'minmax(92px, 0.3fr)'
-      : 'minmax(146px, 1fr)',
-  );
+  const isIdle = (day: PlainDate) => isWeekend(day) && !rows.some((row) => row.byDay.has(day));
+  const columns = days.map((day) => (isIdle(day) ? 'minmax(64px, 0.25fr)' : 'minmax(146px, 1fr)'));
   const scale = { '--days': columns.join(' ') } as CSSProperties;
   return (
     <div className="cal-scroll" ref={scroller} data-scroll style={scale}>
@@ -83,6 +80,7 @@ export const WeekView = memo(function WeekView(props: Props) {
                 key={day}
                 day={day}
                 isToday={day === today}
+                isNarrow={isIdle(day)}
                 holidays={holidays}
                 open={openDay}
               />
