@@ -72,6 +72,13 @@ function patternsOf(
   });
 }
 
+/** Those who assess what people can do in daily life also work for the disability scheme. */
+function consultationOf(specialist: Row, { centre, weekday: day }: Pattern): ConsultationType {
+  if (!centre) return 'telehealth';
+  const isAllied = /Rehabilitation|Therapy|psychology/i.test(String(specialist.specialty ?? ''));
+  return isAllied && day % 2 === 1 ? 'ndis' : 'inPerson';
+}
+
 function sessionOn(day: PlainDate, specialist: Row, pattern: Pattern): DemoSession {
   const timeZone = String(pattern.centre?.time_zone ?? 'Australia/Sydney');
   const [from, to] = pattern.times;
@@ -90,7 +97,7 @@ function sessionOn(day: PlainDate, specialist: Row, pattern: Pattern): DemoSessi
     dateFrom,
     dateTo,
     slotMinutes: pattern.slotMinutes,
-    consultationType: pattern.centre ? 'inPerson' : 'telehealth',
+    consultationType: consultationOf(specialist, pattern),
     isVideo: !pattern.centre,
     seriesId: pattern.seriesId,
     slots: Array.from({ length: count }, (_, slot) => ({
