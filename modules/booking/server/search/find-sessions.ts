@@ -6,12 +6,36 @@ import type { Searching } from './searching.ts';
 
 type Only = (values: Values) => string[];
 
+/** So few that each is looked up by itself; more are met soon enough on the way through the days. */
+const few = 40;
+
+/** Null: too many to name, or nothing is asked of the specialist. */
+async function fewWhoFit(tx: Tx, searching: Searching): Promise<readonly string[] | null> {
+  const { input, schemeAccreditationIds } = searching;
+  const isAsked = [
+    input.specialtyIds?.length,
+    input.accreditationIds?.length,
+    input.languageId,
+    schemeAccreditationIds,
+  ].some(Boolean);
+  if (!isAsked) return null;
+  const values = new Values();
+  const fits = specialistConditions(searching, values).join(' and ');
+  const found = await tx.query<{ id: string }>(
+    `select p.id from specialists p where p.tenant_id = current_tenant() and ${fits} limit ${few + 1}`,
+    values.all,
+  );
+  return found.length > few ? null : found.map(({ id }) => id);
+}
+
 /** In the order of the index, so that the first 500 are found without looking at the rest. */
-function statementFor(searching: Searching, only: Only) {
+function statementFor(searching: Searching, only: Only, who: readonly string[] | null) {
   const values = new Values();
   const conditions = [
     ...sessionConditions(searching, values),
-    ...specialistConditions(searching, values),
+    ...(who
+      ? [`s.specialist_id = any(${values.add(who, 'uuid[]')})`]
+      : specialistConditions(searching, values)),
     ...only(values),
   ];
   return {
@@ -32,17 +56,18 @@ const among =
   (values) => [`${isAmong ? '' : 'not '}s.specialist_id = any(${values.add(ids, 'uuid[]')})`];
 
 /** Favourites must not be lost beyond the cap, nor those crowd others out whom nobody wants. */
-function statementsFor(searching: Searching) {
+function statementsFor(searching: Searching, who: readonly string[] | null) {
   const { favourites, excluded } = searching.wishes;
   const liked = [...favourites.keys()].filter((id) => !excluded.has(id));
   const refused = [...excluded];
   return [
-    ...(liked.length ? [statementFor(searching, among(liked, true))] : []),
+    ...(liked.length ? [statementFor(searching, among(liked, true), who)] : []),
     statementFor(
       searching,
       liked.length || refused.length ? among([...liked, ...refused], false) : () => [],
+      who,
     ),
-    ...(refused.length ? [statementFor(searching, among(refused, true))] : []),
+    ...(refused.length ? [statementFor(searching, among(refused, true), who)] : []),
   ];
 }
 
@@ -54,7 +79,7 @@ export async function findSessions(
   searching: Searching,
   sorting: SearchSorting,
 ): Promise<Found> {
-  const answers = await tx.batch(statementsFor(searching));
+  const answers = await tx.batch(statementsFor(searching, await fewWhoFit(tx, searching)));
   const all = answers.flatMap(({ rows }) => rows as FoundSession[]);
   const ordered = inOrder(all, searching.wishes, searching.distances, sorting);
   return { sessions: ordered.slice(0, searchCap), isCapped: all.length > searchCap };
