@@ -12,8 +12,13 @@ import type { DemoAppointment } from './appointments.ts';
 import { demoSessions } from './sessions.ts';
 import type { DemoSession } from './sessions.ts';
 
-const shortDate = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a hundred uses of it. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: '2-digit',
     month: 'short',
@@ -21,10 +26,13 @@ const shortDate = (instant: string, timeZone: string): string =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  })
-    .format(new Date(instant))
-    .replace(',', '')
-    .replace('Sept', 'Sep');
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+const shortDate = (instant: string, timeZone: string): string =>
+  clockIn(timeZone).format(new Date(instant)).replace(',', '').replace('Sept', 'Sep');
 
 /** What the triggers of the database would write; the demo is loaded without them. */
 function sessionRecord(session: DemoSession, booked: number, isOnHold: boolean) {
