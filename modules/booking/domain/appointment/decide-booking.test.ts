@@ -69,14 +69,15 @@ describe('booking a slot', () => {
 });
 
 describe('holding a slot', () => {
-  const session = { isOnHold: false, isCancelled: false };
+  const session = { isOnHold: false, isCancelled: false, reservedForCompanyIds: [] };
+  const me = { userId: 'user-1', companyId: null, now };
 
   test('lasts ten minutes, and starts anew when it is held again', () => {
-    expect(decideHold(aSlot(), session, 'user-1', now)).toMatchObject({
+    expect(decideHold(aSlot(), session, me)).toMatchObject({
       kind: 'accepted',
       changes: { state: 'held', heldById: 'user-1', heldUntil: '2026-11-16T00:10:00.000Z' },
     });
-    expect(decideHold(aSlot(heldBy('user-1', later).slot), session, 'user-1', now)).toMatchObject({
+    expect(decideHold(aSlot(heldBy('user-1', later).slot), session, me)).toMatchObject({
       changes: { heldUntil: holdEnds(now) },
     });
   });
@@ -88,7 +89,15 @@ describe('holding a slot', () => {
     ['the session is on hold', aSlot(), { ...session, isOnHold: true }, 'sessionOnHold'],
     ['the session is cancelled', aSlot(), { ...session, isCancelled: true }, 'sessionCancelled'],
   ])('is refused when %s', (_case, slot, of, code) => {
-    expect(decideHold(slot, of, 'user-1', now)).toEqual(refuse(code));
+    expect(decideHold(slot, of, me)).toEqual(refuse(code));
+  });
+
+  test('[B-401] what is reserved for others is held by staff, not by another company', () => {
+    const reserved = { ...session, reservedForCompanyIds: ['company-2'] };
+    const as = (companyId: string | null) => decideHold(aSlot(), reserved, { ...me, companyId });
+
+    expect(as('company-1')).toEqual(refuse('sessionReserved'));
+    expect([as('company-2').kind, as(null).kind]).toEqual(['accepted', 'accepted']);
   });
 
   test('only the holder lets it go, until it has run out', () => {

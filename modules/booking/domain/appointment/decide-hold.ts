@@ -2,6 +2,7 @@ import { accept, refuse } from '#kernel/domain';
 import type { Decision, Instant } from '#kernel/domain';
 import { isHeldByOther } from '../session/slot.ts';
 import type { Slot } from '../session/slot.ts';
+import type { Asking, SessionFacts } from '../session/why-not-bookable.ts';
 
 /** Long enough for a telephone call, short enough not to starve the others. */
 export const holdMinutes = 10;
@@ -12,15 +13,19 @@ export const holdEnds = (now: Instant): Instant =>
 /** Holding again while it lasts starts the minutes anew. */
 export function decideHold(
   slot: Slot,
-  session: { readonly isOnHold: boolean; readonly isCancelled: boolean },
-  userId: string,
-  now: Instant,
+  session: Pick<SessionFacts, 'isOnHold' | 'isCancelled' | 'reservedForCompanyIds'>,
+  asking: Pick<Asking, 'userId' | 'companyId' | 'now'>,
 ): Decision<Slot> {
+  const { userId, companyId, now } = asking;
+  const reserved = session.reservedForCompanyIds;
   if (session.isCancelled) return refuse('sessionCancelled');
   if (slot.startsAt <= now) return refuse('slotPast');
   if (slot.state === 'booked') return refuse('slotTaken');
   if (isHeldByOther(slot, userId, now)) return refuse('slotHeld');
   if (session.isOnHold) return refuse('sessionOnHold');
+  // Staff hold before they know for whom.
+  const isForOthers = companyId !== null && reserved.length > 0 && !reserved.includes(companyId);
+  if (isForOthers) return refuse('sessionReserved');
   return accept({ state: 'held', heldById: userId, heldUntil: holdEnds(now) });
 }
 

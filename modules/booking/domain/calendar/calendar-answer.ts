@@ -25,11 +25,12 @@ export type CalendarSession = {
   readonly isVideo: boolean;
   readonly consultationType: ConsultationType;
   readonly slotMinutes: number;
-  readonly bufferMinutes: number;
   /** For whom it is kept; names are for staff, others read of their own company only. */
   readonly reservedFor: readonly string[];
-  readonly stamp: string;
-  readonly slots: readonly CalendarSlot[] | null;
+  /** Only where slots were asked for. */
+  readonly bufferMinutes?: number;
+  readonly stamp?: string;
+  readonly slots?: readonly CalendarSlot[];
 };
 
 /** Of a company that the caller may not see, only that the time is taken. */

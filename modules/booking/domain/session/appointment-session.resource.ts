@@ -10,8 +10,11 @@ import {
   text,
   timeZone,
 } from '#kernel/domain';
-import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { office, settingsStaff } from '#platform/domain';
 import { consultationTypes, locationTypes, sessionStatuses } from '../catalogues.ts';
+
+/** B-401: a case manager searches and books; whose the other sessions are is not theirs to read. */
+const officeAndSpecialist = [...office, 'SPECIALIST'] as const;
 
 /** D-024: a working block of a specialist at a centre or by video, cut into slots. */
 export const appointmentSession = defineResource({
@@ -52,7 +55,7 @@ export const appointmentSession = defineResource({
     locationType: choice('Location type', locationTypes),
     isVideoAppointment: flag('Video', { default: false }),
     reservedForCompanyIds: multiLookup('Reserved for companies', 'company'),
-    note: longText('Note', { hiddenFrom: ['CASE_MANAGER'] }),
+    note: longText('Note'),
     isOnHold: flag('On hold', { readOnly: true, default: false }),
     isCancelled: flag('Cancelled', { readOnly: true, default: false }),
     sessionStatus: choice('Status', sessionStatuses, { readOnly: true, history: false }),
@@ -63,9 +66,9 @@ export const appointmentSession = defineResource({
   },
 
   verbs: {
-    list: caseTeamAndSpecialist,
-    read: caseTeamAndSpecialist,
-    lookup: caseTeamAndSpecialist,
+    list: officeAndSpecialist,
+    read: officeAndSpecialist,
+    lookup: officeAndSpecialist,
     create: settingsStaff,
     update: settingsStaff,
     export: settingsStaff,

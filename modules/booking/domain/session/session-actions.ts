@@ -1,5 +1,5 @@
 import { defineAction, flag } from '#kernel/domain';
-import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { office, settingsStaff } from '#platform/domain';
 
 /** C-101. */
 export const setIsOnHold = defineAction({
@@ -26,7 +26,7 @@ export const listSlots = defineAction({
   on: 'appointmentSession',
   label: 'Slots',
   route: 'GET /app/appointment-sessions/{id}/slots',
-  roles: caseTeamAndSpecialist,
+  roles: [...office, 'SPECIALIST'],
   input: {},
 });
 

@@ -1,5 +1,6 @@
 import type { HubPart } from '#kernel/server';
 import { can } from '#kernel/domain';
+import { holdSlot } from '../../domain/index.ts';
 import { slotsRoom } from './tell-slots.ts';
 
 /** Asked for again by the open screen; without it the membership lapses. */
@@ -8,7 +9,8 @@ export const watchSeconds = 60;
 export const slotsHub: HubPart = {
   events: {
     async WatchSlots(call) {
-      if (can(call.actor, 'appointmentSession.list')) {
+      const sees = ['appointmentSession.list', holdSlot.ability];
+      if (sees.some((ability) => can(call.actor, ability))) {
         call.join(slotsRoom(call.actor.tenantId), watchSeconds);
       }
     },

@@ -1,4 +1,5 @@
 import { EnvironmentOutlined, VideoCameraOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
 import { consultationTypes, sessionStatuses } from '../../domain/index.ts';
@@ -25,14 +26,18 @@ const tones: Readonly<Record<SessionStatus, Tone>> = {
 
 /** A day of a specialist at one place. */
 export function SessionRow({ session, hear, book }: Props) {
-  const { dateFormat, zone } = useSession();
+  const { actor, dateFormat, zone } = useSession();
   const { dateFrom, timeZone, centre, isVideoAppointment, sessionStatus } = session;
   const day = dayText(dateFrom, timeZone, dateFormat);
   const { reservedForCompanies: reserved } = session;
   return (
     <li className="found-session">
       <div className="found-when">
-        <TabLink to={`/view/appointment-sessions/detail/${session.id}`}>{day}</TabLink>
+        {can(actor, 'appointmentSession.read') ? (
+          <TabLink to={`/view/appointment-sessions/detail/${session.id}`}>{day}</TabLink>
+        ) : (
+          day
+        )}
         {timeZone !== zone && <span className="soft">{zoneText(timeZone)}</span>}
       </div>
       <div className="found-where">
