@@ -116,6 +116,18 @@ const slotsOf = `(select coalesce(json_agg(case
       (extract(epoch from l.ends_at - l.starts_at) / 60)::int as minutes) m
     where l.session_id = s.id)`;
 
+/** A row of columns becomes JSON faster than a list of names and values. */
+const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as "specialistId",
+  s.centre_id as "centreId", s.room_id as "roomId", s.date_from as "from", s.date_to as "to",
+  s.time_zone as zone, s.session_status as status, s.free_slots::int as free,
+  s.total_slots::int as total, s.is_video_appointment as "isVideo",
+  s.consultation_type as "consultationType", s.slot_minutes::int as "slotMinutes",
+  coalesce(kept.names, '[]') as "reservedFor"${
+    withSlots
+      ? `, s.buffer_minutes::int as "bufferMinutes", s.concurrency_stamp as stamp, ${slotsOf} as slots`
+      : ''
+  }`;
+
 /** Staff read for whom it is kept; a customer only that it is kept for them. */
 function reservations(sight: Sight, values: Values): string {
   const own = sight.isOffice
@@ -162,25 +174,20 @@ export function calendarStatement(filter: CalendarFilter, sight: Sight) {
     where ${conditions.join('\n      and ')}
   ), kept as (${reservations(sight, values)})
   select json_build_object(
-    'sessions', (select coalesce(json_agg(json_build_object(
-        'id', s.id, 'specialistId', s.specialist_id, 'centreId', s.centre_id, 'roomId', s.room_id,
-        'from', s.date_from, 'to', s.date_to, 'zone', s.time_zone,
-        'status', s.session_status, 'free', s.free_slots, 'total', s.total_slots,
-        'isVideo', s.is_video_appointment, 'consultationType', s.consultation_type,
-        'slotMinutes', s.slot_minutes, 'bufferMinutes', s.buffer_minutes,
-        'reservedFor', coalesce(kept.names, '[]'), 'stamp', s.concurrency_stamp,
-        'slots', ${filter.withSlots ? slotsOf : 'null'}) order by s.date_from, s.id), '[]')
-      from s left join kept on kept.owner_id = s.id),
-    'appointments', (select coalesce(json_agg(json_build_object(
-        'id', case when ${reads} then a.id end, 'sessionId', a.session_id, 'slotId', l.id,
-        'from', a.date_from, 'to', a.date_to,
-        'client', case when ${reads} then k.first_name || ' ' || k.last_name end,
-        'company', case when ${reads} then o.name end,
-        'status', case when ${reads} then a.status else 'busy' end) order by a.date_from, a.id), '[]')
-      from s join appointments a on a.session_id = s.id and not a.is_deleted and a.status <> 'cancelled'
-      join clients k on k.id = a.client_id
-      left join companies o on o.id = a.company_id
-      left join appointment_slots l on l.appointment_id = a.id),
+    'sessions', (select coalesce(json_agg(t), '[]') from (
+        select ${sessionColumns(filter.withSlots)}
+        from s left join kept on kept.owner_id = s.id order by s.date_from, s.id) t),
+    'appointments', (select coalesce(json_agg(t), '[]') from (
+        select case when ${reads} then a.id end as id, a.session_id as "sessionId", l.id as "slotId",
+          a.date_from as "from", a.date_to as "to",
+          case when ${reads} then k.first_name || ' ' || k.last_name end as client,
+          case when ${reads} then o.name end as company,
+          case when ${reads} then a.status else 'busy' end as status
+        from s join appointments a on a.session_id = s.id and not a.is_deleted and a.status <> 'cancelled'
+        join clients k on k.id = a.client_id
+        left join companies o on o.id = a.company_id
+        left join appointment_slots l on l.appointment_id = a.id
+        order by a.date_from, a.id) t),
     'specialists', (select coalesce(json_agg(json_build_object('id', p.id,
         'name', concat_ws(' ', p.title, p.full_name), 'specialty', p.specialty)
         order by lower(p.last_name), p.id), '[]')

@@ -56,7 +56,7 @@ export type ResizeEffect = {
 };
 
 export function resizeEffect(on: SheetSession, to: Span): ResizeEffect {
-  const { slotMinutes, bufferMinutes } = on.session;
+  const { slotMinutes, bufferMinutes = 0 } = on.session;
   const count = ({ start, end }: Span) => slotCount(end - start, slotMinutes, bufferMinutes);
   const isOutside = ({ start, end }: Span) => start < to.start || end > to.end;
   return {

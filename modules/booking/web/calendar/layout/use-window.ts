@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { partsBetween } from './lanes.ts';
 
 /** Drawn beyond both edges, so that a quick scroll shows no gap. */
-const margin = 300;
+const margin = 120;
 const step = 100;
 
 /** Which of the parts are in view: the rest is not drawn. Heights are known, nothing is measured. */
