@@ -33,6 +33,7 @@ const gap = 4;
 const headHeight = 28;
 const lineHeight = 26;
 const leastHeight = 54;
+const leaveHeight = 22;
 
 const linesOf = ({ pieces }: SheetSession, isRoomy: boolean): number =>
   isRoomy ? pieces.length : Math.ceil(pieces.length / mostInLine);
@@ -50,7 +51,10 @@ const slotColumns = (on: SheetSession): CSSProperties => ({
 
 const rowHeight = (row: SheetRow, days: readonly PlainDate[], isRoomy: boolean): number => {
   const heights = days.map((day) =>
-    (row.byDay.get(day) ?? []).reduce((sum, one) => sum + heightOf(one, isRoomy) + gap, 0),
+    (row.byDay.get(day) ?? []).reduce(
+      (sum, one) => sum + heightOf(one, isRoomy) + gap,
+      isOnLeave(row, day) ? leaveHeight : 0,
+    ),
   );
   return Math.max(leastHeight, ...heights) + pad;
 };
