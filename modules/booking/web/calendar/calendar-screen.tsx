@@ -14,7 +14,7 @@ import { useDrags } from './change/use-drags.ts';
 import { useMove } from './change/use-move.ts';
 import type { Span } from './layout/lanes.ts';
 import type { SheetSession } from './layout/sheet.ts';
-import { rangeWords } from './layout/words.ts';
+import { holidayWords, rangeWords } from './layout/words.ts';
 import { DragGhost } from './parts/drag-ghost.tsx';
 import { Failed, Nothing } from './parts/empty-sheets.tsx';
 import { HeadButtons } from './parts/head-buttons.tsx';
@@ -113,6 +113,12 @@ export function CalendarScreen({ title, preset }: Props) {
     ...(moving && { Escape: () => setMoving(null) }),
   });
 
+  const ofDay =
+    state.view === 'day' &&
+    holidays
+      .filter(({ day }) => day === state.range.from)
+      .map(holidayWords)
+      .join('; ');
   const isFiltered = filterCount(state.filters) > Object.keys(preset).length;
   const isEmpty = sheet.isSuccess && !sheet.isPlaceholderData && rows.length === 0;
   return (
@@ -120,6 +126,7 @@ export function CalendarScreen({ title, preset }: Props) {
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
+        meta={ofDay && <span className="holiday-banner">{ofDay}</span>}
         actions={
           <HeadButtons
             filters={filterCount(state.filters)}
@@ -133,7 +140,6 @@ export function CalendarScreen({ title, preset }: Props) {
         state={state}
         change={change}
         today={today}
-        holidays={holidays}
         isLoading={sheet.isFetching}
         isGrouped={!isOwnOnly}
       />

@@ -4,8 +4,6 @@ import { Button } from 'antd';
 import { calendarViews, rangeOf, stepRange } from '../../../domain/index.ts';
 import type { CalendarView } from '../../../domain/index.ts';
 import { rangeWords, zoneWords } from '../layout/words.ts';
-import type { Holiday } from '../layout/words.ts';
-import { holidayWords } from '../layout/words.ts';
 import { anchorOf, calendarGroups } from '../state/calendar-state.ts';
 import type { CalendarState } from '../state/calendar-state.ts';
 import { ChoiceStrip } from './choice-strip.tsx';
@@ -14,7 +12,6 @@ type Props = {
   state: CalendarState;
   change: (changes: Partial<CalendarState>) => void;
   today: string;
-  holidays: readonly Holiday[];
   isLoading: boolean;
   /** A specialist has one row: their own. */
   isGrouped: boolean;
@@ -28,7 +25,7 @@ export const withView = (state: CalendarState, view: CalendarView, today: string
 });
 
 export function Toolbar(props: Props) {
-  const { state, change, today, holidays, isLoading, isGrouped } = props;
+  const { state, change, today, isLoading, isGrouped } = props;
   const { zone } = useSession();
   const { view, range } = state;
   const step = (steps: 1 | -1) => change({ range: stepRange(view, range, steps) });
@@ -44,9 +41,6 @@ export function Toolbar(props: Props) {
       <h2 className="cal-range" aria-live="polite">
         {rangeWords(view, range)}
       </h2>
-      {view === 'day' && holidays.length > 0 && (
-        <span className="holiday-banner">{holidays.map(holidayWords).join('; ')}</span>
-      )}
       {isLoading && <span className="cal-busy soft">Loading…</span>}
       <span className="spring" />
       {isGrouped && (
