@@ -17,7 +17,13 @@ export default defineConfig({
     projects: [
       {
         ...serverSide,
-        test: { name: 'unit', environment: 'node', include: unit, exclude: ['**/*.api.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: unit,
+          exclude: ['**/*.api.test.ts'],
+        },
       },
       {
         test: {
@@ -31,6 +37,8 @@ export default defineConfig({
         ...serverSide,
         test: {
           name: 'api',
+          // Half of a run was spent on reading the same modules again.
+          isolate: false,
           environment: 'node',
           include: ['{kernel,modules,apps,scripts}/**/*.api.test.ts'],
           globalSetup: ['kernel/testing/global-setup.ts'],

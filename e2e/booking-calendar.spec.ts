@@ -70,11 +70,11 @@ test('the keyboard chooses the view; the calendar is reachable by everyone', asy
   await expect(page.locator('.week-cell .session').first()).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
+  await page.keyboard.press('d');
+  await expect(page.locator('.day-hours')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('m');
   await expect(page.locator('.month-mark').first()).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.locator('.agenda-day').first()).toBeVisible();
-  await page.keyboard.press('d');
-  await expect(page.locator('.day-hours')).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
 });

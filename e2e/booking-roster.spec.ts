@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 async function choose(page: Page, input: string, text: string): Promise<void> {
   await page.locator(input).fill(text);
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+  const list = page.locator('.ant-select-dropdown').filter({ has: page.locator(`${input}_list`) });
+  await list.locator('.ant-select-item-option').first().click();
 }
 
 test('a roster across the change of the clocks, a booking in it, and its daysheet by mail', async ({

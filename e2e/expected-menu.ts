@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inWords } from '../modules/platform/domain/vocabulary.ts';
 import { parseMenuExpectations } from '../apps/web/menus/testing/parse-menu-expectations.ts';
 
 const list = new URL('../apps/web/menus/testing/menu-expectations.txt', import.meta.url);
@@ -77,13 +78,17 @@ const ready = new Set([
 /** B-104, G-002. The list is written for an administrator who holds both roles. */
 const forTenantAdmins = new Set(['Roles', 'System Tools']);
 
+/** The demo tenants call the people of their cases claimants. */
 export function expectedMenu(account: string, section: string): string[] {
   const isShown = (label: string) =>
     ready.has(label) && (account.startsWith('tenantadmin') || !forTenantAdmins.has(label));
   return (sections.get(section) ?? []).flatMap((line) => {
     const [title = '', items] = line.split(': ');
-    if (items === undefined) return isShown(title) ? [title] : [];
-    const labels = items.split(', ').filter(isShown);
+    if (items === undefined) return isShown(title) ? [inWords(title, 'Claimant')] : [];
+    const labels = items
+      .split(', ')
+      .filter(isShown)
+      .map((label) => inWords(label, 'Claimant'));
     return labels.length ? [`${title}: ${labels.join(', ')}`] : [];
   });
 }

@@ -33,7 +33,16 @@ test('[B-173] [B-176] a filtered list is downloaded: exactly its records and col
   const [head, ...rows] = book.sheets[0]?.rows ?? [];
 
   expect(file.suggestedFilename()).toMatch(/^CaseManagerList_\d{4}-\d\d-\d\d_1\.xlsx$/);
-  expect(head).toEqual(['Full name', 'Company', 'Email', 'Phone', 'Position', 'Active']);
+  expect(head).toEqual([
+    'Full name',
+    'Company',
+    'Business unit',
+    'Position',
+    'Email',
+    'Phone',
+    'Recruitment status',
+    'Active',
+  ]);
   expect(rows.map(([name]) => name)).toEqual(items.map(({ fullName }) => fullName));
 
   await page.getByRole('button', { name: 'Downloads' }).click();

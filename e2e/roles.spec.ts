@@ -8,7 +8,10 @@ const panel = (page: Page) => page.locator('[role=tabpanel]:visible');
 
 const linesOf = (page: Page) =>
   menu(page).evaluate((sidebar) => {
-    const text = (found: { textContent: string | null } | null) => found?.textContent ?? '';
+    // What is new is said beside a line, not in it.
+    type Shown = { textContent: string | null; querySelector(path: string): Shown | null };
+    const text = (found: Shown | null) =>
+      (found?.querySelector('.sidebar-label') ?? found)?.textContent ?? '';
     return [...sidebar.children].map((entry) => {
       const items = [...entry.querySelectorAll('li')].map(text);
       return items.length

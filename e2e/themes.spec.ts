@@ -82,6 +82,7 @@ test('on a screen of 390 px a record is found, read and changed', async ({ page,
   await page.getByRole('button', { name: 'Edit' }).click();
   const website = page.locator('[data-field=website] input');
   await website.fill('https://www.allambie.example');
+  await website.scrollIntoViewIfNeeded();
   await expect(website).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Save' }).click();
 
