@@ -5,13 +5,20 @@ import { stage } from './e2e/stage.ts';
 const { executablePath, args, env } = await chromium();
 const { url, dataDir, port } = await stage();
 
+const apart = /(themes|table|tabs|shell|sign-in|forms|files|parties-specialist)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '.test/playwright',
   globalTeardown: './e2e/global-teardown.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  // One after the other where journeys meet in the same records; beside them those that do not.
+  projects: [
+    { name: 'office', workers: 1, testIgnore: apart },
+    { name: 'apart', workers: 1, testMatch: apart },
+  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   // How long to wait, not what to see: two busy cores must not turn a journey red.

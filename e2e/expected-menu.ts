@@ -73,22 +73,49 @@ const ready = new Set([
   'Session and Specialist Search',
   'NDIS Calendar',
   'My Clinic Calendar',
+  'My Details',
 ]);
+
+/** Tenants without the feature or the setting behind a line; harbour hides accounting from staff. */
+const missing: Readonly<Record<string, readonly string[]>> = {
+  'staff@harbour.test': ['Billing Settings', 'Company Billing Settings', 'Account Codes'],
+  'staff@summit.test': [
+    'Inquiry Centre',
+    'Treatment Providers',
+    'Marketing Campaigns',
+    'NDIS Calendar',
+    'NDIS Service Items',
+    'Account Codes',
+    'Ad Hoc Templates',
+  ],
+  'staff@demo.test': [
+    'Treatment Providers',
+    'Marketing Campaigns',
+    'NDIS Calendar',
+    'NDIS Service Items',
+    'Account Codes',
+  ],
+};
+
+/** Law firms and funders speak of clients, medico-legal practices of claimants. */
+const saysClient = /@(lawbridge|southern)\.test$/;
 
 /** B-104, G-002. The list is written for an administrator who holds both roles. */
 const forTenantAdmins = new Set(['Roles', 'System Tools']);
 
-/** The demo tenants call the people of their cases claimants. */
 export function expectedMenu(account: string, section: string): string[] {
+  const vocabulary = saysClient.test(account) ? 'Client' : 'Claimant';
   const isShown = (label: string) =>
-    ready.has(label) && (account.startsWith('tenantadmin') || !forTenantAdmins.has(label));
+    ready.has(label) &&
+    !missing[account]?.includes(label) &&
+    (account.startsWith('tenantadmin') || !forTenantAdmins.has(label));
   return (sections.get(section) ?? []).flatMap((line) => {
     const [title = '', items] = line.split(': ');
-    if (items === undefined) return isShown(title) ? [inWords(title, 'Claimant')] : [];
+    if (items === undefined) return isShown(title) ? [inWords(title, vocabulary)] : [];
     const labels = items
       .split(', ')
       .filter(isShown)
-      .map((label) => inWords(label, 'Claimant'));
+      .map((label) => inWords(label, vocabulary));
     return labels.length ? [`${title}: ${labels.join(', ')}`] : [];
   });
 }

@@ -30,6 +30,10 @@ async function isThere(page: Page, path: string): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
+/** Every page is opened by somebody, and the first ones by everybody. */
+const opened = new Set<string>();
+const always = 3;
+
 for (const { account, menu: section, head, foreign } of demoRoles) {
   test(`[B-029] [B-046] ${account} has its menu, opens its pages and no other`, async ({
     page,
@@ -43,10 +47,13 @@ for (const { account, menu: section, head, foreign } of demoRoles) {
     await expect(page.locator('.sidebar-head')).toHaveText(head);
     expect(await linesOf(page)).toEqual(expectedMenu(account, section));
 
-    const links = await menu(page).getByRole('link').all();
-    for (const link of links) {
+    const links = await menu(page).locator('a:not([target=_blank])').all();
+    for (const [place, link] of links.entries()) {
+      const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+      if (place >= always && opened.has(path)) continue;
+      opened.add(path);
       await link.click();
-      await isThere(page, new URL((await link.getAttribute('href')) ?? '', page.url()).pathname);
+      await isThere(page, path);
     }
 
     if (!foreign) return;

@@ -11,6 +11,8 @@ export type ActionInput<F extends Fields = Fields> = {
   readonly roles: readonly Role[];
   readonly features?: readonly Feature[];
   readonly input: F;
+  /** The page that an edition must permit for it, where that is not the record's own. */
+  readonly page?: string;
   /** Books, pays, posts or sends: the handler accepts an Idempotency-Key. */
   readonly idempotent?: boolean;
 };

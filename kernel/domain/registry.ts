@@ -137,7 +137,7 @@ function actionAbilities(): AbilityRow[] {
       ability: action.ability,
       roles: action.roles,
       features: action.features ?? resource?.features ?? [],
-      ...(resource && { path: pagePath(resource, '/detail/{id}') }),
+      ...(resource && { path: action.page ?? pagePath(resource, '/detail/{id}') }),
       ...(resource && scopeOf(resource, action.method !== 'GET')),
       ...(resource?.hostOnly && { hostOnly: true }),
     };

@@ -23,6 +23,7 @@ export const calendarAction = defineAction({
   on: 'appointmentSession',
   label: 'Calendar',
   route: 'GET /app/appointment-sessions/calendar',
+  page: '/view/ndis-calendar',
   roles: caseTeamAndSpecialist,
   input: {
     from: date('From', { required: true }),
