@@ -2,12 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Browser, signIn } from '#identity/testing';
 import { eventually, testDatabase } from '#kernel/testing';
 import { postmasterOf } from './testing/postmaster.ts';
 import { freePort, startProcess } from './testing/processes.ts';
 import type { ServerProcess } from './testing/processes.ts';
+
+// Whole servers start here, some of them with the demo.
+vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Caseway!2026';
 const dataDir = await mkdtemp(join(tmpdir(), 'caseway-faults-'));
@@ -16,6 +19,7 @@ await chmod(dataDir, 0o711);
 const running: ServerProcess[] = [];
 
 afterAll(async () => {
+  vi.resetConfig();
   await Promise.all(running.map((server) => server.end('SIGKILL')));
   await rm(dataDir, { recursive: true, force: true });
 });
