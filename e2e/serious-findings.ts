@@ -9,7 +9,8 @@ const animationsAreOver = `Promise.all(
 export async function seriousFindings(page: Page): Promise<string[]> {
   // Halfway through a fade, every text is too pale.
   await page.evaluate(animationsAreOver);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);

@@ -79,6 +79,42 @@ describe('two processes on one database', () => {
     expect(seen).toMatchObject({ status: 200, body: { name: 'Made on the first' } });
   });
 
+  test('[D9] of 200 bookings of one slot through both, one wins and 199 are told', async () => {
+    const [one, two] = running as [ServerProcess, ServerProcess];
+    const { access_token: token } = await signIn(
+      new Browser(one.origin),
+      'staff@harbour.test',
+      password,
+    );
+    const found = await call(
+      one.origin,
+      token,
+      '/app/appointment-sessions/searchAppointment?relativeDate=next3Months',
+    );
+    type Slot = { id: string; state: string; reasons: unknown[] };
+    const [free] = (found.body.items as { slots: Slot[] }[])
+      .flatMap(({ slots }) => slots)
+      .filter(({ state, reasons }) => state === 'free' && !reasons.length);
+    const clients = await call(one.origin, token, '/app/clients?maxResultCount=1');
+    const [client] = clients.body.items as { id: string }[];
+
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        call((n % 2 ? one : two).origin, token, `/app/appointment-slots/${free?.id ?? ''}/book`, {
+          clientId: client?.id,
+          consultationType: 'inPerson',
+          confirmed: true,
+        }),
+      ),
+    );
+
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    expect([...statuses].map(([status, all]) => [status, all.length]).toSorted()).toEqual([
+      [201, 1],
+      [409, 199],
+    ]);
+  });
+
   test('SIGTERM lets running requests finish and ends with code 0', async () => {
     const two = running[1] as ServerProcess;
     const { access_token: token } = await signIn(

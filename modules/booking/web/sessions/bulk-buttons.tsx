@@ -2,13 +2,14 @@ import { api, confirm, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, bulkVerbs } from '../../domain/index.ts';
+import { BulkChangeDialog } from './bulk-change-dialog.tsx';
 
 type Result = {
   changed: number;
   affectedAppointments: number;
   kept: { id: string; name: string; bookedSlots: number }[];
 };
-type Verb = 'cancel' | 'hold' | 'release';
+type Verb = keyof typeof bulkVerbs;
 
 /** What it would do is said before it is done. */
 export function questionOf(verb: Verb, { changed, affectedAppointments, kept }: Result): string {
@@ -27,8 +28,9 @@ type Props = { records: readonly { readonly id: string }[]; clear: () => void };
 export function BulkButtons({ records, clear }: Props) {
   const refetch = useRefetch(appointmentSession);
   const [busy, setBusy] = useState<Verb | null>(null);
-  const run = async (verb: Verb) => {
-    const body = { ids: records.map(({ id }) => id), verb };
+  const [isChanging, setChanging] = useState(false);
+  const run = async (verb: Verb, changes: Record<string, unknown> = {}) => {
+    const body = { ids: records.map(({ id }) => id), verb, ...changes };
     setBusy(verb);
     try {
       const path = '/app/appointment-sessions/bulk';
@@ -41,6 +43,7 @@ export function BulkButtons({ records, clear }: Props) {
       if (!isSure || !preview.changed) return;
       const { changed } = await api.post<Result>(path, body);
       toast.success(`${changed} sessions have been changed.`);
+      setChanging(false);
       clear();
       await refetch();
     } catch (error) {
@@ -49,15 +52,28 @@ export function BulkButtons({ records, clear }: Props) {
       setBusy(null);
     }
   };
-  return (['hold', 'release', 'cancel'] as const).map((verb) => (
-    <Button
-      key={verb}
-      size="small"
-      danger={verb === 'cancel'}
-      loading={busy === verb}
-      onClick={() => void run(verb)}
-    >
-      {bulkVerbs[verb]}
-    </Button>
-  ));
+  return (
+    <>
+      {verbs.map((verb) => (
+        <Button
+          key={verb}
+          size="small"
+          danger={verb === 'cancel'}
+          loading={busy === verb}
+          onClick={() => (verb === 'change' ? setChanging(true) : void run(verb))}
+        >
+          {bulkVerbs[verb]}
+        </Button>
+      ))}
+      {isChanging && (
+        <BulkChangeDialog
+          count={records.length}
+          change={(values) => run('change', values)}
+          close={() => setChanging(false)}
+        />
+      )}
+    </>
+  );
 }
+
+const verbs = ['change', 'hold', 'release', 'cancel'] as const;

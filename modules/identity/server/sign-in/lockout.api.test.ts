@@ -133,8 +133,12 @@ test('an unknown name takes about as long as a known one', async () => {
   };
   await time(person.userName);
 
-  const known = Math.min(await time(person.userName), await time(person.userName));
-  const unknown = Math.min(await time('nobody@nowhere.test'), await time('nobody@nowhere.test'));
+  // In turn, and the fastest of each: another process may take the processor at any moment.
+  let [known, unknown] = [Infinity, Infinity];
+  for (let round = 0; round < 3; round += 1) {
+    known = Math.min(known, await time(person.userName));
+    unknown = Math.min(unknown, await time('nobody@nowhere.test'));
+  }
 
   expect(unknown).toBeGreaterThan(known / 3);
 });
