@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every step costs as much as the step; ask for it when a journey is red.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   webServer: {
