@@ -10,7 +10,9 @@ test('[B-052] a feature that the host turns off leaves the menu of the tenant wi
 }) => {
   const customer = await browser.newPage();
   await signInOn(customer, 'adminstaff@harbour.test');
-  const line = customer.getByRole('link', { name: 'Marketing Campaigns', exact: true });
+  const line = customer
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Marketing Campaigns', exact: true });
   await expect(line).toBeVisible();
   await signIn(hostAdmin, '/view/tenants');
   await page.getByRole('link', { name: 'harbour', exact: true }).click();
