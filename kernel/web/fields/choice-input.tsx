@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { InputProps } from './input-props.ts';
+import { TabGoesOn } from './tab-goes-on.tsx';
 
 export function ChoiceInput({
   field,
@@ -9,7 +10,7 @@ export function ChoiceInput({
   disabled,
 }: InputProps<string | string[]>) {
   const isMulti = field.kind === 'multiChoice';
-  return (
+  const select = (
     <Select<string | string[]>
       {...(id && { id })}
       {...(isMulti && { mode: 'multiple' as const })}
@@ -21,4 +22,5 @@ export function ChoiceInput({
       onChange={(next) => onChange?.(next ?? null)}
     />
   );
+  return isMulti ? <TabGoesOn>{select}</TabGoesOn> : select;
 }

@@ -13,6 +13,7 @@ import {
   useLookupPages,
 } from './lookup-options.ts';
 import type { LookupItem } from './lookup-options.ts';
+import { TabGoesOn } from './tab-goes-on.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** B-333. */
@@ -49,7 +50,7 @@ export function LookupInput(props: Props) {
     setWasOpened(true);
   };
 
-  return (
+  const select = (
     <Select<string | string[]>
       {...(id ? { id } : { 'aria-label': field.label })}
       {...(placeholder && { placeholder })}
@@ -75,6 +76,7 @@ export function LookupInput(props: Props) {
       }}
     />
   );
+  return isMany ? <TabGoesOn>{select}</TabGoesOn> : select;
 }
 
 const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });
