@@ -1,3 +1,5 @@
+import type { Tone, Tones } from './tone.ts';
+
 /** The shape of one field of a record. Plain data: it survives JSON. */
 export type FieldKind =
   | 'text'
@@ -53,6 +55,10 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly zone?: string;
   /** For a number: how many decimals are kept. */
   readonly decimals?: number;
+  /** For a choice that is a state: what each value means. Shown as chips. */
+  readonly tones?: Tones;
+  /** For a flag: what a yes means. */
+  readonly tone?: Tone;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -79,13 +85,18 @@ export const money = plain('money');
 export const percent = plain('percent');
 export const date = plain('date');
 export const timeZone = plain('timeZone');
-export const flag = plain('flag');
 export const email = plain('email');
 export const phone = plain('phone');
 export const url = plain('url');
 export const address = plain('address');
 export const file = plain('file');
 export const json = plain('json');
+
+/** `tone` says what a yes means: good news, a warning, or nothing but a fact. */
+export const flag = <const O extends FieldOptions & { tone?: Tone } = object>(
+  label: string,
+  options?: O,
+): FieldFor<'flag', O> => ({ kind: 'flag', label, ...options }) as FieldFor<'flag', O>;
 
 export const number = <const O extends FieldOptions & { decimals?: number } = object>(
   label: string,
@@ -98,14 +109,17 @@ export const dateTime = <const O extends FieldOptions & { zone?: string } = obje
   options?: O,
 ): FieldFor<'dateTime', O> => ({ kind: 'dateTime', label, ...options }) as FieldFor<'dateTime', O>;
 
-export const choice = <const C extends Choices, const O extends FieldOptions = object>(
+type StateOptions<C extends Choices> = FieldOptions & { tones?: Tones<C> };
+
+/** `tones` makes a state of it: a chip with the colour of its meaning wherever it is read. */
+export const choice = <const C extends Choices, const O extends StateOptions<C> = object>(
   label: string,
   choices: C,
   options?: O,
 ): FieldFor<'choice', O> & { readonly choices: C } =>
   ({ kind: 'choice', label, choices, ...options }) as FieldFor<'choice', O> & { choices: C };
 
-export const multiChoice = <const C extends Choices, const O extends FieldOptions = object>(
+export const multiChoice = <const C extends Choices, const O extends StateOptions<C> = object>(
   label: string,
   choices: C,
   options?: O,
@@ -167,3 +181,6 @@ export const referenceKey = (key: string): string =>
 
 export const isMulti = (field: Field): boolean =>
   field.kind === 'multiChoice' || field.kind === 'multiLookup';
+
+export const isFigure = ({ kind }: Field): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'percent';

@@ -27,4 +27,5 @@ export * from './relative-dates.ts';
 export * from './resource.ts';
 export * from './reworded.ts';
 export * from './seen-by.ts';
+export * from './tone.ts';
 export * from './workflow.ts';

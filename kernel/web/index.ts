@@ -72,7 +72,7 @@ export { EmptyState } from './ui/empty-state.tsx';
 export { PageHeader } from './ui/page-header.tsx';
 export { Popover } from './ui/popover.tsx';
 export { StatusChip } from './ui/status-chip.tsx';
-export type { Tone } from './ui/status-chip.tsx';
+export type { Tone } from '#kernel/domain';
 export { Tips } from './ui/tips.tsx';
 export {
   ActionButton,

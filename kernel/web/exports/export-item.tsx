@@ -5,7 +5,7 @@ import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import type { Tone } from '../ui/status-chip.tsx';
+import type { Tone } from '#kernel/domain';
 import { cancelExport } from './cancel-export.ts';
 import { fileSizeText } from './file-size-text.ts';
 import { saveExport } from './save-export.ts';

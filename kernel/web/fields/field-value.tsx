@@ -7,7 +7,8 @@ import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { fieldText, referencesOf } from './field-text.ts';
 import type { AnyRecord } from './field-text.ts';
-import { flagTone } from './flag-tone.ts';
+import { apart, hrefOf } from './href-of.ts';
+import { isState, StateValue } from './state-value.tsx';
 
 type Props = { field: Field; name: string; record: AnyRecord };
 
@@ -19,13 +20,12 @@ export function FieldValue({ field, name, record }: Props) {
     return <References field={field} name={name} record={record} />;
   }
   if (field.kind === 'file') return <StoredFile name={name} record={record} />;
-  if (field.kind === 'flag')
-    return <StatusChip tone={flagTone(name, record[name])}>{text}</StatusChip>;
+  if (isState(field, record[name])) return <StateValue field={field} name={name} record={record} />;
   if (!text) return <span className="soft">–</span>;
-  if (field.kind === 'email') return <a href={`mailto:${text}`}>{text}</a>;
-  if (field.kind === 'url' && /^https?:\/\//i.test(text)) {
+  const href = hrefOf(field, text);
+  if (href) {
     return (
-      <a href={text} target="_blank" rel="noreferrer noopener">
+      <a href={href} {...(field.kind === 'url' && apart)}>
         {text}
       </a>
     );

@@ -1,6 +1,5 @@
+import type { Tone } from '#kernel/domain';
 import type { ReactNode } from 'react';
-
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
 type Props = { tone?: Tone; children: ReactNode };
 

@@ -58,8 +58,10 @@ export function SimilarWarning({ resource, by, record }: Props) {
   );
 }
 
-/** Those whose field is among the given ones. */
-export const similarKinds = (resource: AnyResource, keys: readonly string[]): By[] =>
-  (Object.keys(resource.similar ?? {}) as By[]).filter((by) =>
-    keys.includes(resource.similar?.[by] ?? ''),
+/** Those whose field is among the given ones; two kinds of one field warn once. */
+export const similarKinds = ({ similar = {} }: AnyResource, keys: readonly string[]): By[] =>
+  (Object.keys(similar) as By[]).filter(
+    (by, index, all) =>
+      keys.includes(similar[by] ?? '') &&
+      all.findIndex((other) => similar[other] === similar[by]) === index,
   );

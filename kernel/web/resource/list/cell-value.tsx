@@ -1,9 +1,9 @@
 import { fieldText, findResource, pageAt, pageIsOpen, referencesOf } from '#kernel/domain';
 import type { AnyRecord, Field } from '#kernel/domain';
 import { Link } from 'react-router';
-import { flagTone } from '../../fields/flag-tone.ts';
+import { apart, hrefOf } from '../../fields/href-of.ts';
+import { isState, StateValue } from '../../fields/state-value.tsx';
 import { useSession } from '../../session/session.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
 
 type Props = {
   field: Field;
@@ -17,10 +17,8 @@ type Props = {
 export function CellValue({ field, name, record, to }: Props) {
   const session = useSession();
   if (field.kind === 'lookup') return <Reference field={field} name={name} record={record} />;
+  if (isState(field, record[name])) return <StateValue field={field} name={name} record={record} />;
   const text = fieldText(field, name, record, session);
-  if (field.kind === 'flag') {
-    return <StatusChip tone={flagTone(name, record[name])}>{text}</StatusChip>;
-  }
   if (to) {
     return (
       <Link className="grid-lead" tabIndex={-1} to={to}>
@@ -31,17 +29,11 @@ export function CellValue({ field, name, record, to }: Props) {
   if (!text) return <span className="soft">–</span>;
   const href = hrefOf(field, text);
   if (!href) return text;
-  const apart = field.kind === 'url' && { target: '_blank', rel: 'noreferrer noopener' };
   return (
-    <a tabIndex={-1} href={href} {...apart}>
+    <a tabIndex={-1} href={href} {...(field.kind === 'url' && apart)}>
       {text}
     </a>
   );
-}
-
-function hrefOf({ kind }: Field, text: string): string | undefined {
-  if (kind === 'email') return `mailto:${text}`;
-  return kind === 'url' && /^https?:\/\//i.test(text) ? text : undefined;
 }
 
 function Reference({ field, name, record }: Omit<Props, 'to'>) {

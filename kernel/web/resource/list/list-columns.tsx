@@ -1,9 +1,10 @@
-import { fieldText } from '#kernel/domain';
+import { fieldText, isFigure } from '#kernel/domain';
 import type { AnyResource, Field, Formats } from '#kernel/domain';
 import type { Column } from '../../table/column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { CellValue } from './cell-value.tsx';
+import { leadOf } from './lead-of.ts';
 
 const unsortable = new Set<Field['kind']>([
   'multiChoice',
@@ -12,14 +13,7 @@ const unsortable = new Set<Field['kind']>([
   'json',
   'file',
 ]);
-const figures = new Set<Field['kind']>(['number', 'money', 'percent']);
 const always = ['creationTime', 'lastModificationTime'];
-
-/** The column that leads to the record: the first that is not a link of its own. */
-const leadOf = (resource: AnyResource): string | undefined =>
-  resource.list.columns.find(
-    (key) => !['lookup', 'multiLookup', 'email', 'url'].includes(fieldOf(resource, key).kind),
-  );
 
 /** Those of the list first; every other field of the record waits in the chooser. */
 export function columnsOf(
@@ -38,7 +32,7 @@ export function columnsOf(
       title: field.label,
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
-      align: figures.has(field.kind) ? 'right' : 'left',
+      align: isFigure(field) ? 'right' : 'left',
       render: (record) => (
         <CellValue field={field} name={key} record={record} {...(to && { to: to + record.id })} />
       ),

@@ -1,6 +1,9 @@
+import { fieldText, isFigure } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import type { ReactNode } from 'react';
+import { useSession } from '../../session/session.ts';
 import { CellValue } from '../list/cell-value.tsx';
+import { leadOf } from '../list/lead-of.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import './related.css';
@@ -11,21 +14,24 @@ type Props = {
   records: readonly StoredRecord[];
   /** Known already from where the table stands. */
   without?: readonly string[];
-  /** The page that the first column leads to. */
+  /** The page that the name of a record leads to. */
   pageOf?: ((record: StoredRecord) => string) | undefined;
   buttons?: (record: StoredRecord) => ReactNode;
 };
 
 /** A few records inside the page of another one. */
 export function MiniTable({ resource, label, records, without = [], pageOf, buttons }: Props) {
+  const formats = useSession();
   const columns = resource.list.columns.filter((key) => !without.includes(key));
+  const lead = leadOf(resource, columns);
+  const alignment = (key: string) => (isFigure(fieldOf(resource, key)) ? 'number' : undefined);
   return (
     <div className="mini-scroll">
       <table className="mini-table" aria-label={label}>
         <thead>
           <tr>
             {columns.map((key) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" className={alignment(key)}>
                 {fieldOf(resource, key).label}
               </th>
             ))}
@@ -39,13 +45,17 @@ export function MiniTable({ resource, label, records, without = [], pageOf, butt
         <tbody>
           {records.map((record) => (
             <tr key={record.id}>
-              {columns.map((key, index) => (
-                <td key={key}>
+              {columns.map((key) => (
+                <td
+                  key={key}
+                  className={alignment(key)}
+                  title={fieldText(fieldOf(resource, key), key, record, formats) || undefined}
+                >
                   <CellValue
                     field={fieldOf(resource, key)}
                     name={key}
                     record={record}
-                    {...(pageOf && index === 0 && { to: pageOf(record) })}
+                    {...(pageOf && key === lead && { to: pageOf(record) })}
                   />
                 </td>
               ))}
