@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth } from './day-of-month.ts';
 
-test('[E-123] the days run from 1st to 25th with their endings', () => {
+test('[B-234] [E-123] [K-072] the days run from 1st to 25th with their endings', () => {
   const days = Object.values(daysOfMonth);
 
   expect(days).toHaveLength(25);

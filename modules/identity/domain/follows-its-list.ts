@@ -13,6 +13,7 @@ export const followsItsList: Readonly<Record<string, string>> = {
   '/view/appointment-sessions/detail/{id}': '/view/calendar',
   '/view/appointments': '/view/calendar',
   '/view/appointments/detail/{id}': '/view/calendar',
+  '/view/action-required-search/detail/{id}': '/view/action-required-search',
   '/view/feedback': '/view/send-feedback',
   '/view/feedback/add': '/view/send-feedback',
   '/view/feedback/detail/{id}': '/view/send-feedback',

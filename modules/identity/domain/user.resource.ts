@@ -8,7 +8,7 @@ import {
   phone,
   text,
 } from '#kernel/domain';
-import { adminOrStaff, adminStaff } from '#platform/domain';
+import { adminOrStaff, adminStaff, allRoles } from '#platform/domain';
 
 /** A sign-in account. Secrets live in `user_credentials`, which no resource route reads. */
 export const user = defineResource({
@@ -37,6 +37,7 @@ export const user = defineResource({
     list: adminStaff,
     read: adminStaff,
     lookup: adminOrStaff,
+    myDetail: allRoles,
     create: adminStaff,
     update: adminStaff,
     delete: adminStaff,

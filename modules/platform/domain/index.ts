@@ -32,6 +32,7 @@ import {
   countActiveAccounts,
   countActiveClients,
   readActiveAccounts,
+  readActiveMonth,
 } from './usage/monthly-activity.ts';
 import { readSubscription } from './usage/subscription.ts';
 
@@ -89,6 +90,7 @@ export const platform = defineModule({
     countActiveClients,
     countActiveAccounts,
     readActiveAccounts,
+    readActiveMonth,
     readSubscription,
   ],
   pages: platformPages,

@@ -27,6 +27,15 @@ export const platformRefusals = defineRefusals({
     field: 'fromMonth',
     message: 'Please choose a first and a last month, at most ten years apart.',
   },
+  tenantIsKept: {
+    status: 422,
+    message:
+      'A tenant is not deleted, because its records must be kept. Disable it: nobody can sign in then.',
+  },
+  figuresAreCounted: {
+    status: 422,
+    message: 'These figures are counted from what happened in the month. They cannot be written.',
+  },
   tooManyExports: {
     status: 422,
     message: 'Several of your exports are not finished yet. Please wait for one to end.',

@@ -1,4 +1,3 @@
-import { Refused } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { platformReactions } from './created.ts';
 import { exportCleanUp } from './exports/clean-up.job.ts';
@@ -18,21 +17,19 @@ import { defaultValueHandlers } from './reference/default-value.handlers.ts';
 import { referenceDefaults } from './reference/reference-defaults.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { savedFilterRoutes } from './saved-filters/routes.ts';
-import { changeSystemConfig, mayChangeTenant, readSystemConfig } from './system-config.ts';
+import { systemConfigRoutes } from './system-config-routes.ts';
 import { crashReportRoutes } from './system-errors/crash-reports.ts';
 import { errorLogOf, serverFault } from './system-errors/error-log.ts';
 import { forgetErrors } from './system-errors/forget-errors.job.ts';
 import { systemErrorHandlers } from './system-errors/system-errors.handlers.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
-import { readTenantSetting } from './tenant-setting.ts';
-import { settingChanges } from './tenants/setting-changes.ts';
+import { tenantRoutes } from './tenants/tenant-routes.ts';
 import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
 import { productUpdateRoutes } from './updates/product-updates.ts';
 import { updateHandlers } from './updates/updates.handlers.ts';
+import { countedRoutes } from './usage/counted-routes.ts';
 import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
 import { subscriptionHandler } from './usage/subscription.handler.ts';
-
-const signedIn = { config: { policy: { signedIn: true } } } as const;
 
 export const platformServer: ServerModule = {
   name: 'platform',
@@ -64,20 +61,9 @@ export const platformServer: ServerModule = {
     errorLogOf(services).note(serverFault(error, `${method} ${route}`, actor));
   },
   routes(app, services) {
-    app.get<{ Params: { id: string } }>(
-      '/app/tenants/:id/myTenantSetting',
-      signedIn,
-      ({ actor, params, id }) => readTenantSetting(services, actor, params.id, id),
-    );
-    app.get('/app/system-config', signedIn, ({ actor }) => readSystemConfig(services, actor));
-    app.put('/app/system-config', signedIn, async ({ actor, body, id }) => {
-      await changeSystemConfig(services, actor, body, id);
-      return readSystemConfig(services, actor);
-    });
-    app.get('/app/system-config/changes', signedIn, async ({ actor }) => {
-      if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
-      return { items: await settingChanges(services, actor.tenantId) };
-    });
+    tenantRoutes(app, services);
+    countedRoutes(app);
+    systemConfigRoutes(app, services);
     crashReportRoutes(app, services);
     productUpdateRoutes(app, services);
     tableSettingRoutes(app, services);

@@ -7,9 +7,10 @@ import {
   isHostSetting,
   isSettingKey,
   isUserSetting,
+  settingItems,
   settingProblem,
 } from '../domain/index.ts';
-import type { SettingValues } from '../domain/index.ts';
+import type { SettingItem, SettingValues } from '../domain/index.ts';
 import { tellTenant } from './tenants/session-changed.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
@@ -21,17 +22,29 @@ export const mayChangeTenant = ({ roles }: Actor): boolean =>
 const readText = `select t.settings as tenant, u.settings as own
   from users u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
 
+export type SystemConfig = {
+  readonly settings: SettingValues;
+  readonly tenantSettings: SettingValues;
+  readonly userSettings: SettingValues;
+  readonly canChangeTenantSettings: boolean;
+  readonly items: readonly SettingItem[];
+  readonly totalCount: number;
+};
+
 /** B-392: what holds for the current user. */
-export async function readSystemConfig({ db }: Services, actor: Actor): Promise<object> {
+export async function readSystemConfig({ db }: Services, actor: Actor): Promise<SystemConfig> {
   const [found] = await db.batch(contextOf(actor), [
     { text: readText, values: [actor.tenantId, actor.userId] },
   ]);
   const { tenant, own } = (found?.rows[0] ?? { tenant: null, own: null }) as Stored;
+  const items = settingItems(tenant ?? {}, own ?? {});
   return {
     settings: allSettings(tenant ?? {}, own ?? {}),
     tenantSettings: allSettings(tenant ?? {}),
     userSettings: own ?? {},
     canChangeTenantSettings: mayChangeTenant(actor),
+    items,
+    totalCount: items.length,
   };
 }
 

@@ -77,6 +77,7 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
     edition: row.edition,
     features: effectiveFeatures(row.tenant_features ?? {}, row.edition_features ?? {}),
     attributes: {
+      userId: who.userId,
       tenantName: row.tenant_name,
       timezone: row.timezone,
       ...formatAttributes(row),

@@ -135,7 +135,7 @@ test('an unknown name takes about as long as a known one', async () => {
 
   // In turn, and the fastest of each: another process may take the processor at any moment.
   let [known, unknown] = [Infinity, Infinity];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 3 || (unknown <= known / 3 && round < 30); round += 1) {
     known = Math.min(known, await time(person.userName));
     unknown = Math.min(unknown, await time('nobody@nowhere.test'));
   }

@@ -25,6 +25,7 @@ export const city = defineResource({
     lookup: allRoles,
     create: settingsStaff,
     update: settingsStaff,
+    delete: settingsStaff,
     enable: settingsStaff,
     disable: settingsStaff,
   },

@@ -22,6 +22,7 @@ export const country = defineResource({
     lookup: allRoles,
     create: settingsStaff,
     update: settingsStaff,
+    delete: settingsStaff,
     enable: settingsStaff,
     disable: settingsStaff,
   },

@@ -1,3 +1,4 @@
 export * from './setting-fields.ts';
 export * from './setting-groups.ts';
+export * from './setting-item.ts';
 export * from './tenant-settings.ts';

@@ -48,5 +48,15 @@ export const readActiveAccounts = defineAction({
   input: {},
 });
 
+/** C-724: the same under the path of the general pattern. */
+export const readActiveMonth = defineAction({
+  name: 'month',
+  on: 'monthlyActivity',
+  label: 'Accounts of a month',
+  route: 'GET /app/monthly-active-accounts/{id}',
+  roles: tenantAdmin,
+  input: {},
+});
+
 /** `<tenant>_<month>`. */
 export const monthlyCountId = (tenantId: string, month: string): string => `${tenantId}_${month}`;

@@ -91,8 +91,9 @@ describe('two people on one record', () => {
       window.socket.emit('AddActivityLog', wire(id));
       await logs(window, id);
     }
-    await sleep(200);
     const told = () => watcher.received.filter(([event]) => event === 'ReceiveActivityLog').length;
+    await eventually(told, (count) => count === 2);
+    await sleep(200);
     expect(told()).toBe(2);
 
     windows[0]?.socket.disconnect();

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/domain';
 import { dayIn } from '#kernel/domain';
 import { Refused, handle, isUuid } from '#kernel/server';
-import type { Handler, Services } from '#kernel/server';
+import type { Call, Handler, Services } from '#kernel/server';
 import {
   countActiveAccounts,
   countActiveClients,
@@ -11,6 +11,7 @@ import {
   monthlyCountId,
   monthsIn,
   readActiveAccounts,
+  readActiveMonth,
 } from '../../domain/index.ts';
 import type { MonthRange, MonthlyCount } from '../../domain/index.ts';
 import { reachOf, withinReach } from '../reach.ts';
@@ -58,14 +59,17 @@ async function counted(
 export const monthlyActivityHandlers: readonly Handler[] = [
   handle(countActiveClients, (call) => counted('clients', call)),
   handle(countActiveAccounts, (call) => counted('accounts', call)),
-  handle(readActiveAccounts, async ({ actor, params, services }) => {
-    const [tenantId, month] = (params['id'] ?? '').split('_');
-    if (!isUuid(tenantId) || !isMonth(month)) throw new Refused('notFound');
-    const names = await tenantNames(services, actor);
-    const tenantName = names.get(tenantId);
-    const list = activeAccounts();
-    if (!tenantName || !list) throw new Refused('notFound');
-    const [found] = await withinReach(services, actor, [list(tenantId, month)]);
-    return { tenantId, tenantName, month, items: found?.rows ?? [] };
-  }),
+  handle(readActiveAccounts, accountsOfMonth),
+  handle(readActiveMonth, accountsOfMonth),
 ];
+
+async function accountsOfMonth({ actor, params, services }: Call): Promise<object> {
+  const [tenantId, month] = (params['id'] ?? '').split('_');
+  if (!isUuid(tenantId) || !isMonth(month)) throw new Refused('notFound');
+  const names = await tenantNames(services, actor);
+  const tenantName = names.get(tenantId);
+  const list = activeAccounts();
+  if (!tenantName || !list) throw new Refused('notFound');
+  const [found] = await withinReach(services, actor, [list(tenantId, month)]);
+  return { tenantId, tenantName, month, items: found?.rows ?? [] };
+}

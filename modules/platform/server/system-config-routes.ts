@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { check, choice, inputSchema, text } from '#kernel/domain';
+import { Refused, invalid } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { isSettingKey } from '../domain/index.ts';
+import type { SettingItem } from '../domain/index.ts';
+import { changeSystemConfig, mayChangeTenant, readSystemConfig } from './system-config.ts';
+import { settingChanges } from './tenants/setting-changes.ts';
+
+const signedIn = { config: { policy: { signedIn: true } } } as const;
+
+type WithId = { Params: { id: string } };
+
+const scope = choice('Scope', { own: 'Own', tenant: 'Tenant' });
+const newValue = inputSchema({
+  id: text('Setting', { required: true, max: 100 }),
+  value: text('Value', { max: 500 }),
+  scope,
+});
+const otherValue = inputSchema({ value: text('Value', { max: 500 }), scope });
+
+type Given = { id?: string; value?: unknown; scope?: unknown };
+
+function given(schema: ReturnType<typeof inputSchema>, body: unknown): Given {
+  const checked = check(schema, body);
+  if (!checked.ok) throw invalid(checked.errors);
+  return checked.value as Given;
+}
+
+/**
+ * B-392 asks for GET and PUT of all settings together. C-694 to C-698: a single one is a record as
+ * well, called by its key.
+ */
+export function systemConfigRoutes(app: FastifyInstance, services: Services): void {
+  const read = ({ actor }: FastifyRequest) => readSystemConfig(services, actor);
+
+  const one = async (request: FastifyRequest, key: string): Promise<SettingItem> => {
+    const found = (await read(request)).items.find((item) => item.id === key);
+    if (!found) throw new Refused('notFound');
+    return found;
+  };
+
+  const change = async (request: FastifyRequest, key: string, { value, scope: where }: Given) => {
+    const body = { settings: { [key]: value }, ...(where !== undefined && { scope: where }) };
+    await changeSystemConfig(services, request.actor, body, request.id);
+    return one(request, key);
+  };
+
+  app.get('/app/system-config', signedIn, read);
+  app.put('/app/system-config', signedIn, async (request) => {
+    await changeSystemConfig(services, request.actor, request.body, request.id);
+    return read(request);
+  });
+  app.get('/app/system-config/changes', signedIn, async ({ actor }) => {
+    if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
+    return { items: await settingChanges(services, actor.tenantId) };
+  });
+  app.get('/app/system-config/myDetail', signedIn, async (request) => {
+    const { items, userSettings } = await read(request);
+    const own = items.filter((item) => item.scope === 'user');
+    return { id: request.actor.userId, settings: userSettings, items: own };
+  });
+  app.get<WithId>('/app/system-config/:id', signedIn, (request) => one(request, request.params.id));
+  app.post('/app/system-config', signedIn, async (request, reply) => {
+    const body = given(newValue, request.body);
+    const item = await change(request, body.id ?? '', { ...body, value: body.value ?? '' });
+    return reply.status(201).send(item);
+  });
+  app.put<WithId>('/app/system-config/:id', signedIn, (request) => {
+    const { id } = request.params;
+    if (!isSettingKey(id)) throw new Refused('notFound');
+    return change(request, id, given(otherValue, request.body));
+  });
+  app.delete<WithId>('/app/system-config/:id', signedIn, async (request, reply) => {
+    const { id } = request.params;
+    if (!isSettingKey(id)) throw new Refused('notFound');
+    const { scope: where } = request.query as { scope?: unknown };
+    await change(request, id, { value: null, scope: where });
+    return reply.status(204).send();
+  });
+}
