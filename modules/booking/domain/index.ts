@@ -26,6 +26,8 @@ import { checkDuplicate } from './session/check-duplicate.ts';
 import {
   deleteSession,
   listSlots,
+  mySession,
+  removeSession,
   setIsOnHold,
   syncFromAssessment,
 } from './session/session-actions.ts';
@@ -52,6 +54,7 @@ export * from './session/appointment-session.resource.ts';
 export * from './session/change-sessions.ts';
 export * from './session/check-duplicate.ts';
 export * from './session/session-actions.ts';
+export * from './session/session-news.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
 
@@ -67,6 +70,8 @@ export const booking = defineModule({
     moveAppointment,
     setIsOnHold,
     deleteSession,
+    removeSession,
+    mySession,
     listSlots,
     syncFromAssessment,
     calendarAction,

@@ -110,7 +110,7 @@ export const bookingRefusals = defineRefusals({
   rosterTooLong: {
     status: 422,
     field: 'lastDay',
-    message: 'A roster covers two years and 6,000 sessions at most. Choose an earlier last day.',
+    message: 'A roster covers two years and 10,000 sessions at most. Choose an earlier last day.',
   },
   calendarEndsBeforeStart: {
     status: 422,

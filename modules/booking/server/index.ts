@@ -11,6 +11,7 @@ import { holidayDefaults } from './holiday-defaults.ts';
 import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
 import { historyRoutes } from './sessions/export-history.ts';
 import { sessionHandlers } from './sessions/session.handlers.ts';
+import { tellOfSession } from './sessions/tell-sessions.ts';
 import { bookHandler } from './slots/book.handler.ts';
 import { holdHandlers } from './slots/hold.handlers.ts';
 import { releaseHolds } from './slots/release-holds.job.ts';
@@ -40,5 +41,7 @@ export const bookingServer: ServerModule = {
   },
   jobs: [releaseHolds],
   hub: slotsHub,
+  created: { appointmentSession: tellOfSession },
+  updated: { appointmentSession: tellOfSession },
   tenantDefaults: (given) => [holidayDefaults(given)],
 };

@@ -28,7 +28,8 @@ export type RosterDay = {
 };
 
 export const mostRosterDays = 731;
-export const mostSessions = 6000;
+/** B-251, K-075. */
+export const mostSessions = 10_000;
 
 /** Which week of its month a day is in: 1 to 5. */
 export const weekOfMonth = (day: PlainDate): number => Math.ceil(Number(day.slice(8)) / 7);

@@ -21,6 +21,26 @@ export const deleteSession = defineAction({
   input: {},
 });
 
+/** C-830: a session made by mistake goes for good; one with appointments is refused likewise. */
+export const removeSession = defineAction({
+  name: 'remove',
+  on: 'appointmentSession',
+  label: 'Delete',
+  route: 'DELETE /app/appointment-sessions/{id}',
+  roles: settingsStaff,
+  input: {},
+});
+
+/** C-827: of all sessions the one that concerns the specialist now: it runs, or it is the next. */
+export const mySession = defineAction({
+  name: 'myDetail',
+  on: 'appointmentSession',
+  label: 'My session',
+  route: 'GET /app/appointment-sessions/myDetail',
+  roles: ['SPECIALIST'],
+  input: {},
+});
+
 export const listSlots = defineAction({
   name: 'slots',
   on: 'appointmentSession',

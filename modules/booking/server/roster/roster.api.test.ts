@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -26,6 +27,17 @@ const send = (clinic: Clinic, values?: Record<string, unknown>) =>
   clinic.api.post('/app/appointment-sessions/roster', body(clinic, values));
 const listed = async (clinic: Clinic) =>
   (await clinic.api.get('/app/appointment-sessions?maxResultCount=100')).body.items ?? [];
+
+test('[B-251] [K-075] more than ten thousand sessions at once are refused', async () => {
+  const clinic = await aClinic(server);
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const specialistIds = Array.from({ length: 14 }, () => randomUUID());
+
+  const answer = await send(clinic, { specialistIds, weekdays, lastDay: '2033-09-21' });
+
+  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'rosterTooLong' } } });
+  expect(answer.body.error?.message).toContain('10,000 sessions');
+});
 
 test('a roster stays at nine on the clocks of the place when they change', async () => {
   const clinic = await aClinic(server);

@@ -5,6 +5,7 @@ import { createRoster, mostSessions, readRoster, rosterDays, timesOn } from '../
 import type { RosterInput } from '../../domain/index.ts';
 import { holidaysBetween, planDays } from './planned-days.ts';
 import type { Planned } from './planned-days.ts';
+import { tellSessions } from '../sessions/tell-sessions.ts';
 
 const insertText = `insert into appointment_sessions (tenant_id, id, creator_id, last_modifier_id, specialist_id,
     centre_id, room_id, time_zone, date_from, date_to, slot_minutes, buffer_minutes, capacity, consultation_type,
@@ -13,6 +14,9 @@ const insertText = `insert into appointment_sessions (tenant_id, id, creator_id,
     $4, w.date_from, w.date_to, $5::numeric, $6::numeric, $7::numeric, $8, $9, $10::boolean, $11
   from jsonb_to_recordset($1::jsonb) w(specialist_id uuid, date_from timestamptz, date_to timestamptz)
   order by w.date_from`;
+
+/** A statement of ten thousand would outlast its deadline on a busy machine. */
+const atOnce = 2000;
 
 async function insertSessions(
   tx: Tx,
@@ -25,23 +29,25 @@ async function insertSessions(
     date_from: dateFrom,
     date_to: dateTo,
   }));
-  await tx.query(insertText, [
-    JSON.stringify(rows),
-    input.centreId ?? null,
-    input.roomId ?? null,
-    input.timeZone,
-    input.slotMinutes,
-    input.bufferMinutes ?? 0,
-    input.capacity ?? null,
-    input.consultationType,
-    input.locationType ?? null,
-    input.isVideoAppointment ?? false,
-    seriesId,
-  ]);
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await tx.query(insertText, [
+      JSON.stringify(rows.slice(from, from + atOnce)),
+      input.centreId ?? null,
+      input.roomId ?? null,
+      input.timeZone,
+      input.slotMinutes,
+      input.bufferMinutes ?? 0,
+      input.capacity ?? null,
+      input.consultationType,
+      input.locationType ?? null,
+      input.isVideoAppointment ?? false,
+      seriesId,
+    ]);
+  }
 }
 
 /** What cannot be made is told first (`isPreview`) and left out then; the rest is all or nothing. */
-export const rosterHandler = handle(createRoster, async ({ tx, input }) => {
+export const rosterHandler = handle(createRoster, async ({ tx, input, services }) => {
   const pattern = readRoster(input);
   if ('kind' in pattern) throw new Refused(pattern.code);
   const { firstDay, lastDay } = pattern;
@@ -76,6 +82,11 @@ export const rosterHandler = handle(createRoster, async ({ tx, input }) => {
   if (input.isPreview) return result;
   if (!made.length) throw new Refused('noRosterDays');
   await insertSessions(tx, input, made, seriesId);
+  tellSessions(
+    services,
+    tx,
+    made.map((day) => ({ ...day, id: seriesId })),
+  );
   return answer(result, 201);
 });
 

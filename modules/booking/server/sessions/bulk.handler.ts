@@ -2,9 +2,12 @@ import { Refused, handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { changeSessions, isLeftAlone, readIds } from '../../domain/index.ts';
 import type { SessionInBulk } from '../../domain/index.ts';
+import { tellSessions } from './tell-sessions.ts';
+import type { TimedSession } from './tell-sessions.ts';
 
 /** Ids of other tenants are simply not found: the wall of the table sees to it. */
-const lockText = `select s.id, s.name, s.is_cancelled as "isCancelled",
+const lockText = `select s.id, s.name, s.is_cancelled as "isCancelled", s.date_from as "dateFrom",
+    s.date_to as "dateTo",
     (select count(*)::int from appointment_slots l where l.session_id = s.id and l.state = 'booked') as "bookedSlots"
   from appointment_sessions s where s.id = any($1::uuid[]) and not s.is_deleted
   order by s.date_from, s.id for update`;
@@ -28,7 +31,7 @@ const columns = {
   consultationType: ['consultation_type', '::text'],
 } as const;
 
-export const bulkHandler = handle(changeSessions, async ({ tx, input }) => {
+export const bulkHandler = handle(changeSessions, async ({ tx, input, services }) => {
   const ids = readIds(input.ids);
   if ('kind' in ids) throw new Refused(ids.code);
   const verb = input.verb ?? 'hold';
@@ -37,7 +40,7 @@ export const bulkHandler = handle(changeSessions, async ({ tx, input }) => {
   );
   if (verb === 'change' && !changes.length) throw new Refused('nothingToChange');
   const changesSlots = changes.some((key) => key === 'slotMinutes' || key === 'bufferMinutes');
-  const sessions = await tx.query<SessionInBulk>(lockText, [ids]);
+  const sessions = await tx.query<SessionInBulk & TimedSession>(lockText, [ids]);
   const kept = sessions.filter((session) => isLeftAlone(verb, session, changesSlots));
   const keptIds = new Set(kept.map(({ id }) => id));
   const touched = sessions.filter(({ id }) => !keptIds.has(id));
@@ -48,6 +51,7 @@ export const bulkHandler = handle(changeSessions, async ({ tx, input }) => {
   };
   const chosen = touched.map(({ id }) => id);
   if (input.isPreview || !chosen.length) return result;
+  tellSessions(services, tx, touched);
   if (verb === 'cancel') await apply(tx, chosen, 'is_cancelled = true', []);
   if (verb === 'hold') await apply(tx, chosen, 'is_on_hold = true', []);
   if (verb === 'release') await apply(tx, chosen, 'is_on_hold = false', []);

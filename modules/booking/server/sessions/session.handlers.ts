@@ -1,16 +1,19 @@
 import { accept } from '#kernel/domain';
-import { handle, recordAnswer } from '#kernel/server';
+import { Refused, handle, recordAnswer } from '#kernel/server';
 import {
   appointmentSession,
   deleteSession,
   isHeld,
   listSlots,
+  mySession,
+  removeSession,
   setIsOnHold,
   slotReasons,
   syncFromAssessment,
   whyNotBookable,
 } from '../../domain/index.ts';
 import { slotsOf, surroundingsOf } from '../slots/slot-row.ts';
+import { tellSessions, timesOf } from './tell-sessions.ts';
 
 const freeText = `update appointment_slots l set state = 'free', appointment_id = null
   from appointments a where l.session_id = $1::uuid and a.id = l.appointment_id
@@ -21,19 +24,42 @@ const takeText = `update appointment_slots l set state = 'booked', appointment_i
   from appointments a where a.session_id = $1::uuid and l.session_id = a.session_id
     and a.date_from = l.starts_at and a.status <> 'cancelled' and not a.is_deleted and l.state <> 'booked'`;
 
+const removeText = `update appointment_sessions set is_deleted = true, concurrency_stamp = gen_random_uuid(),
+    last_modification_time = now(), last_modifier_id = current_actor() where id = $1::uuid`;
+
+const nextText = `select s.id from appointment_sessions s
+  where s.specialist_id = $1::uuid and not s.is_deleted and not s.is_cancelled and s.date_to > $2::timestamptz
+  order by s.date_from, s.id limit 1`;
+
 export const sessionHandlers = [
-  handle(setIsOnHold, ({ record, input, commit }) =>
-    commit(record, accept({ isOnHold: input.isOnHold ?? false })),
-  ),
+  handle(setIsOnHold, async ({ record, input, commit, services, tx }) => {
+    const done = await commit(record, accept({ isOnHold: input.isOnHold ?? false }));
+    tellSessions(services, tx, [timesOf(record)]);
+    return done;
+  }),
   /** Cancelled, not deleted: the history keeps what was offered. */
-  handle(deleteSession, ({ record, commit }) =>
-    commit(record, accept({ isCancelled: true }, [{ type: 'SessionCancelled', id: record.id }])),
-  ),
-  handle(syncFromAssessment, async ({ record, tx, actor }) => {
+  handle(deleteSession, async ({ record, commit, services, tx }) => {
+    const events = [{ type: 'SessionCancelled', id: record.id }];
+    const done = await commit(record, accept({ isCancelled: true }, events));
+    tellSessions(services, tx, [timesOf(record)]);
+    return done;
+  }),
+  handle(removeSession, async ({ record, services, tx }) => {
+    await tx.query(removeText, [record.id]);
+    tellSessions(services, tx, [timesOf(record)]);
+  }),
+  handle(mySession, async ({ tx, actor, services }) => {
+    const own = actor.attributes.specialistId ?? null;
+    const [next] = await tx.query<{ id: string }>(nextText, [own, services.now().toISOString()]);
+    if (!next) throw new Refused('notFound');
+    return recordAnswer(tx, actor, appointmentSession, next.id, { ability: mySession.ability });
+  }),
+  handle(syncFromAssessment, async ({ record, tx, actor, services }) => {
     await tx.batch([
       { text: freeText, values: [record.id] },
       { text: takeText, values: [record.id] },
     ]);
+    tellSessions(services, tx, [timesOf(record)]);
     const { ability } = syncFromAssessment;
     return recordAnswer(tx, actor, appointmentSession, record.id, { ability });
   }),

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aClinic } from '../../testing/index.ts';
+import { aClinic, aPractice } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
@@ -9,7 +10,7 @@ const server = await testServer({ modules: [bookingServer] });
 const url = '/app/appointment-sessions';
 
 describe('a session', () => {
-  test('is cut into slots with breaks between them, and says how many are free', async () => {
+  test('[C-828] is cut into slots with breaks between them, and says how many are free', async () => {
     const clinic = await aClinic(server);
 
     const session = await clinic.session({ slotMinutes: 40, bufferMinutes: 20 });
@@ -140,7 +141,64 @@ describe('a session', () => {
     expect(await clinic.slots(empty.id)).toEqual([]);
   });
 
-  test('made longer keeps its bookings and gains slots', async () => {
+  test('[C-830] deleted it is gone; with an appointment it stays and says what to do', async () => {
+    const clinic = await aClinic(server);
+    const [empty, taken] = [await clinic.session(), await clinic.session()];
+    const [first] = await clinic.slots(taken.id);
+    await clinic.book(first?.id ?? '');
+
+    const gone = await clinic.api.delete(`${url}/${empty.id}`);
+    const refused = await clinic.api.delete(`${url}/${taken.id}`);
+
+    expect(gone.status).toBe(204);
+    expect((await clinic.api.get(`${url}/${empty.id}`)).status).toBe(404);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { message: 'This session has appointments. Move or cancel them first.' } },
+    });
+  });
+
+  test('[C-827] [C-825] [C-826] a specialist finds the own ones, and the next of them by itself', async () => {
+    const clinic = await aClinic(server);
+    const [first] = [await clinic.session(), await clinic.session()];
+    const as = (specialistId: string) =>
+      server.signedIn({
+        tenantId: clinic.tenantId,
+        roles: ['SPECIALIST'],
+        attributes: { specialistId },
+      }).api;
+
+    const next = await as(clinic.specialistId).get(`${url}/myDetail`);
+
+    expect(next.body.id).toBe(first?.id);
+    expect((await as(clinic.specialistId).get(url)).body.totalCount).toBe(2);
+    expect((await as(randomUUID()).get(`${url}/myDetail`)).status).toBe(404);
+    expect((await as(randomUUID()).get(`${url}/${first?.id}`)).status).toBe(404);
+    expect((await clinic.api.get(`${url}/myDetail`)).status).toBe(403);
+  });
+
+  test('[B-170] [B-183] [D-024] is found from its specialist and from its centre, with its minutes', async () => {
+    const practice = await aPractice(server);
+    const session = await practice.session({
+      dateFrom: '2030-01-20T09:00:00.000Z',
+      dateTo: '2030-01-20T10:30:00.000Z',
+      slotMinutes: 30,
+    });
+
+    const filters: Record<string, string>[] = [
+      { specialistId: practice.specialistId },
+      { centreId: practice.centreId },
+    ];
+    for (const filter of filters) {
+      const query = new URLSearchParams(filter).toString();
+      const listed = await practice.api.get(`${url}?${query}`);
+      const found = await practice.search(filter);
+      expect(listed.body.items?.map(({ id }) => id)).toEqual([session.id]);
+      expect(found.body.items).toMatchObject([{ id: session.id, durationMinutes: 90 }]);
+    }
+  });
+
+  test('[C-829] made longer keeps its bookings and gains slots', async () => {
     const clinic = await aClinic(server);
     const session = await clinic.session();
     const [, second] = await clinic.slots(session.id);

@@ -1,5 +1,6 @@
 import { hub } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SessionNews } from '../../domain/index.ts';
 import type { ShownSlot } from './shown-slot.ts';
 
 export type SlotNews = Pick<ShownSlot, 'id' | 'sessionId' | 'state'> &
@@ -9,16 +10,18 @@ export type SlotNews = Pick<ShownSlot, 'id' | 'sessionId' | 'state'> &
 const watchAgainMs = 25_000;
 
 /**
- * What happens to slots anywhere in the practice. `missed` is called after a time without news: the
+ * What happens to slots and sessions anywhere in the practice. `missed` is called after a time without news: the
  * connection was lost, or the tab was behind others.
  */
 export function useSlotNews(
   hear: (news: readonly SlotNews[]) => void,
   missed: () => void = () => {},
+  sessionsChanged: (news: SessionNews) => void = () => {},
 ): void {
   const wasShown = useRef(false);
   const heard = useEffectEvent(hear);
   const lost = useEffectEvent(missed);
+  const changed = useEffectEvent(sessionsChanged);
   useEffect(() => {
     const watch = () => hub.send('WatchSlots', {});
     if (wasShown.current) lost();
@@ -29,6 +32,9 @@ export function useSlotNews(
     const stop = [
       hub.on('SlotsChanged', (news) => {
         if (Array.isArray(news)) heard(news as SlotNews[]);
+      }),
+      hub.on('SessionsChanged', (news) => {
+        if (isSessionNews(news)) changed(news);
       }),
       hub.subscribe(() => {
         const isConnected = hub.state() === 'connected';
@@ -43,6 +49,9 @@ export function useSlotNews(
     };
   }, []);
 }
+
+const isSessionNews = (news: unknown): news is SessionNews =>
+  typeof news === 'object' && news !== null && Array.isArray((news as SessionNews).ids);
 
 /** The same list when nothing in it changed, so that nothing is drawn again. */
 export function withNews<S extends ShownSlot>(

@@ -1,8 +1,8 @@
 import { api } from '#kernel/web';
 import type { InfiniteData } from '@tanstack/react-query';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { searchPage } from '../../domain/index.ts';
+import { useEffect, useRef } from 'react';
+import { concerns, searchPage } from '../../domain/index.ts';
 import type { SearchSorting } from '../../domain/index.ts';
 import { useSlotNews, withNews } from '../book/use-slot-news.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
@@ -31,6 +31,20 @@ export function pagesWithNews(pages: Pages, news: readonly SlotNews[]): Pages {
   };
 }
 
+/** Several changes at once are one question. */
+const settleMs = 400;
+
+function shownIn(data: InfiniteData<SearchPage> | undefined) {
+  const [first] = data?.pages ?? [];
+  return (
+    first && {
+      ids: new Set(data?.pages.flatMap(({ items }) => items.map(({ id }) => id))),
+      from: `${first.dateFrom}T00:00:00.000Z`,
+      to: `${first.dateTo}T24:00:00.000Z`,
+    }
+  );
+}
+
 /** The sessions that fit, live: what a colleague holds or books is seen at once. */
 export function useSearch(query: string, sorting: SearchSorting) {
   const client = useQueryClient();
@@ -53,6 +67,17 @@ export function useSearch(query: string, sorting: SearchSorting) {
   });
   const hear = (news: readonly SlotNews[]) =>
     client.setQueryData<Pages>(queryKey, (pages) => pages && pagesWithNews(pages, news));
-  useSlotNews(hear, () => void found.refetch());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useSlotNews(
+    hear,
+    () => void found.refetch(),
+    (news) => {
+      const shown = shownIn(found.data);
+      if (!shown || !concerns(news, shown)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void found.refetch(), settleMs);
+    },
+  );
   return { ...found, hear };
 }

@@ -49,10 +49,15 @@ export function SlotsPanel({ session }: { session: Session }) {
     },
   });
   const again = () => void client.invalidateQueries({ queryKey: key });
-  useSlotNews((news) => {
-    client.setQueryData<readonly SlotItem[]>(key, (slots) => slots && withNews(slots, news));
-    if (news.some(({ sessionId, state }) => sessionId === session.id && state !== 'held')) again();
-  }, again);
+  useSlotNews(
+    (news) => {
+      client.setQueryData<readonly SlotItem[]>(key, (slots) => slots && withNews(slots, news));
+      if (news.some(({ sessionId, state }) => sessionId === session.id && state !== 'held'))
+        again();
+    },
+    again,
+    ({ ids }) => ids.includes(session.id) && again(),
+  );
   if (error) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   if (!data.length) return <p className="soft">This session is cancelled and has no slots.</p>;

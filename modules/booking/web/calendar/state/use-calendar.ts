@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn } from '#kernel/domain';
+import { concerns } from '../../../domain/index.ts';
 import type { CalendarAnswer } from '../../../domain/index.ts';
 import { useSlotNews } from '../../book/use-slot-news.ts';
 import { queryOf, readState, writeState } from './calendar-state.ts';
@@ -12,6 +13,7 @@ import { needsAnswer, withSlotNews } from './slot-news.ts';
 /** Under the name of the appointments: whatever changes one asks for the sheet again. */
 const sheetKey = ['list', 'appointments', 'calendar'] as const;
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** Several changes at once are one question. */
 const settleMs = 400;
 
@@ -24,6 +26,12 @@ function useNow(): number {
   }, []);
   return now;
 }
+
+/** The days of the sheet are days in any zone. */
+const aroundDays = ({ from, to }: CalendarState['range']) => ({
+  from: new Date(Date.parse(from) - dayMs).toISOString(),
+  to: new Date(Date.parse(to) + 2 * dayMs).toISOString(),
+});
 
 export function useCalendar(preset: Readonly<Record<string, string>>) {
   const { zone } = useSession();
@@ -53,16 +61,24 @@ export function useCalendar(preset: Readonly<Record<string, string>>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const refresh = () => client.invalidateQueries({ queryKey: sheetKey });
+  const refreshSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void refresh(), settleMs);
+  };
   useSlotNews(
     (news) => {
       const before = client.getQueryData<CalendarAnswer>(queryKey);
       if (!before) return;
       client.setQueryData(queryKey, withSlotNews(before, news));
       if (!needsAnswer(before, news)) return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void refresh(), settleMs);
+      refreshSoon();
     },
     () => void refresh(),
+    (news) => {
+      const shown = client.getQueryData<CalendarAnswer>(queryKey);
+      const ids = new Set(shown?.sessions.map(({ id }) => id));
+      if (concerns(news, { ids, ...aroundDays(state.range) })) refreshSoon();
+    },
   );
   return { state, change, sheet, today, now, refresh };
 }
