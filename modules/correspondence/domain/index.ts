@@ -1,10 +1,12 @@
 import { defineModule } from '#kernel/domain';
+import { actionRefusals, actionRequiredParts } from './action-required/index.ts';
 import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 
+export * from './action-required/index.ts';
 export * from './ad-hoc-template.resource.ts';
 export * from './ad-hoc-templates-at-start.ts';
 export * from './email-statuses.ts';
@@ -16,7 +18,8 @@ export * from './read-email-body.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',
-  resources: [emailTracking, mailTemplate, adHocTemplate],
-  actions: [readEmailBody, readEmailAttachment],
+  resources: [emailTracking, mailTemplate, adHocTemplate, ...actionRequiredParts.resources],
+  actions: [readEmailBody, readEmailAttachment, ...actionRequiredParts.actions],
   pages: correspondencePages,
+  refusals: actionRefusals,
 });

@@ -1,4 +1,6 @@
 import type { ServerModule } from '#kernel/server';
+import { actionRequiredHandlers } from './action-required/action.handlers.ts';
+import { settleAction } from './action-required/settle-action.ts';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { contributeMailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
@@ -6,6 +8,8 @@ import { passwordLinkMail } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { sendMail } from './send-mail.ts';
 
+export { clearRaised, raiseAction } from './action-required/raise-action.ts';
+export type { Raised } from './action-required/raise-action.ts';
 export { letter } from './letter.ts';
 export { registerMailRenderer } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
@@ -16,7 +20,9 @@ contributeMailChecks();
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
-  handlers: [readEmailBodyHandler, readEmailAttachmentHandler],
+  handlers: [readEmailBodyHandler, readEmailAttachmentHandler, ...actionRequiredHandlers],
+  created: { actionRequired: settleAction },
+  updated: { actionRequired: settleAction },
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

@@ -1,6 +1,6 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeam, caseTeamAndSpecialist, office } from '#platform/domain';
+import { caseTeamAndSpecialist, office } from '#platform/domain';
 
 const screens: readonly Page[] = [
   definePage({ row: 'R-002', path: '/view/dashboard', title: 'Dashboard' }),
@@ -9,12 +9,6 @@ const screens: readonly Page[] = [
     path: '/view/universal-search',
     title: 'Combined Task Search',
     roles: caseTeamAndSpecialist,
-  }),
-  definePage({
-    row: 'R-016',
-    path: '/view/action-required-search',
-    title: 'Action Required Search',
-    roles: caseTeam,
   }),
 ];
 

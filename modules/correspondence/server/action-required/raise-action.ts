@@ -1,0 +1,75 @@
+import type { PlainDate } from '#kernel/domain';
+import { newId } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import type { ActionModule } from '../../domain/index.ts';
+import { announce, tellChanged } from './announce.ts';
+
+export type Raised = {
+  /** What makes it the same action: while one of this key is open, no second is raised. */
+  readonly key: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly assignedUserId: string;
+  readonly dueDate: PlainDate;
+  readonly fromModule: ActionModule;
+  readonly objectId: string;
+  readonly objectReferenceName: string;
+  readonly claimantName?: string;
+};
+
+const raiseText = `insert into action_required_search (tenant_id, id, title, note, assigned_user_id, due_date,
+    from_module, object_id, object_reference_name, claimant_name, raised_key, announced_to,
+    noted_record)
+  values ($1, $2, $3, $4, $5::uuid, $6, $7::text, $8::text, $9, $10, $11, $5::uuid::text,
+    $7::text || ' ' || $8::text)
+  on conflict (tenant_id, raised_key) where raised_key is not null and status = 'open'
+    and not is_deleted do nothing
+  returning id`;
+
+const clearText = `update action_required_search set status = 'done', cleared_by_id = current_actor(),
+    cleared_time = now(), concurrency_stamp = gen_random_uuid(), last_modification_time = now()
+  where tenant_id = $1 and raised_key = $2 and status = 'open' and not is_deleted
+  returning assigned_user_id`;
+
+/** For rules: together with the change that asks for it. Null when it is open already. */
+export async function raiseAction(
+  tx: Tx,
+  services: Pick<Services, 'jobs' | 'realtime'>,
+  raised: Raised,
+): Promise<string | null> {
+  const [stored] = await tx.query<{ id: string }>(raiseText, [
+    tx.context.tenantId,
+    newId(),
+    raised.title.slice(0, 200),
+    raised.note ?? null,
+    raised.assignedUserId,
+    raised.dueDate,
+    raised.fromModule,
+    raised.objectId,
+    raised.objectReferenceName.slice(0, 300),
+    raised.claimantName?.slice(0, 200) ?? null,
+    raised.key,
+  ]);
+  if (!stored) return null;
+  await announce(tx, services, { id: stored.id, ...raised });
+  tellChanged(tx, services, [raised.assignedUserId]);
+  return stored.id;
+}
+
+/** For rules: what it asked for has happened. False when none was open. */
+export async function clearRaised(
+  tx: Tx,
+  services: Pick<Services, 'realtime'>,
+  key: string,
+): Promise<boolean> {
+  const cleared = await tx.query<{ assigned_user_id: string }>(clearText, [
+    tx.context.tenantId,
+    key,
+  ]);
+  tellChanged(
+    tx,
+    services,
+    cleared.map((row) => row.assigned_user_id),
+  );
+  return cleared.length > 0;
+}
