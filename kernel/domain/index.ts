@@ -26,6 +26,7 @@ export * from './registry.ts';
 export * from './relative-dates.ts';
 export * from './resource.ts';
 export * from './reworded.ts';
+export * from './searchable-by.ts';
 export * from './seen-by.ts';
 export * from './tone.ts';
 export * from './workflow.ts';

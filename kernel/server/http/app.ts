@@ -23,6 +23,7 @@ import { addOpenApi } from './openapi.ts';
 import { addPressureRelief } from './pressure.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { addSearchRoute } from './search-route.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
 import { addNotFoundReplies } from './web-files.ts';
 
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addSimilarRoutes(app, services, resource);
   }
   addHistoryRoutes(app, services);
+  addSearchRoute(app, services);
   addNotFoundReplies(app, options.webFolder);
   const parts = modules.flatMap((module) => module.hub ?? []);
   services.realtime.attach(app, { services, authenticate: options.authenticate, parts });

@@ -1,9 +1,8 @@
-export type Group = 'Open tabs' | 'Actions' | 'Screens' | 'Records';
-
 /** One line of the palette. */
 export type Entry = {
   readonly key: string;
-  readonly group: Group;
+  /** The heading that it stands under. */
+  readonly group: string;
   readonly label: string;
   /** Said more quietly beside it. */
   readonly detail?: string;

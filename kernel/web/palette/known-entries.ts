@@ -50,6 +50,24 @@ export function openTabs(tabs: Tabs): Entry[] {
     }));
 }
 
+/** Records that were open a moment ago, the latest first. */
+export function recentRecords(tabs: Tabs): Entry[] {
+  const { tabs: open, closed } = tabs.state();
+  const listed = new Set(open.map((tab) => tab.path));
+  return closed.toReversed().flatMap(({ tab }) => {
+    if (!tab.objectId || listed.has(tab.path) || !tabs.setting.isOpen(tab.path)) return [];
+    listed.add(tab.path);
+    return [
+      {
+        key: `record ${tab.path}`,
+        group: 'Recent',
+        label: fullTitle(tab),
+        run: () => tabs.open(tab.path, { onClosed: 'previous' as const }),
+      },
+    ];
+  });
+}
+
 const looks = { light: 'Light colours', dark: 'Dark colours', system: 'Colours of the system' };
 
 export function commands(tabs: Tabs): Entry[] {

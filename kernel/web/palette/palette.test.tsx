@@ -80,25 +80,57 @@ describe('the palette', () => {
     await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   });
 
-  test('finds records by their text, and opens them', async () => {
+  test('finds records of every kind with one call, by their kinds, and opens them', async () => {
     const calls = serve({
-      'GET /app/widgets': { body: { items: [{ id: 'w-1', displayName: 'Cog wheel' }] } },
+      'GET /app/search': {
+        body: {
+          items: [
+            {
+              resource: 'widget',
+              records: [
+                { id: 'w-1', displayName: 'Cog wheel', isActive: true, descriptionOption: 'Bay 4' },
+                { id: 'w-2', displayName: 'Old cog', isActive: false },
+              ],
+            },
+            { resource: 'unknown', records: [{ id: 'u-1', displayName: 'Cog of nobody' }] },
+          ],
+        },
+      },
     });
     const place = await open();
     await type(place.querySelector('input'), 'cog');
-    await eventually(() => expect(options(place)).toContain('Cog wheelWidget'));
+    await eventually(() => expect(options(place)).toContain('Cog wheelBay 4'));
+    expect(options(place)).toContain('Old cog (InActive)Widget');
+    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Widgets');
+    expect(place.textContent).not.toContain('Cog of nobody');
     await act(async () => place.querySelector<HTMLElement>('[aria-selected=true]')?.click());
 
     expect(tabs.active?.path).toBe('/view/widgets/detail/w-1');
     expect(calls).toHaveLength(1);
-    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
-      filterText: 'cog',
-      isSelectionList: 'true',
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ filter: 'cog' });
+  });
+
+  test('a record that was just closed stands first and once', async () => {
+    serve({
+      'GET /app/search': {
+        body: { items: [{ resource: 'widget', records: [{ id: 'w-9', displayName: 'Lever' }] }] },
+      },
     });
+    const place = await open();
+    await key({ code: 'KeyK', ctrlKey: true }, window);
+    await act(async () => openTab('/view/widgets/detail/w-9'));
+    await act(async () => tabs.name(tabs.active?.id ?? '', 'Lever'));
+    await act(async () => void tabs.close(tabs.active?.id ?? ''));
+    await key({ code: 'KeyK', ctrlKey: true }, window);
+    await type(place.querySelector('input'), 'lever');
+    await eventually(() => expect(place.textContent).not.toContain('Searching'));
+
+    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Recent');
+    expect(options(place).filter((option) => option.startsWith('Lever'))).toHaveLength(1);
   });
 
   test('a search that fails leaves the rest standing', async () => {
-    serve({ 'GET /app/widgets': { status: 500 } });
+    serve({ 'GET /app/search': { status: 500 } });
     const place = await open();
     await type(place.querySelector('input'), 'widget');
     await eventually(() => expect(place.textContent).not.toContain('Searching'));

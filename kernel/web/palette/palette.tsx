@@ -1,17 +1,18 @@
+import { shortestSearch } from '#kernel/domain';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { useSession } from '../session/session.ts';
 import { useTabs } from '../tabs/tabs-context.ts';
 import type { Entry } from './entry.ts';
-import { commands, creations, openTabs, screens } from './known-entries.ts';
+import { commands, creations, openTabs, recentRecords, screens } from './known-entries.ts';
 import { matching } from './match.ts';
 import { PaletteList } from './palette-list.tsx';
 import './palette.css';
-import { shortestSearch, useRecordHits } from './use-record-hits.ts';
+import { useRecordHits } from './use-record-hits.ts';
 
 const searchDelay = 200;
-const shown = { tabs: 5, actions: 6, screens: 8 };
+const shown = { tabs: 5, recent: 5, actions: 6, screens: 8 };
 
 function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   const { actor } = useSession();
@@ -19,20 +20,26 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   const known = useMemo(
     () => ({
       tabs: openTabs(tabs),
+      recent: recentRecords(tabs),
       actions: [...creations(actor, tabs), ...commands(tabs)],
       screens: screens(actor, tabs),
     }),
     [actor, tabs],
   );
-  const there = new Set(tabs.state().tabs.map((tab) => `record ${tab.path}`));
   const settled = useDebounced(asked, searchDelay);
   const { hits, isSearching } = useRecordHits(actor, tabs, settled);
   const isCurrent = settled === asked;
+  const recent = matching(known.recent, asked, shown.recent);
+  const there = new Set([
+    ...tabs.state().tabs.map((tab) => `record ${tab.path}`),
+    ...recent.map(({ key }) => key),
+  ]);
   const entries = [
     ...matching(known.tabs, asked, shown.tabs),
+    ...recent,
     ...matching(known.screens, asked, shown.screens),
     ...matching(known.actions, asked, shown.actions),
-    // What is open already is listed among the tabs.
+    // What is listed above is not listed twice.
     ...(isCurrent ? hits.filter((hit) => !there.has(hit.key)) : []),
   ];
   return { entries, isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch) };

@@ -1,69 +1,46 @@
-import { can, pageAt, pageIsOpen, resources } from '#kernel/domain';
-import type { Actor, AnyResource } from '#kernel/domain';
-import { useQueries } from '@tanstack/react-query';
+import { findResource, searchableBy, shortestSearch } from '#kernel/domain';
+import type { Actor, AnyResource, FoundRecord, SearchAnswer } from '#kernel/domain';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { lookupLabel } from '../fields/lookup-options.ts';
-import type { LookupItem } from '../fields/lookup-options.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { score } from './match.ts';
 
-export const shortestSearch = 2;
-const hitsPerResource = 4;
-const inTurn = fewAtOnce(4);
-
-/** Kinds of records that the user may both find and open. */
-export const searchable = (actor: Actor): AnyResource[] =>
-  resources().filter(({ name, segment, tenancy }) => {
-    const page = pageAt(`/view/${segment}/detail/{id}`);
-    const isTheirs = tenancy !== 'host' || actor.isHost;
-    return (
-      isTheirs &&
-      page &&
-      pageIsOpen(actor, page) &&
-      can(actor, `${name}.lookup`) &&
-      can(actor, `${name}.read`)
-    );
-  });
-
-/** Records whose text matches. One kind that fails leaves the others standing. */
+/** Records whose text matches: one call, and one that fails leaves the rest of the palette standing. */
 export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
-  const text = asked.trim();
-  const all = text.length >= shortestSearch ? searchable(actor) : [];
-  return useQueries({
-    queries: all.map((resource) => ({
-      queryKey: ['lookup', resource.base, 'palette', text],
-      retry: false,
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        inTurn(async () => {
-          const query = {
-            isSelectionList: true,
-            filterText: text,
-            maxResultCount: hitsPerResource,
-          };
-          return (await api.get<{ items: LookupItem[] }>(`/app/${resource.base}`, query, signal))
-            .items;
-        }, signal),
-    })),
-    combine: (answers) => ({
-      isSearching: answers.some((answer) => answer.isFetching),
-      hits: answers.flatMap(({ data = [] }, index) =>
-        data.flatMap((item) => hit(tabs, all[index], item)),
-      ),
-    }),
+  const filter = asked.trim();
+  const isWanted = filter.length >= shortestSearch && searchableBy(actor).length > 0;
+  const { data, isFetching } = useQuery({
+    queryKey: ['search', filter],
+    enabled: isWanted,
+    retry: false,
+    queryFn: ({ signal }) => api.get<SearchAnswer>('/app/search', { filter }, signal),
   });
+  const items = isWanted ? (data?.items ?? []) : [];
+  return { isSearching: isFetching, hits: hitsOf(items, tabs, filter) };
 }
 
-function hit(tabs: Tabs, resource: AnyResource | undefined, item: LookupItem): Entry[] {
-  if (!resource) return [];
+/** The kind whose best record fits best stands first; in a kind the order of the server counts. */
+function hitsOf(items: SearchAnswer['items'], tabs: Tabs, filter: string): Entry[] {
+  return items
+    .flatMap(({ resource: name, records }) => {
+      const resource = findResource(name);
+      if (!resource) return [];
+      const best = Math.max(...records.map((one) => score(one.displayName, filter)));
+      return [{ best, entries: records.map((one) => hit(tabs, resource, one)) }];
+    })
+    .sort((a, b) => b.best - a.best)
+    .flatMap(({ entries }) => entries);
+}
+
+function hit(tabs: Tabs, resource: AnyResource, item: FoundRecord): Entry {
   const path = `/view/${resource.segment}/detail/${item.id}`;
-  return [
-    {
-      key: `record ${path}`,
-      group: 'Records',
-      label: lookupLabel(item),
-      detail: resource.label[0],
-      run: () => tabs.open(path, { onClosed: 'previous' }),
-    },
-  ];
+  return {
+    key: `record ${path}`,
+    group: resource.label[1],
+    label: lookupLabel(item),
+    detail: item.descriptionOption ?? resource.label[0],
+    run: () => tabs.open(path, { onClosed: 'previous' }),
+  };
 }

@@ -20,7 +20,7 @@ export const widget = defineResource({
   label: ['Widget', 'Widgets'],
   title: '{name}',
   fields: {
-    name: text('Name', { required: true, max: 20 }),
+    name: text('Name', { required: true, max: 20, searchable: true }),
     colour: choice('Colour', { red: 'Red', blue: 'Blue' }, { required: true }),
     email: email('Email'),
     price: money('Price'),

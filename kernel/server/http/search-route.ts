@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { invalid } from '../refused.ts';
+import { searchAll } from '../resource/search-all.ts';
+import type { Services } from '../services.ts';
+import { sendJson } from './send-json.ts';
+
+const longest = 200;
+
+/** One call for everything that can be found by its text. */
+export function addSearchRoute(app: FastifyInstance, services: Services): void {
+  app.get('/app/search', { config: { policy: { signedIn: true } } }, async (request, reply) => {
+    const { filter = '' } = request.query as { filter?: unknown };
+    if (typeof filter !== 'string' || filter.length > longest || filter.includes('\u0000')) {
+      throw invalid([
+        { message: `Must be less than or equal to ${longest} digits`, members: ['filter'] },
+      ]);
+    }
+    return sendJson(reply, await searchAll(services, request.actor, filter.trim(), request.id));
+  });
+}
