@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { reachFile } from './file-access.ts';
+import { brandUploadRoutes } from './brand/brand-routes.ts';
+import { sendBrandImage } from './brand/send-brand-image.ts';
 import { listFiles } from './list-files.ts';
 import { removeFile } from './remove-file.ts';
 import { sendFile } from './send/send-file.ts';
@@ -68,6 +70,9 @@ function tokenRoutes(app: FastifyInstance, services: Services): void {
     app.get(`${base}/download`, { ...slow, ...anonymous }, send('attachment'));
     app.get(`${base}/view/:name`, { ...slow, ...anonymous }, send('inline'));
   }
+  app.get<{ Params: { name: string } }>('/files/:name', anonymous, ({ params }, reply) =>
+    sendBrandImage(services, reply, params.name),
+  );
   const asked = (request: FastifyRequest<WithId>) => ({
     id: request.params.id,
     tenantId: (request.query as { tenantId?: string }).tenantId,
@@ -103,6 +108,7 @@ async function uploadRoutes(app: FastifyInstance, services: Services): Promise<v
       reply.status(201).send(await uploadFile(services, request, reply)),
     );
   }
+  brandUploadRoutes(app, services);
   app.post('/app/files/uploadAnonymousFile', slowBody(anonymous), async (request, reply) =>
     reply.status(201).send(await uploadAnonymously(services, request, reply)),
   );

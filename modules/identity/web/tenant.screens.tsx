@@ -3,9 +3,11 @@ import { tenant } from '#platform/domain';
 import { FeaturesPanel, TenantSettingsPanel } from '#platform/web';
 import { Suspense } from 'react';
 import { Administrators } from './administrators.tsx';
+import { TenantLogos } from './tenant-logos.tsx';
 
 export const tenantScreens = screensFor(tenant, {
   panels: {
+    Logos: ({ record }) => <TenantLogos tenant={record} />,
     Administrators: ({ record }) => <Administrators tenant={record} />,
     Settings: ({ record }) => (
       <Suspense>

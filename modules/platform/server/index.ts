@@ -4,6 +4,7 @@ export type { Notice } from './notifications/notify.ts';
 export * from './platform-server.ts';
 export { contributeHealthCheck } from './health/health-contributions.ts';
 export { mustBeHost, reachOf, withinReach } from './reach.ts';
-export { tellTenantAfter } from './tenants/session-changed.ts';
+export { mayChangeTenant } from './system-config.ts';
+export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { contributeActiveAccounts, contributeActivity } from './usage/activity-contributions.ts';
 export { contributeUsage } from './usage/usage-contributions.ts';

@@ -7,6 +7,7 @@ export { WatchSession } from './system-errors/watch-session.tsx';
 export { UnseenUpdates } from './updates/unseen-dot.tsx';
 
 /** Parts of pages that a module below puts together. */
+export const BrandImages = lazy(() => import('./settings/brand-images.tsx'));
 export const FeaturesPanel = lazy(() => import('./features-panel.tsx'));
 export const HealthChecks = lazy(() => import('./health/health-checks.tsx'));
 export const TenantSettingsPanel = lazy(() => import('./settings/tenant-settings-panel.tsx'));

@@ -1,3 +1,4 @@
+export * from './brand-images.ts';
 export * from './setting-fields.ts';
 export * from './setting-groups.ts';
 export * from './setting-item.ts';

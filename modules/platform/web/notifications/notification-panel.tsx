@@ -1,5 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { openTab, toastFailure, useBrowserSetting } from '#kernel/web';
+import { openTab, TabGoesOn, toastFailure, useBrowserSetting } from '#kernel/web';
 import { Button, Select, Skeleton, Switch, Tooltip } from 'antd';
 import { useId } from 'react';
 import { notificationTypes } from '../../domain/index.ts';
@@ -46,18 +46,20 @@ export function NotificationPanel({ close }: Props) {
           />
           <label htmlFor={unreadId}>Only show unread</label>
         </span>
-        <Select
-          mode="multiple"
-          size="small"
-          allowClear
-          showSearch={false}
-          aria-label="Type"
-          placeholder="All types"
-          className="notification-types"
-          value={[...filter.notificationTypes]}
-          options={notificationTypes.map((value) => ({ value, label: value }))}
-          onChange={(types) => setFilter({ ...filter, notificationTypes: types })}
-        />
+        <TabGoesOn>
+          <Select
+            mode="multiple"
+            size="small"
+            allowClear
+            showSearch={false}
+            aria-label="Type"
+            placeholder="All types"
+            className="notification-types"
+            value={[...filter.notificationTypes]}
+            options={notificationTypes.map((value) => ({ value, label: value }))}
+            onChange={(types) => setFilter({ ...filter, notificationTypes: types })}
+          />
+        </TabGoesOn>
         <span className="spring" />
         {close && (
           <Button type="link" size="small" onClick={() => go('/view/notifications')}>

@@ -14,6 +14,7 @@ import type { SettingValues } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
 import { useGet } from '../parts/use-get.ts';
+import BrandImages from './brand-images.tsx';
 import { SettingChanges } from './setting-changes.tsx';
 import type { SettingChange } from './setting-changes.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -21,6 +22,7 @@ import { SettingsForm } from './settings-form.tsx';
 /** the settings of the own tenant; those of a user are under My Details. */
 export default function SystemConfig() {
   const { actor, tenant } = useSession();
+  const { Logo, SecondaryLogo, Favicon } = tenant.extraProperties;
   const queries = useQueryClient();
   const reloadSession = useReloadSession();
   const config = useGet<{ tenantSettings: SettingValues }>('/app/system-config');
@@ -51,6 +53,20 @@ export default function SystemConfig() {
       {config.data && (
         <div className="settings-layout">
           <div>
+            <section className="card" aria-label="Logos">
+              <h2>Logos</h2>
+              <p className="soft">How your organisation looks in the menu and before sign-in.</p>
+              <BrandImages
+                tenantId={actor.tenantId}
+                files={{
+                  logo: Logo ?? null,
+                  secondaryLogo: SecondaryLogo ?? null,
+                  favicon: Favicon ?? null,
+                }}
+                mayChange
+                changed={changes.refetch}
+              />
+            </section>
             <SettingsForm settings={config.data.tenantSettings} isHost={actor.isHost} save={save} />
           </div>
           <SettingChanges items={changes.data?.items ?? []} />
