@@ -18,6 +18,7 @@ export { confirm } from './dialogs/confirm.ts';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
 export { FieldValue } from './fields/field-value.tsx';
+export { TabGoesOn } from './fields/tab-goes-on.tsx';
 export type { InputProps } from './fields/input-props.ts';
 export { disableLookupCache } from './fields/lookup-cache.ts';
 export { useWarnUnsent } from './form/warn-unsent.ts';

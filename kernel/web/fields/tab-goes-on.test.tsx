@@ -1,20 +1,41 @@
+import type { Field } from '#kernel/domain';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import { eventually, render } from '../testing/render.tsx';
+import { FilterInput } from '../resource/list/filter-input.tsx';
+import type { Filters } from '../resource/list/filters-of.ts';
 import { ChoiceInput } from './choice-input.tsx';
 
-function Held() {
+const field: Field = {
+  kind: 'multiChoice',
+  label: 'Shades',
+  choices: { red: 'Red', blue: 'Blue' },
+};
+
+function InForm() {
   const [value, setValue] = useState<string | string[] | null>(['red']);
-  const field = { kind: 'multiChoice', label: 'Shades', choices: { red: 'Red', blue: 'Blue' } };
   return (
     <>
-      <ChoiceInput field={field as never} value={value} onChange={setValue} />
+      <ChoiceInput field={field} value={value} onChange={setValue} />
       <output>{JSON.stringify(value)}</output>
     </>
   );
 }
 
-test('Tab goes on to the next field and gives back nothing that was chosen', async () => {
+function InFilter() {
+  const [filters, setFilters] = useState<Filters>({ shades: ['red'] });
+  return (
+    <>
+      <FilterInput id="f" name="shades" field={field} filters={filters} onChange={setFilters} />
+      <output>{JSON.stringify(filters.shades)}</output>
+    </>
+  );
+}
+
+test.each([
+  ['a form', InForm],
+  ['a filter', InFilter],
+])('in %s Tab goes on and gives back nothing that was chosen', async (_place, Held) => {
   const place = await render(<Held />);
   const input = place.querySelector('input');
   await act(async () => void input?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));

@@ -9,5 +9,7 @@ const hideTab = (event: KeyboardEvent) => {
  * just chosen was given back on the way to the next field. Here Tab only goes on.
  */
 export const TabGoesOn = ({ children }: { children: ReactNode }) => (
-  <div onKeyDownCapture={hideTab}>{children}</div>
+  <div style={{ display: 'contents' }} onKeyDownCapture={hideTab}>
+    {children}
+  </div>
 );

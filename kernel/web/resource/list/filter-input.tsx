@@ -1,6 +1,7 @@
 import type { Field } from '#kernel/domain';
 import { Input, InputNumber, Select } from 'antd';
 import { LookupInput } from '../../fields/lookup-input.tsx';
+import { TabGoesOn } from '../../fields/tab-goes-on.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { isDated, isRange } from './filters-of.ts';
 import type { Filters } from './filters-of.ts';
@@ -44,7 +45,7 @@ function ChoiceFilter({ id, name, field, filters, onChange }: FilterProps) {
   const isFlag = field.kind === 'flag';
   const choices = isFlag ? { true: 'Yes', false: 'No' } : (field.choices ?? {});
   const values = filters[name] ?? [];
-  return (
+  const select = (
     <Select<string | string[]>
       id={id}
       {...(!isFlag && { mode: 'multiple' as const })}
@@ -56,6 +57,7 @@ function ChoiceFilter({ id, name, field, filters, onChange }: FilterProps) {
       onChange={(value) => onChange({ [name]: value ? [value].flat() : [] })}
     />
   );
+  return isFlag ? select : <TabGoesOn>{select}</TabGoesOn>;
 }
 
 function NumberFilter(props: FilterProps) {
