@@ -9,6 +9,9 @@ const unit = [
   'scripts/**/*.test.ts',
 ];
 
+// How long to wait, not what to see: busy cores must not turn a test red.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -19,6 +22,7 @@ export default defineConfig({
         ...serverSide,
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           isolate: false,
           include: unit,
@@ -28,22 +32,21 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...patience,
           environment: 'happy-dom',
           include: ['{kernel,apps}/web/**/*.test.{ts,tsx}', 'modules/*/web/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
         },
       },
       {
         ...serverSide,
         test: {
           name: 'api',
+          ...patience,
           // Half of a run was spent on reading the same modules again.
           isolate: false,
           environment: 'node',
           include: ['{kernel,modules,apps,scripts}/**/*.api.test.ts'],
           globalSetup: ['kernel/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -8,6 +8,9 @@ import { migrationsFolder } from '../server/start-database.ts';
 /** One key for all tests: the passwords of the database roles follow from it. */
 export const testSecrets = (): Secrets => openSecrets(resolve('.test', 'secret.key'));
 
+/** Two seconds for a connection are enough for people, not for busy cores. */
+export const waitMilliseconds = 30_000;
+
 /** Fills the database that every API test file starts from. */
 export async function buildTemplate(ownerUrl: string): Promise<void> {
   await migrate({

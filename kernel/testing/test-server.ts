@@ -20,7 +20,7 @@ import type { Authenticate, Limits, ServerModule, Services } from '#kernel/serve
 import { apiFor } from './api.ts';
 import type { Api } from './api.ts';
 import { jobsOnDemand } from './jobs-on-demand.ts';
-import { testSecrets } from './template.ts';
+import { testSecrets, waitMilliseconds } from './template.ts';
 import { testDatabase } from './test-database.ts';
 
 export type SignedIn = { api: Api; actor: Actor; token: string };
@@ -64,8 +64,9 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     ...options.env,
   });
   const hostUrl = roleUrl(ownerUrl, 'caseway_host', secrets);
-  const db = openDatabase({ connectionString: roleUrl(ownerUrl, 'caseway_app', secrets), max: 8 });
-  const hostDb = openDatabase({ connectionString: hostUrl, max: 4 });
+  const appUrl = roleUrl(ownerUrl, 'caseway_app', secrets);
+  const db = openDatabase({ connectionString: appUrl, max: 8, waitMilliseconds });
+  const hostDb = openDatabase({ connectionString: hostUrl, max: 4, waitMilliseconds });
   const readLog = openReadLog({ db, log });
   const jobs = jobsOnDemand(
     openJobs({ connectionString: hostUrl, role: options.role ?? 'web', modules, log }),

@@ -11,18 +11,23 @@ import { openMaintenance } from '../server/schema/maintenance.ts';
 import { roleUrl } from '../server/schema/roles.ts';
 import { migrationsFolder } from '../server/start-database.ts';
 import { openStorage } from '../server/storage/open-storage.ts';
-import { testSecrets } from './template.ts';
+import { testSecrets, waitMilliseconds } from './template.ts';
 
 type Options = {
   readonly modules?: readonly Pick<ServerModule, 'subscriptions' | 'jobs'>[];
   readonly env?: Readonly<Record<string, string>>;
+  readonly idleSeconds?: number;
 };
 
 /** The two restricted connections to a database of `testDatabase()`, closed after the file. */
 export function testConnections(ownerUrl: string): { db: Database; hostDb: Database } {
   const secrets = testSecrets();
   const open = (role: 'caseway_app' | 'caseway_host') =>
-    openDatabase({ connectionString: roleUrl(ownerUrl, role, secrets), max: 8 });
+    openDatabase({
+      connectionString: roleUrl(ownerUrl, role, secrets),
+      max: 8,
+      waitMilliseconds,
+    });
   const connections = { db: open('caseway_app'), hostDb: open('caseway_host') };
   afterAll(async () => {
     await Promise.all([connections.db.close(), connections.hostDb.close()]);
@@ -31,7 +36,8 @@ export function testConnections(ownerUrl: string): { db: Database; hostDb: Datab
 }
 
 /** What handlers and jobs get, on a real database; retries and cron lines come quickly. */
-export function testServices(ownerUrl: string, { modules = [], env = {} }: Options = {}): Services {
+export function testServices(ownerUrl: string, options: Options = {}): Services {
+  const { modules = [], env = {}, idleSeconds = 0.5 } = options;
   const secrets = testSecrets();
   const config = readConfig(env);
   const log = silent();
@@ -45,7 +51,7 @@ export function testServices(ownerUrl: string, { modules = [], env = {} }: Optio
     modules,
     log,
     retryDelaySeconds: 1,
-    idleSeconds: 0.5,
+    idleSeconds,
     cronSeconds: 1,
   });
   const readLog = openReadLog({ db: connections.db, log });

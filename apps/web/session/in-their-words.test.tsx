@@ -1,8 +1,9 @@
+import { eventually } from '#kernel/web-testing';
 import { pageAt, resourceNamed } from '#kernel/domain';
 import { expect, test } from 'vitest';
 import { AppRoutes } from '../shell/app-routes.tsx';
 import { SidebarLink } from '../shell/sidebar-link.tsx';
-import { eventually, inShell } from '../testing/in-shell.tsx';
+import { inShell } from '../testing/in-shell.tsx';
 import { InTheirWords } from './in-their-words.tsx';
 
 const settings = (word: string) => ({ settings: { 'ICS.Vocabulary': word } });

@@ -1,3 +1,4 @@
+import { eventually } from '#kernel/web-testing';
 import { NotificationBell, NotificationsHost } from '#platform/web';
 import type { NotificationItem } from '#platform/domain';
 import { act } from 'react';
@@ -48,18 +49,6 @@ function aServer(rows: Row[], unreadActionRequiredCount = 0) {
   return { calls, answer };
 }
 
-async function until(check: () => void): Promise<void> {
-  const end = Date.now() + 4000;
-  for (;;) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    try {
-      return check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
-}
-
 const named = (label: string) =>
   [...document.querySelectorAll<HTMLElement>('button, [role=switch]')].find(
     (button) => (button.getAttribute('aria-label') ?? button.textContent)?.trim() === label,
@@ -72,7 +61,7 @@ async function openBell(rows: Row[]) {
   const server = aServer(rows);
   await inShell(<NotificationBell />, { roles: ['STAFF'], answer: server.answer });
   await act(async () => bell()?.click());
-  await until(() => expect(document.querySelector('.notification-list')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('.notification-list')).not.toBeNull());
   return server;
 }
 
@@ -84,45 +73,47 @@ beforeEach(() => {
 describe('the bell', () => {
   test('[B-076] [B-079] [B-080] marks one, and asks for the summary again', async () => {
     const { calls } = await openBell([aNotification(1), aNotification(2, { isRead: true })]);
-    await until(() => expect(rowsShown()).toBe(2));
+    await eventually(() => expect(rowsShown()).toBe(2));
     const badge = () => bell()?.getAttribute('aria-label');
     expect(badge()).toBe('Notifications, 1 unread');
     const before = calls.filter((call) => call.endsWith('summary')).length;
 
     await press('Mark as read');
 
-    await until(() => expect(badge()).toBe('Notifications'));
+    await eventually(() => expect(badge()).toBe('Notifications'));
     expect(calls).toContain('PUT /app/notifications/n-1/mark-as-read');
     expect(calls.filter((call) => call.endsWith('summary')).length).toBeGreaterThan(before);
     await press('Mark as unread');
-    await until(() => expect(badge()).toBe('Notifications, 1 unread'));
+    await eventually(() => expect(badge()).toBe('Notifications, 1 unread'));
   });
 
   test('[B-078] marks all', async () => {
     await openBell([aNotification(1), aNotification(2)]);
-    await until(() => expect(rowsShown()).toBe(2));
+    await eventually(() => expect(rowsShown()).toBe(2));
 
     await press('Mark all as read');
 
-    await until(() => expect(document.querySelectorAll('.notification.unread')).toHaveLength(0));
+    await eventually(() =>
+      expect(document.querySelectorAll('.notification.unread')).toHaveLength(0),
+    );
   });
 
   test('[B-154] [B-159] shows the time of the practice, and cuts long text', async () => {
     await openBell([aNotification(1, { content: `<i>${'y'.repeat(300)}</i>` })]);
 
-    await until(() => expect(document.body.textContent).toContain('05 Mar 2025 14:30'));
+    await eventually(() => expect(document.body.textContent).toContain('05 Mar 2025 14:30'));
     const text = document.querySelector('.notification-text')?.textContent;
     expect(text).toBe(`${'y'.repeat(200)}…`);
   });
 
   test('[B-157] [B-158] loads twenty, then twenty more, then the rest', async () => {
     const { calls } = await openBell(Array.from({ length: 45 }, (_, n) => aNotification(n)));
-    await until(() => expect(rowsShown()).toBe(20));
+    await eventually(() => expect(rowsShown()).toBe(20));
 
     await press('Load more');
-    await until(() => expect(rowsShown()).toBe(40));
+    await eventually(() => expect(rowsShown()).toBe(40));
     await press('Load more');
-    await until(() => expect(rowsShown()).toBe(45));
+    await eventually(() => expect(rowsShown()).toBe(45));
 
     expect(named('Load more')).toBeUndefined();
     const asked = calls.filter((call) => call.includes('get-all'));
@@ -132,27 +123,27 @@ describe('the bell', () => {
 
   test('[B-158] nineteen are all there is', async () => {
     await openBell(Array.from({ length: 19 }, (_, n) => aNotification(n)));
-    await until(() => expect(rowsShown()).toBe(19));
+    await eventually(() => expect(rowsShown()).toBe(19));
 
     expect(named('Load more')).toBeUndefined();
   });
 
   test('[B-036] [B-056] [B-131] shows only unread, remembers it, and asks each time', async () => {
     const { calls } = await openBell([aNotification(1), aNotification(2, { isRead: true })]);
-    await until(() => expect(rowsShown()).toBe(2));
+    await eventually(() => expect(rowsShown()).toBe(2));
 
     await act(async () => document.querySelector<HTMLElement>('[role=switch]')?.click());
 
-    await until(() => expect(rowsShown()).toBe(1));
+    await eventually(() => expect(rowsShown()).toBe(1));
     expect(localStorage.getItem('NOTIFICATION_FILTER')).toContain('"showUnread":true');
     for (const label of ['Open in new tab', 'Mark all as read', 'Notification settings']) {
       expect(named(label)).toBeDefined();
     }
     const before = calls.length;
     await act(async () => bell()?.click());
-    await until(() => expect(bell()?.getAttribute('aria-expanded')).toBe('false'));
+    await eventually(() => expect(bell()?.getAttribute('aria-expanded')).toBe('false'));
     await act(async () => bell()?.click());
-    await until(() =>
+    await eventually(() =>
       expect(calls.slice(before).some((call) => call.includes('get-all'))).toBe(true),
     );
     await act(async () => document.querySelector<HTMLElement>('[role=switch]')?.click());
@@ -162,7 +153,7 @@ describe('the bell', () => {
     const more = [aNotification(8), aNotification(9)];
     const head = { ...aNotification(1), totalUpdateCount: 3, moreUpdates: more };
     await openBell([head as unknown as Row]);
-    await until(() => expect(named('2 more updates')).toBeDefined());
+    await eventually(() => expect(named('2 more updates')).toBeDefined());
 
     await press('2 more updates');
 
@@ -183,7 +174,7 @@ describe('[B-141] the reminder of required actions', () => {
 
   test('is shown once in a session', async () => {
     await open('STAFF', 2);
-    await until(() => expect(document.body.textContent).toContain('Action Required Reminder'));
+    await eventually(() => expect(document.body.textContent).toContain('Action Required Reminder'));
     expect(document.body.textContent).toContain(text);
     expect(sessionStorage.length).toBe(1);
   });

@@ -1,7 +1,8 @@
+import { eventually } from '#kernel/web-testing';
 import { colourChoice, density, hints, sidebarState, sidebarTheme } from '#kernel/web';
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { eventually, inShell } from '../testing/in-shell.tsx';
+import { inShell } from '../testing/in-shell.tsx';
 import { Shell } from './shell.tsx';
 
 const staff = { roles: ['STAFF'] };

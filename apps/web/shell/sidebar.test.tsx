@@ -1,7 +1,8 @@
+import { eventually } from '#kernel/web-testing';
 import { foldedGroups } from '#kernel/web';
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, eventually, inShell } from '../testing/in-shell.tsx';
+import { addressOf, inShell } from '../testing/in-shell.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const rows = (place: HTMLElement) =>

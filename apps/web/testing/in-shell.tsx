@@ -90,16 +90,3 @@ export async function inShell(element: ReactNode, who: Who, path = '/'): Promise
 }
 
 export const addressOf = (place: HTMLElement) => place.querySelector('#address')?.textContent;
-
-/** Lets promises and effects run until `check` stops throwing. */
-export async function eventually(check: () => void, milliseconds = 5000): Promise<void> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    try {
-      return check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
-}

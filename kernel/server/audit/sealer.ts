@@ -9,8 +9,10 @@ type Options = {
   readonly everyMilliseconds?: number;
 };
 
+export const sealEvery = 500;
+
 /** For processes that work on jobs; any number of them may run, one of them seals. */
-export function startSealer({ hostDb, log, everyMilliseconds = 500 }: Options): {
+export function startSealer({ hostDb, log, everyMilliseconds = sealEvery }: Options): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

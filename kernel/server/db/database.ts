@@ -25,7 +25,13 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Options = { connectionString: string; max?: number; name?: string };
+type Options = {
+  connectionString: string;
+  max?: number;
+  name?: string;
+  /** How long a request waits for a connection before it is told to come back. */
+  waitMilliseconds?: number;
+};
 
 const attempts = 3;
 const asOfNow = 'begin isolation level repeatable read read only';
@@ -39,13 +45,14 @@ const serverSettings = [
   '-c datestyle=ISO',
 ].join(' ');
 
-export function openDatabase({ connectionString, max = 16, name = 'caseway' }: Options): Database {
+export function openDatabase(options: Options): Database {
+  const { connectionString, max = 16, name = 'caseway', waitMilliseconds = 2000 } = options;
   const pool = new pg.Pool({
     connectionString,
     max,
     application_name: name,
     options: serverSettings,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 30_000,
   });
   // An idle client whose server died emits here; without a listener the process would end.

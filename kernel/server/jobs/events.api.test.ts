@@ -30,7 +30,12 @@ const url = await testDatabase();
 const web = testServices(url, { modules, env: { ROLE: 'web' } });
 const worker = testServices(url, { modules, env: { ROLE: 'worker' } });
 const second = testServices(url, { modules, env: { ROLE: 'worker' } });
-await Promise.all([web, worker, second].map((services) => services.jobs.start(services)));
+// It looks at its queue so seldom that one event for each look would take minutes.
+const burst = on('Burst', 'testing.burst', (_event, tx) =>
+  tx.batch([effects('burst')]).then(() => {}),
+);
+const patient = testServices(url, { modules: [{ subscriptions: [burst] }], idleSeconds: 10 });
+await Promise.all([web, worker, second, patient].map((services) => services.jobs.start(services)));
 
 const context: Context = { tenantId: randomUUID(), userId: randomUUID() };
 const emit = (name: string) =>
@@ -61,11 +66,10 @@ test('an event reaches every subscriber once, with two workers on one database',
 });
 
 test('many events of one transaction are all delivered at once', async () => {
-  const started = Date.now();
-  await web.db.transaction(context, (tx) =>
-    web.jobs.emit(
+  await patient.db.transaction(context, (tx) =>
+    patient.jobs.emit(
       tx,
-      Array.from({ length: 20 }, () => ({ type: 'Noted', name: 'burst' })),
+      Array.from({ length: 20 }, () => ({ type: 'Burst' })),
     ),
   );
 
@@ -73,7 +77,6 @@ test('many events of one transaction are all delivered at once', async () => {
     () => effectsOf('burst'),
     (found) => found === 20,
   );
-  expect(Date.now() - started).toBeLessThan(5000);
 });
 
 test('an event whose transaction rolls back never existed', async () => {
@@ -101,7 +104,6 @@ test('a failing subscriber is tried again, and nothing of a failed try stays', a
   await eventually(
     () => effectsOf('flaky'),
     (found) => found > 0,
-    20,
   );
   expect(await effectsOf('flaky')).toBe(1);
 });

@@ -9,7 +9,7 @@ import { defineJob } from './definitions.ts';
 
 const runs: { name: string; data: Record<string, unknown> }[] = [];
 const times = (name: string) => runs.filter((run) => run.name === name).length;
-const minutes: number[] = [];
+let ticks = 0;
 let isBroken = true;
 let wasAborted = false;
 
@@ -30,7 +30,7 @@ const broken = defineJob({
 const cron = defineJob({
   name: 'testing.cron',
   cron: '* * * * *',
-  run: async () => void minutes.push(Math.floor(Date.now() / 60_000)),
+  run: async () => void (ticks += 1),
 });
 const long = defineJob({
   name: 'testing.long',
@@ -46,6 +46,8 @@ const web = testServices(url, { modules, env: { ROLE: 'web' } });
 const first = testServices(url, { modules, env: { ROLE: 'worker' } });
 const second = testServices(url, { modules, env: { ROLE: 'worker' } });
 const context = systemContext(randomUUID());
+const minute = () => Math.floor(Date.now() / 60_000);
+const begun = minute();
 
 test('a web process works on nothing', async () => {
   await web.jobs.start(web);
@@ -88,13 +90,13 @@ test('a later start is waited for', async () => {
 
 test('two workers run one line of cron once a minute', async () => {
   await eventually(
-    () => minutes.length,
+    () => ticks,
     (found) => found > 0,
-    20,
   );
   await sleep(2500);
 
-  expect(new Set(minutes).size).toBe(minutes.length);
+  // A line that fell due in one minute may be worked off in the next.
+  expect(ticks).toBeLessThanOrEqual(minute() - begun + 1);
 });
 
 test('a job that fails for good is a dead letter that can be read and tried again', async () => {
@@ -105,7 +107,6 @@ test('a job that fails for good is a dead letter that can be read and tried agai
   const dead = await eventually(
     () => web.jobs.list(page),
     ({ totalCount }) => totalCount > 0,
-    20,
   );
   expect(dead.items[0]).toMatchObject({
     name: 'testing.broken',

@@ -34,8 +34,23 @@ const two = await testServer({ modules: [echo], beside: one });
 /** Long enough for a message that should not come. */
 const aWhile = () => sleep(400);
 
-const tokenUntil = (milliseconds: number) =>
-  `x.${Buffer.from(JSON.stringify({ exp: (Date.now() + milliseconds) / 1000 })).toString('base64url')}.${Math.random()}`;
+const tokenUntil = (end: number) =>
+  `x.${Buffer.from(JSON.stringify({ exp: end / 1000 })).toString('base64url')}.${Math.random()}`;
+
+/** Somebody who came with a token of this length, and was given a longer one. */
+async function renewed(life: number) {
+  const end = Date.now() + life;
+  const { token, actor } = one.signedIn({}, tokenUntil(end));
+  const fresh = one.signedIn(actor, tokenUntil(end + 600_000));
+  const client = await aHubClient(one, token);
+  const ack: Promise<unknown> = client.socket
+    .timeout(10_000)
+    .emitWithAck('Authenticate', fresh.token);
+  const isRenewed = await ack.catch(() => false);
+  const isInTime = Date.now() < end;
+  if (isInTime) expect(isRenewed).toBe(true);
+  return { client, end, actor, isInTime };
+}
 
 describe('[D25] the handshake', () => {
   test.each<[string, unknown]>([
@@ -57,26 +72,27 @@ describe('[D25] the handshake', () => {
   });
 
   test('the connection ends with the token', async () => {
-    const { token } = one.signedIn({}, tokenUntil(1200));
+    const end = Date.now() + 1200;
+    const { token } = one.signedIn({}, tokenUntil(end));
     const client = await aHubClient(one, token);
 
-    expect(client.endings).toEqual([]);
     await eventually(
       () => client.endings,
-      (endings) => endings.includes('io server disconnect'),
-      4,
+      (endings) => endings.length > 0,
     );
+    expect(client.endings).toEqual(['io server disconnect']);
+    expect(Date.now()).toBeGreaterThan(end - 50);
   });
 
   test('a new token of the same person keeps the place', async () => {
-    const { token, actor } = one.signedIn({}, tokenUntil(1200));
-    const fresh = one.signedIn(actor, tokenUntil(60_000));
-    const client = await aHubClient(one, token);
+    let life = 600;
+    // On a busy machine the first token may have ended before the second was handed in.
+    const { client, end, actor } = await eventually(
+      () => renewed((life *= 2)),
+      ({ isInTime }) => isInTime,
+    );
 
-    const isRenewed: unknown = await client.socket.emitWithAck('Authenticate', fresh.token);
-
-    expect(isRenewed).toBe(true);
-    await sleep(1500);
+    await sleep(Math.max(0, end - Date.now()) + 300);
     expect(client.socket.connected).toBe(true);
     one.services.realtime.publish(userRoom(actor.tenantId, actor.userId), 'Still', 1);
     expect(await client.next('Still')).toEqual([1]);
@@ -113,6 +129,7 @@ describe('[D25] messages', () => {
   test('an unknown event, a broken handler and a flood do no harm', async () => {
     const { token } = one.signedIn();
     const client = await aHubClient(one, token);
+    const begun = Date.now();
 
     client.socket.emit('join', tenantRoom('somebody'));
     client.socket.emit('Break');
@@ -121,21 +138,33 @@ describe('[D25] messages', () => {
     await client.next('Said');
     await aWhile();
     expect(client.socket.connected).toBe(true);
-    expect(client.received.length).toBeLessThan(80);
+    const seconds = (Date.now() - begun) / 1000;
+    expect(client.received.length).toBeLessThan(62 + 10 * seconds);
   });
 
   test('a room is left when it is not asked for again', async () => {
-    const client = await aHubClient(one, one.signedIn().token);
-    client.socket.emit('Stay', 1);
-    await aWhile();
-    one.services.realtime.publish('some room', 'Heard', 'early');
-    await client.next('Heard');
-    await sleep(1000);
+    const { token, actor } = one.signedIn();
+    const client = await aHubClient(one, token);
+    let asked = 0;
+    /** What is said to the room comes before what is said to the person afterwards. */
+    const isInRoom = async () => {
+      const mark = `mark ${(asked += 1)}`;
+      one.services.realtime.publish('some room', mark, 'room');
+      one.services.realtime.publish(userRoom(actor.tenantId, actor.userId), mark, 'person');
+      await eventually(
+        () => client.received.some(([name, to]) => name === mark && to === 'person'),
+        Boolean,
+      );
+      return client.received.some(([name, to]) => name === mark && to === 'room');
+    };
+    expect(await isInRoom()).toBe(false);
 
-    one.services.realtime.publish('some room', 'Heard', 'late');
+    await eventually(() => {
+      client.socket.emit('Stay', 1);
+      return isInRoom();
+    }, Boolean);
 
-    await aWhile();
-    expect(client.received).toEqual([['Heard', 'early']]);
+    expect(await eventually(isInRoom, (isIn) => !isIn)).toBe(false);
   });
 
   test('the modules learn that somebody left', async () => {
@@ -195,11 +224,21 @@ describe('two processes on one database', () => {
 
     // Nobody listens twice after the second loss either.
     await endConnections();
-    await sleep(4000);
-    const before = heard();
-    one.services.realtime.publish(room, 'Again');
+    let last = 0;
+    const heardLast = () =>
+      client.received.filter(([event, n]) => event === 'Once' && n === last).length;
+    await eventually(
+      () => {
+        one.services.realtime.publish(room, 'Once', (last += 1));
+        return sleep(200).then(heardLast);
+      },
+      (count) => count > 0,
+    );
+    await sleep(2000);
+    one.services.realtime.publish(room, 'Once', (last += 1));
+    await eventually(heardLast, Boolean);
     await aWhile();
-    expect(heard()).toBe(before + 1);
+    expect(heardLast()).toBe(1);
   });
 });
 

@@ -42,7 +42,7 @@ export async function render(
 }
 
 /** Lets promises, effects and short timers run until `check` stops throwing. */
-export async function eventually(check: () => void, milliseconds = 5000): Promise<void> {
+export async function eventually(check: () => void, milliseconds = 20_000): Promise<void> {
   const end = Date.now() + milliseconds;
   for (;;) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
