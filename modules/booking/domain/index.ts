@@ -14,6 +14,7 @@ import {
   stampDaysheet,
   validateDaysheet,
 } from './daysheet/daysheet-actions.ts';
+import { listRecipients } from './notice/notice-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster } from './roster/create-roster.ts';
@@ -44,6 +45,10 @@ export * from './holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-html.ts';
 export * from './daysheet/daysheet.ts';
+export * from './notice/invitation.ts';
+export * from './notice/notice-actions.ts';
+export * from './notice/notice-words.ts';
+export * from './notice/notice.ts';
 export * from './pages.ts';
 export * from './public-holidays.ts';
 export * from './refusals.ts';
@@ -68,6 +73,7 @@ export const booking = defineModule({
     confirmAppointment,
     cancelAppointment,
     moveAppointment,
+    listRecipients,
     setIsOnHold,
     deleteSession,
     removeSession,

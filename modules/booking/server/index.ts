@@ -4,6 +4,8 @@ import { contributeAppointments } from './appointments/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
+import { recipientsHandler } from './notices/recipients.handler.ts';
+import { tellPeople } from './notices/tell-people.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './sessions/bulk.handler.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
@@ -26,6 +28,7 @@ export const bookingServer: ServerModule = {
     ...holdHandlers,
     bookHandler,
     ...appointmentHandlers,
+    recipientsHandler,
     ...sessionHandlers,
     rosterHandler,
     bulkHandler,
@@ -39,6 +42,7 @@ export const bookingServer: ServerModule = {
     availabilityRoutes(app, services);
     historyRoutes(app, services);
   },
+  subscriptions: tellPeople,
   jobs: [releaseHolds],
   hub: slotsHub,
   created: { appointmentSession: tellOfSession },

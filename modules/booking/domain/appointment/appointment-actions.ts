@@ -1,5 +1,6 @@
 import { defineAction, longText, text } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
+import { tellField } from '../notice/notice-actions.ts';
 
 export const confirmAppointment = defineAction({
   name: 'confirm',
@@ -7,7 +8,7 @@ export const confirmAppointment = defineAction({
   label: 'Confirm',
   route: 'PUT /app/appointments/{id}/confirm',
   roles: caseTeam,
-  input: {},
+  input: { tell: tellField },
 });
 
 export const cancelAppointment = defineAction({
@@ -16,7 +17,7 @@ export const cancelAppointment = defineAction({
   label: 'Cancel appointment',
   route: 'PUT /app/appointments/{id}/cancel',
   roles: caseTeam,
-  input: { reason: longText('Reason', { required: true, max: 500 }) },
+  input: { reason: longText('Reason', { required: true, max: 500 }), tell: tellField },
 });
 
 export const moveAppointment = defineAction({
@@ -25,5 +26,5 @@ export const moveAppointment = defineAction({
   label: 'Move',
   route: 'PUT /app/appointments/{id}/move',
   roles: caseTeam,
-  input: { slotId: text('Slot', { required: true, max: 36 }) },
+  input: { slotId: text('Slot', { required: true, max: 36 }), tell: tellField },
 });

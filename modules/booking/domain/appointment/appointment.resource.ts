@@ -5,6 +5,7 @@ import {
   flag,
   longText,
   lookup,
+  number,
   text,
   timeZone,
 } from '#kernel/domain';
@@ -38,6 +39,8 @@ export const appointment = defineResource({
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     note: longText('Note'),
     cancellationReason: text('Reason of cancellation', { readOnly: true, max: 500 }),
+    /** Counts moves and the cancellation, for the calendars of those who were invited. */
+    revision: number('Revision', { readOnly: true, history: false, default: 0 }),
     caseModule: text('Case type', { readOnly: true, max: 40 }),
     caseId: text('Case', { readOnly: true, max: 36 }),
   },

@@ -118,17 +118,18 @@ describe('an appointment', () => {
     slotId: 'slot-1',
     sessionId: 'session-1',
     cancellationReason: null,
+    revision: 2,
   } as const;
   const to = { slotId: 'slot-2', sessionId: 'session-2', startsAt: later };
 
   test('is confirmed, moved and cancelled, and tells the rest of the house', () => {
     expect(decideConfirm(facts)).toMatchObject({ changes: { status: 'confirmed' } });
     expect(decideMove(facts, to)).toMatchObject({
-      changes: { slotId: 'slot-2', sessionId: 'session-2' },
+      changes: { slotId: 'slot-2', sessionId: 'session-2', revision: 3 },
       events: [{ type: 'AppointmentMoved', toSessionId: 'session-2' }],
     });
     expect(decideCancel(facts, { reason: 'Settled' })).toMatchObject({
-      changes: { status: 'cancelled', slotId: null },
+      changes: { status: 'cancelled', slotId: null, revision: 3 },
       events: [{ type: 'AppointmentCancelled', reason: 'Settled' }],
     });
   });

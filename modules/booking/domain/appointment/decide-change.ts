@@ -8,6 +8,7 @@ export type AppointmentFacts = {
   readonly slotId: string | null;
   readonly sessionId: string;
   readonly cancellationReason: string | null;
+  readonly revision: number;
 };
 
 const event = (type: string, appointment: AppointmentFacts, more: object = {}) => ({
@@ -29,9 +30,13 @@ export function decideCancel(
   input: { readonly reason: string },
 ): Decision<AppointmentFacts> {
   if (appointment.status === 'cancelled') return refuse('appointmentOver');
-  return accept({ status: 'cancelled' as const, slotId: null, cancellationReason: input.reason }, [
-    event('AppointmentCancelled', appointment, { reason: input.reason }),
-  ]);
+  const changes = {
+    status: 'cancelled' as const,
+    slotId: null,
+    cancellationReason: input.reason,
+    revision: appointment.revision + 1,
+  };
+  return accept(changes, [event('AppointmentCancelled', appointment, { reason: input.reason })]);
 }
 
 /** Where it goes to is decided as for a booking; here is only what the appointment itself says. */
@@ -41,7 +46,8 @@ export function decideMove(
 ): Decision<AppointmentFacts> {
   if (appointment.status === 'cancelled') return refuse('appointmentOver');
   if (appointment.slotId === to.slotId) return refuse('sameSlot');
-  return accept({ slotId: to.slotId, sessionId: to.sessionId }, [
+  const revision = appointment.revision + 1;
+  return accept({ slotId: to.slotId, sessionId: to.sessionId, revision }, [
     event('AppointmentMoved', appointment, { toSessionId: to.sessionId, startsAt: to.startsAt }),
   ]);
 }

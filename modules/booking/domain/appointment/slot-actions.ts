@@ -1,6 +1,7 @@
 import { choice, defineAction, flag, longText, lookup } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { consultationTypes } from '../catalogues.ts';
+import { tellField } from '../notice/notice-actions.ts';
 
 export const holdSlot = defineAction({
   name: 'holdSlot',
@@ -35,5 +36,6 @@ export const bookSlot = defineAction({
     interpreterRequired: flag('Interpreter required'),
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     note: longText('Note'),
+    tell: tellField,
   },
 });

@@ -16,6 +16,8 @@ import { sellSlot } from '../slots/book.handler.ts';
 import { bookingFacts } from '../slots/booking-facts.ts';
 import { lockSlot, slotOfAppointment } from '../slots/slot-row.ts';
 import { tellSlots } from '../slots/tell-slots.ts';
+import { telling } from '../notices/telling.ts';
+import type { Before } from '../notices/telling.ts';
 
 const factsOf = (record: RecordFacts, slotId: string | null): AppointmentFacts => ({
   id: record.id,
@@ -23,6 +25,7 @@ const factsOf = (record: RecordFacts, slotId: string | null): AppointmentFacts =
   slotId,
   sessionId: String(record.sessionId),
   cancellationReason: (record.cancellationReason as string | null) ?? null,
+  revision: Number(record.revision ?? 0),
 });
 
 /** The place is free for others; the appointment stays in the history. */
@@ -47,12 +50,12 @@ function insist<T>(decision: Decision<T>): Extract<Decision<T>, { kind: 'accepte
 }
 
 export const appointmentHandlers = [
-  handle(confirmAppointment, ({ record, commit }) =>
-    commit(record, withoutSlot(decideConfirm(factsOf(record, null)))),
+  handle(confirmAppointment, ({ record, input, commit }) =>
+    commit(record, telling(withoutSlot(decideConfirm(factsOf(record, null))), input)),
   ),
   handle(cancelAppointment, async ({ record, input, tx, services, commit }) => {
     const decision = decideCancel(factsOf(record, null), { reason: input.reason ?? '' });
-    const answer = await commit(record, withoutSlot(decision));
+    const answer = await commit(record, telling(withoutSlot(decision), input));
     await freeSlot(services, tx, record.id);
     return answer;
   }),
@@ -68,7 +71,7 @@ export const appointmentHandlers = [
     const { session } = facts;
     await tx.query(
       `update appointments set session_id = $2, specialist_id = $3, centre_id = $4, time_zone = $5,
-          date_from = $6, date_to = $7, concurrency_stamp = gen_random_uuid(),
+          date_from = $6, date_to = $7, revision = $8, concurrency_stamp = gen_random_uuid(),
           last_modification_time = now(), last_modifier_id = current_actor()
         where id = $1`,
       [
@@ -79,13 +82,22 @@ export const appointmentHandlers = [
         session.timeZone,
         to.startsAt,
         to.endsAt,
+        move.changes.revision,
       ],
     );
     await sellSlot(services, tx, to, record.id);
-    await services.jobs.emit(tx, move.events);
+    await services.jobs.emit(tx, telling(move, input, beforeMove(record)).events);
     return recordAnswer(tx, actor, appointment, record.id, { ability: moveAppointment.ability });
   }),
 ];
+
+/** Where and with whom it was, for those who are told. */
+const beforeMove = ({ dateFrom, dateTo, timeZone, specialistId }: RecordFacts): Before => ({
+  startsAt: String(dateFrom),
+  endsAt: String(dateTo),
+  timeZone: String(timeZone),
+  specialistId: String(specialistId),
+});
 
 /** The slot is a row of its own, not a field of the appointment. */
 function withoutSlot(decision: Decision<AppointmentFacts>): Decision<AppointmentFacts> {

@@ -60,7 +60,12 @@ export const bookHandler = handle(bookSlot, async (call) => {
   ]);
   await sellSlot(services, tx, slot, id);
   await services.jobs.emit(tx, [
-    { type: 'AppointmentBooked', appointmentId: id, sessionId: slot.sessionId },
+    {
+      type: 'AppointmentBooked',
+      appointmentId: id,
+      sessionId: slot.sessionId,
+      tell: input.tell ?? null,
+    },
   ]);
   return recordAnswer(tx, actor, appointment, id, { ability: bookSlot.ability, status: 201 });
 });

@@ -1,0 +1,55 @@
+import type { Instant } from '#kernel/domain';
+import type { AppointmentStatus, ConsultationType } from '../catalogues.ts';
+
+/** Whom an appointment concerns besides the office. */
+export const noticeRecipients = {
+  client: 'Client',
+  caseManager: 'Case manager',
+  specialist: 'Specialist',
+} as const;
+
+export type NoticeRecipient = keyof typeof noticeRecipients;
+
+export const everyRecipient = Object.keys(noticeRecipients) as NoticeRecipient[];
+
+export type NoticeKind = 'booked' | 'confirmed' | 'moved' | 'cancelled';
+
+type Person = { readonly name: string; readonly email: string | null };
+
+/** What a message about an appointment may say, whoever reads it. */
+export type NoticeFacts = {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: AppointmentStatus;
+  /** Counts moves and the cancellation: calendars take the highest. */
+  readonly revision: number;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly timeZone: string;
+  readonly consultationType: ConsultationType;
+  readonly isVideo: boolean;
+  readonly cancellationReason: string | null;
+  /** Null where none is needed. */
+  readonly interpreterLanguage: string | null;
+  readonly client: Person & { readonly firstName: string };
+  readonly caseManager: (Person & { readonly firstName: string }) | null;
+  readonly specialist: Person & { readonly specialty: string | null };
+  readonly company: string | null;
+  readonly centre: {
+    readonly name: string;
+    readonly address: string;
+    readonly room: string | null;
+    readonly phone: string | null;
+    readonly parking: string | null;
+    readonly access: string | null;
+  } | null;
+  readonly office: { readonly name: string; readonly email: string | null };
+};
+
+/** The address of one of them; null: there is nobody, or no way to write to them. */
+export const personOf = (facts: NoticeFacts, recipient: NoticeRecipient): Person | null =>
+  recipient === 'client'
+    ? facts.client
+    : recipient === 'caseManager'
+      ? facts.caseManager
+      : facts.specialist;
