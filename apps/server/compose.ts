@@ -4,6 +4,7 @@ import { casesServer } from '#cases/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { identityServer } from '#identity/server';
+import { insightsServer } from '#insights/server';
 import type { ServerModule } from '#kernel/server';
 import { partiesServer } from '#parties/server';
 import { platformServer } from '#platform/server';
@@ -18,4 +19,5 @@ export const serverModules: readonly ServerModule[] = [
   bookingServer,
   casesServer,
   billingServer,
+  insightsServer,
 ];

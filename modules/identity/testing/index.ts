@@ -1,3 +1,4 @@
 export * from './browser.ts';
 export * from './identity-test-server.ts';
 export * from './people.ts';
+export { anActor, lettersOf } from './an-actor.ts';

@@ -1,6 +1,12 @@
 import { defineModule } from '#kernel/domain';
 import { insightsPages } from './pages.ts';
+import { readStatistic } from './statistics/statistics.ts';
 
 export * from './pages.ts';
+export * from './statistics/index.ts';
 
-export const insights = defineModule({ name: 'insights', pages: insightsPages });
+export const insights = defineModule({
+  name: 'insights',
+  actions: [readStatistic],
+  pages: insightsPages,
+});

@@ -1,0 +1,3 @@
+export type * from './answers.ts';
+export * from './shape.ts';
+export * from './statistics.ts';

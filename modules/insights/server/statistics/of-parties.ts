@@ -1,0 +1,95 @@
+import { addDays, startOfDay } from '#kernel/domain';
+import { onboardingStages } from '#parties/domain';
+import { everyWeek, mondayOf } from '../../domain/index.ts';
+import type { Counted, EndingContract } from '../../domain/index.ts';
+import { countable } from './statistic.ts';
+import type { Statistic } from './statistic.ts';
+
+const noticeDays = 60;
+const mostContracts = 6;
+const weeks = 8;
+
+export const specialistsOnboarding: Statistic<'specialistsOnboarding'> = {
+  statement(asked) {
+    const { params, tenant, scope } = countable(asked, 'specialist');
+    return {
+      text: `select t.staged_onboarding as stage, count(*)::int as count from specialists t
+        where t.tenant_id = ${tenant} and t.recruitment_status = 'ONBOARDING' and not t.is_deleted${scope}
+        group by t.staged_onboarding`,
+      values: params.values,
+    };
+  },
+  answer(rows) {
+    const known = new Map(
+      (rows as unknown as Counted<'stage'>[]).map(({ stage, count }) => [stage, count]),
+    );
+    const stages = Object.keys(onboardingStages);
+    return { items: stages.map((stage) => ({ stage, count: known.get(stage) ?? 0 })) };
+  },
+};
+
+/** In force now, and nothing signed that goes on after it. */
+export const contractsEnding: Statistic<'contractsEnding'> = {
+  statement(asked) {
+    const { params, tenant, scope } = countable(asked, 'specialistContract');
+    const today = params.add(asked.today, '::date');
+    const last = params.add(addDays(asked.today, noticeDays), '::date');
+    return {
+      text: `select t.specialist_id as "specialistId", s.full_name as "specialistName",
+          t.end_date::text as "endDate", count(*) over ()::int as total
+        from specialist_contracts t
+        join specialists s on s.tenant_id = t.tenant_id and s.id = t.specialist_id and not s.is_deleted
+        where t.tenant_id = ${tenant} and t.status = 'signed' and not t.is_deleted
+          and t.start_date <= ${today} and t.end_date between ${today} and ${last}
+          and not exists (
+            select 1 from specialist_contracts n
+            where n.tenant_id = t.tenant_id and n.specialist_id = t.specialist_id
+              and n.status = 'signed' and not n.is_deleted
+              and n.id <> t.id and (n.end_date is null or n.end_date > t.end_date)
+          )${scope}
+        order by t.end_date, s.full_name limit ${mostContracts}`,
+      values: params.values,
+    };
+  },
+  answer: (rows) => ({
+    items: rows.map(({ total: _total, ...contract }) => contract as unknown as EndingContract),
+    totalCount: Number(rows[0]?.['total'] ?? 0),
+  }),
+};
+
+export const newClaimants: Statistic<'newClaimants'> = {
+  statement(asked) {
+    const { params, tenant, scope } = countable(asked, 'client');
+    const first = addDays(mondayOf(asked.today), -7 * (weeks - 1));
+    const from = params.add(startOfDay(first, asked.zone), '::timestamptz');
+    const zone = params.add(asked.zone, '::text');
+    return {
+      text: `select date_trunc('week', t.creation_time at time zone ${zone})::date::text as week,
+          count(*)::int as count
+        from clients t
+        where t.tenant_id = ${tenant} and not t.is_deleted and t.creation_time >= ${from}${scope}
+        group by 1`,
+      values: params.values,
+    };
+  },
+  answer: (rows, { today }) => ({
+    items: everyWeek(today, weeks, rows as unknown as Counted<'week'>[]),
+  }),
+};
+
+export const inquiriesOpen: Statistic<'inquiriesOpen'> = {
+  statement(asked) {
+    const { params, tenant, scope } = countable(asked, 'inquiry');
+    return {
+      text: `select t.state, count(*)::int as count from inquiry_centre t
+        where t.tenant_id = ${tenant} and t.state in ('new', 'contacted', 'quoted')
+          and not t.is_deleted${scope}
+        group by t.state order by t.state`,
+      values: params.values,
+    };
+  },
+  answer(rows) {
+    const items = rows as unknown as Counted<'state'>[];
+    return { items, totalCount: items.reduce((sum, { count }) => sum + count, 0) };
+  },
+};
