@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AnyResource } from '#kernel/domain';
 import { check, createSchema, seenBy, updateSchema } from '#kernel/domain';
+import type { Statement } from '../db/batch.ts';
 import { Refused, invalid } from '../refused.ts';
+import { tableOf } from '../schema/names.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
 import { fitStatements } from './fit-sql.ts';
@@ -9,6 +11,7 @@ import { isUuid, newId } from './ids.ts';
 import type { ListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
 import { readStatement } from './read-sql.ts';
+import { usesOf } from './uses-of.ts';
 import { withinScope } from './within-scope.ts';
 import { insertStatements, updateStatements } from './write-sql.ts';
 import type { Values } from './write-sql.ts';
@@ -129,6 +132,16 @@ export async function changeRecord(
   return record;
 }
 
+const disableInstead =
+  'This record is used by other records and cannot be deleted. Disable it instead.';
+
+const usedStatement = (resource: AnyResource, id: string, uses: readonly string[]): Statement => ({
+  text: `select ${['false', ...uses.map((use) => `exists (${use})`)].join(' or ')} as used
+    from ${tableOf(resource)} t where t.id = $1::uuid`,
+  values: [id],
+  reads: true,
+});
+
 export async function deleteRecord(
   exec: Executor,
   actor: Actor,
@@ -139,20 +152,15 @@ export async function deleteRecord(
   if (!isUuid(id)) throw new Refused('notFound');
   const ability = `${resource.name}.delete`;
   const newStamp = randomUUID();
-  const [before, done] = await exec.batch([
+  const unless = resource.deleteOnlyUnused ? usesOf(resource) : [];
+  const request = { actor, resource, ability, id, values: {}, stamp, newStamp };
+  const [before, used, done] = await exec.batch([
     readStatement(actor, resource, id, { ability }),
-    ...updateStatements({
-      actor,
-      resource,
-      ability,
-      id,
-      values: {},
-      stamp,
-      newStamp,
-      remove: true,
-    }),
+    usedStatement(resource, id, unless),
+    ...updateStatements({ ...request, remove: { unless } }),
   ]);
   if (!before?.raw) missing();
+  if (used?.rows[0]?.used) throw new Refused('inUse', { message: disableInstead });
   if (!done?.count) throw new Refused('stale');
   touched(actor, resource);
 }

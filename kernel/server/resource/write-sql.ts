@@ -91,8 +91,8 @@ export type UpdateRequest = {
   /** D14: compared in the WHERE clause; undefined only for actions that hold a row lock. */
   readonly stamp: string | undefined;
   readonly newStamp: string;
-  /** Soft: the row stays for the history and for records that point at it. */
-  readonly remove?: boolean;
+  /** Soft: the row stays for the history and for records that point at it; not where one is found. */
+  readonly remove?: { readonly unless: readonly string[] };
 };
 
 /** The link statements look for the new stamp, so they do nothing when the update did nothing. */
@@ -113,6 +113,7 @@ export function updateStatements(request: UpdateRequest): Statement[] {
     `t.id = ${params.add(id, '::uuid')}`,
     'not t.is_deleted',
     ...(stamp === undefined ? [] : [`t.concurrency_stamp = ${params.add(stamp, '::uuid')}`]),
+    ...(remove?.unless ?? []).map((found) => `not exists (${found})`),
     ...scopeSql(actor, resource, ability, params),
   ];
   return [

@@ -1,9 +1,11 @@
-import { handle, newId } from '#kernel/server';
+import { handle, newId, readRecord, Refused } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
+  company,
   companyBookingHistory,
   companyServiceHistory,
   isDuplicateCompanyName,
+  readOwnCompany,
   setBookingAgents,
 } from '../domain/index.ts';
 import { asList, bookingsOf, servicesOf } from './booking-history.ts';
@@ -36,6 +38,12 @@ export const companyHandlers: readonly Handler[] = [
       input.id?.toLowerCase() ?? null,
     ]);
     return row?.found ?? false;
+  }),
+
+  handle(readOwnCompany, async ({ tx, actor }) => {
+    const { companyId } = actor.attributes;
+    if (!companyId) throw new Refused('notFound');
+    return { json: await readRecord(tx, actor, company, companyId) };
   }),
 
   handle(companyBookingHistory, async ({ tx, actor, record }) =>

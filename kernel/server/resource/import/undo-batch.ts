@@ -1,34 +1,15 @@
-import { resources } from '#kernel/domain';
 import type { AnyResource, ImportUndone } from '#kernel/domain';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../refused.ts';
-import { displayTemplate, linkTableOf, snake, tableOf, templateSql } from '../../schema/names.ts';
+import { displayTemplate, tableOf, templateSql } from '../../schema/names.ts';
+import { usesOf } from '../uses-of.ts';
 
 const closeText = `update import_batches set undone_time = now(), undone_by = current_actor()
   where tenant_id = current_tenant() and id = $1 and resource = $2 and undone_time is null returning id`;
 
-/** Records that point at one of these; those of the same sheet go together. */
-function usesOf(target: AnyResource): string[] {
-  return resources().flatMap((owner) =>
-    Object.entries(owner.fields).flatMap(([key, field]) => {
-      if (field.resource !== target.name) return [];
-      const ownSheet =
-        owner.name === target.name
-          ? ' and not exists (select 1 from import_rows o where o.batch_id = $1 and o.record_id = u.id)'
-          : '';
-      if (field.kind === 'lookup') {
-        return [
-          `select 1 from ${tableOf(owner)} u where u.${snake(key)} = t.id and not u.is_deleted${ownSheet}`,
-        ];
-      }
-      const link = linkTableOf(owner, key);
-      return [
-        `select 1 from ${link} l join ${tableOf(owner)} u on u.id = l.owner_id
-          where l.target_id = t.id and not u.is_deleted${ownSheet}`,
-      ];
-    }),
-  );
-}
+/** Records of the same sheet that point at each other go together. */
+const notInSheet =
+  ' and not exists (select 1 from import_rows o where o.batch_id = $1 and o.record_id = u.id)';
 
 /** Takes back what nobody touched since. What was changed or is used by others stays, and is told. */
 export async function undoBatch(
@@ -39,7 +20,7 @@ export async function undoBatch(
   const closed = await tx.query(closeText, [batchId, resource.name]);
   if (!closed.length) throw new Refused('notFound');
   const table = tableOf(resource);
-  const free = usesOf(resource).map((use) => `not exists (${use})`);
+  const free = usesOf(resource, notInSheet).map((use) => `not exists (${use})`);
   const own =
     'r.tenant_id = current_tenant() and r.batch_id = $1 and r.record_id = t.id and not t.is_deleted';
   const removed = await tx.query(

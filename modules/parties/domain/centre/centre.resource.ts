@@ -11,7 +11,7 @@ import {
   text,
   timeZone,
 } from '#kernel/domain';
-import { adminOrStaff, settingsStaff } from '#platform/domain';
+import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
 import { centreOwnershipTypes } from './catalogues.ts';
 
 /** D-022, G-014: where claimants are seen. */
@@ -51,12 +51,15 @@ export const centre = defineResource({
     lookup: [...adminOrStaff, 'CASE_MANAGER', 'SPECIALIST'],
     create: settingsStaff,
     update: settingsStaff,
+    delete: adminStaff,
     enable: settingsStaff,
     disable: settingsStaff,
     export: settingsStaff,
     import: settingsStaff,
   },
-  similar: { name: 'name', email: 'email' },
+  deleteOnlyUnused: true,
+  /** C-175: a centre has one name. */
+  similar: { name: 'name', email: 'email', lastName: 'name' },
 
   list: {
     columns: [

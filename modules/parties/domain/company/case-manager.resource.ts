@@ -9,7 +9,7 @@ import {
   phone,
   text,
 } from '#kernel/domain';
-import { adminOrStaff, office } from '#platform/domain';
+import { adminOrStaff, adminStaff, office } from '#platform/domain';
 import { caseManagerNotices, caseManagerStatuses, consents } from './case-manager-catalogues.ts';
 import { sides } from './company-catalogues.ts';
 import { genders } from '../genders.ts';
@@ -62,6 +62,7 @@ export const caseManager = defineResource({
     myDetail: ['CASE_MANAGER'],
     create: office,
     update: office,
+    delete: adminStaff,
     enable: office,
     disable: office,
     export: office,
@@ -69,6 +70,7 @@ export const caseManager = defineResource({
   },
   scope: { CASE_MANAGER: { companyId: 'companyId' } },
   owner: 'userId',
+  deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
 
   list: {

@@ -11,6 +11,16 @@ export const isDuplicateCompanyName = defineAction({
   input: { name: text('Name', { required: true, max: 200 }), id: text('Except', { max: 36 }) },
 });
 
+/** C-521: the company of the signed-in case manager. */
+export const readOwnCompany = defineAction({
+  name: 'myDetail',
+  on: 'company',
+  label: 'My company',
+  route: 'GET /app/companies/myDetail',
+  roles: ['CASE_MANAGER'],
+  input: {},
+});
+
 /** C-169. */
 export const companyBookingHistory = defineAction({
   name: 'bookingHistory',

@@ -1,5 +1,5 @@
 import { defineResource } from '#kernel/domain';
-import { adminOrStaff, office } from '#platform/domain';
+import { adminOrStaff, adminStaff, office } from '#platform/domain';
 import { companyFields } from './company-fields.ts';
 
 export const company = defineResource({
@@ -16,13 +16,16 @@ export const company = defineResource({
     lookup: [...adminOrStaff, 'CASE_MANAGER'],
     create: office,
     update: office,
+    delete: adminStaff,
     enable: office,
     disable: office,
     export: office,
     import: office,
   },
   scope: { CASE_MANAGER: { id: 'companyId' } },
-  similar: { name: 'name', email: 'email' },
+  deleteOnlyUnused: true,
+  /** C-166: a company has one name; the last name of its founder begins it often enough. */
+  similar: { name: 'name', email: 'email', lastName: 'name' },
 
   list: {
     columns: ['name', 'businessType', 'side', 'email', 'phone', 'isActive', 'highRiskApplied'],

@@ -50,6 +50,7 @@ export const companyActions = [
   applyHighRisk,
   liftHighRisk,
   companySteps.isDuplicateCompanyName,
+  companySteps.readOwnCompany,
   companySteps.companyBookingHistory,
   companySteps.companyServiceHistory,
   companySteps.setBookingAgents,

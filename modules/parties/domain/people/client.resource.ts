@@ -75,6 +75,7 @@ export const client = defineResource({
     CASE_MANAGER: { companyId: 'companyId' },
     CONTRACTOR: { contractorId: 'contractorId' },
   },
+  deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
   params: { clientId: { field: 'id' } },
 

@@ -9,7 +9,7 @@ import {
   phone,
   text,
 } from '#kernel/domain';
-import { adminOrStaff, office } from '#platform/domain';
+import { adminOrStaff, adminStaff, office } from '#platform/domain';
 import { contractorTypes } from '../catalogues.ts';
 
 /** G-013, B-182. One of an insurer company that is no broker is an insurer contractor (B-095). */
@@ -51,12 +51,14 @@ export const contractor = defineResource({
     myDetail: ['CONTRACTOR'],
     create: office,
     update: office,
+    delete: adminStaff,
     enable: office,
     disable: office,
     export: office,
     import: office,
   },
   owner: 'userId',
+  deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
 
   list: {

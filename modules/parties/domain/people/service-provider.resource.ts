@@ -45,6 +45,7 @@ export const serviceProvider = defineResource({
     export: office,
     import: office,
   },
+  deleteOnlyUnused: true,
   similar: { email: 'email', name: 'name' },
 
   list: { columns: ['name', 'kind', 'contactName', 'email', 'phone', 'isActive'], sort: 'name' },

@@ -50,6 +50,7 @@ export const treatmentProvider = defineResource({
     export: office,
     import: office,
   },
+  deleteOnlyUnused: true,
   similar: { email: 'email', name: 'name' },
 
   list: {

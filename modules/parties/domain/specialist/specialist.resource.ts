@@ -13,7 +13,7 @@ import {
   phone,
   text,
 } from '#kernel/domain';
-import { adminOrStaff, settingsStaff } from '#platform/domain';
+import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
 import { genders } from '../genders.ts';
 import {
   acceptances,
@@ -118,12 +118,14 @@ export const specialist = defineResource({
     myDetail: ['SPECIALIST'],
     create: settingsStaff,
     update: settingsStaff,
+    delete: adminStaff,
     enable: settingsStaff,
     disable: settingsStaff,
     export: settingsStaff,
     import: settingsStaff,
   },
   owner: 'userId',
+  deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'businessEmail', name: 'fullName' },
 
   list: {
