@@ -1,12 +1,11 @@
 import { withQuery } from '../api/api.ts';
 import { endTabs } from '../tabs/open-tab.ts';
-import { forgetAccount } from './stored-accounts.ts';
-import { forgetUser, storedUser } from './stored-user.ts';
+import { forgetAccounts } from './stored-accounts.ts';
+import { forgetUser } from './stored-user.ts';
 
-/** B-072. The account also leaves the list of those to switch to (B-071). */
+/** B-072. The server ends every account of this browser, so none is left to switch to. */
 export async function signOut(): Promise<void> {
-  const user = storedUser();
-  if (user) forgetAccount(user.profile.sub);
+  forgetAccounts();
   forgetUser();
   endTabs();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser, userKeyInStorage } from '../testing/a-user.ts';
 import { serve } from '../testing/fake-server.ts';
-import { followRotation, forgetAccount, keepAccount, storedAccounts } from './stored-accounts.ts';
+import { followRotation, forgetAccounts, keepAccount, storedAccounts } from './stored-accounts.ts';
 import { switchAccount } from './switch-account.ts';
 
 const person = (userName: string) => ({
@@ -57,7 +57,7 @@ describe('stored accounts', () => {
 
   test('a forgotten account is gone', () => {
     keepAccount(person('a@harbour.test'), aUser('a'));
-    forgetAccount('a');
+    forgetAccounts();
 
     expect(storedAccounts()).toEqual([]);
   });

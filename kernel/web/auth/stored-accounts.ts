@@ -44,8 +44,7 @@ export function followRotation(user: StoredUser, now = Date.now()): void {
   if (known) keepAccount(known, user, now);
 }
 
-export const forgetAccount = (sub: string): void =>
-  write(storedAccounts().filter((account) => subOf(account) !== sub));
+export const forgetAccounts = (): void => localStorage.removeItem(key);
 
 export const isExpired = (account: StoredAccount, now = Date.now()): boolean =>
   account.expireAt <= now;

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Services } from '#kernel/server';
 import { lifetimes } from '../oidc/client.ts';
+import { chainCookie, readChain, writeChain } from './session-chain.ts';
 
 /** One browser's request, as the provider's cookies need it. */
 export type Browser = { readonly req: IncomingMessage; readonly res: ServerResponse };
@@ -13,6 +15,8 @@ export const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser
 });
 
 export type BrowserSession = Awaited<ReturnType<Provider['Session']['get']>>;
+
+type Sessions = { readonly provider: Provider; readonly services: Pick<Services, 'secrets'> };
 
 const contextOf = (provider: Provider, { req, res }: Browser): KoaContextWithOIDC =>
   provider.createContext(req, res) as unknown as KoaContextWithOIDC;
@@ -41,15 +45,38 @@ export async function currentSession(
  * belong to an account that the user may switch back to (B-391).
  */
 export async function startSession(
-  provider: Provider,
+  { provider, services }: Sessions,
   browser: Browser,
   userId: string,
 ): Promise<BrowserSession> {
+  const before = await currentSession(provider, browser);
   const session = new provider.Session();
   session.loginAccount({ accountId: userId });
   await session.save(lifetimes.idle);
-  setCookie(provider, browser, session.jti, new Date(Date.now() + lifetimes.idle * 1000));
+  const until = new Date(Date.now() + lifetimes.idle * 1000);
+  setCookie(provider, browser, session.jti, until);
+  if (before) {
+    const chain = writeChain(services, [...chainOf({ provider, services }, browser), before.uid]);
+    const absolute = new Date(Date.now() + lifetimes.absolute * 1000);
+    setCookie(provider, browser, chain, absolute, chainCookie);
+  }
   return session;
+}
+
+/** The sessions that this browser has left behind. */
+const chainOf = ({ provider, services }: Sessions, browser: Browser): readonly string[] =>
+  readChain(services, contextOf(provider, browser).cookies.get(chainCookie));
+
+/** Ends those that were left behind; answers their names. */
+export async function destroyChain(
+  sessions: Sessions,
+  browser: Browser,
+): Promise<readonly string[]> {
+  const { provider } = sessions;
+  const uids = chainOf(sessions, browser);
+  for (const uid of uids) await (await provider.Session.findByUid(uid))?.destroy();
+  if (uids.length) setCookie(provider, browser, null, new Date(0), chainCookie);
+  return uids;
 }
 
 export async function destroySession(
@@ -66,7 +93,8 @@ function setCookie(
   browser: Browser,
   value: string | null,
   expires: Date,
+  name = sessionCookie,
 ): void {
   const { cookies } = contextOf(provider, browser);
-  cookies.set(sessionCookie, value, { ...cookieOf(provider), expires });
+  cookies.set(name, value, { ...cookieOf(provider), expires });
 }

@@ -42,7 +42,7 @@ export function impersonationRoutes(pages: AccountPages): void {
     if (!link || link.purpose !== 'impersonate' || !link.issuer) {
       return pages.show(reply, deadLinkPage, 410);
     }
-    const session = await startSession(provider, browserOf(request, reply), link.userId);
+    const session = await startSession(pages, browserOf(request, reply), link.userId);
     await recordImpersonation(services, session.uid, link, link.issuer);
     return reply.redirect(`/?impersonatorUserId=${link.issuer.id}`, 303);
   }
@@ -71,7 +71,7 @@ export function impersonationRoutes(pages: AccountPages): void {
     if (session && impersonation) {
       await endSessionSignIns(services, session.uid);
       await destroySession(provider, browser, session);
-      await startSession(provider, browser, impersonation.impersonator.id);
+      await startSession(pages, browser, impersonation.impersonator.id);
       await recordRevert(services, impersonation);
       return reply.redirect(`/?impersonatorUserId=${nilId}`, 303);
     }

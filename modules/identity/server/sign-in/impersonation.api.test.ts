@@ -210,6 +210,26 @@ test('[B-072] logout ends tokens and session, and returns only to our own addres
   }
 });
 
+test('[B-072] [B-391] logout also ends the accounts that were switched away from', async () => {
+  const [one, two] = [await aPerson(services, practice), await aPerson(services, practice)];
+  const browser = server.browser();
+  const first = await signIn(browser, one.userName, password);
+  const second = await signIn(browser, two.userName, password);
+  const elsewhere = await signIn(server.browser(), one.userName, password);
+
+  await browser.request('/account/logout');
+  server.advance(3);
+
+  for (const tokens of [first, second]) {
+    expect((await refresh(origin, tokens.refresh_token)).status).toBe(400);
+    expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(
+      401,
+    );
+  }
+  expect((await refresh(origin, elsewhere.refresh_token)).status).toBe(200);
+  expect(browser.cookieNames()).not.toContain('caseway.sessions');
+});
+
 test('the standard end of session asks, and then ends tokens too', async () => {
   const person = await aPerson(services, practice);
   const browser = server.browser();

@@ -20,7 +20,7 @@ export function loginRoutes(pages: AccountPages): void {
       currentSession(provider, browser),
     ]);
     const isOwn = session?.accountId === userId && !(await isImpersonation(services, session.uid));
-    if (!isOwn || !interaction) await startSession(provider, browser, userId);
+    if (!isOwn || !interaction) await startSession(pages, browser, userId);
     if (!interaction) return reply.redirect('/', 303);
     return reply.redirect(
       await finishInteraction(interaction, userId, { keepSession: isOwn }),

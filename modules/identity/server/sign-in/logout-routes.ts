@@ -1,6 +1,6 @@
 import { queryOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
-import { browserOf, currentSession, destroySession } from './browser-session.ts';
+import { browserOf, currentSession, destroyChain, destroySession } from './browser-session.ts';
 import { endSessionSignIns } from './end-session-sign-ins.ts';
 import { recordSignOut } from './record-sign-in.ts';
 
@@ -13,13 +13,17 @@ export function safeReturn(returnUrl: string | undefined, publicUrl: string): st
   return isOurs ? target.href : fallback;
 }
 
-/** By GET, as the spec has it: a browser navigation (B-072). */
+/** By GET, as the spec has it: a browser navigation (B-072). Accounts switched away from end too. */
 export function logoutRoutes(pages: AccountPages): void {
   const { services, provider } = pages;
 
   pages.get('/account/logout', async (request, reply) => {
     const browser = browserOf(request, reply);
     const session = await currentSession(provider, browser);
+    for (const uid of await destroyChain(pages, browser)) {
+      const left = await endSessionSignIns(services, uid);
+      if (left) await recordSignOut(services, left);
+    }
     if (session) {
       const login = await endSessionSignIns(services, session.uid);
       await destroySession(provider, browser, session);
