@@ -47,6 +47,7 @@ export async function measureLookups(server: ClientServer): Promise<Line[]> {
     server,
     (index) => `/app/clients/similarItemsByEmail?email=${surname(index)}${index}@mail.example`,
   );
+  const everything = await timesOf(server, (index) => `/app/search?filter=${typed(index)}`);
   const line = (
     figure: string,
     { times, processor }: Times,
@@ -64,5 +65,6 @@ export async function measureLookups(server: ClientServer): Promise<Line[]> {
     line(`lookup of ${many} clients, typed, p50`, searched, 0.5, lookupMost),
     line('warning of twins by last name, p95', named, 0.95, warningMost),
     line('warning of twins by email, p95', mailed, 0.95, warningMost),
+    line('search in records of every kind, p95', everything, 0.95, warningMost),
   ];
 }

@@ -21,6 +21,8 @@ export type ListQuery = {
   isSelectionList: boolean;
   /** Fields that a lookup answers besides its usual ones. */
   includes?: readonly string[];
+  /** Of a text that many records have, no more than these are looked at. */
+  most?: number;
 };
 
 export type RawQuery = Readonly<Record<string, unknown>>;

@@ -132,7 +132,7 @@ function setSql(
   ability: string,
   params: Params,
 ): SetSql {
-  const search = searchSql(resource, query.filterText, params);
+  const search = searchSql(resource, query, params);
   const conditions = [
     'not t.is_deleted',
     ...scopeSql(actor, resource, ability, params),
@@ -148,7 +148,7 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 /** Three letters or more: anywhere. Fewer: the start of a word, which the trigram index can find. */
 function searchSql(
   resource: AnyResource,
-  text: string,
+  { filterText: text, most }: ListQuery,
   params: Params,
 ): { source: string; conditions: string[] } {
   const table = tableOf(resource);
@@ -160,6 +160,10 @@ function searchSql(
   const isLong = text.length >= 3;
   const whole = params.add(isLong ? `%${needle}%` : `${needle}%`, '::text');
   const word = params.add(isLong ? `%${needle}%` : `% ${needle}%`, '::text');
+  if (resource.tenancy === 'tenant' && most) {
+    const some = `find_some('${table}', ${whole}, ${word}, ${most})`;
+    return { source: table, conditions: [`t.id in (select ${some})`] };
+  }
   return resource.tenancy === 'tenant'
     ? { source: `${searchFunctionOf(resource)}(${whole}, ${word})`, conditions: [] }
     : {

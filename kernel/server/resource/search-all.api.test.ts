@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#kernel/domain';
 import { register } from '#kernel/domain';
+import { contextOf } from '../db/context.ts';
 import { addTables, specimen, specimenPart, specimens, testServer } from '#kernel/testing';
 import type { Api } from '#kernel/testing';
 
@@ -73,4 +74,22 @@ test('one letter finds nothing, too many are refused, signs are letters like any
   expect((await api.get(`/app/search?filter=${'x'.repeat(201)}`)).status).toBe(400);
   expect((await api.get('/app/search?filter=a&filter=b')).status).toBe(400);
   expect((await api.get('/app/search?filter=%00')).status).toBe(400);
+});
+
+test('the database finds in tables that have a search only, and in the own tenant', async () => {
+  const { api, actor } = people();
+  await make(api, 'Slate one');
+  await make(api, 'Slate two');
+  const ask = async (kind: string, who = actor, most = 10) => {
+    const text = 'select find_some($1, $2, $2, $3) as id';
+    const values = [kind, '%slate%', most];
+    const [answer] = await server.services.db.batch(contextOf(who), [{ text, values }]);
+    return answer?.rows.length;
+  };
+
+  expect(await ask('test_specimens')).toBe(2);
+  expect(await ask('test_specimens', actor, 1)).toBe(1);
+  expect(await ask('test_specimens', people().actor)).toBe(0);
+  await expect(ask('user_secrets')).rejects.toThrow('cannot be searched');
+  await expect(ask('test_specimens t; drop table test_specimens')).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { searchableBy, shortestSearch } from '#kernel/domain';
+import { scopesFor, searchableBy, shortestSearch } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import type { Services } from '../services.ts';
@@ -8,12 +8,16 @@ import { listStatements } from './list-sql.ts';
 import type { JsonText } from './operations.ts';
 
 const recordsOfAKind = 5;
+const looksAt = 1000;
 const latestFirst = [{ key: 'lastModificationTime', descending: true }];
 
 /** The same walls as a lookup: tenant, scope, and what a lookup leaves out. */
 function statementFor(actor: Actor, resource: AnyResource, filterText: string): Statement {
   const asked = parseListQuery(resource, { isSelectionList: true, filterText });
   const query = { ...asked, sorts: latestFirst, take: recordsOfAKind };
+  // Who sees a few records of many may find theirs behind the first thousand.
+  const isWhole = scopesFor(actor, `${resource.name}.lookup`) === null;
+  if (isWhole) query.most = looksAt;
   return listStatements(actor, resource, query, 'lookup').page;
 }
 
