@@ -33,6 +33,7 @@ export { changeRecord, readRecord } from './resource/operations.ts';
 export { scopeSql } from './resource/scope-sql.ts';
 export { insertStatements } from './resource/write-sql.ts';
 export { workbook, xlsxType } from './resource/workbook.ts';
+export { rotateSecret } from './rotation/rotate-secret.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';
 export * from './schema/maintenance.ts';

@@ -12,6 +12,16 @@ export type Secrets = {
   open(sealed: string, where: string): string;
 };
 
+/** A column that holds sealed texts, for whoever changes the key. */
+export type SealedColumn = {
+  readonly table: string;
+  readonly column: string;
+  /** The columns that name a row. */
+  readonly keys: readonly string[];
+  /** What `seal` was told of the row. */
+  where(row: Readonly<Record<string, string>>): string;
+};
+
 /** `wx` makes two servers that start at once agree on one key. */
 function loadKey(file: string): Buffer {
   try {

@@ -10,7 +10,7 @@ import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
 import type { Reaction } from './resource/created.ts';
 import type { Maintenance } from './schema/maintenance.ts';
-import type { Secrets } from './secrets.ts';
+import type { SealedColumn, Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
@@ -55,6 +55,8 @@ export type ServerModule = {
   readonly created?: Readonly<Record<string, Reaction>>;
   /** The same when somebody changes one. */
   readonly updated?: Readonly<Record<string, Reaction>>;
+  /** Where it keeps sealed texts. */
+  readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
   readonly tenantDefaults?: TenantDefaults;

@@ -4,6 +4,8 @@ import { explainHandler } from './access/explain.handler.ts';
 import { loadUser } from './actor/load-actor.ts';
 import { identityReactions } from './created.ts';
 import { identityCleanUp } from './clean-up.job.ts';
+import { sealedSigningKeys } from './oidc/signing-keys.ts';
+import { sealedPayloads } from './oidc/store.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { openProvider } from './oidc/provider.ts';
 import { userinfoRoutes } from './oidc/userinfo.ts';
@@ -22,6 +24,7 @@ contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',
+  sealed: [sealedSigningKeys, sealedPayloads],
   handlers: [
     ...accountHandlers,
     ...accountStateHandlers,

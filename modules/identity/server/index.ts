@@ -3,6 +3,7 @@ export * from './actor/actor-facts.ts';
 export * from './actor/authenticator.ts';
 export * from './identity-server.ts';
 export * from './links/password-link.ts';
+export { rotateSigningKey } from './oidc/signing-keys.ts';
 export * from './password/hashing.ts';
 export * from './password/set-password.ts';
 export * from './users/open-account.ts';

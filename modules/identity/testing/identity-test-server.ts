@@ -1,5 +1,5 @@
 import type { ServerModule, Services } from '#kernel/server';
-import { apiFor, testServer } from '#kernel/testing';
+import { apiFor, freePort, testServer } from '#kernel/testing';
 import type { Api } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { createAuthenticator, identityServer } from '../server/index.ts';
@@ -23,7 +23,7 @@ export async function identityTestServer(
   more: readonly ServerModule[] = [],
 ): Promise<IdentityTestServer> {
   let offset = 0;
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { app, services } = await testServer({
     modules: [platformServer, identityServer, ...more],

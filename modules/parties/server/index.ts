@@ -11,7 +11,7 @@ import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './high-risk.handlers.ts';
 import { peopleHandlers, peopleReactions } from './people/index.ts';
 import { inquiryHandlers } from './inquiries.handlers.ts';
-import { pmsConfigHandlers } from './pms-config.handlers.ts';
+import { pmsConfigHandlers, sealedPmsSecrets } from './pms-config.handlers.ts';
 import { providerReportHandler } from './provider-report.handler.ts';
 import {
   agreementRoutes,
@@ -27,6 +27,7 @@ contributeActiveClients();
 
 export const partiesServer: ServerModule = {
   name: 'parties',
+  sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,
     ...inquiryHandlers,

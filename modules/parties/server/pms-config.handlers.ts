@@ -1,5 +1,5 @@
 import { handle, newId } from '#kernel/server';
-import type { Handler, Tx } from '#kernel/server';
+import type { Handler, SealedColumn, Tx } from '#kernel/server';
 import { readPmsConfig, savePmsConfig } from '../domain/index.ts';
 
 type ConfigRow = {
@@ -25,6 +25,14 @@ const saveText = `insert into company_pms_configs (tenant_id, id, company_id, sy
 /** D26: bound to its place, so that a copied text opens nowhere else. */
 export const pmsSecretPlace = (tenantId: string, companyId: string): string =>
   `${tenantId}/company_pms_configs/client_secret/${companyId}`;
+
+export const sealedPmsSecrets: SealedColumn = {
+  table: 'company_pms_configs',
+  column: 'client_secret',
+  keys: ['tenant_id', 'company_id'],
+  where: ({ tenant_id: tenantId = '', company_id: companyId = '' }) =>
+    pmsSecretPlace(tenantId, companyId),
+};
 
 /** The secret itself never leaves; only that there is one. */
 async function read(tx: Tx, companyId: string): Promise<object> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
 import { refusalOf, systemContext } from '#kernel/server';
-import type { Services, Statement, StatementResult } from '#kernel/server';
+import type { SealedColumn, Services, Statement, StatementResult } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
 import { Unavailable } from './unavailable.ts';
 
@@ -35,3 +35,10 @@ export const openStore = ({ hostDb, secrets }: Services): Store => ({
     }
   },
 });
+
+export const sealedPayloads: SealedColumn = {
+  table: 'oidc_payloads',
+  column: 'payload',
+  keys: ['model', 'id'],
+  where: ({ model = '', id = '' }) => place(model, id),
+};
