@@ -145,6 +145,10 @@ function setSql(
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
+/** A phone number is typed in groups and kept without. */
+const unspaced = (needle: string) =>
+  /^[\d ]+$/.test(needle) ? needle.replaceAll(' ', '') : needle;
+
 /** Three letters or more: anywhere. Fewer: the start of a word, which the trigram index can find. */
 function searchSql(
   resource: AnyResource,
@@ -159,7 +163,7 @@ function searchSql(
   const needle = escapeLike(text.toLowerCase());
   const isLong = text.length >= 3;
   const whole = params.add(isLong ? `%${needle}%` : `${needle}%`, '::text');
-  const word = params.add(isLong ? `%${needle}%` : `% ${needle}%`, '::text');
+  const word = params.add(isLong ? `%${unspaced(needle)}%` : `% ${needle}%`, '::text');
   if (resource.tenancy === 'tenant' && most) {
     const some = `find_some('${table}', ${whole}, ${word}, ${most})`;
     return { source: table, conditions: [`t.id in (select ${some})`] };

@@ -1,3 +1,5 @@
+import type { Tones } from '#kernel/domain';
+
 /** E-063, in its order. */
 export const consents = {
   unsubscribed: 'Unsubscribed Expressed',
@@ -13,6 +15,12 @@ export const caseManagerStatuses = {
   excluding: 'Excluding',
   nonBookingContact: 'Non-Booking Contact',
 } as const;
+
+export const caseManagerTones: Tones<typeof caseManagerStatuses> = {
+  onboarding: 'info',
+  onboarded: 'success',
+  excluding: 'danger',
+};
 
 /** G-011: what a case manager wants to hear of by mail. */
 export const caseManagerNotices = {

@@ -10,7 +10,12 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, office } from '#platform/domain';
-import { caseManagerNotices, caseManagerStatuses, consents } from './case-manager-catalogues.ts';
+import {
+  caseManagerNotices,
+  caseManagerStatuses,
+  caseManagerTones,
+  consents,
+} from './case-manager-catalogues.ts';
 import { sides } from './company-catalogues.ts';
 import { genders } from '../genders.ts';
 
@@ -31,16 +36,17 @@ export const caseManager = defineResource({
     isActive: flag('Active', { default: true }),
 
     email: email('Email', { required: true, unique: true, searchable: true }),
-    phone: phone('Phone'),
-    mobile: phone('Mobile'),
+    phone: phone('Phone', { searchable: true }),
+    mobile: phone('Mobile', { searchable: true }),
 
     companyId: lookup('Company', 'company', { required: true }),
     businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
     position: text('Position', { max: 100 }),
-    side: choice('Acts for', sides),
+    side: choice('Acts for', sides, { hint: 'P: plaintiffs, D: defendants' }),
     recruitmentStatus: choice('Recruitment status', caseManagerStatuses, {
       required: true,
       default: 'onboarded',
+      tones: caseManagerTones,
       hiddenFrom: ['CASE_MANAGER'],
     }),
 

@@ -18,12 +18,12 @@ const outside = ['CASE_MANAGER'] as const;
 export const companyFields = {
   name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
   tradingName: text('Trading name', { searchable: true, max: 200 }),
-  abn: text('ABN', { max: 14, hint: '11 digits' }),
+  abn: text('ABN', { searchable: true, max: 14, hint: '11 digits' }),
   businessType: choice('Company type', companyTypes, { required: true }),
-  side: choice('Acts for', sides),
+  side: choice('Acts for', sides, { hint: 'P: plaintiffs, D: defendants' }),
   isActive: flag('Active', { default: true }),
 
-  phone: phone('Phone'),
+  phone: phone('Phone', { searchable: true }),
   fax: phone('Fax'),
   email: email('Email', { searchable: true }),
   website: url('Website'),
@@ -33,9 +33,15 @@ export const companyFields = {
   accountsEmail: email('Accounts email'),
   invoiceEmail: email('Invoices go to', { hint: 'Empty: the accounts email' }),
   paymentTermsDays: number('Payment terms (days)', { min: 0, max: 365, default: 30 }),
-  statementDay: number('Statement day of the month', { min: 1, max: 31 }),
-  prepaymentRequired: flag('Prepayment required', { default: false }),
-  prepaymentStatus: choice('Prepayment status', prepaymentStatuses),
+  statementDay: number('Statement day of the month', {
+    min: 1,
+    max: 31,
+    hint: 'Empty: no statement is sent.',
+  }),
+  prepaymentRequired: flag('Prepayment required', { default: false, tone: 'warning' }),
+  prepaymentStatus: choice('Prepayment status', prepaymentStatuses, {
+    tones: { required: 'warning', paid: 'success' },
+  }),
   taxExempt: flag('GST exempt', { default: false }),
   showAsBorrowerInLenders: flag('Shown as borrower to lenders', {
     default: false,
@@ -46,7 +52,7 @@ export const companyFields = {
   reportEmail: email('Report contact', { hint: 'Gets the monthly provider report' }),
   providerReportMonth: date('Last provider report for', { readOnly: true, history: false }),
 
-  highRiskApplied: flag('High risk', { readOnly: true, default: false }),
+  highRiskApplied: flag('High risk', { readOnly: true, default: false, tone: 'danger' }),
   highRiskAppliedFrom: date('High risk from', { readOnly: true }),
   highRiskAppliedTo: date('High risk to', { readOnly: true }),
   highRiskReasonToBookingCm: longText('Reason shown to case managers', { readOnly: true }),

@@ -28,7 +28,7 @@ export const company = defineResource({
   similar: { name: 'name', email: 'email', lastName: 'name' },
 
   list: {
-    columns: ['name', 'businessType', 'side', 'email', 'phone', 'isActive', 'highRiskApplied'],
+    columns: ['name', 'businessType', 'phone', 'email', 'side', 'highRiskApplied', 'isActive'],
     sort: 'name',
   },
   filters: [

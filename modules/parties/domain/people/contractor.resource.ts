@@ -31,9 +31,9 @@ export const contractor = defineResource({
       max: 200,
     }),
     companyId: lookup('Company', 'company'),
-    abn: text('ABN', { max: 14 }),
+    abn: text('ABN', { searchable: true, max: 14 }),
     email: email('Email', { searchable: true }),
-    phone: phone('Phone'),
+    phone: phone('Phone', { searchable: true }),
     address: address('Address'),
     notes: longText('Internal notes', { hiddenFrom: ['CONTRACTOR'] }),
     offerAccount: flag('Offer an account', {

@@ -29,7 +29,7 @@ export const staff = defineResource({
       max: 200,
     }),
     email: email('Email', { required: true, unique: true, searchable: true }),
-    phone: phone('Phone'),
+    phone: phone('Phone', { searchable: true }),
     extension: text('Extension', { max: 10 }),
     jobTitleId: lookup('Job title', 'lookupConfig', { where: { type: 'jobTitle' } }),
     roleIds: multiLookup('Roles', 'role', { required: true }),

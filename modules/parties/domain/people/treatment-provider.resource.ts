@@ -29,11 +29,11 @@ export const treatmentProvider = defineResource({
     recordsEmail: email('Email for records', {
       hint: 'Where requests for medical records are sent.',
     }),
-    phone: phone('Phone'),
+    phone: phone('Phone', { searchable: true }),
     fax: phone('Fax'),
     website: url('Website'),
     address: address('Address'),
-    abn: text('ABN', { max: 14 }),
+    abn: text('ABN', { searchable: true, max: 14 }),
     notes: longText('Internal notes'),
     isActive: flag('Active', { default: true }),
   },

@@ -40,7 +40,11 @@ export const marketingCampaign = defineResource({
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     channelId: lookup('Channel', 'lookupConfig', { where: { type: 'campaignChannel' } }),
     audience: multiChoice('Audience', campaignAudiences),
-    status: choice('Status', campaignStatuses, { required: true, default: 'planned' }),
+    status: choice('Status', campaignStatuses, {
+      required: true,
+      default: 'planned',
+      tones: { planned: 'info', running: 'success', paused: 'warning', cancelled: 'danger' },
+    }),
     startDate: date('Starts', { required: true }),
     endDate: date('Ends'),
     budget: money('Budget'),

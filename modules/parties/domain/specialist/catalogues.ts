@@ -1,3 +1,5 @@
+import type { Tones } from '#kernel/domain';
+
 /** E-050, G-057: how far the practice is with a specialist. The wire uses the names of E-051. */
 export const recruitmentStatuses = {
   RECRUITING: 'Recruiting',
@@ -6,6 +8,12 @@ export const recruitmentStatuses = {
   EXCLUDING: 'Excluding',
   NON_BOOKING_CONTACT: 'Non-Booking Contact',
 } as const;
+
+export const recruitmentTones: Tones<typeof recruitmentStatuses> = {
+  ONBOARDING: 'info',
+  ONBOARDED: 'success',
+  EXCLUDING: 'danger',
+};
 
 /** G-057: follows enable and disable. */
 export const specialistStatuses = { ACTIVE: 'Active', INACTIVE: 'Inactive' } as const;
@@ -51,6 +59,13 @@ export const onboardingStages = {
   stage3: 'Stage 3',
   stage4: 'Stage 4',
 } as const;
+
+export const onboardingTones: Tones<typeof onboardingStages> = {
+  stage1: 'info',
+  stage2: 'info',
+  stage3: 'info',
+  stage4: 'success',
+};
 
 /** E-058, G-095. */
 export const specialistAdminLevels = {
@@ -99,6 +114,12 @@ export const contractStatuses = {
   signed: 'Signed',
   cancelled: 'Cancelled',
 } as const;
+
+export const contractTones: Tones<typeof contractStatuses> = {
+  sent: 'info',
+  signed: 'success',
+  cancelled: 'danger',
+};
 
 export type RecruitmentStatus = keyof typeof recruitmentStatuses;
 export type FeeArrangement = keyof typeof feeArrangements;

@@ -1,6 +1,6 @@
 import { choice, date, defineResource, file, lookup, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { contractStatuses, contractTemplates } from './catalogues.ts';
+import { contractStatuses, contractTemplates, contractTones } from './catalogues.ts';
 
 /** D-018, G-029. The signature and the document are written by their own steps. */
 export const specialistContract = defineResource({
@@ -19,6 +19,7 @@ export const specialistContract = defineResource({
       required: true,
       readOnly: true,
       default: 'draft',
+      tones: contractTones,
     }),
     signedDate: date('Signed on', { readOnly: true }),
     signedBy: text('Signed by', { readOnly: true, max: 200 }),
