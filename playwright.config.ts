@@ -29,6 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // A click that falls into an animation may be lost, and waiting for its end is half a journey.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every step costs as much as the step; ask for it when a journey is red.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -10,7 +10,7 @@ const unit = [
 ];
 
 // How long to wait, not what to see: busy cores must not turn a test red.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 240_000 };
 
 export default defineConfig({
   test: {

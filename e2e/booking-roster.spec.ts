@@ -1,5 +1,7 @@
-import { expect, test } from './fixture.ts';
 import type { Page } from '@playwright/test';
+import { addDays, formatDate, weekday } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { expect, test } from './fixture.ts';
 
 /** The first of the list, without a word typed: a search would draw the list anew under the pointer. */
 async function chooseFirst(page: Page, input: string): Promise<void> {
@@ -7,6 +9,15 @@ async function chooseFirst(page: Page, input: string): Promise<void> {
   const list = page.locator('.ant-select-dropdown').filter({ has: page.locator(`${input}_list`) });
   await list.locator('.ant-select-item-option').first().click();
 }
+
+/** The Monday before and the Monday after the clocks go forward in Sydney, next year. */
+function acrossTheClocks(): { first: PlainDate; last: PlainDate } {
+  const october = `${new Date().getFullYear() + 1}-10-01`;
+  const sunday = addDays(october, (7 - weekday(october)) % 7);
+  return { first: addDays(sunday, -6), last: addDays(sunday, 8) };
+}
+
+const typed = (day: PlainDate) => formatDate(day, 'DD/MM/YYYY');
 
 test('a roster across the change of the clocks, a booking in it, and its daysheet by mail', async ({
   page,
@@ -21,13 +32,14 @@ test('a roster across the change of the clocks, a booking in it, and its dayshee
   const chosen = dialog.locator('[data-field=specialistIds] .ant-select-selection-item');
   await expect(chosen).toHaveCount(1);
   await chooseFirst(page, '#centreId');
-  await dialog.locator('#firstDay').fill('27/09/2027');
+  const { first, last } = acrossTheClocks();
+  await dialog.locator('#firstDay').fill(typed(first));
   await dialog.locator('#firstDay').press('Enter');
-  await dialog.locator('#lastDay').fill('11/10/2027');
+  await dialog.locator('#lastDay').fill(typed(last));
   await dialog.locator('#lastDay').press('Enter');
   const days = dialog.getByRole('table', { name: 'Days of the roster' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(days).toContainText('27 Sep 2027');
+  await expect(days).toContainText(formatDate(first, 'DD MMM YYYY'));
   await dialog.getByRole('button', { name: /^Create \d+ sessions?$/ }).click();
   await expect(page.getByText(/sessions? have been created/)).toBeVisible();
 

@@ -3,9 +3,9 @@ import { uniqueName } from './unique-name.ts';
 
 test('[B-069] a deep link survives the sign-in, and the list is searched', async ({
   page,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('staff@harbour.test', '/view/companies');
+  await signInByHand('staff@harbour.test', '/view/companies');
 
   await expect(page).toHaveURL(/\/view\/companies$/);
   await expect(page).toHaveTitle('Company List harbour Caseway');

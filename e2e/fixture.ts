@@ -1,12 +1,14 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
 
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Signs in as `<who>@<tenant>.test` the way a person does who opened `path`. */
+  /** Opens `path` as `<who>@<tenant>.test`. */
   signIn(account: string, path?: string): Promise<void>;
+  /** The way a person does who opened `path`, with a grant of its own: it may be signed out. */
+  signInByHand(account: string, path?: string): Promise<void>;
   /** What the browser complained about; a journey that leaves anything here fails. */
   complaints: string[];
 };
@@ -27,9 +29,36 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ page }, use) => {
     await use((account, path) => signIn(page, account, path));
   },
+  signInByHand: async ({ page }, use) => {
+    await use((account, path) => signInByHand(page, account, path));
+  },
 });
 
+type Kept = { at: number; state: Awaited<ReturnType<BrowserContext['storageState']>> };
+
+/** Well before the access token is renewed: a refresh token is good for one use. */
+const keptFor = 4 * 60_000;
+const kept = new Map<string, Kept>();
+
+/** By hand the first time; afterwards as in a browser that was left signed in. */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+  const known = kept.get(account);
+  if (known && Date.now() - known.at < keptFor) {
+    await page.context().setStorageState(known.state);
+    await page.goto(path);
+    return;
+  }
+  const at = Date.now();
+  await signInByHand(page, account, path);
+  const { cookies, origins } = await page.context().storageState();
+  const tokens = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => name.startsWith('oidc.user:')),
+  }));
+  kept.set(account, { at, state: { cookies, origins: tokens } });
+}
+
+async function signInByHand(page: Page, account: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('input[name=username]').fill(account);
   await page.locator('input[name=password]').fill(PASSWORD);

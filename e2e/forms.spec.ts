@@ -42,7 +42,6 @@ test('what was typed survives a reload', async ({ page, signIn }) => {
   await signIn('staff@harbour.test', '/view/companies/add');
   await page.locator('#name').fill('Half a name');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.waitForTimeout(500);
 
   await page.reload();
 

@@ -45,7 +45,7 @@ test('[B-209] a crash in a browser is captured, shown to the host and resolved',
   const row = page.getByRole('row', { name: /The gauge of the dashboard is undefined/ });
   await expect(async () => {
     await page.reload();
-    await expect(row).toBeVisible({ timeout: 3000 });
+    await expect(row).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expect(row).toContainText('Summit Independent Assessments');
   await row.getByRole('button', { name: 'Mark as resolved' }).click();

@@ -75,8 +75,8 @@ test('[B-253] a sharing group opens claimants to a member within seconds, and cl
     expect(async () => {
       await outside.reload();
       await expect(outside.locator('.page').last()).toContainText(/No result found|Claimant/);
-      await expect(found).toHaveCount(count, { timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(found).toHaveCount(count, { timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
   await sees(0);
 
   await join('Ironbark Injury Law');

@@ -53,7 +53,7 @@ test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its 
 
   await other.getByRole('button', { name: 'Apply high risk' }).click();
   const dialog = other.getByRole('dialog');
-  await dialog.locator('#highRiskAppliedFrom').fill('01 Nov 2026');
+  await dialog.locator('#highRiskAppliedFrom').fill('01/01/2025');
   await dialog.locator('#highRiskAppliedFrom').press('Enter');
   await dialog.locator('#highRiskReasonToBookingCm').fill('Please call us before you book.');
   await dialog.locator('#highRiskReasonToStaff').fill('Unpaid invoices.');

@@ -13,9 +13,9 @@ const spoilToken = (page: Page) =>
 test('[D12] two windows with a dead token share one refresh and go on', async ({
   page,
   context,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('staff@harbour.test');
+  await signInByHand('staff@harbour.test');
   const other = await context.newPage();
   await other.goto('/view/dashboard');
   await expect(other.locator('.tile').first()).toBeVisible();
@@ -37,8 +37,12 @@ test('[D12] two windows with a dead token share one refresh and go on', async ({
   expect(refreshes).toHaveLength(1);
 });
 
-test('[B-072] signing out ends it, in the other window too', async ({ page, context, signIn }) => {
-  await signIn('staff@harbour.test');
+test('[B-072] signing out ends it, in the other window too', async ({
+  page,
+  context,
+  signInByHand,
+}) => {
+  await signInByHand('staff@harbour.test');
   const other = await context.newPage();
   await other.goto('/view/companies');
   await expect(other.locator('tbody tr[data-row]').first()).toBeVisible();
@@ -55,9 +59,9 @@ test('[B-072] signing out ends it, in the other window too', async ({ page, cont
 
 test('[B-074] [B-391] a second account is added and switched back from', async ({
   page,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('staff@harbour.test');
+  await signInByHand('staff@harbour.test');
   const menu = page.getByRole('button', { name: /^Account of/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Add account' }).click();
@@ -74,8 +78,8 @@ test('[B-074] [B-391] a second account is added and switched back from', async (
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
 });
 
-test('[B-073] an administrator acts as a user, and goes back', async ({ page, signIn }) => {
-  await signIn('adminstaff@harbour.test', '/view/users?filterText=typist');
+test('[B-073] an administrator acts as a user, and goes back', async ({ page, signInByHand }) => {
+  await signInByHand('adminstaff@harbour.test', '/view/users?filterText=typist');
   await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign in as this user' }).click();
@@ -87,8 +91,8 @@ test('[B-073] an administrator acts as a user, and goes back', async ({ page, si
   await expect(page.getByRole('button', { name: 'REVOKE' })).toHaveCount(0);
 });
 
-test('[B-070] a profile that cannot be loaded signs out', async ({ page, signIn }) => {
-  await signIn('staff@harbour.test');
+test('[B-070] a profile that cannot be loaded signs out', async ({ page, signInByHand }) => {
+  await signInByHand('staff@harbour.test');
   await page.route('**/app/profile/current', (route) => route.fulfill({ status: 500 }));
 
   await page.goto('/view/companies');

@@ -2,9 +2,9 @@ import { expect, test } from './fixture.ts';
 
 test('a visitor is sent to sign in, and staff land in their workspace', async ({
   page,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('staff@harbour.test');
+  await signInByHand('staff@harbour.test');
 
   await expect(page).toHaveTitle(/Caseway/);
   await expect(page.locator('#root')).not.toBeEmpty();

@@ -1,6 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from '../kernel/server/cluster/free-port.ts';
 
 /**
  * Address and data of the server under test. Workers read the configuration again, so the first
@@ -10,14 +9,4 @@ export async function stage(): Promise<{ url: string; port: number; dataDir: str
   process.env.E2E_PORT ??= String(await freePort());
   const port = Number(process.env.E2E_PORT);
   return { port, url: `http://localhost:${port}`, dataDir: resolve('.test', `e2e-${port}`) };
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve: answer } = Promise.withResolvers<number>();
-  const server = createServer();
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => answer(port));
-  });
-  return promise;
 }

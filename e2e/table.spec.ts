@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 
 // Popups that fade over a table cost a browser without a graphics card seconds each.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page) => page.locator('tbody tr[data-row]');
 const heads = (page: Page) => page.locator('thead .grid-title');
@@ -63,8 +62,11 @@ test('[B-038] columns are shown, hidden, moved and widened, and go back to the d
   await expect.poll(async () => (await email.boundingBox())?.width).toBe(200);
 });
 
-test('[B-132] columns are kept for their user across a sign-out', async ({ page, signIn }) => {
-  await signIn('accounting@harbour.test', '/view/companies');
+test('[B-132] columns are kept for their user across a sign-out', async ({
+  page,
+  signInByHand,
+}) => {
+  await signInByHand('accounting@harbour.test', '/view/companies');
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Default Columns' }).click();
@@ -76,7 +78,7 @@ test('[B-132] columns are kept for their user across a sign-out', async ({ page,
 
   await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await signIn('accounting@harbour.test', '/view/companies');
+  await signInByHand('accounting@harbour.test', '/view/companies');
 
   await expect(heads(page)).toHaveText([
     'Name',

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userGroup, user } from '#identity/domain';
 import { check, createSchema, isPlainDate } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
@@ -33,9 +33,6 @@ const bodyOf = (resource: AnyResource, row: Row) =>
       .filter(([, field]) => !field.readOnly && field.kind !== 'multiLookup')
       .map(([key]) => [key, row[snake(key)]]),
   );
-
-// Fifty thousand rows take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('demo rows', () => {
   const formed = [

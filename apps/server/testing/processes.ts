@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ServerProcess = {
@@ -14,13 +12,7 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
+const readySeconds = 120;
 
 /** A real server in a process of its own, as an operator would run it. */
 export function startProcess(port: number, env: Readonly<Record<string, string>>): ServerProcess {
@@ -37,8 +29,8 @@ export function startProcess(port: number, env: Readonly<Record<string, string>>
     child,
     output: () => chunks.join(''),
     async ready() {
-      for (let tries = 0; tries < 400; tries += 1) {
-        if (child.exitCode !== null) break;
+      const deadline = Date.now() + readySeconds * 1000;
+      while (child.exitCode === null && Date.now() < deadline) {
         const answer = await fetch(`${origin}/health/ready`).catch(() => null);
         if (answer?.ok) return;
         await sleep(50);
