@@ -47,7 +47,7 @@ describe('days', () => {
     },
   );
 
-  test('[B-155] today is a calendar day in its zone, as YYYY-MM-DD', () => {
+  test('[B-155] [K-040] today is a calendar day in its zone, as YYYY-MM-DD', () => {
     const instant = new Date('2025-03-04T14:00:00Z');
 
     expect(dayIn('Australia/Sydney', instant)).toBe('2025-03-05');
@@ -57,7 +57,7 @@ describe('days', () => {
 });
 
 describe('showing dates', () => {
-  test('[B-152] DD MMM YYYY unless told otherwise', () => {
+  test('[B-152] [K-037] DD MMM YYYY unless told otherwise', () => {
     expect(formatDate('2025-03-05')).toBe('05 Mar 2025');
   });
 
@@ -70,11 +70,11 @@ describe('showing dates', () => {
     expect(formatDate('2025-03-05', format)).toBe(shown);
   });
 
-  test('[B-153] a record shows the time after a dash', () => {
+  test('[B-153] [K-038] a record shows the time after a dash', () => {
     expect(formatDateTime('2025-03-05T03:30:00Z', 'Australia/Sydney')).toBe('05 Mar 2025 - 14:30');
   });
 
-  test('[B-154] a notification shows it after a space', () => {
+  test('[B-154] [K-039] [G-049] a notification shows it after a space', () => {
     expect(formatDateTime('2025-03-05T03:30:00Z', 'Australia/Sydney', undefined, ' ')).toBe(
       '05 Mar 2025 14:30',
     );

@@ -189,7 +189,7 @@ describe('dates', () => {
 });
 
 describe('other kinds', () => {
-  test('[B-300] a phone number has 10 digits; the mask is taken off', () => {
+  test('[B-300] [K-094] a phone number has 10 digits; the mask is taken off', () => {
     expect(parsed(f.phone('Phone'), '02 9876 5432')).toBe('0298765432');
     expect(parsed(f.phone('Phone'), '(02) 9876-5432')).toBe('0298765432');
   });

@@ -7,6 +7,7 @@ import { grouped } from './grouped.ts';
 import { formatMoney } from './currency.ts';
 import { formatPhone } from './phone.ts';
 import type { Reference } from './resource.ts';
+import { zoneName } from './zone-name.ts';
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
@@ -33,8 +34,10 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
     case 'date':
       return formatDate(value as string, formats.dateFormat);
     case 'dateTime': {
-      const zone = field.zone ? plain(record[field.zone]) : '';
-      return formatDateTime(value as string, zone || formats.zone, formats.dateFormat);
+      const zone = (field.zone && plain(record[field.zone])) || formats.zone;
+      const text = formatDateTime(value as string, zone, formats.dateFormat);
+      // A time elsewhere says where, or it is read as one's own.
+      return text && zone !== formats.zone ? `${text} ${zoneName(String(value), zone)}` : text;
     }
     case 'phone':
       return formatPhone(value as string);

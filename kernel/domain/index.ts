@@ -30,3 +30,4 @@ export * from './searchable-by.ts';
 export * from './seen-by.ts';
 export * from './tone.ts';
 export * from './workflow.ts';
+export * from './zone-name.ts';

@@ -12,7 +12,7 @@ describe('showing money', () => {
     [null, 'USD', 'USD 0.00'],
     ['x', 'USD', 'USD 0.00'],
     ['-0.001', 'USD', 'USD 0.00'],
-  ] as const)('[B-087] [G-078] %j in %s shows as %s', (amount, currency, shown) => {
+  ] as const)('[B-087] [G-078] [K-016] [K-017] %j in %s shows as %s', (amount, currency, shown) => {
     expect(formatMoney(amount, currency)).toBe(shown);
   });
 
@@ -38,7 +38,7 @@ describe('showing money', () => {
     );
   });
 
-  test('[B-404] each currency has its symbol', () => {
+  test('[B-404] [E-029] each currency has its symbol', () => {
     expect(currencies).toEqual({ GBP: '£', EUR: '€', USD: '$', AUD: '$' });
   });
 });

@@ -8,6 +8,6 @@ test.each([
   ['02 (98) 76-54 32 10', '02 9876 543210'],
   ['no digits', ''],
   [null, ''],
-])('[B-235] %j shows as "%s"', (value, shown) => {
+])('[B-235] [K-073] %j shows as "%s"', (value, shown) => {
   expect(formatPhone(value)).toBe(shown);
 });

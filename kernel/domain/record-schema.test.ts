@@ -59,7 +59,7 @@ describe('creating', () => {
     });
   });
 
-  test.each([[[]], ['text'], [7], [true]])('%j is no body', (body) => {
+  test.each([[[]], ['text'], [7], [true]])('[B-249] [M-105] %j is no body', (body) => {
     expect(create(body)).toEqual({
       ok: false,
       errors: [{ message: 'Your provided data is invalid', members: [] }],

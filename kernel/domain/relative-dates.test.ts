@@ -36,7 +36,7 @@ describe('relative date ranges', () => {
     expect(relativeRange(name, wednesday)).toEqual({ from, to });
   });
 
-  test('[B-311] every preset of the list is one of those above', () => {
+  test('[B-311] [E-160] [K-123] [K-124] [K-125] every preset of the list is one of those above', () => {
     expect(relativeRangeNames()).toHaveLength(26);
     expect(relativeRangeNames().every(isRelativeRange)).toBe(true);
     expect(isRelativeRange('constructor')).toBe(false);

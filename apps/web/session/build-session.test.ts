@@ -34,7 +34,7 @@ const tenant = (changes: Partial<TenantSetting> = {}): TenantSetting => ({
 });
 
 describe('the session', () => {
-  test('[B-055] [B-152] [B-174] defaults', () => {
+  test('[B-055] [B-152] [B-174] [K-037] defaults', () => {
     expect(buildSession(profile(), tenant())).toMatchObject({
       currency: 'USD',
       dateFormat: 'DD MMM YYYY',

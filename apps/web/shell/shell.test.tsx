@@ -67,7 +67,7 @@ test('[B-044] the header has bell and account menu; the content can be skipped t
   expect(place.querySelector('.skip')?.getAttribute('href')).toBe('#content');
 });
 
-describe('[B-035] [E-005] the theme dialog', () => {
+describe('[B-035] [E-004] [E-005] [K-003] [S-004] the theme dialog', () => {
   const open = async () => {
     const place = await inShell(<Shell>page</Shell>, staff);
     await click(place.querySelector('.sidebar-footer a'));

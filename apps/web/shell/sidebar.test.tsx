@@ -125,7 +125,7 @@ test('[B-047] a group folds, and stays folded', async () => {
   expect(localStorage.getItem(foldedGroups.key)).toBe('["Parties"]');
 });
 
-describe('[B-048] it ends with', () => {
+describe('[B-048] [E-016] it ends with', () => {
   test('Theme Settings and Logout', async () => {
     for (const roles of [['STAFF'], ['SPECIALIST'], ['CASE_MANAGER'], []]) {
       const place = await inShell(<Sidebar />, { roles });

@@ -48,7 +48,7 @@ const press = (key: string) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the bar of tabs', () => {
+describe('[S-001] the bar of tabs', () => {
   test('[B-022] [B-051] tabs are titled by their pages, the window by the active one', async () => {
     const place = await open();
     await act(async () => tabs.open('/view/companies/add'));
@@ -111,7 +111,7 @@ describe('the bar of tabs', () => {
     expect(place.querySelectorAll('[role=tabpanel]')).toHaveLength(2);
   });
 
-  test('[B-029] a page that is closed to the user gives way to home', async () => {
+  test('[B-029] [G-047] a page that is closed to the user gives way to home', async () => {
     const place = await open();
     await act(async () => tabs.open('/view/tenants'));
 
@@ -119,7 +119,7 @@ describe('the bar of tabs', () => {
     expect(location.pathname).toBe('/view/dashboard');
   });
 
-  test('[B-028] an unknown path says so in its tab', async () => {
+  test('[B-028] [S-008] [G-047] an unknown path says so in its tab', async () => {
     await open();
     await act(async () => tabs.open('/no/such/path'));
 

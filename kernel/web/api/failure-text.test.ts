@@ -8,6 +8,7 @@ import {
   unauthorized,
   unknownFailure,
 } from './api-error.ts';
+import { panelText } from '../errors/panel-text.ts';
 import { failureText } from './failure-text.ts';
 
 const answer = (status: number, body: unknown) =>
@@ -52,6 +53,11 @@ describe('what a failed call says', () => {
 
   test('[B-246] no answer at all', () => {
     expect(failureText(noAnswer())).toBe(networkFailed);
+  });
+
+  test('[B-247] [G-050] a panel says what a toast keeps quiet about', () => {
+    expect(panelText(new ApiError({ status: 500 }))).toBe('An error occurred on the server');
+    expect(panelText(new ApiError({ status: 403 }))).toBe(unauthorized);
   });
 
   test('[B-248] a 403 shows the unauthorized sentence', () => {

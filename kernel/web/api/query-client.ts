@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 /** Results of a list are fresh for 60 seconds (B-128). */
@@ -7,8 +7,14 @@ export const listFreshness = 60_000;
 const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
 
+/** B-140: a list of names that fails is no event for the user; the field says it in place. */
+const noteLookup = (error: Error, { queryKey }: { queryKey: readonly unknown[] }) => {
+  if (queryKey[0] === 'lookup') console.error('A lookup failed', error);
+};
+
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: noteLookup }),
     defaultOptions: {
       queries: {
         staleTime: listFreshness,

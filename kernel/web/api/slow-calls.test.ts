@@ -4,7 +4,7 @@ import { createSlowCalls } from './slow-calls.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[B-146] a wait is slow after 5 seconds, until it is over', () => {
+test('[B-146] [K-026] a wait is slow after 5 seconds, until it is over', () => {
   const calls = createSlowCalls();
   const changed = vi.fn<() => void>();
   calls.subscribe(changed);

@@ -5,7 +5,7 @@ import { dialogWidth } from './dialog-width.ts';
 import { Dialog } from './dialog.tsx';
 import { FloatingWindow } from './floating-window.tsx';
 
-test('[B-281] [K-084] [K-085] [K-086] [K-087] [K-088] each kind of dialog has its width', () => {
+test('[B-281] [S-126] [K-084] [K-085] [K-086] [K-087] [K-088] each kind of dialog has its width', () => {
   expect(dialogWidth).toEqual({
     confirm: 600,
     attachments: 768,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a crash', () => {
-  test('[B-049] [B-050] [M-054] [M-057] shows there and nowhere else, with a way to tell us', async () => {
+  test('[B-049] [B-050] [S-005] [M-054] [M-057] shows there and nowhere else, with a way to tell us', async () => {
     const place = await render(
       <>
         <ErrorBoundary supportEmail="help@harbour.test">

@@ -44,11 +44,11 @@ describe('what a value reads like', () => {
     );
   });
 
-  test('a date and time with a zone of its own is shown there', () => {
+  test('[B-156] a date and time with a zone of its own is shown there, and says so', () => {
     const field: Field = { kind: 'dateTime', label: 'At', zone: 'timezone' };
     const record = { at: '2025-03-05T03:30:00Z', timezone: 'Australia/Perth' };
 
-    expect(fieldText(field, 'at', record, aSession())).toBe('05 Mar 2025 - 11:30');
+    expect(fieldText(field, 'at', record, aSession())).toBe('05 Mar 2025 - 11:30 AWST');
   });
 
   test('a lookup shows the name of its record, several show all', () => {
@@ -104,7 +104,7 @@ describe('parts of inputs', () => {
     expect(keptIds([null, '', '1'], { isNullAllowed: true })).toEqual([null, '1']);
   });
 
-  test('[B-373] a tooltip is 8 px wide for each character, and 20 more', () => {
+  test('[B-373] [K-107] [K-108] a tooltip is 8 px wide for each character, and 20 more', () => {
     expect(tooltipWidth('a'.repeat(40))).toBe(340);
   });
 

@@ -31,7 +31,7 @@ const box = (place: ParentNode) => place.querySelector<HTMLInputElement>('input,
 beforeEach(registerWidgets);
 afterEach(() => vi.unstubAllGlobals());
 
-test('[B-300] a phone takes digits only and is masked 2-4-4', async () => {
+test('[B-300] [K-093] [S-130] a phone takes digits only and is masked 2-4-4', async () => {
   const place = await render(<Held field={{ kind: 'phone', label: 'Phone' }} />);
 
   await type(box(place), '02-98x76 543299');
@@ -40,7 +40,7 @@ test('[B-300] a phone takes digits only and is masked 2-4-4', async () => {
   expect(box(place)?.value).toBe('02 9876 5432');
 });
 
-test('[B-305] money shows the symbol of the tenant and thousands', async () => {
+test('[B-305] [G-065] money shows the symbol of the tenant and thousands', async () => {
   const field: Field = { kind: 'money', label: 'Price' };
   const place = await render(<Held field={field} start="1234.5" />, {
     session: aSession({ currency: 'GBP' }),
@@ -57,7 +57,7 @@ test('[B-306] a percent shows its sign', async () => {
   expect(box(place)?.value).toBe('5.00');
 });
 
-test('[B-307] long text is limited to 4000 and counted', async () => {
+test('[B-307] [K-098] long text is limited to 4000 and counted', async () => {
   const place = await render(<Held field={{ kind: 'longText', label: 'Notes' }} start="abc" />);
 
   expect(place.querySelector('textarea')?.maxLength).toBe(4000);
@@ -82,7 +82,7 @@ test('text that is no JSON is handed on as text', async () => {
   expect(value).toBe('{"a": ');
 });
 
-test('[B-309] [B-308] a day may be typed in each accepted format and is kept as YYYY-MM-DD', async () => {
+test('[B-309] [B-308] [E-164] a day may be typed in each accepted format and is kept as YYYY-MM-DD', async () => {
   for (const typed of ['05 Mar 2025', '2025-03-05', '05/03/2025']) {
     const place = await render(<Held field={{ kind: 'date', label: 'On' }} />);
 
@@ -145,7 +145,7 @@ test('what is no day stays as it was typed, for the form to refuse', async () =>
   expect([value, box(place)?.value]).toEqual(['31/31/2025', '31/31/2025']);
 });
 
-test('[B-304] a typed number is grouped, [B-303] money gets its decimals', async () => {
+test('[B-304] a typed number is grouped, [B-303] [K-097] money gets its decimals', async () => {
   const number = await render(<Held field={{ kind: 'number', label: 'N' }} />);
   await type(box(number), '1234567');
   expect([value, box(number)?.value]).toEqual([1_234_567, '1,234,567']);

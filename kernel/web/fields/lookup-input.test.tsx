@@ -6,6 +6,7 @@ import { registerWidgets } from '../testing/a-widget.ts';
 import { serve } from '../testing/fake-server.ts';
 import type { Call } from '../testing/fake-server.ts';
 import { eventually, render, type } from '../testing/render.tsx';
+import { collectToasts } from '../testing/toasts.ts';
 import { cacheRest, disableLookupCache, isLookupCached } from './lookup-cache.ts';
 import { LookupInput } from './lookup-input.tsx';
 
@@ -51,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[B-082] [B-333] [B-335] it asks when it is opened, in its own order, 500 ms after typing', async () => {
+test('[B-082] [B-333] [B-335] [K-103] [S-131] it asks when it is opened, in its own order, 500 ms after typing', async () => {
   const calls = serve({ [route]: { body: { items: titled(1) } } });
   const place = await render(<Held />);
   expect(calls).toHaveLength(0);
@@ -77,7 +78,7 @@ test('[B-082] [B-333] [B-335] it asks when it is opened, in its own order, 500 m
   expect(calls[1]?.query.get('filterText')).toBe('co');
 });
 
-test('[B-333] the next twenty are asked for at the end of the list', async () => {
+test('[B-333] [K-102] the next twenty are asked for at the end of the list', async () => {
   const calls = serve({
     [route]: ({ query: asked }) => ({
       body: { items: asked.get('skipCount') === '20' ? titled(3, 20) : titled(20) },
@@ -93,7 +94,7 @@ test('[B-333] the next twenty are asked for at the end of the list', async () =>
   await eventually(() => expect(calls.at(-1)?.query.get('skipCount')).toBe('20'));
 });
 
-test('[B-299] a cache that was switched off comes back by itself after 5 s', () => {
+test('[B-299] [K-092] a cache that was switched off comes back by itself after 5 s', () => {
   vi.useFakeTimers();
   expect(isLookupCached('things')).toBe(true);
 
@@ -140,6 +141,22 @@ test('a record that is known by id only is asked for by name', async () => {
 
   await eventually(() => expect(place.textContent).toContain('Sprocket'));
   expect(query(calls[0])).toMatchObject({ ids: 'w-3', isSelectionList: 'true' });
+});
+
+test('[B-140] a lookup that fails is logged, and no toast tells of it', async () => {
+  const toasts = collectToasts();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  serve({ [route]: { status: 400 } });
+  const place = await render(<Held />);
+  await open(place);
+
+  await eventually(() =>
+    expect(document.body.textContent).toContain('The list could not be loaded.'),
+  );
+
+  expect(logged).toHaveBeenCalledWith('A lookup failed', expect.anything());
+  expect(toasts).toEqual([]);
+  logged.mockRestore();
 });
 
 test.each([

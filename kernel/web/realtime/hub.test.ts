@@ -49,7 +49,7 @@ describe('the realtime connection', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  test('[B-075] closed by the server it comes back at once, and every 5 seconds from then on', async () => {
+  test('[B-075] [K-014] closed by the server it comes back at once, and every 5 seconds from then on', async () => {
     const { hub, socket } = aHub();
     hub.start();
     await pass(0);

@@ -31,7 +31,7 @@ const wire = (ActivityType: string) =>
   JSON.stringify({ FromModule: 'COMPANY', ObjectId: 'c-1', ActivityType });
 
 describe('who else is on a record', () => {
-  test('[B-130] opening it tells the hub and asks it, and goes on doing so', async () => {
+  test('[B-130] [E-022] [E-039] [E-040] opening it tells the hub and asks it, and goes on doing so', async () => {
     const { presence, sent } = await connected();
 
     presence.enter(record, 'me');
@@ -42,7 +42,7 @@ describe('who else is on a record', () => {
     expect(sent('AddActivityLog').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('[B-148] somebody else is noticed once, oneself never', async () => {
+  test('[B-148] [S-063] somebody else is noticed once, oneself never', async () => {
     const { presence, socket, toasts } = await connected();
     presence.enter(record, 'me');
 

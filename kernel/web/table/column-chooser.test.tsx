@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('the column chooser', () => {
-  test('[B-038] shows and hides one, all and none, and goes back to the default', async () => {
+  test('[B-038] [E-015] shows and hides one, all and none, and goes back to the default', async () => {
     const place = await render(<Chooser />);
     await wait(10);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, aPlace, tabsAt } from '../testing/a-tab.ts';
-import { maxTabs } from './tab-limits.ts';
+import { maxTabs, tabLimits } from './tab-limits.ts';
 import { newTabId } from './new-tab-id.ts';
 import type { TabsState } from './tab.ts';
 
@@ -100,6 +100,10 @@ describe('the bar', () => {
     [0, 10],
   ])('[B-150] [K-027] [K-028] in %i px fit %i tabs', (width, count) => {
     expect(maxTabs(width)).toBe(count);
+  });
+
+  test('[K-029] [K-030] it is measured every 500 ms, and a dropped tab settles in 217', () => {
+    expect(tabLimits).toMatchObject({ measureInterval: 500, dragAnimation: 217 });
   });
 
   test('[B-061] a tab beyond the maximum moves to the last visible place when activated', () => {

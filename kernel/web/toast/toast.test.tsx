@@ -23,7 +23,7 @@ const invalid = new ApiError({
 });
 
 describe('toasts', () => {
-  test('[B-142] [B-143] [B-144] [B-145] titles and times', () => {
+  test('[B-142] [B-143] [B-144] [B-145] [K-032] [K-033] [K-034] titles and times', () => {
     const shown = collectToasts();
 
     toast.success('a');

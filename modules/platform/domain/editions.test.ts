@@ -3,7 +3,7 @@ import { editionCode, editions } from './editions.ts';
 import { allRoles, canonicalRole } from './roles.ts';
 
 describe('editions and roles', () => {
-  test('[B-007] there are five editions', () => {
+  test('[B-007] [E-001] there are five editions', () => {
     expect(editions).toEqual([
       'MLP',
       'LAW CONNECT',
@@ -21,7 +21,7 @@ describe('editions and roles', () => {
     ['MARKETING', 'MASTER'],
     ['', 'MASTER'],
     ['toString', 'MASTER'],
-  ])('[B-008] the code of "%s" is %s', (edition, code) => {
+  ])('[B-008] [E-002] the code of "%s" is %s', (edition, code) => {
     expect(editionCode(edition)).toBe(code);
   });
 

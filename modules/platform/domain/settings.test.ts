@@ -9,7 +9,7 @@ import {
 } from './settings.ts';
 
 describe('settings', () => {
-  test('the defaults of the spec', () => {
+  test('[B-054] [B-055] the defaults of the spec', () => {
     expect(allSettings({})).toMatchObject({
       'ICS.Currency': 'USD',
       'ICS.Notification.Popup': 'true',
@@ -18,7 +18,7 @@ describe('settings', () => {
     });
   });
 
-  test('a user outranks the tenant for the keys that a user may have', () => {
+  test('[B-054] a user outranks the tenant for the keys that a user may have', () => {
     const user = { 'ICS.Notification.Popup': 'false', 'ICS.Currency': 'GBP' };
     const tenant = { 'ICS.Notification.Popup': 'true', 'ICS.Currency': 'AUD' };
 

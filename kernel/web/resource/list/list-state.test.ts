@@ -54,7 +54,7 @@ describe('the state of a list', () => {
     expect(isSearching(read('filterText=%20'))).toBe(false);
   });
 
-  test('[B-174] page sizes are 20, 50, 100 and the configured one', () => {
+  test('[B-174] [E-044] [K-035] page sizes are 20, 50, 100 and the configured one', () => {
     expect(pageSizes(20)).toEqual([20, 50, 100]);
     expect(pageSizes(30)).toEqual([20, 30, 50, 100]);
   });

@@ -60,7 +60,7 @@ describe('the content of a notification', () => {
     expect(textOfHtml('&constructor; &#0; &#55296;')).toBe('&constructor; &#0; &#55296;');
   });
 
-  test('[B-159] [B-160] is cut, and short text is left alone', () => {
+  test('[B-159] [B-160] [K-050] [K-051] is cut, and short text is left alone', () => {
     expect(cutText('x'.repeat(300), 200)).toBe(`${'x'.repeat(200)}…`);
     expect(cutText('x'.repeat(50), 50)).toBe('x'.repeat(50));
     expect(cutText('🙂'.repeat(3), 2)).toBe('🙂🙂…');

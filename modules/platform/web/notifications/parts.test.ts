@@ -71,11 +71,15 @@ describe('a message', () => {
     expect(parseMessage(payload)).toBeNull();
   });
 
-  test('[B-160] a popup is cut at 50 characters of what is read', () => {
+  test('[B-160] [K-051] [S-062] a popup is cut at 50 characters of what is read', () => {
     const content = `<p>${'x'.repeat(100)}</p>`;
 
     expect(popupOf(item({ content }), actor('STAFF')).text).toBe(`${'x'.repeat(50)}…`);
     expect(popupOf(item(), actor('STAFF')).text).toBe('Fish & Chips');
+  });
+
+  test('[B-161] [K-052] a popup stays for five seconds', () => {
+    expect(popupOf(item(), actor('STAFF')).seconds).toBe(5);
   });
 
   test('a click leads to the record, for those who may open it', () => {
