@@ -22,6 +22,8 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ROLE: 'cook' }, 'ROLE must be one of all, web, worker'],
   [{ BOOTSTRAP_ADMIN_EMAIL: 'a@b.co' }, 'go together'],
+  [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -9,6 +9,8 @@ export type Config = {
   readonly dataDir: string;
   readonly storageUrl: string;
   readonly smtpUrl: string | undefined;
+  /** Unset: nothing is sent by SMS. */
+  readonly sms: { readonly base: string; readonly key: string | undefined } | undefined;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -40,6 +42,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     storageUrl: value('STORAGE_URL') ?? `file:${dataDir}/files`,
     smtpUrl: value('SMTP_URL'),
+    sms: smsGateway(value('INTEGRATION_SMS_BASE'), value('INTEGRATION_SMS_KEY')),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -48,6 +51,17 @@ export function readConfig(env: Env): Config {
     metricsToken: value('METRICS_TOKEN'),
     logLevel: value('LOG_LEVEL') ?? 'info',
   };
+}
+
+/** A key must not travel unencrypted, except to this machine. */
+function smsGateway(base: string | undefined, key: string | undefined): Config['sms'] {
+  if (!base) return undefined;
+  const url = URL.parse(base);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) {
+    throw new Error(`INTEGRATION_SMS_BASE must begin with https://, not "${base}"`);
+  }
+  return { base: base.replace(/\/+$/, ''), key };
 }
 
 function wholeNumber(text: string, name: string): number {

@@ -22,6 +22,7 @@ export { openJobs } from './jobs/open-jobs.ts';
 export * from './project-root.ts';
 export * from './realtime/index.ts';
 export * from './refused.ts';
+export { forgetCounts } from './resource/count-cache.ts';
 export * from './resource/export/index.ts';
 export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';

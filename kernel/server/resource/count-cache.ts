@@ -38,3 +38,5 @@ export class CountCache {
 }
 
 export const counts = new CountCache();
+
+export const forgetCounts = (): void => counts.clear();

@@ -5,6 +5,8 @@ import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
+import { resetTemplates } from './reset-templates.ts';
+import { sendTestSms, smsRefusals } from './sms/index.ts';
 
 export * from './action-required/index.ts';
 export * from './ad-hoc-template.resource.ts';
@@ -15,11 +17,19 @@ export * from './mail-template.resource.ts';
 export * from './mail-templates-at-start.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
+export * from './reset-templates.ts';
+export * from './sms/index.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',
   resources: [emailTracking, mailTemplate, adHocTemplate, ...actionRequiredParts.resources],
-  actions: [readEmailBody, readEmailAttachment, ...actionRequiredParts.actions],
+  actions: [
+    readEmailBody,
+    readEmailAttachment,
+    resetTemplates,
+    sendTestSms,
+    ...actionRequiredParts.actions,
+  ],
   pages: correspondencePages,
-  refusals: actionRefusals,
+  refusals: { ...actionRefusals, ...smsRefusals },
 });

@@ -6,7 +6,9 @@ import { contributeMailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
+import { resetTemplatesHandler } from './reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
+import { contributeSmsCheck, sendTestSmsHandler } from './sms/sms-check.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
@@ -17,10 +19,17 @@ export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 
 contributeMailChecks();
+contributeSmsCheck();
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
-  handlers: [readEmailBodyHandler, readEmailAttachmentHandler, ...actionRequiredHandlers],
+  handlers: [
+    readEmailBodyHandler,
+    readEmailAttachmentHandler,
+    resetTemplatesHandler,
+    sendTestSmsHandler,
+    ...actionRequiredHandlers,
+  ],
   created: { actionRequired: settleAction },
   updated: { actionRequired: settleAction },
   jobs: [sendMail],

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
-import { contributeRequesters } from '#platform/server';
+import { contributeCache, contributeRequesters } from '#platform/server';
 import { explainHandler } from './access/explain.handler.ts';
+import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
 import { identityReactions } from './created.ts';
 import { identityCleanUp } from './clean-up.job.ts';
@@ -20,6 +21,7 @@ import { contributeAccountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
 
 contributeAccountUsage();
+contributeCache('Rights of signed-in users', forgetActors);
 contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {

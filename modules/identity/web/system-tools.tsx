@@ -3,6 +3,7 @@ import { HealthChecks } from '#platform/web';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { Maintenance } from './maintenance.tsx';
 import { WhyHidden } from './why-hidden.tsx';
 
 /** R-005, G-112. */
@@ -25,6 +26,7 @@ export default function SystemTools() {
               </Suspense>
             ),
           },
+          { key: 'maintenance', label: 'Maintenance', children: <Maintenance /> },
           { key: 'why', label: 'Why is this hidden?', children: <WhyHidden /> },
         ]}
       />

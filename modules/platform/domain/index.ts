@@ -1,4 +1,5 @@
 import { defineModule } from '#kernel/domain';
+import { flushCaches } from './tools/index.ts';
 import { edition } from './edition.resource.ts';
 import {
   changeEditionFeatures,
@@ -59,6 +60,7 @@ export * from './system-errors/index.ts';
 export * from './tenant.resource.ts';
 export * from './tenants/index.ts';
 export * from './updates/index.ts';
+export * from './tools/index.ts';
 export * from './usage/index.ts';
 export * from './vocabulary.ts';
 
@@ -92,6 +94,7 @@ export const platform = defineModule({
     readActiveAccounts,
     readActiveMonth,
     readSubscription,
+    flushCaches,
   ],
   pages: platformPages,
   refusals: platformRefusals,

@@ -25,6 +25,7 @@ import { systemErrorHandlers } from './system-errors/system-errors.handlers.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
 import { tenantRoutes } from './tenants/tenant-routes.ts';
 import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
+import { flushCachesHandler } from './tools/caches.ts';
 import { productUpdateRoutes } from './updates/product-updates.ts';
 import { updateHandlers } from './updates/updates.handlers.ts';
 import { countedRoutes } from './usage/counted-routes.ts';
@@ -45,6 +46,7 @@ export const platformServer: ServerModule = {
     ...healthHandlers,
     ...monthlyActivityHandlers,
     subscriptionHandler,
+    flushCachesHandler,
   ],
   jobs: [
     runExport,

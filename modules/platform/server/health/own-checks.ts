@@ -22,11 +22,6 @@ const databaseText = `select current_setting('server_version') as version,
 
 /** Called where it cannot be shaken off: nothing else asks for this file. */
 export function contributeOwnChecks(): void {
-  contributeHealthCheck('sms', async () => ({
-    state: 'off',
-    sentence: 'No SMS gateway is configured. Nothing is sent by SMS.',
-  }));
-
   contributeHealthCheck('database', async ({ hostDb, db }) => {
     const began = performance.now();
     const [found] = await hostDb.batch(systemContext(hostTenantId), [{ text: databaseText }]);

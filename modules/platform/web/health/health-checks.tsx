@@ -7,6 +7,7 @@ import type { HealthCheckName, HealthReport, HealthState } from '../../domain/in
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
 import { useGet } from '../parts/use-get.ts';
+import { TestSms } from './test-sms.tsx';
 
 const tones: Readonly<Record<HealthState, Tone>> = {
   ok: 'success',
@@ -58,6 +59,7 @@ function Check({ name }: { name: HealthCheckName }) {
           ))}
         </dl>
       )}
+      {name === 'sms' && data && data.state === 'ok' && <TestSms />}
     </section>
   );
 }
