@@ -70,7 +70,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the bell', () => {
+describe('[S-061] the bell', () => {
   test('[B-076] [B-079] [B-080] marks one, and asks for the summary again', async () => {
     const { calls } = await openBell([aNotification(1), aNotification(2, { isRead: true })]);
     await eventually(() => expect(rowsShown()).toBe(2));
@@ -98,7 +98,7 @@ describe('the bell', () => {
     );
   });
 
-  test('[B-154] [B-159] shows the time of the practice, and cuts long text', async () => {
+  test('[B-154] [B-159] [K-039] [K-050] shows the time of the practice, and cuts long text', async () => {
     await openBell([aNotification(1, { content: `<i>${'y'.repeat(300)}</i>` })]);
 
     await eventually(() => expect(document.body.textContent).toContain('05 Mar 2025 14:30'));
@@ -106,7 +106,7 @@ describe('the bell', () => {
     expect(text).toBe(`${'y'.repeat(200)}…`);
   });
 
-  test('[B-157] [B-158] loads twenty, then twenty more, then the rest', async () => {
+  test('[B-157] [B-158] [K-049] loads twenty, then twenty more, then the rest', async () => {
     const { calls } = await openBell(Array.from({ length: 45 }, (_, n) => aNotification(n)));
     await eventually(() => expect(rowsShown()).toBe(20));
 
@@ -162,37 +162,6 @@ describe('the bell', () => {
 
   test('[B-149] a failed list says nothing loud', async () => {
     await inShell(<NotificationBell />, { roles: ['STAFF'], answer: () => 'nonsense' });
-
-    expect(document.querySelector('.toast')).toBeNull();
-  });
-});
-
-describe('[B-141] the reminder of required actions', () => {
-  const text = 'Please check and clear pending required actions as needed.';
-  const open = (role: string, unread: number) =>
-    inShell(<NotificationsHost />, { roles: [role], answer: aServer([], unread).answer });
-
-  test('is shown once in a session', async () => {
-    await open('STAFF', 2);
-    await eventually(() => expect(document.body.textContent).toContain('Action Required Reminder'));
-    expect(document.body.textContent).toContain(text);
-    expect(sessionStorage.length).toBe(1);
-  });
-
-  test.each([
-    ['SPECIALIST', 2],
-    ['STAFF', 0],
-  ])('is not shown to %s with %s', async (role, unread) => {
-    await open(role, unread);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  test('a second look in the same session is silent', async () => {
-    sessionStorage.setItem('caseway.actionReminder', 'u');
-    await open('STAFF', 2);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
     expect(document.querySelector('.toast')).toBeNull();
   });

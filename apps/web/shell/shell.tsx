@@ -1,4 +1,5 @@
 import { sidebarState, StatusLine, useBrowserSetting } from '#kernel/web';
+import { ActionsHost } from '#correspondence/web';
 import { NotificationsHost, WatchSession } from '#platform/web';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useRef } from 'react';
@@ -29,6 +30,7 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
         Skip to content
       </a>
       <NotificationsHost />
+      <ActionsHost />
       <WatchSession />
       <StatusLine />
       <div className="shell-tabs">{tabs}</div>

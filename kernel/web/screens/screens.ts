@@ -21,8 +21,14 @@ export type Screens<R = StoredRecord> = {
   readonly actions?: Part<R>;
   /** Buttons beside the title of the list. */
   readonly listActions?: ComponentType;
+  /** Stands in place of the button that adds a record. */
+  readonly addButton?: ComponentType<{ resource: AnyResource }>;
   /** Declared actions that make sense for this record, for the menu of its row in a list. */
   readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
+  /** By column: drawn instead of the plain value. */
+  readonly cells?: Readonly<Record<string, Part<R>>>;
+  /** By letter: what the key does to the row of the list that has the focus. */
+  readonly rowKeys?: Readonly<Record<string, (record: R) => void>>;
   readonly list?: ComponentType<{ resource: AnyResource }>;
   /** Buttons for the rows that are chosen. */
   readonly selection?: ComponentType<{ records: readonly R[]; clear: () => void }>;

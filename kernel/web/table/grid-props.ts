@@ -19,6 +19,8 @@ export type GridProps<Row> = {
   readonly onOpen?: (row: Row, how: HowOpened) => void;
   /** A row of null asks for the menu of the column. */
   readonly onMenu: (row: Row | null, columnKey: string, place: MenuPlace) => void;
+  /** A letter pressed on a row; true when it meant something. */
+  readonly onLetter?: (row: Row, letter: string) => boolean;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: ReadonlySet<string>) => void;
   readonly isLoading?: boolean;

@@ -47,6 +47,8 @@ export function useGridCommands<Row>(
       onSelect(toggled(selected, rowId(row)));
       return true;
     }
+    const isLetter = /^[a-z]$/i.test(key) && !ctrlKey && !metaKey;
+    if (isLetter && props.onLetter?.(row, key.toLowerCase())) return true;
     // The focus moves on as well: a run of rows is chosen by holding Shift.
     if (shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
       const next = rows[cell.row + (key === 'ArrowDown' ? 1 : -1)];

@@ -2,6 +2,7 @@ import { defineModule } from '#kernel/domain';
 import { insightsPages } from './pages.ts';
 import { readStatistic } from './statistics/statistics.ts';
 
+export * from './dashboard-layout.ts';
 export * from './pages.ts';
 export * from './statistics/index.ts';
 

@@ -1,5 +1,6 @@
 import { fieldText, isFigure } from '#kernel/domain';
 import type { AnyResource, Field, Formats } from '#kernel/domain';
+import type { ReactNode } from 'react';
 import type { Column } from '../../table/column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
@@ -20,6 +21,8 @@ export function columnsOf(
   resource: AnyResource,
   formats: Formats,
   opensDetail: boolean,
+  /** What a screen draws instead of the plain value, by column. */
+  drawn: Readonly<Record<string, (record: StoredRecord) => ReactNode>> = {},
 ): Column<StoredRecord>[] {
   const shown = new Set(resource.list.columns);
   const lead = opensDetail ? leadOf(resource) : undefined;
@@ -33,9 +36,11 @@ export function columnsOf(
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
       align: isFigure(field) ? 'right' : 'left',
-      render: (record) => (
-        <CellValue field={field} name={key} record={record} {...(to && { to: to + record.id })} />
-      ),
+      render:
+        drawn[key] ??
+        ((record) => (
+          <CellValue field={field} name={key} record={record} {...(to && { to: to + record.id })} />
+        )),
       text: (record) => fieldText(field, key, record, formats),
     };
   });

@@ -38,7 +38,7 @@ export type RowDialog = { record: StoredRecord; action: AnyAction | null };
 
 export function ListTable({ resource, state, change, arrangement, page, isRefreshing }: Props) {
   const { actor, pageSize } = useSession();
-  const { rowActions, selection: Selection } = useScreens(resource);
+  const { rowActions, rowKeys, selection: Selection } = useScreens(resource);
   const { today } = useClock();
   const [menu, setMenu] = useState<Pointed | null>(null);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
@@ -91,6 +91,10 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
         onResize={(key, width) => set(withColumn(placed, key, { width }))}
         {...(opensDetail && { onOpen: open })}
         onMenu={(record, columnKey, place) => setMenu({ record, columnKey, place })}
+        onLetter={(record, letter) => {
+          rowKeys?.[letter]?.(record);
+          return !!rowKeys && letter in rowKeys;
+        }}
         selected={selected}
         onSelect={setChosen}
         isLoading={!page || !isKnown}

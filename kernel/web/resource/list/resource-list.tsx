@@ -15,7 +15,8 @@ import { ActiveFilters } from './active-filters.tsx';
 import { columnsOf } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useList, useListState } from './use-list.ts';
+import type { StoredRecord } from '../record.ts';
+import { useClock, useList, useListState } from './use-list.ts';
 import './list.css';
 
 /** Its date inputs weigh as much as the table. */
@@ -25,13 +26,27 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   const { actor, dateFormat, zone, currency } = useSession();
   const [state, change] = useListState(resource);
   const [isFilterOpen, setFilterOpen] = useState(false);
-  const { listTop: ListTop, listActions: ListActions, listProblem } = useScreens(resource);
+  const screens = useScreens(resource);
+  const { listTop: ListTop, listActions: ListActions, listProblem, cells } = screens;
+  const AddPart = screens.addButton ?? AddButton;
+  const { today } = useClock();
   const problem = listProblem?.(state) ?? null;
   const { data, error, isFetching, refetch } = useList(resource, state, problem === null);
   const opensDetail = can(actor, `${resource.name}.read`);
   const columns = useMemo(
-    () => columnsOf(resource, { dateFormat, zone, currency }, opensDetail),
-    [resource, dateFormat, zone, currency, opensDetail],
+    () =>
+      columnsOf(
+        resource,
+        { dateFormat, zone, currency },
+        opensDetail,
+        Object.fromEntries(
+          Object.entries(cells ?? {}).map(([key, draw]) => [
+            key,
+            (record: StoredRecord) => draw({ record, actor, today }),
+          ]),
+        ),
+      ),
+    [resource, dateFormat, zone, currency, opensDetail, cells, actor, today],
   );
   const arrangement = useArrangement(resource.base, columns);
   const [one, many] = resource.label;
@@ -44,7 +59,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
         actions={
           <>
             {ListActions && <ListActions />}
-            {mayAdd(actor, resource) && <AddButton resource={resource} />}
+            {mayAdd(actor, resource) && <AddPart resource={resource} />}
           </>
         }
       />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { dialogWidth } from '../../dialogs/dialog-width.ts';
 import { referencesOf } from '../../fields/field-text.ts';
+import type { AnyRecord } from '../../fields/field-text.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
@@ -18,19 +19,28 @@ type Props = {
   resource: AnyResource;
   /** Values that are not asked for, such as whose it is. */
   fixed?: FormValues;
+  /** What a new one starts with, and the names behind its references. */
+  preset?: AnyRecord;
   /** Absent when one is added. */
   record?: StoredRecord | undefined;
   close: (isSaved: boolean) => void;
 };
 
+const given = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /** A record that has no page of its own is added and changed in a dialog. */
-export function RecordDialog({ resource, fixed = {}, record, close }: Props) {
+export function RecordDialog({ resource, fixed = {}, preset, record, close }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const fields = askedSections(resource)
     .flatMap((section) => section.fields)
     .filter(([key]) => !(key in fixed));
   useDefaultValues(resource.fields, !record, form);
+  const known = record ?? preset;
+  const startValues = record
+    ? valuesOf(resource.fields, record)
+    : { ...emptyValues(resource.fields), ...(preset && given(valuesOf(resource.fields, preset))) };
 
   const submit = async () => {
     const values = form.current?.values() ?? {};
@@ -68,7 +78,7 @@ export function RecordDialog({ resource, fixed = {}, record, close }: Props) {
       <FieldsForm
         ref={form}
         fields={resource.fields}
-        initialValues={record ? valuesOf(resource.fields, record) : emptyValues(resource.fields)}
+        initialValues={startValues}
         onSubmit={() => void submit()}
       >
         <div className="values">
@@ -77,7 +87,7 @@ export function RecordDialog({ resource, fixed = {}, record, close }: Props) {
               key={key}
               name={key}
               field={field}
-              {...(record && { references: referencesOf(key, record) })}
+              {...(known && { references: referencesOf(key, known) })}
             />
           ))}
         </div>

@@ -43,3 +43,7 @@ const ours = {
 export const actionModules = { ...ofTheSpec, ...ours } as const;
 
 export type ActionModule = keyof typeof actionModules;
+
+/** How people call the kind of record. */
+export const actionModuleText = (module: string | null): string =>
+  module && Object.hasOwn(actionModules, module) ? actionModules[module as ActionModule] : '';

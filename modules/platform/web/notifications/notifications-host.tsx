@@ -1,7 +1,6 @@
 import { hub, onRecordOpened, openTab, toast, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingValue } from '../../domain/index.ts';
-import { remindOfActions } from './action-required-reminder.ts';
 import { logFailure, notificationCalls, useRefresh, useSummary } from './notification-queries.ts';
 import { parseMessage } from './parse-message.ts';
 import { popupOf } from './popup.ts';
@@ -25,8 +24,12 @@ export function NotificationsHost() {
     seen.current.add(item.id);
     refresh().catch(logFailure);
     if (!hasPopups) return;
-    const { title, text, path } = popupOf(item, actor);
-    toast.info(text, title, { key: item.id, ...(path && { onClick: () => openTab(path) }) });
+    const { title, text, path, seconds } = popupOf(item, actor);
+    toast.info(text, title, {
+      key: item.id,
+      seconds,
+      ...(path && { onClick: () => openTab(path) }),
+    });
   });
 
   const opened = useEffectEvent(async (objectId: string) => {
@@ -44,8 +47,5 @@ export function NotificationsHost() {
   useEffect(() => hub.subscribe(reconnected), []);
   /** B-077. */
   useEffect(() => onRecordOpened(({ objectId }) => void opened(objectId).catch(logFailure)), []);
-  useEffect(() => {
-    if (summary) remindOfActions(actor, summary, sessionStorage);
-  }, [actor, summary]);
   return null;
 }

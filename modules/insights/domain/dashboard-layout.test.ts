@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { anActor } from '#identity/testing';
+import { registerCatalogue } from '../../catalogue.ts';
+import { layoutFor } from './dashboard-layout.ts';
+
+registerCatalogue();
+
+describe('[R-002] [G-111] what the first screen shows', () => {
+  const all = (letter: string, given = {}) => {
+    const { main, side } = layoutFor(anActor(letter, given));
+    return [...main, ...side];
+  };
+
+  test.each([
+    [
+      'S',
+      ['needsYou', 'clinics', 'fourteenDays', 'toConfirm', 'figures', 'onboarding', 'contracts'],
+    ],
+    ['C', ['needsYou', 'clinics', 'fourteenDays', 'toConfirm', 'figures']],
+    ['D', ['myWeek', 'needsYou', 'fourteenDays', 'contracts']],
+    ['M', ['claimants', 'needsYou']],
+    ['Y', ['needsYou', 'places']],
+    ['B', ['needsYou', 'places']],
+    ['N', ['places']],
+    ['T', ['places', 'figures']],
+  ])('for %s', (letter, panels) => {
+    expect(all(letter)).toEqual(panels);
+  });
+
+  test('a funding provider has no clinics', () => {
+    expect(all('S', { edition: 'FUNDING PROVIDER' })).toEqual(['places', 'figures']);
+  });
+
+  test('the host sees the installation', () => {
+    expect(all('T', { isHost: true })).toEqual(['hostFigures', 'health']);
+  });
+});

@@ -1,0 +1,62 @@
+import { can } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
+
+export type PanelName =
+  | 'needsYou'
+  | 'clinics'
+  | 'toConfirm'
+  | 'fourteenDays'
+  | 'onboarding'
+  | 'contracts'
+  | 'figures'
+  | 'myWeek'
+  | 'claimants'
+  | 'places'
+  | 'hostFigures'
+  | 'health';
+
+export type Layout = { readonly main: readonly PanelName[]; readonly side: readonly PanelName[] };
+
+/** Asked of every panel: without all of them, the panel is not there. */
+const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
+  needsYou: ['actionRequired.list'],
+  clinics: ['appointmentSession.list'],
+  toConfirm: ['appointment.confirm'],
+  fourteenDays: ['appointmentSession.list'],
+  // A funder knows specialists too, but takes none on.
+  onboarding: ['specialist.list', 'appointmentSession.list'],
+  contracts: ['specialistContract.list', 'appointmentSession.list'],
+  myWeek: ['appointment.list'],
+  claimants: ['appointment.list'],
+  hostFigures: ['systemError.list'],
+  health: ['healthCheck.run'],
+};
+
+const office: Layout = {
+  main: ['needsYou', 'clinics', 'fourteenDays'],
+  side: ['toConfirm', 'figures', 'onboarding', 'contracts'],
+};
+const specialist: Layout = { main: ['myWeek', 'needsYou'], side: ['fourteenDays', 'contracts'] };
+const customer: Layout = { main: ['claimants'], side: ['needsYou'] };
+const host: Layout = { main: ['hostFigures', 'health'], side: ['needsYou'] };
+const others: Layout = { main: ['needsYou', 'places'], side: [] };
+const few: Layout = { main: ['places'], side: ['figures'] };
+
+const isOneOf = ({ roles }: Actor, ...names: string[]) =>
+  names.some((name) => roles.includes(name));
+
+function wanted(actor: Actor): Layout {
+  if (actor.isHost) return host;
+  if (isOneOf(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF', 'ACCOUNTING')) return office;
+  if (isOneOf(actor, 'SPECIALIST')) return specialist;
+  return isOneOf(actor, 'CASE_MANAGER') ? customer : others;
+}
+
+/** G-111: what this user's first screen shows. An edition may leave little of it. */
+export function layoutFor(actor: Actor): Layout {
+  const isOpen = (panel: PanelName) =>
+    (abilities[panel] ?? []).every((ability) => can(actor, ability));
+  const { main, side } = wanted(actor);
+  const layout = { main: main.filter(isOpen), side: side.filter(isOpen) };
+  return layout.main.length ? layout : few;
+}

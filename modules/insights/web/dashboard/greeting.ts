@@ -1,0 +1,30 @@
+/** By the clock of the tenant. */
+export function greetingAt(hour: number): string {
+  if (hour < 5) return 'Good night';
+  if (hour < 12) return 'Good morning';
+  return hour < 18 ? 'Good afternoon' : 'Good evening';
+}
+
+export const hourIn = (zone: string, now: Date): number =>
+  Number(
+    new Intl.DateTimeFormat('en-AU', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(
+      now,
+    ),
+  );
+
+export const longDay = (zone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'full' }).format(instant);
+
+/** The clock at the place, as people there read it. */
+export const timeIn = (zone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeStyle: 'short' }).format(
+    new Date(instant),
+  );
+
+export const shortDay = (zone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(instant));

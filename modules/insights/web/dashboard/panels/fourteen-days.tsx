@@ -1,0 +1,79 @@
+import { formatDate, isWeekend, weekday } from '#kernel/domain';
+import { Link } from 'react-router';
+import type { DayOfSlots } from '../../../domain/index.ts';
+import { Loaded, None, Panel } from '../panel.tsx';
+import { useStatistic } from '../use-statistic.ts';
+
+const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const room = 96;
+
+/** Booked against free, day by day; screen readers get the numbers as a table. */
+export function FourteenDays() {
+  const query = useStatistic('appointmentsByDay');
+  return (
+    <Panel title="Next 14 days" more={{ to: '/view/calendar', text: 'Calendar' }}>
+      <Loaded query={query} lines={5}>
+        {({ items }) =>
+          items.some(({ booked, held, free }) => booked + held + free > 0) ? (
+            <Bars days={items} />
+          ) : (
+            <None>No sessions in the next 14 days.</None>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+export function Bars({ days }: { days: readonly DayOfSlots[] }) {
+  const highest = Math.max(1, ...days.map(({ booked, held, free }) => booked + held + free));
+  const height = (count: number) => `${Math.round((room * count) / highest)}px`;
+  return (
+    <>
+      <div className="bars" aria-hidden>
+        {days.map(({ day, booked, held, free }) => (
+          <Link
+            key={day}
+            className={isWeekend(day) ? 'bar weekend' : 'bar'}
+            to={`/view/calendar?start=${day}&end=${day}`}
+            tabIndex={-1}
+            title={`${formatDate(day)}: ${booked} booked, ${held} held, ${free} free`}
+          >
+            <span className="bar-stack" style={{ height: `${room}px` }}>
+              <span className="bar-free" style={{ height: height(free) }} />
+              <span className="bar-held" style={{ height: height(held) }} />
+              <span className="bar-booked" style={{ height: height(booked) }} />
+            </span>
+            <span className="bar-day">{names[weekday(day)]}</span>
+            <span className="bar-date">{Number(day.slice(8))}</span>
+          </Link>
+        ))}
+      </div>
+      <p className="bar-legend" aria-hidden>
+        <span className="bar-booked" /> Booked <span className="bar-held" /> Held{' '}
+        <span className="bar-free" /> Free
+      </p>
+      <table className="hidden-text">
+        <caption>Slots of the next 14 days</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Booked</th>
+            <th scope="col">Held</th>
+            <th scope="col">Free</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, booked, held, free }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day)}</th>
+              <td>{booked}</td>
+              <td>{held}</td>
+              <td>{free}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

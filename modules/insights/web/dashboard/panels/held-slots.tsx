@@ -1,0 +1,53 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { HeldSlot } from '../../../domain/index.ts';
+import { shortDay, timeIn } from '../greeting.ts';
+import { useStatistic } from '../use-statistic.ts';
+import { clockText } from './clock-text.ts';
+
+const tickMs = 1000;
+
+/** Nothing is drawn while nothing is held: most of the time that is so. */
+export function HeldSlots() {
+  const { data, refetch } = useStatistic('heldSlots');
+  const [now, setNow] = useState(Date.now);
+  const items = data?.items ?? [];
+  const isTicking = items.length > 0;
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [isTicking]);
+  const isOver = items.some(({ heldUntil }) => Date.parse(heldUntil) <= now);
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  const held = items.filter(({ heldUntil }) => Date.parse(heldUntil) > now);
+  if (!held.length) return null;
+  return (
+    <ul className="dash-alerts" aria-label="Slots that you hold">
+      {held.map((slot) => (
+        <Held key={slot.slotId} slot={slot} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Held({ slot, now }: { slot: HeldSlot; now: number }) {
+  const { sessionId, specialistName, centreName, startsAt, timeZone, heldUntil } = slot;
+  return (
+    <li>
+      <ClockCircleOutlined aria-hidden />
+      <span>
+        You hold{' '}
+        <Link to={`/view/appointment-sessions/detail/${sessionId}`}>
+          {shortDay(timeZone, startsAt)}, {timeIn(timeZone, startsAt)}
+        </Link>{' '}
+        with {specialistName}
+        {centreName && `, ${centreName}`}
+      </span>
+      <time className="dash-clock">{clockText(Date.parse(heldUntil) - now)}</time>
+    </li>
+  );
+}

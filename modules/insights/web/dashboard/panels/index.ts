@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { PanelName } from '../../../domain/index.ts';
+import { Clinics } from './clinics.tsx';
+import { Contracts } from './contracts.tsx';
+import { Figures } from './figures.tsx';
+import { FourteenDays } from './fourteen-days.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { Onboarding } from './onboarding.tsx';
+import { ToConfirm } from './to-confirm.tsx';
+
+const host = () => import('./host.tsx');
+
+/** What few people see comes when they do. */
+export const panels: Readonly<Record<PanelName, ComponentType>> = {
+  needsYou: NeedsYou,
+  clinics: Clinics,
+  toConfirm: ToConfirm,
+  fourteenDays: FourteenDays,
+  onboarding: Onboarding,
+  contracts: Contracts,
+  figures: Figures,
+  myWeek: lazy(async () => ({ default: (await import('./my-week.tsx')).MyWeek })),
+  claimants: lazy(async () => ({ default: (await import('./claimants.tsx')).Claimants })),
+  places: lazy(async () => ({ default: (await import('./places.tsx')).Places })),
+  hostFigures: lazy(async () => ({ default: (await host()).HostFigures })),
+  health: lazy(async () => ({ default: (await host()).Health })),
+};

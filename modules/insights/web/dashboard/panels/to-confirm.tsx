@@ -1,0 +1,70 @@
+import { confirmAppointment } from '#booking/domain';
+import { callAction, toast, toastFailure } from '#kernel/web';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Loaded, None, Panel } from '../panel.tsx';
+import { useFew } from '../use-few.ts';
+import { useThisMinute } from '../use-this-minute.ts';
+import { AppointmentRows } from './appointments.tsx';
+import type { Appointment } from './appointments.tsx';
+
+const most = 5;
+
+/** The next ones that nobody has confirmed. */
+export function ToConfirm() {
+  const from = useThisMinute();
+  const query = useFew<Appointment>('appointments', {
+    status: 'booked',
+    dateFromFrom: from,
+    sorting: 'dateFrom',
+    maxResultCount: most,
+  });
+  const total = query.data?.totalCount ?? 0;
+  const list = `/view/appointments?status=booked&dateFromFrom=${encodeURIComponent(from)}`;
+  return (
+    <Panel title="To confirm" more={total > 0 ? { to: list, text: `All ${total}` } : undefined}>
+      <Loaded query={query} lines={5}>
+        {({ items }) =>
+          items.length ? (
+            <AppointmentRows
+              appointments={items}
+              button={(one) => <ConfirmButton key={one.id} appointment={one} />}
+            />
+          ) : (
+            <None>Every appointment that is to come has been confirmed.</None>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function ConfirmButton({ appointment }: { appointment: Appointment }) {
+  const queries = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  const { id, concurrencyStamp, client } = appointment;
+  const run = async () => {
+    setRunning(true);
+    try {
+      if (await callAction(confirmAppointment, id, { concurrencyStamp })) {
+        toast.success(`The appointment of ${client?.displayName ?? 'the client'} is confirmed.`);
+      }
+    } catch (error) {
+      toastFailure(error);
+    }
+    await queries.invalidateQueries({ queryKey: ['list', 'appointments'] });
+    setRunning(false);
+  };
+  if (!appointment.can?.includes(confirmAppointment.ability)) return null;
+  return (
+    <Button
+      size="small"
+      loading={isRunning}
+      aria-label={`Confirm the appointment of ${client?.displayName ?? 'the client'}`}
+      onClick={() => void run()}
+    >
+      Confirm
+    </Button>
+  );
+}
