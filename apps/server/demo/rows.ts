@@ -9,6 +9,7 @@ import { recordsOf } from '../seed/records-of.ts';
 import type { Given } from '../seed/records-of.ts';
 import { referenceRows } from '../seed/reference/reference-rows.ts';
 import { accountRows, accountsIn } from './accounts.ts';
+import { actionRows } from './actions.ts';
 import { bookingRows } from './booking/rows.ts';
 import { caseManagerRows } from './case-managers.ts';
 import { clientRows } from './clients.ts';
@@ -86,7 +87,11 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
       ...relationRows(office),
       ...settingRows(office),
     ];
-    return [...parts, ...bookingRows(tenant, parts, today, now)];
+    return [
+      ...parts,
+      ...bookingRows(tenant, parts, today, now),
+      ...actionRows(tenant, accounts, parts, today),
+    ];
   };
   return byTable([
     ...referenceRows(),

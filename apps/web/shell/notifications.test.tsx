@@ -1,5 +1,5 @@
 import { eventually } from '#kernel/web-testing';
-import { NotificationBell, NotificationsHost } from '#platform/web';
+import { NotificationBell } from '#platform/web';
 import type { NotificationItem } from '#platform/domain';
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';

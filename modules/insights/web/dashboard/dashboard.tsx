@@ -8,6 +8,7 @@ import { greetingAt, hourIn, longDay } from './greeting.ts';
 import { layoutFor } from '../../domain/index.ts';
 import type { PanelName } from '../../domain/index.ts';
 import { opens } from './opens.ts';
+import { useThisMinute } from './use-this-minute.ts';
 import { panels } from './panels/index.ts';
 import './dashboard.css';
 
@@ -18,7 +19,7 @@ export default function Dashboard() {
   const { actor, profile, zone } = useSession();
   const navigate = useNavigate();
   const { main, side } = layoutFor(actor);
-  const now = new Date();
+  const now = new Date(useThisMinute());
   const hello = greetingAt(hourIn(zone, now));
   return (
     <div className="page dash">

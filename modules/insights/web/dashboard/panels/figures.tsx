@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '#kernel/domain';
-import { useSession } from '#kernel/web';
+import { todayIn, useSession } from '#kernel/web';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayRead, mondayOf } from '../../../domain/index.ts';
@@ -28,7 +28,8 @@ function weekPath(monday: string): string {
 
 function Use() {
   const { data } = useStatistic('sessionsUtilisation');
-  const monday = mondayOf(new Date().toISOString().slice(0, 10));
+  const { zone } = useSession();
+  const monday = mondayOf(todayIn(zone));
   return (
     <>
       <Figure

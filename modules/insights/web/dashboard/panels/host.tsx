@@ -1,5 +1,5 @@
 import { HealthChecks } from '#platform/web';
-import { useSession } from '#kernel/web';
+import { todayIn, useSession } from '#kernel/web';
 import { Suspense } from 'react';
 import { Panel } from '../panel.tsx';
 import { useFew } from '../use-few.ts';
@@ -10,11 +10,7 @@ type Month = { readonly month: string; readonly count: number };
 /** How the installation stands. */
 export function HostFigures() {
   const { zone } = useSession();
-  const month = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-  }).format(new Date());
+  const month = todayIn(zone).slice(0, 7);
   const tenants = useFew('tenants', { maxResultCount: 1 }).data?.totalCount;
   const accounts = useFew<Month>('monthly-active-accounts/sign-ins', {
     fromMonth: month,
