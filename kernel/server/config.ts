@@ -18,6 +18,8 @@ export type Config = {
   /** Rows of one export; more is a report, not a download. */
   readonly exportMaxRows: number;
   readonly metricsToken: string | undefined;
+  /** Where page views and some faults are told; unset: nowhere. */
+  readonly telemetryUrl: string | undefined;
   readonly logLevel: string;
 };
 
@@ -49,6 +51,7 @@ export function readConfig(env: Env): Config {
     role: oneOf(value('ROLE') ?? 'all', ['all', 'web', 'worker'], 'ROLE'),
     exportMaxRows: count(value('EXPORT_MAX_ROWS') ?? '50000', 'EXPORT_MAX_ROWS'),
     metricsToken: value('METRICS_TOKEN'),
+    telemetryUrl: value('TELEMETRY_URL'),
     logLevel: value('LOG_LEVEL') ?? 'info',
   };
 }

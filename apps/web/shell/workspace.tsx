@@ -10,6 +10,7 @@ import {
   ToastHost,
 } from '#kernel/web';
 import type { Opened } from '#kernel/web';
+import { PageViews } from '#platform/web';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
@@ -43,6 +44,7 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
                     <TabPages />
                   </Shell>
                   <PaletteHost />
+                  <PageViews />
                 </ShellRouter>
               </OwnTabs>
             </InTheirWords>

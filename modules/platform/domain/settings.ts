@@ -59,6 +59,12 @@ export const tenantSettings = {
     choices: yesNo,
     perUser: true,
   },
+  'ICS.Telemetry.PageViews': {
+    label: 'Page views are counted',
+    default: 'false',
+    choices: yesNo,
+    hint: 'Sent to the analytics service of the provider, with ids and without contents.',
+  },
   'ICS.Files.MaxFileSizeMB': {
     label: 'Largest file in MB',
     default: '100',

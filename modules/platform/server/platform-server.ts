@@ -14,6 +14,7 @@ import { forgetPresence } from './realtime/forget-presence.job.ts';
 import { presenceHub } from './realtime/presence-hub.ts';
 import { countValuesHandler } from './reference/count-values.handler.ts';
 import { defaultValueHandlers } from './reference/default-value.handlers.ts';
+import { moveValueHandler } from './reference/move-value.handler.ts';
 import { referenceDefaults } from './reference/reference-defaults.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { savedFilterRoutes } from './saved-filters/routes.ts';
@@ -23,6 +24,8 @@ import { errorLogOf, serverFault } from './system-errors/error-log.ts';
 import { forgetErrors } from './system-errors/forget-errors.job.ts';
 import { systemErrorHandlers } from './system-errors/system-errors.handlers.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
+import { pageViewRoutes } from './telemetry/page-views.ts';
+import { telemetryOf } from './telemetry/telemetry.ts';
 import { tenantRoutes } from './tenants/tenant-routes.ts';
 import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
 import { flushCachesHandler } from './tools/caches.ts';
@@ -37,6 +40,7 @@ export const platformServer: ServerModule = {
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,
+    moveValueHandler,
     ...featureHandlers,
     ...tenantSettingHandlers,
     ...backgroundJobHandlers,
@@ -60,13 +64,16 @@ export const platformServer: ServerModule = {
   tenantDefaults: referenceDefaults,
   created: platformReactions,
   unexpected({ error, method, route, actor }, services) {
-    errorLogOf(services).note(serverFault(error, `${method} ${route}`, actor));
+    const fault = serverFault(error, `${method} ${route}`, actor);
+    errorLogOf(services).note(fault);
+    telemetryOf(services).failed(fault);
   },
   routes(app, services) {
     tenantRoutes(app, services);
     countedRoutes(app);
     systemConfigRoutes(app, services);
     crashReportRoutes(app, services);
+    pageViewRoutes(app, services);
     productUpdateRoutes(app, services);
     tableSettingRoutes(app, services);
     savedFilterRoutes(app, services);

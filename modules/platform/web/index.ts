@@ -4,6 +4,7 @@ import { lazy } from 'react';
 export { NotificationBell } from './notifications/notification-bell.tsx';
 export { NotificationsHost } from './notifications/notifications-host.tsx';
 export { WatchSession } from './system-errors/watch-session.tsx';
+export { PageViews } from './telemetry/page-views.ts';
 export { UnseenUpdates } from './updates/unseen-dot.tsx';
 
 /** Parts of pages that a module below puts together. */

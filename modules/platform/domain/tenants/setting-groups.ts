@@ -29,6 +29,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.ReportCorrection',
       'ICS.Feature.HideAccountingFromStaff',
       'ICS.Reports.Limited',
+      'ICS.Telemetry.PageViews',
     ],
   },
   {

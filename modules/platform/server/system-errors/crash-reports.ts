@@ -3,7 +3,9 @@ import { inputSchema } from '#kernel/domain';
 import type { Services } from '#kernel/server';
 import { crashFields, scrubbed } from '../../domain/index.ts';
 import { checked } from '../checked.ts';
+import { telemetryOf } from '../telemetry/telemetry.ts';
 import { errorLogOf } from './error-log.ts';
+import type { Fault } from './error-log.ts';
 
 const perMinute = 10;
 const mostUsers = 10_000;
@@ -31,14 +33,16 @@ export function crashReportRoutes(app: FastifyInstance, services: Services): voi
       place?: string | null;
     };
     if (admits(actor.userId)) {
-      errorLogOf(services).note({
+      const fault: Fault = {
         source: 'browser',
         message: scrubbed(message),
         route: scrubbed(route ?? ''),
         place: scrubbed(place ?? ''),
         tenantId: actor.tenantId,
         userId: actor.userId,
-      });
+      };
+      errorLogOf(services).note(fault);
+      telemetryOf(services).failed(fault);
     }
     return reply.status(204).send();
   });

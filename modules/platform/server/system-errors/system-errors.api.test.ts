@@ -131,3 +131,12 @@ test('a storm of different faults is bounded', async () => {
   ]);
   expect(found?.rows[0]?.total).toBe(100);
 });
+
+test('[B-134] a page is told by its pattern; an address that could name a record is refused', async () => {
+  const { api } = server.signedIn({ roles: ['STAFF'] });
+
+  expect((await api.post('/app/page-views', { page: '/view/system-error' })).status).toBe(204);
+  for (const page of ['/view/system-error?id=7', '/view/nothing/detail/7', '', 7]) {
+    expect((await api.post('/app/page-views', { page })).status, String(page)).toBe(400);
+  }
+});
