@@ -18,6 +18,10 @@ export const kernelRefusals = defineRefusals({
       'You do not have permission to view this data or have been logged out from the system, please refresh the browser and try again',
   },
   notPermitted: { status: 403, message: 'You do not have permission to do this.' },
+  belongsToHost: {
+    status: 403,
+    message: 'This record belongs to the host and can only be read here.',
+  },
   notFound: { status: 404, message: 'This record does not exist or is not available to you.' },
   stale: {
     status: 409,

@@ -103,6 +103,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   /** Fields by which a record typed twice is found: `similarItemsByLastName` asks for `lastName`. */
   readonly similar?: Readonly<Partial<Record<'lastName' | 'email' | 'name', keyof F & string>>>;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
+  /** A policy lets some tenants read the host's records; they still change their own only. */
+  readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted, only disabled. */
   readonly deleteOnlyUnused?: true;
   readonly list: {

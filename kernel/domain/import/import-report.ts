@@ -37,6 +37,14 @@ export type ImportBatch = {
   readonly isUndone: boolean;
 };
 
+/** One record that came with a sheet, as it is now. */
+export type ImportedRow = {
+  readonly row: number;
+  readonly id: string;
+  readonly displayName: string;
+  readonly state: 'untouched' | 'changed' | 'deleted';
+};
+
 export type ImportUndone = {
   readonly removed: number;
   /** Changed since, or used by another record. */

@@ -4,7 +4,13 @@ import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
-import { importRecords, importTemplate, listBatches, undoBatch } from '../resource/import/index.ts';
+import {
+  batchRows,
+  importRecords,
+  importTemplate,
+  listBatches,
+  undoBatch,
+} from '../resource/import/index.ts';
 import { touched } from '../resource/operations.ts';
 import type { Services } from '../services.ts';
 
@@ -37,6 +43,18 @@ export function addImportRoutes(
   app.get(`${base}/import-batches`, { config }, async (request) => ({
     items: await listBatches(exec(request), resource),
   }));
+
+  app.get<{ Params: { id: string }; Querystring: { skipCount?: string } }>(
+    `${base}/import-batches/:id/rows`,
+    { config },
+    async (request) => {
+      const { params, query } = request;
+      const skip = Number(query.skipCount ?? 0);
+      if (!isUuid(params.id)) throw new Refused('notFound');
+      if (!Number.isSafeInteger(skip) || skip < 0) throw new Refused('malformed');
+      return batchRows(exec(request), resource, params.id, skip);
+    },
+  );
 
   app.post<{ Params: { id: string } }>(
     `${base}/import-batches/:id/undo`,

@@ -38,12 +38,16 @@ const reads = (resource: AnyResource): Set<string> =>
       .map(({ ability }) => ability),
   ]);
 
+function ownSql(actor: Actor, resource: AnyResource, params: Params): string | undefined {
+  if (resource.sharedByHost) return 't.tenant_id = current_tenant()';
+  return resource.writeScope && scopeSql(actor, resource, `${resource.name}.update`, params)[0];
+}
+
 /** The `can` column. Who sees more than they may change gets the buttons of each record's own. */
 export function canSql(actor: Actor, resource: AnyResource, params: Params): string {
   const json = abilitiesOn(actor, resource);
   const all = params.add(json, '::json');
-  if (!resource.writeScope) return all;
-  const [isOwn] = scopeSql(actor, resource, `${resource.name}.update`, params);
+  const isOwn = ownSql(actor, resource, params);
   if (isOwn === undefined) return all;
   const readable = reads(resource);
   const rest = (JSON.parse(json) as string[]).filter((ability) => readable.has(ability));

@@ -127,9 +127,15 @@ export async function changeRecord(
     readStatement(actor, resource, id, { ability }),
   ]);
   const record = results.at(-1)?.raw ?? missing();
-  if (!results[fits.length]?.count) throw new Refused('stale');
+  if (!results[fits.length]?.count) throw new Refused(whyNot(resource, record, ability));
   touched(actor, resource);
   return record;
+}
+
+/** It is there, and was not written. */
+function whyNot({ sharedByHost }: AnyResource, json: JsonText, ability: string): string {
+  const { can } = JSON.parse(json) as { can?: string[] };
+  return sharedByHost && !can?.includes(ability) ? 'belongsToHost' : 'stale';
 }
 
 const disableInstead =
@@ -161,7 +167,7 @@ export async function deleteRecord(
   ]);
   if (!before?.raw) missing();
   if (used?.rows[0]?.used) throw new Refused('inUse', { message: disableInstead });
-  if (!done?.count) throw new Refused('stale');
+  if (!done?.count) throw new Refused(whyNot(resource, before?.raw ?? missing(), ability));
   touched(actor, resource);
 }
 

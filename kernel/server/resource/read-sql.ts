@@ -38,7 +38,7 @@ const texts = new WeakMap<AnyResource, Map<string, string>>();
 function textOf(seen: AnyResource, can: string, where: string): string {
   const known = texts.get(seen) ?? new Map<string, string>();
   texts.set(seen, known);
-  const key = seen.writeScope ? `${can} ${where}` : where;
+  const key = seen.writeScope || seen.sharedByHost ? `${can} ${where}` : where;
   let text = known.get(key);
   if (text === undefined) {
     const { columns, joins } = selectionOf(seen);

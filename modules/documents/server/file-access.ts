@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/domain';
-import { seenBy } from '#kernel/domain';
+import { can, resourceOfModule, seenBy } from '#kernel/domain';
 import { Refused, contextOf, isUuid, linkedRecord, snake } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { asFile, fileById } from './file-row.ts';
@@ -23,6 +23,12 @@ export async function reachFile(
   return file;
 }
 
+/** Who may not read such records still reads the files in the fields of their own. */
+function readsOwnOnly(actor: Actor, module: string): boolean {
+  const { name = '' } = resourceOfModule(module) ?? {};
+  return !can(actor, `${name}.read`) && can(actor, `${name}.myDetail`);
+}
+
 async function reachOwner(
   services: Services,
   actor: Actor,
@@ -35,12 +41,15 @@ async function reachOwner(
     if (file.uploaderId !== actor.userId) throw new Refused('notFound');
     return;
   }
-  const { resource } = await linkedRecord(
+  const isMine = property !== null && purpose === 'read' && readsOwnOnly(actor, module);
+  const verb = isMine ? 'myDetail' : purpose;
+  const { resource, record } = await linkedRecord(
     services,
     actor,
     { module, id },
-    { verb: purpose, requestId },
+    { verb, requestId },
   );
+  if (isMine && record[resource.owner ?? ''] !== actor.userId) throw new Refused('notFound');
   const seen = Object.keys(seenBy(actor, resource).fields).map(snake);
   if (property && !seen.includes(property)) throw new Refused('notFound');
 }

@@ -1,3 +1,4 @@
+import type { Choices, Tone, Tones } from '#kernel/domain';
 import type { Statement, Tx } from '#kernel/server';
 
 /** One line of a party's history, as its screen shows it. */
@@ -8,6 +9,10 @@ export type Booking = {
   readonly serviceType: string;
   readonly date: string | null;
   readonly status: string;
+  /** In the words and the colour of whoever keeps the booking. */
+  readonly serviceText: string;
+  readonly statusText: string;
+  readonly statusTone: Tone;
   readonly client: string | null;
   readonly specialist: string | null;
   readonly centre: string | null;
@@ -15,6 +20,7 @@ export type Booking = {
 
 export type ServiceBookings = {
   readonly serviceType: string;
+  readonly serviceText: string;
   readonly bookings: number;
   readonly lastDate: string | null;
 };
@@ -31,6 +37,12 @@ export type BookingsAsked = {
 /** Whoever keeps bookings tells about them; rows are `Booking` and `ServiceBookings`. */
 export type BookingSource = {
   readonly name: string;
+  /** What its keys are called. */
+  readonly words?: {
+    readonly services: Choices;
+    readonly statuses: Choices;
+    readonly tones: Tones;
+  };
   bookings(asked: BookingsAsked, most: number): Statement;
   services(asked: BookingsAsked): Statement;
 };
@@ -43,9 +55,24 @@ export function contributeBookings(source: BookingSource): void {
   sources.set(source.name, source);
 }
 
-async function rowsOf<T>(tx: Tx, ask: (source: BookingSource) => Statement): Promise<T[]> {
-  const answers = await tx.batch([...sources.values()].map(ask));
-  return answers.flatMap(({ rows }) => rows as T[]);
+type Row = { readonly serviceType: string; readonly status: string };
+type Words = Pick<Booking, 'serviceText' | 'statusText' | 'statusTone'>;
+
+const wordsOf = ({ words }: BookingSource, { serviceType, status }: Row): Words => ({
+  serviceText: words?.services[serviceType] ?? serviceType,
+  statusText: words?.statuses[status] ?? status,
+  statusTone: words?.tones[status] ?? 'neutral',
+});
+
+async function rowsOf<T>(
+  tx: Tx,
+  ask: (source: BookingSource) => Statement,
+): Promise<(T & Words)[]> {
+  const all = [...sources.values()];
+  const answers = await tx.batch(all.map(ask));
+  return all.flatMap((source, index) =>
+    (answers[index]?.rows ?? []).map((row) => ({ ...(row as T), ...wordsOf(source, row as Row) })),
+  );
 }
 
 /** Newest first. */
@@ -57,7 +84,14 @@ export async function bookingsOf(tx: Tx, asked: BookingsAsked): Promise<Booking[
 /** How often each service was booked, most often first. */
 export async function servicesOf(tx: Tx, asked: BookingsAsked): Promise<ServiceBookings[]> {
   const rows = await rowsOf<ServiceBookings>(tx, (source) => source.services(asked));
-  return rows.sort((a, b) => b.bookings - a.bookings);
+  return rows
+    .map(({ serviceType, serviceText, bookings, lastDate }) => ({
+      serviceType,
+      serviceText,
+      bookings,
+      lastDate,
+    }))
+    .sort((a, b) => b.bookings - a.bookings);
 }
 
 export const asList = <T>(items: readonly T[]) => ({ items, totalCount: items.length });

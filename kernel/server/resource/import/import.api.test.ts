@@ -170,8 +170,18 @@ test('an undo takes back what nobody touched, and tells what it kept', async () 
   await api.put(`${url}/${of('Changed')?.id}`, { concurrencyStamp, notes: 'Mine now' });
   await api.post(url, { name: 'Later', shade: 'red', parentId: of('Used')?.id });
 
+  const rows = async () => (await api.get(`${url}/import-batches/${batchId}/rows`)).body;
+  expect(await rows()).toMatchObject({
+    totalCount: 3,
+    items: [
+      { row: 1, displayName: 'Untouched', state: 'untouched' },
+      { row: 2, displayName: 'Changed', state: 'changed' },
+      { row: 3, displayName: 'Used', state: 'untouched' },
+    ],
+  });
   const undone = await api.post(`${url}/import-batches/${batchId}/undo`, {});
 
+  expect((await rows()).items?.[0]).toMatchObject({ displayName: 'Untouched', state: 'deleted' });
   expect(undone.body).toMatchObject({
     removed: 1,
     kept: [
@@ -187,7 +197,9 @@ test('a batch of another tenant is not there, and a role without the verb gets n
   const { api } = people();
   const { batchId } = await reportOf(send(api, [{ name: 'Mine', shade: 'red' }]));
 
-  expect((await people().api.post(`${url}/import-batches/${batchId}/undo`, {})).status).toBe(404);
+  const stranger = people().api;
+  expect((await stranger.post(`${url}/import-batches/${batchId}/undo`, {})).status).toBe(404);
+  expect((await stranger.get(`${url}/import-batches/${batchId}/rows`)).status).toBe(404);
   const manager = people({ roles: ['CASE_MANAGER'] }).api;
   expect((await send(manager, [{ name: 'X', shade: 'red' }])).status).toBe(403);
   expect((await manager.get(`${url}/import-batches`)).status).toBe(403);

@@ -1,3 +1,4 @@
+export { batchRows } from './batch-rows.ts';
 export { listBatches } from './batches.ts';
 export { importRecords } from './import-records.ts';
 export { importTemplate } from './template.ts';

@@ -1,5 +1,6 @@
 import { contributeBookings } from '#parties/server';
 import type { BookingsAsked } from '#parties/server';
+import { appointmentStatuses, consultationTypes } from '../../domain/index.ts';
 
 /** Which column of an appointment names the party. */
 const columns: Readonly<Record<string, string>> = {
@@ -24,6 +25,11 @@ const whereOf = ({ party, id, from, to }: BookingsAsked) => {
 export const contributeAppointments = (): void =>
   contributeBookings({
     name: 'appointments',
+    words: {
+      services: consultationTypes,
+      statuses: appointmentStatuses,
+      tones: { booked: 'info', confirmed: 'success', cancelled: 'danger' },
+    },
     bookings(asked, most) {
       const { text, values } = whereOf(asked);
       return {

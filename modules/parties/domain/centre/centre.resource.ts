@@ -62,6 +62,8 @@ export const centre = defineResource({
     export: settingsStaff,
     import: settingsStaff,
   },
+  /** B-244. */
+  sharedByHost: true,
   deleteOnlyUnused: true,
   /** C-175: a centre has one name. */
   similar: { name: 'name', email: 'email', lastName: 'name' },

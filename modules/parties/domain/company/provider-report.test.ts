@@ -21,8 +21,8 @@ test('[C-205] it counts the bookings by service and names who may book', () => {
       { name: 'Ana Silva', position: null },
     ],
     services: [
-      { serviceType: 'IME', bookings: 4 },
-      { serviceType: 'SUPP', bookings: 1 },
+      { serviceText: 'IME', bookings: 4 },
+      { serviceText: 'SUPP', bookings: 1 },
     ],
   });
 

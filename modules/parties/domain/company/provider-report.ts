@@ -18,7 +18,7 @@ type ProviderReport = {
   readonly company: string;
   readonly month: ReportedMonth;
   readonly caseManagers: readonly { readonly name: string; readonly position: string | null }[];
-  readonly services: readonly { readonly serviceType: string; readonly bookings: number }[];
+  readonly services: readonly { readonly serviceText: string; readonly bookings: number }[];
 };
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
@@ -36,7 +36,7 @@ export function providerReport({ company, month, caseManagers, services }: Provi
     paragraphs: [
       `This is the report of ${company} for ${month.label}.`,
       total
-        ? `${count(total, 'booking')}: ${services.map((each) => `${each.serviceType} ${each.bookings}`).join(', ')}.`
+        ? `${count(total, 'booking')}: ${services.map((each) => `${each.serviceText} ${each.bookings}`).join(', ')}.`
         : 'No bookings were made in this month.',
       people.length
         ? `${count(people.length, 'case manager')} can book for you: ${people.join(', ')}.`
