@@ -1,8 +1,9 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Placed } from './arrangement.ts';
 
-/** What a screen reader says while a column is moved: titles and places instead of keys. */
-export function spokenMoves<Row>(placed: readonly Placed<Row>[]): Announcements {
+type Named = { readonly key: string; readonly title: string };
+
+/** What a screen reader says while something is moved: titles and places instead of keys. */
+export function spokenMoves(placed: readonly Named[]): Announcements {
   const titleOf = (id: UniqueIdentifier) => placed.find(({ key }) => key === id)?.title ?? '';
   const placeOf = (id: UniqueIdentifier) =>
     `place ${placed.findIndex(({ key }) => key === id) + 1} of ${placed.length}`;

@@ -10,6 +10,11 @@ export const platformRefusals = defineRefusals({
     field: 'parentId',
     message: 'A value of this list cannot belong to the chosen one.',
   },
+  valueElsewhere: {
+    status: 422,
+    field: 'beforeId',
+    message: 'This value is in another list, or no longer there.',
+  },
   unknownFeature: {
     status: 422,
     field: 'features',

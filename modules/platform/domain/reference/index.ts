@@ -4,6 +4,7 @@ import { countValues } from './count-values.ts';
 import { setDefaultValue, unsetDefaultValue } from './default-value.ts';
 import { language } from './language.resource.ts';
 import { lookupConfig } from './lookup-config.resource.ts';
+import { moveValue } from './move-value.ts';
 import { matterType } from './matter-type.resource.ts';
 
 export * from './australian-states.ts';
@@ -15,6 +16,7 @@ export * from './language.resource.ts';
 export * from './lookup-categories.ts';
 export * from './lookup-config.resource.ts';
 export * from './matter-type.resource.ts';
+export * from './move-value.ts';
 export * from './parent-category.ts';
 export * from './pic-steps.ts';
 export * from './place-query.ts';
@@ -22,4 +24,4 @@ export * from './service-types.ts';
 export * from './values/index.ts';
 
 export const referenceResources = [country, city, lookupConfig, matterType, language];
-export const referenceActions = [countValues, setDefaultValue, unsetDefaultValue];
+export const referenceActions = [countValues, setDefaultValue, unsetDefaultValue, moveValue];

@@ -35,6 +35,6 @@ export const lookupConfig = defineResource({
   params: { parentIds: { field: 'parentId' }, tenantId: 'ignored' },
   list: { columns: ['label', 'type', 'parentId', 'isDefault', 'isActive'], sort: 'label' },
   filters: ['type', 'parentId', 'isDefault', 'isActive'],
-  lookup: { text: '{label}', sort: 'label', filters: ['type', 'parentId', 'isDefault'] },
+  lookup: { text: '{label}', sort: 'itemIndex, label', filters: ['type', 'parentId', 'isDefault'] },
   detail: { Information: ['type', 'label', 'parentId', 'itemIndex', 'isDefault', 'isActive'] },
 });

@@ -116,3 +116,39 @@ test('[S-023] the lists are counted, inactive values apart', async () => {
     items: [{ type: 'caseNote', total: 2, active: 1 }],
   });
 });
+
+describe('[D-080] the order of a list', () => {
+  const { api: own } = server.signedIn({ roles: ['STAFF'] });
+  const put = async (value: Value) => (await own.post('/app/lookup-config', value)).body;
+
+  const order = async (type: string) => {
+    const { body } = await own.get(`/app/lookup-config?isSelectionList=true&type=${type}`);
+    return body.items?.map(({ displayName }) => displayName);
+  };
+
+  test('is by name until somebody moves a value, and then as they left it', async () => {
+    const ids = new Map<string, string>();
+    for (const label of ['Low', 'High', 'Middle']) {
+      ids.set(label, String((await put({ type: 'saleType', label })).id));
+    }
+    expect(await order('saleType')).toEqual(['High', 'Low', 'Middle']);
+
+    const path = `/app/lookup-config/${ids.get('Low')}/move`;
+    const moved = await own.put(path, { beforeId: ids.get('High') });
+    await own.put(`/app/lookup-config/${ids.get('High')}/move`, { beforeId: null });
+
+    expect(moved.status).toBe(200);
+    expect(await order('saleType')).toEqual(['Low', 'Middle', 'High']);
+    await put({ type: 'saleType', label: 'Another' });
+    expect((await order('saleType'))?.at(-1)).toBe('Another');
+  });
+
+  test('a value is not put among those of another list', async () => {
+    const here = await put({ type: 'practiceType', label: 'Here' });
+    const there = await put({ type: 'productName', label: 'There' });
+
+    const answer = await own.put(`/app/lookup-config/${here.id}/move`, { beforeId: there.id });
+
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'valueElsewhere' } } });
+  });
+});

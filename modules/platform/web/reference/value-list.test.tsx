@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { ValueListPage } from './value-list-page.tsx';
 
-const can = ['update', 'delete', 'disable', 'enable', 'setDefault'].map(
+const can = ['update', 'delete', 'disable', 'enable', 'setDefault', 'move'].map(
   (verb) => `lookupConfig.${verb}`,
 );
 const value = (label: string, more = {}) => ({

@@ -1,17 +1,32 @@
-import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  EditOutlined,
+  HolderOutlined,
+  StarFilled,
+  StarOutlined,
+} from '@ant-design/icons';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { api, confirm, may, saved, toast, toastFailure, useRefetch } from '#kernel/web';
-import { Button, InputNumber, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { lookupConfig } from '../../domain/index.ts';
 import type { Value } from './use-values.ts';
 
-type Props = { value: Value; edit: () => void };
+type Props = {
+  value: Value;
+  edit: () => void;
+  /** A sentence where the order cannot be changed just now. */
+  whyFixed: string | null;
+};
 
-export function ValueRow({ value, edit }: Props) {
+export function ValueRow({ value, edit, whyFixed }: Props) {
   const [isBusy, setBusy] = useState(false);
   const refetch = useRefetch(lookupConfig);
   const path = `/app/${lookupConfig.base}/${value.id}`;
   const mayChange = may(lookupConfig, value, 'update');
+  const mayMove = whyFixed === null && may(lookupConfig, value, 'move');
+  const drag = useSortable({ id: value.id, disabled: !mayMove });
 
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
@@ -25,12 +40,6 @@ export function ValueRow({ value, edit }: Props) {
     setBusy(false);
   };
 
-  const place = (itemIndex: number | null) => {
-    if (itemIndex === value.itemIndex) return;
-    const body = { itemIndex, concurrencyStamp: value.concurrencyStamp };
-    void run(() => api.put(path, body), saved.record);
-  };
-
   const remove = async () => {
     const text = `Do you want to delete “${value.label}”? Records that use it keep showing it.`;
     if (await confirm({ text, yes: 'Delete', isDanger: true })) {
@@ -38,25 +47,30 @@ export function ValueRow({ value, edit }: Props) {
     }
   };
 
+  const classes = [
+    ...(value.isActive ? [] : ['value-off']),
+    ...(drag.isDragging ? ['value-dragged'] : []),
+  ];
   const change = value.isDefault ? 'unset-default' : 'set-default';
   return (
-    <tr className={value.isActive ? undefined : 'value-off'}>
+    <tr
+      ref={drag.setNodeRef}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+      className={classes.join(' ')}
+    >
       <td className="value-place">
-        <InputNumber
-          size="small"
-          variant="borderless"
-          controls={false}
-          min={0}
-          max={100_000}
-          precision={0}
-          placeholder="–"
-          aria-label={`Place of ${value.label}`}
-          key={value.itemIndex}
-          {...(value.itemIndex !== null && { defaultValue: value.itemIndex })}
-          disabled={!mayChange || isBusy}
-          onBlur={({ target }) => place(target.value.trim() === '' ? null : Number(target.value))}
-          onPressEnter={({ currentTarget }) => currentTarget.blur()}
-        />
+        <button
+          ref={drag.setActivatorNodeRef}
+          type="button"
+          className="chooser-grip"
+          {...drag.attributes}
+          {...drag.listeners}
+          disabled={!mayMove}
+          aria-label={`Move ${value.label}`}
+          data-tip={mayMove ? 'Drag, or press Space and the arrow keys' : whyFixed}
+        >
+          <HolderOutlined />
+        </button>
       </td>
       <td>
         {value.label}

@@ -13,6 +13,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { lookupCategories, lookupConfig, parentCategory } from '../../domain/index.ts';
 import type { LookupCategory } from '../../domain/index.ts';
 import { AddValue } from './add-value.tsx';
+import { SortableValues } from './sortable-values.tsx';
 import { useValues } from './use-values.ts';
 import type { Value } from './use-values.ts';
 import { ValueRow } from './value-row.tsx';
@@ -30,6 +31,8 @@ export function ValueTable({ category }: { category: LookupCategory }) {
   const all = values.data?.pages.flatMap(({ items }) => items) ?? [];
   const rows = all.filter(({ isActive }) => isActive || showsInactive);
   const above = parentCategory[category];
+  const whyFixed =
+    words !== '' || values.hasNextPage ? 'Show the whole list to change its order' : null;
   const mayAdd = can(actor, 'lookupConfig.create');
 
   return (
@@ -72,23 +75,30 @@ export function ValueTable({ category }: { category: LookupCategory }) {
         />
       )}
       {rows.length > 0 && (
-        <TableFrame
-          label={lookupCategories[category]}
-          heads={['Order', 'Label', 'Default', 'Active', '']}
-        >
-          {rows.flatMap((value, index) => [
-            ...(above && (index === 0 || groupOf(rows[index - 1] ?? value) !== groupOf(value))
-              ? [
-                  <tr key={`group ${groupOf(value)} ${value.id}`} className="value-group">
-                    <th colSpan={5} scope="rowgroup">
-                      {groupOf(value) || 'Belongs to none'}
-                    </th>
-                  </tr>,
-                ]
-              : []),
-            <ValueRow key={value.id} value={value} edit={() => setEdited(value)} />,
-          ])}
-        </TableFrame>
+        <SortableValues values={rows}>
+          <TableFrame
+            label={lookupCategories[category]}
+            heads={['Order', 'Label', 'Default', 'Active', '']}
+          >
+            {rows.flatMap((value, index) => [
+              ...(above && (index === 0 || groupOf(rows[index - 1] ?? value) !== groupOf(value))
+                ? [
+                    <tr key={`group ${groupOf(value)} ${value.id}`} className="value-group">
+                      <th colSpan={5} scope="rowgroup">
+                        {groupOf(value) || 'Belongs to none'}
+                      </th>
+                    </tr>,
+                  ]
+                : []),
+              <ValueRow
+                key={value.id}
+                value={value}
+                whyFixed={whyFixed}
+                edit={() => setEdited(value)}
+              />,
+            ])}
+          </TableFrame>
+        </SortableValues>
       )}
       {values.hasNextPage && (
         <Button loading={values.isFetchingNextPage} onClick={() => void values.fetchNextPage()}>
