@@ -106,3 +106,4 @@ export type { OpenOptions, Tabs, TabsSetting } from './tabs/tabs-store.ts';
 export { useDraft } from './tabs/use-draft.ts';
 export type { Draft } from './tabs/use-draft.ts';
 export { useDirtyTabs, useMayLeave, useUnsaved } from './tabs/use-unsaved.ts';
+export { spokenMoves } from './table/spoken-moves.ts';
