@@ -10,6 +10,7 @@ const ready = new Set([
   'Dashboard',
   'Tenants',
   'Editions',
+  'Action Required Search',
   'Functional Capacity Assessments',
   'Companies',
   'Claimant Sharing Groups',

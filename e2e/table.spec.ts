@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 
-// Popups that fade over a table cost a browser without a graphics card seconds each.
-
 const rows = (page: Page) => page.locator('tbody tr[data-row]');
 const heads = (page: Page) => page.locator('thead .grid-title');
 const grid = (page: Page) => page.getByRole('grid');
-const defaults = ['Name', 'Company type', 'Acts for', 'Email', 'Phone', 'Active', 'High risk'];
+const defaults = ['Name', 'Company type', 'Phone', 'Email', 'Acts for', 'High risk', 'Active'];
 
 /** The second that a change of columns waits, and its way to the server. */
 const saved = (page: Page) =>
@@ -39,13 +37,13 @@ test('[B-038] columns are shown, hidden, moved and widened, and go back to the d
     'Company type',
     'Email',
     'Acts for',
-    'Active',
     'High risk',
+    'Active',
     'Website',
   ]);
   await page.keyboard.press('Escape');
 
-  const email = page.locator('th[data-column="2"]');
+  const email = page.locator('th[data-column]').filter({ hasText: 'Email' });
   const before = await email.boundingBox();
   const edge = { x: (before?.x ?? 0) + (before?.width ?? 0) - 3, y: (before?.y ?? 0) + 12 };
   await page.mouse.move(edge.x, edge.y);
@@ -83,10 +81,10 @@ test('[B-132] columns are kept for their user across a sign-out', async ({
   await expect(heads(page)).toHaveText([
     'Name',
     'Company type',
-    'Acts for',
     'Email',
-    'Active',
+    'Acts for',
     'High risk',
+    'Active',
     'Website',
   ]);
 });

@@ -17,7 +17,7 @@ async function signedIn(role: 'ADMIN_STAFF' | 'STAFF') {
 }
 
 const flag = {
-  highRiskAppliedFrom: '2026-11-01',
+  highRiskAppliedFrom: '2025-11-01',
   highRiskReasonToBookingCm: 'Please call us before you book.',
   highRiskReasonToStaff: 'Unpaid invoices since March.',
 };

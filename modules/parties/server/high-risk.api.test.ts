@@ -9,7 +9,7 @@ const { api, actor } = server.signedIn({ roles: ['STAFF'] });
 const colleague = server.signedIn({ tenantId: actor.tenantId, roles: ['CASE_MANAGER'] });
 
 const flag = {
-  highRiskAppliedFrom: '2026-11-01',
+  highRiskAppliedFrom: '2025-11-01',
   highRiskReasonToBookingCm: 'Please call us before you book.',
   highRiskReasonToStaff: 'Unpaid invoices since March.',
 };
@@ -41,7 +41,7 @@ test('a flag that ends before it starts is refused at its field, and nothing is 
 
   const answer = await api.put(`/app/companies/${company.id}/applyHighRisk`, {
     ...flag,
-    highRiskAppliedTo: '2026-10-01',
+    highRiskAppliedTo: '2025-10-01',
   });
 
   expect(answer).toMatchObject({
