@@ -21,6 +21,7 @@ export { FieldValue } from './fields/field-value.tsx';
 export { TabGoesOn } from './fields/tab-goes-on.tsx';
 export type { InputProps } from './fields/input-props.ts';
 export { disableLookupCache } from './fields/lookup-cache.ts';
+export { useLookupNames } from './fields/lookup-options.ts';
 export { useWarnUnsent } from './form/warn-unsent.ts';
 export { bindCrashReports } from './errors/report-crash.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';

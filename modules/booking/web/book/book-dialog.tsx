@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { saidField, saidName } from '../parts/said-field.ts';
 import { bookSlot } from '../../domain/index.ts';
+import type { NoticeRecipient } from '../../domain/index.ts';
+import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import './book.css';
 import { NewClient } from './new-client.tsx';
 import type { BookableSlot } from './shown-slot.ts';
@@ -28,6 +30,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   const hold = useHold(slot, close);
   const form = useBooking(slot, start);
   const [isAdding, setAdding] = useState(false);
+  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const { values, errors, references, set } = form;
   /** A case manager books for their own company. */
   const isStaff = !actor.roles.includes('CASE_MANAGER');
@@ -88,6 +91,22 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
         {Boolean(values.interpreterRequired) && input('languageId')}
         {input('note', true)}
       </div>
+      {typeof values.clientId === 'string' && (
+        <TellPeople
+          about={{
+            slotId: slot.id,
+            clientId: values.clientId,
+            ...(typeof values.caseManagerId === 'string' && {
+              caseManagerId: values.caseManagerId,
+            }),
+          }}
+          untold={untold}
+          setUntold={(next) => {
+            setUntold(next);
+            set('tell', toldWithout(next));
+          }}
+        />
+      )}
       {isAdding && (
         <NewClient
           companyId={(values.companyId as string | undefined) ?? null}

@@ -7,6 +7,11 @@ import { aCalendarSession, anAnswer } from './testing/a-sheet.ts';
 
 const path = '/view/calendar?view=day&start=2026-11-16';
 const sheetRoute = 'GET /app/appointment-sessions/calendar';
+const toldRoute = 'GET /app/appointments/recipients';
+const told = [
+  { recipient: 'client', name: 'Noor Haddad', hasEmail: true, email: 'noor@haddad.example' },
+  { recipient: 'specialist', name: 'Dr Menon', hasEmail: false, email: null },
+];
 const moveRoute = 'PUT /app/appointments/appointment-1/move';
 const session = aSession();
 const as = (...roles: string[]) => ({
@@ -15,7 +20,12 @@ const as = (...roles: string[]) => ({
 });
 
 async function open(roles: string[] = ['STAFF'], answer = anAnswer(), more = {}, address = path) {
-  const calls = serve({ [sheetRoute]: { body: answer }, [moveRoute]: { body: {} }, ...more });
+  const calls = serve({
+    [sheetRoute]: { body: answer },
+    [moveRoute]: { body: {} },
+    [toldRoute]: { body: { items: told } },
+    ...more,
+  });
   const place = await render(<CalendarScreen title="Clinic Calendar" preset={{}} />, {
     session: as(...roles),
     path: address,
@@ -64,14 +74,20 @@ describe('moving an appointment', () => {
     expect(ghost).toContain('to Mon 16 Nov, 10:00');
     await eventually(() => expect(document.body.textContent).toContain('Move Noor Haddad?'));
     expect(moves()).toEqual([]);
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.tell-people input')];
+    await eventually(() => expect(boxes()).toHaveLength(2));
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, false]);
+    await act(async () => boxes()[0]?.click());
 
     await press('Move appointment');
-    await eventually(() => expect(moves()).toEqual([{ slotId: 'slot-2' }]));
+    await eventually(() =>
+      expect(moves()).toEqual([{ slotId: 'slot-2', tell: ['caseManager', 'specialist'] }]),
+    );
     await eventually(() => expect(toasts[0]?.action?.label).toBe('Undo'));
     expect(toasts[0]?.text).toBe('Noor Haddad is now on Mon 16 Nov, 10:00');
 
     await act(async () => toasts[0]?.action?.run());
-    await eventually(() => expect(moves().at(-1)).toEqual({ slotId: 'slot-1' }));
+    await eventually(() => expect(moves().at(-1)).toMatchObject({ slotId: 'slot-1' }));
     await eventually(() => expect(toasts.at(-1)?.text).toContain('is back on Mon 16 Nov, 09:00'));
   });
 

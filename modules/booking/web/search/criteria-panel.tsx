@@ -1,13 +1,12 @@
 import { choice, relativeRangeNames, relativeRanges } from '#kernel/domain';
 import { useSession } from '#kernel/web';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { searchAppointment, searchFields } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { saidField } from '../parts/said-field.ts';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
 
-type Props = { values: CriteriaValues; change: ChangeCriteria; clear: () => void };
+type Props = { values: CriteriaValues; change: ChangeCriteria };
 
 /** Without a choice of days; the server means the same. */
 const usual = 'usual';
@@ -25,8 +24,20 @@ const where = choice('Place', { centre: 'At a centre', video: 'By video' });
 
 const noDays = { relativeDate: null, dateFrom: null, dateTo: null } as const;
 
+/** Asked now and then; open when one of them is in use. */
+const more: readonly SearchKey[] = [
+  'accreditationIds',
+  'state',
+  'isVideoAppointment',
+  'consultationType',
+  'languageId',
+  'specialistId',
+  'centreId',
+  'includeUnavailable',
+];
+
 /** What a caller asks for, from what is said first to what is said last. */
-export function CriteriaPanel({ values, change, clear }: Props) {
+export function CriteriaPanel({ values, change }: Props) {
   const isCustomer = useSession().actor.roles.includes('CASE_MANAGER');
   const input = (key: SearchKey) => (
     <LabelledInput<SearchValue>
@@ -35,12 +46,8 @@ export function CriteriaPanel({ values, change, clear }: Props) {
       onChange={(value) => change({ [key]: value })}
     />
   );
-  const [isBetween, setBetween] = useState(false);
-  const hasDays = isBetween || Boolean(values.dateFrom ?? values.dateTo);
-  const chooseWhen = (value: string | null) => {
-    setBetween(value === between);
-    change({ ...noDays, relativeDate: value === usual || value === between ? null : value });
-  };
+  const used = more.filter((key) => values[key] !== undefined).length;
+  const [isOpen, setOpen] = useState(used > 0);
   const video = values.isVideoAppointment;
   return (
     <form
@@ -48,44 +55,71 @@ export function CriteriaPanel({ values, change, clear }: Props) {
       aria-label="What to search for"
       onSubmit={(event) => event.preventDefault()}
     >
-      {!isCustomer && input('companyId')}
       {input('specialtyIds')}
-      {input('accreditationIds')}
-      {input('matterTypeId')}
       <div className="criteria-pair">
         {input('postcode')}
         {input('radiusKm')}
       </div>
-      <div className="criteria-pair">
-        {input('state')}
-        <LabelledInput<string>
-          field={where}
-          value={video === undefined ? null : video ? 'video' : 'centre'}
-          onChange={(value) => change({ isVideoAppointment: value ? value === 'video' : null })}
-        />
-      </div>
+      <When values={values} change={change} />
+      {input('matterTypeId')}
+      {!isCustomer && input('companyId')}
+      <details
+        className="criteria-more"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>More{used > 0 && ` (${used} in use)`}</summary>
+        {isOpen && (
+          <div className="criteria-rest">
+            <div className="criteria-pair">
+              {input('state')}
+              <LabelledInput<string>
+                field={where}
+                value={typeof video === 'boolean' ? (video ? 'video' : 'centre') : null}
+                onChange={(value) =>
+                  change({ isVideoAppointment: value ? value === 'video' : null })
+                }
+              />
+            </div>
+            {input('accreditationIds')}
+            {input('consultationType')}
+            {input('languageId')}
+            {input('specialistId')}
+            {input('centreId')}
+            <div className="criteria-switch">{input('includeUnavailable')}</div>
+          </div>
+        )}
+      </details>
+    </form>
+  );
+}
+
+function When({ values, change }: Props) {
+  const [isBetween, setBetween] = useState(false);
+  const hasDays = isBetween || Boolean(values.dateFrom ?? values.dateTo);
+  const choose = (value: string | null) => {
+    setBetween(value === between);
+    change({ ...noDays, relativeDate: value === usual || value === between ? null : value });
+  };
+  return (
+    <>
       <LabelledInput<string>
         field={when}
         value={hasDays ? between : ((values.relativeDate as string | undefined) ?? usual)}
-        onChange={chooseWhen}
+        onChange={choose}
       />
-      {hasDays &&
-        (['dateFrom', 'dateTo'] as const).map((key) => (
-          <LabelledInput<SearchValue>
-            key={key}
-            field={searchFields[key]}
-            value={values[key]}
-            onChange={(value) => change({ relativeDate: null, [key]: value })}
-          />
-        ))}
-      {input('consultationType')}
-      {input('languageId')}
-      {input('specialistId')}
-      {input('centreId')}
-      <div className="criteria-switch">{input('includeUnavailable')}</div>
-      <Button block onClick={clear}>
-        Clear
-      </Button>
-    </form>
+      {hasDays && (
+        <div className="criteria-pair">
+          {(['dateFrom', 'dateTo'] as const).map((key) => (
+            <LabelledInput<SearchValue>
+              key={key}
+              field={searchFields[key]}
+              value={values[key]}
+              onChange={(value) => change({ relativeDate: null, [key]: value })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

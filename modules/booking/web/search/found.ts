@@ -44,17 +44,6 @@ export type SearchPage = {
   readonly dateTo: string;
 };
 
-export type SpecialistGroup = {
-  readonly specialist: FoundSpecialist;
-  readonly sessions: readonly FoundSession[];
-};
-
-/** By specialist, in the order in which the first session of each was found. */
-export const bySpecialist = (sessions: readonly FoundSession[]): SpecialistGroup[] =>
-  [...Map.groupBy(sessions, ({ specialist }) => specialist.id).values()].flatMap((own) =>
-    own[0] ? [{ specialist: own[0].specialist, sessions: own }] : [],
-  );
-
 /** The words for where, as the booking dialog says them too. */
 export const placeName = ({ centre, isVideoAppointment }: FoundSession): string =>
   [centre?.displayName, isVideoAppointment ? 'Video' : null].filter(Boolean).join(' or ') ||

@@ -17,6 +17,8 @@ import type { SearchInput, SearchSorting } from '../../domain/index.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { CentreList } from './centre-list.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
+import { ActiveCriteria } from './active-criteria.tsx';
+import { MovingBanner, useMoving } from './moving.tsx';
 import { OnDemandList } from './on-demand-list.tsx';
 import { SessionResults } from './session-results.tsx';
 import './search.css';
@@ -36,6 +38,7 @@ const sortings = Object.entries(searchSortings).map(([value, label]) => ({ value
 export default function SearchPage() {
   const { actor, offersExport, zone } = useSession();
   const { values, change, replace } = useCriteria();
+  const { moving, stop } = useMoving();
   const [view, setView] = useState<View>('sessions');
   const [sorting, setSorting] = useState<SearchSorting>('date');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -81,8 +84,9 @@ export default function SearchPage() {
         }
       />
       <div className="search-columns">
-        <CriteriaPanel values={values} change={change} clear={() => replace('')} />
+        <CriteriaPanel values={values} change={change} />
         <div className="search-results">
+          {moving && <MovingBanner moving={moving} stop={stop} />}
           <div className="search-tools">
             <Segmented<View>
               aria-label="What to show"
@@ -102,6 +106,7 @@ export default function SearchPage() {
               />
             )}
           </div>
+          <ActiveCriteria values={values} change={change} clear={() => replace('')} />
           {view === 'sessions' && (
             <SessionResults
               query={query}
@@ -109,6 +114,8 @@ export default function SearchPage() {
               values={values}
               change={change}
               showOnDemand={() => setView('onDemand')}
+              moving={moving}
+              moved={stop}
             />
           )}
           {view === 'onDemand' && <OnDemandList query={query} />}

@@ -4,8 +4,11 @@ import { aSession, eventually, press, render, serve } from '#kernel/web-testing'
 import { registerCatalogue } from '../../../catalogue.ts';
 import { calendarAddress } from './calendar-address.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
-import { bySpecialist, placeName } from './found.ts';
+import { groupsOf } from './found-groups.ts';
+import { placeName } from './found.ts';
+import { nextFree } from './next-free.ts';
 import SearchPage from './search-page.tsx';
+import { slotAfter } from './slot-keys.ts';
 import { lookOf } from './slot-look.ts';
 import { askable, criteriaOf, paramsOf } from './use-criteria.ts';
 import { pagesWithNews } from './use-search.ts';
@@ -148,15 +151,59 @@ test('news reach the session they are about and leave the others alone', () => {
   expect(after.pages[0]?.items[1]).toBe(other);
 });
 
-test('sessions stand under their specialist in the order of the answer', () => {
-  const other = { ...session().specialist, id: 'tom', displayName: 'Dr Tom' };
-  const found = [session(), session({ id: 's2', specialist: other }), session({ id: 's3' })];
+test('sessions stand under their day, place or specialist, favourites before the rest', () => {
+  const tom = { ...session().specialist, id: 'tom', displayName: 'Dr Tom', isFavourite: false };
+  const far = { ...session().centre, id: 'c2', displayName: 'Far Rooms', distanceKm: 40 };
+  const found = [
+    session(),
+    session({ id: 's2', specialist: tom, centre: far as FoundSession['centre'] }),
+    session({ id: 's3', dateFrom: '2026-11-24T22:00:00.000Z', specialist: tom }),
+  ];
+  const titles = (sorting: 'date' | 'distance' | 'specialist') =>
+    groupsOf(found, sorting, undefined).map(({ title, note }) => [title, note]);
 
-  expect(bySpecialist(found).map(({ sessions }) => sessions.map(({ id }) => id))).toEqual([
-    ['session-1', 's3'],
-    ['s2'],
+  expect(titles('date')).toEqual([
+    ['Tue 24 Nov 2026', 'Favourites'],
+    ['Tue 24 Nov 2026', ''],
+    ['Wed 25 Nov 2026', ''],
   ]);
+  expect(titles('distance')[1]).toEqual(['Far Rooms', '40 km']);
+  expect(groupsOf(found, 'specialist', undefined)[1]?.sessions).toHaveLength(2);
   expect(placeName(session({ centre: null, isVideoAppointment: true }))).toBe('Video');
+});
+
+test('the next free slot is the earliest that can be sold', () => {
+  const early = slot({ id: 'early', startsAt: '2026-11-20T22:00:00.000Z', state: 'booked' });
+  const late = session({
+    id: 's2',
+    slots: [slot({ id: 'late', startsAt: '2026-11-30T22:00:00Z' })],
+  });
+
+  expect(nextFree([late, session({ slots: [early, slot()] })], 'me', now)?.slot.id).toBe('slot-1');
+  expect(nextFree([session({ slots: [early] })], 'me', now)).toBeNull();
+});
+
+test('the arrows lead along the slots and to the rows above and below', () => {
+  const rows = [['a', 'b', 'c'], ['d'], ['e', 'f']];
+
+  expect(slotAfter(rows, 'c', 'next')).toBe('d');
+  expect(slotAfter(rows, 'a', 'previous')).toBeNull();
+  expect(slotAfter(rows, 'c', 'below')).toBe('d');
+  expect(slotAfter(rows, 'd', 'below')).toBe('e');
+  expect(slotAfter(rows, 'f', 'above')).toBe('d');
+});
+
+test('what is asked for stands over the results and goes with one press', async () => {
+  const calls = serve({ [route]: { body: page([session()]) } });
+  const place = await open('/?postcode=2150&radiusKm=30&state=NSW&move=none');
+  await eventually(() => expect(place.textContent).toContain('Within 30 km of 2150'));
+
+  const remove = place.querySelector<HTMLElement>('[aria-label="Remove Postcode"]');
+  await act(async () => remove?.click());
+
+  await eventually(() => expect(calls.at(-1)?.query.get('postcode')).toBeNull());
+  expect(calls.at(-1)?.query.get('state')).toBe('NSW');
+  expect(place.textContent).not.toContain('Within 30 km');
 });
 
 test('criteria travel in the address and back', () => {

@@ -1,11 +1,20 @@
-import { panelText } from '#kernel/web';
+import { panelText, useSession } from '#kernel/web';
 import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchSorting } from '../../domain/index.ts';
-import { bySpecialist, placeName } from './found.ts';
+import { clockText, dayText } from '../book/shown-slot.ts';
+import { groupsOf } from './found-groups.ts';
+import { placeName } from './found.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
+import { MoveHere } from './moving.tsx';
+import type { MovingAppointment } from './moving.tsx';
+import { nextFree } from './next-free.ts';
+import type { NextFree } from './next-free.ts';
 import { NoSlots } from './no-slots.tsx';
-import { SpecialistGroup } from './specialist-group.tsx';
+import { SearchLegend } from './search-legend.tsx';
+import { SessionRow } from './session-row.tsx';
+import { moveBetweenSlots } from './slot-keys.ts';
+import { SpecialistLine } from './specialist-line.tsx';
 import type { ChangeCriteria, CriteriaValues } from './use-criteria.ts';
 import { useSearch } from './use-search.ts';
 
@@ -19,12 +28,17 @@ type Props = {
   values: CriteriaValues;
   change: ChangeCriteria;
   showOnDemand: () => void;
+  /** An appointment that is looked for another slot, and what follows when it has one. */
+  moving: MovingAppointment | null;
+  moved: () => void;
 };
 
 type Chosen = { session: FoundSession; slot: FoundSlot };
 
-/** What was found, by specialist. */
-export function SessionResults({ query, sorting, values, change, showOnDemand }: Props) {
+/** What was found, under its days, places or specialists. */
+export function SessionResults(props: Props) {
+  const { query, sorting, values, change, showOnDemand, moving, moved } = props;
+  const { actor, dateFormat } = useSession();
   const search = useSearch(query, sorting);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { data, error, hear } = search;
@@ -36,24 +50,51 @@ export function SessionResults({ query, sorting, values, change, showOnDemand }:
   if (!first || !sessions.length) {
     return <NoSlots values={values} change={change} showOnDemand={showOnDemand} />;
   }
+  const verb = moving ? 'Move here' : 'Book';
+  const tools = {
+    sorting,
+    verb,
+    hear,
+    choose: (session: FoundSession, slot: FoundSlot) => setChosen({ session, slot }),
+  } as const;
+  const taken = ({ slot }: Chosen) => {
+    hear([{ id: slot.id, sessionId: slot.sessionId, state: 'booked' }]);
+    setChosen(null);
+  };
   return (
-    <div className={search.isPlaceholderData ? 'found found-stale' : 'found'}>
-      <p className="found-count" role="status">
-        <strong>
-          {first.isCapped ? 'The first ' : ''}
-          {first.totalCount} {first.totalCount === 1 ? 'session' : 'sessions'}
-        </strong>
-        {first.isCapped && ' of more: narrow the search to see the rest'}
-      </p>
-      {bySpecialist(sessions).map((group) => (
-        <SpecialistGroup
-          key={group.specialist.id}
-          group={group}
-          criteria={values}
-          days={first}
-          hear={hear}
-          book={(session, slot) => setChosen({ session, slot })}
-        />
+    <div
+      className={search.isPlaceholderData ? 'found found-stale' : 'found'}
+      onKeyDown={moveBetweenSlots}
+    >
+      <div className="found-count">
+        <span role="status">
+          <strong>
+            {first.isCapped ? 'The first ' : ''}
+            {first.totalCount} {first.totalCount === 1 ? 'session' : 'sessions'}
+          </strong>
+          {first.isCapped && ' of more: narrow the search to see the rest'}
+        </span>
+        <Next free={nextFree(sessions, actor.userId, new Date().toISOString())} />
+      </div>
+      <SearchLegend />
+      {groupsOf(sessions, sorting, dateFormat).map(({ key, title, note, sessions: own }) => (
+        <section key={key} className="found-group" aria-label={[title, note].join(' ').trim()}>
+          <header>
+            <h2>
+              {sorting === 'specialist' && own[0] ? (
+                <SpecialistLine specialist={own[0].specialist} />
+              ) : (
+                title
+              )}
+            </h2>
+            {note && <span className="soft">{note}</span>}
+          </header>
+          <ul>
+            {own.map((session) => (
+              <SessionRow key={session.id} session={session} tools={tools} />
+            ))}
+          </ul>
+        </section>
       ))}
       {search.hasNextPage && (
         <Button
@@ -64,21 +105,46 @@ export function SessionResults({ query, sorting, values, change, showOnDemand }:
           Show more of {first.totalCount}
         </Button>
       )}
-      {chosen && (
+      {chosen && moving && (
+        <MoveHere
+          moving={moving}
+          slot={bookable(chosen)}
+          close={() => setChosen(null)}
+          moved={() => {
+            taken(chosen);
+            moved();
+          }}
+        />
+      )}
+      {chosen && !moving && (
         <Suspense>
           <BookDialog
             slot={bookable(chosen)}
             start={values.companyId ? { companyId: values.companyId } : {}}
             close={() => setChosen(null)}
-            booked={() => {
-              const { id, sessionId } = chosen.slot;
-              hear([{ id, sessionId, state: 'booked' }]);
-              setChosen(null);
-            }}
+            booked={() => taken(chosen)}
           />
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The answer to the first question on the telephone. */
+function Next({ free }: { free: NextFree | null }) {
+  const { dateFormat } = useSession();
+  if (!free) return null;
+  const { session, slot } = free;
+  const { timeZone, specialist } = session;
+  return (
+    <button
+      type="button"
+      className="found-next"
+      onClick={() => document.getElementById(`slot-${slot.id}`)?.focus()}
+    >
+      Next free: {dayText(slot.startsAt, timeZone, dateFormat)} {clockText(slot.startsAt, timeZone)}
+      , {specialist.displayName}, {placeName(session)}
+    </button>
   );
 }
 

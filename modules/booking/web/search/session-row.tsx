@@ -3,17 +3,20 @@ import { can } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
 import { consultationTypes, sessionStatuses } from '../../domain/index.ts';
-import type { SessionStatus } from '../../domain/index.ts';
+import type { SearchSorting, SessionStatus } from '../../domain/index.ts';
 import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
 import { placeName } from './found.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
 import { SlotButton } from './slot-button.tsx';
+import { SpecialistLine } from './specialist-line.tsx';
 
-type Props = {
-  session: FoundSession;
-  hear: (news: readonly SlotNews[]) => void;
-  book: (session: FoundSession, slot: FoundSlot) => void;
+export type RowTools = {
+  readonly sorting: SearchSorting;
+  /** What a held slot is for: a new booking, or the appointment in hand. */
+  readonly verb: 'Book' | 'Move here';
+  readonly hear: (news: readonly SlotNews[]) => void;
+  readonly choose: (session: FoundSession, slot: FoundSlot) => void;
 };
 
 const tones: Readonly<Record<SessionStatus, Tone>> = {
@@ -24,32 +27,26 @@ const tones: Readonly<Record<SessionStatus, Tone>> = {
   cancelled: 'danger',
 };
 
-/** A day of a specialist at one place. */
-export function SessionRow({ session, hear, book }: Props) {
+/** A day of a specialist at one place; what the group says already is not said again. */
+export function SessionRow({ session, tools }: { session: FoundSession; tools: RowTools }) {
   const { actor, dateFormat, zone } = useSession();
-  const { dateFrom, timeZone, centre, isVideoAppointment, sessionStatus } = session;
+  const { sorting, hear, choose, verb } = tools;
+  const { dateFrom, timeZone, sessionStatus, specialist } = session;
   const day = dayText(dateFrom, timeZone, dateFormat);
   const { reservedForCompanies: reserved } = session;
   return (
     <li className="found-session">
-      <div className="found-when">
-        {can(actor, 'appointmentSession.read') ? (
-          <TabLink to={`/view/appointment-sessions/detail/${session.id}`}>{day}</TabLink>
-        ) : (
-          day
-        )}
+      <div className="found-lead">
+        {sorting !== 'specialist' && <SpecialistLine specialist={specialist} />}
+        {sorting !== 'date' &&
+          (can(actor, 'appointmentSession.read') ? (
+            <TabLink to={`/view/appointment-sessions/detail/${session.id}`}>{day}</TabLink>
+          ) : (
+            <span>{day}</span>
+          ))}
         {timeZone !== zone && <span className="soft">{zoneText(timeZone)}</span>}
       </div>
-      <div className="found-where">
-        <span>
-          {isVideoAppointment && !centre ? <VideoCameraOutlined /> : <EnvironmentOutlined />}{' '}
-          {placeName(session)}
-        </span>
-        <span className="soft">
-          {[centre?.suburb, centre?.state].filter(Boolean).join(' ')}
-          {typeof centre?.distanceKm === 'number' && ` · ${centre.distanceKm} km`}
-        </span>
-      </div>
+      <Place session={session} isTitle={sorting === 'distance'} />
       <div className="found-kind">
         <StatusChip>{consultationTypes[session.consultationType]}</StatusChip>
         {sessionStatus !== 'available' && (
@@ -68,12 +65,34 @@ export function SessionRow({ session, hear, book }: Props) {
             key={slot.id}
             slot={slot}
             timeZone={timeZone}
-            label={`${session.specialist.displayName}, ${day},`}
+            label={`${specialist.displayName}, ${day},`}
+            verb={verb}
             hear={hear}
-            book={() => book(session, slot)}
+            choose={() => choose(session, slot)}
           />
         ))}
       </div>
     </li>
+  );
+}
+
+function Place({ session, isTitle }: { session: FoundSession; isTitle: boolean }) {
+  const { centre, isVideoAppointment } = session;
+  const suburb = [centre?.suburb, centre?.state].filter(Boolean).join(' ');
+  return (
+    <div className="found-where">
+      {!isTitle && (
+        <span>
+          {isVideoAppointment && !centre ? <VideoCameraOutlined /> : <EnvironmentOutlined />}{' '}
+          {placeName(session)}
+        </span>
+      )}
+      <span className="soft">
+        {suburb}
+        {typeof centre?.distanceKm === 'number' && (
+          <strong className="found-km">{centre.distanceKm} km</strong>
+        )}
+      </span>
+    </div>
   );
 }

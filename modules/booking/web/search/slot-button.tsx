@@ -14,12 +14,13 @@ type Props = {
   timeZone: string;
   /** Said before the time by those who do not see where the button is. */
   label: string;
+  verb: string;
   hear: (news: readonly SlotNews[]) => void;
-  book: () => void;
+  choose: () => void;
 };
 
 /** One press holds the slot; held, it shows how long, and can be booked or let go. */
-export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
+export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props) {
   const { actor } = useSession();
   const [isBusy, setBusy] = useState(false);
   const { kind, why } = lookNow(slot, actor.userId);
@@ -54,8 +55,8 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
           until={slot.heldUntil ?? ''}
           ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
         />
-        <Button ref={main} size="small" type="primary" onClick={book}>
-          Book
+        <Button ref={main} size="small" type="primary" onClick={choose}>
+          {verb}
         </Button>
         <Button
           size="small"
@@ -73,6 +74,7 @@ export function SlotButton({ slot, timeZone, label, hear, book }: Props) {
   return (
     <button
       ref={main}
+      id={`slot-${slot.id}`}
       type="button"
       className={`slot slot-${kind}`}
       aria-label={`${label} ${time}${why ? `: ${why}` : ''}`}

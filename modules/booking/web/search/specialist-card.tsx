@@ -1,9 +1,12 @@
+import { can } from '#kernel/domain';
 import type { Instant, Reference } from '#kernel/domain';
-import { api, panelText, Popover, useSession } from '#kernel/web';
+import { CalendarOutlined, FileTextOutlined } from '@ant-design/icons';
+import { api, panelText, Popover, TabLink, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { clockText, dayText } from '../book/shown-slot.ts';
+import { RequestPapers } from './request-papers.tsx';
 
 type Card = {
   specialist: {
@@ -19,26 +22,53 @@ type Card = {
 
 /** C-086: what callers ask about a specialist, beside the name. */
 export function SpecialistCard({ specialist }: { specialist: Reference }) {
+  const { actor } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const content = (
+    <>
+      <Facts id={specialist.id} />
+      <div className="buttons specialist-steps">
+        <Button
+          size="small"
+          icon={<FileTextOutlined />}
+          onClick={() => {
+            setOpen(false);
+            setAsking(true);
+          }}
+        >
+          Request CV or sample
+        </Button>
+        {can(actor, 'appointmentSession.calendar') && (
+          <TabLink to={`/view/calendar?doctorId=${specialist.id}`}>
+            <CalendarOutlined /> Open in calendar
+          </TabLink>
+        )}
+      </div>
+    </>
+  );
   return (
-    <Popover
-      label={specialist.displayName}
-      isOpen={isOpen}
-      setOpen={setOpen}
-      side="below"
-      className="specialist-card"
-      isFresh
-      content={<Facts id={specialist.id} />}
-    >
-      <button
-        type="button"
-        className="found-specialist"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+    <>
+      <Popover
+        label={specialist.displayName}
+        isOpen={isOpen}
+        setOpen={setOpen}
+        side="below"
+        className="specialist-card"
+        isFresh
+        content={content}
       >
-        {specialist.displayName}
-      </button>
-    </Popover>
+        <button
+          type="button"
+          className="found-specialist"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {specialist.displayName}
+        </button>
+      </Popover>
+      {isAsking && <RequestPapers specialist={specialist} close={() => setAsking(false)} />}
+    </>
   );
 }
 

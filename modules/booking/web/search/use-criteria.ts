@@ -50,7 +50,8 @@ export function useCriteria() {
   const [params, setParams] = useSearchParams();
   const change: ChangeCriteria = (given) =>
     setParams((now) => withOthers(now, { ...criteriaOf(now), ...given }), { replace: true });
-  const replace = (query: string) => setParams(new URLSearchParams(query), { replace: true });
+  const replace = (query: string) =>
+    setParams((now) => withOthers(now, criteriaOf(new URLSearchParams(query))), { replace: true });
   return { values: criteriaOf(params), change, replace };
 }
 

@@ -11,6 +11,8 @@ import {
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
+import { ChangeButton } from '../notices/change-button.tsx';
+import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
@@ -50,8 +52,9 @@ export const appointmentScreens = screensFor(appointment, {
   actions: ({ record }) =>
     record.status !== 'cancelled' && (
       <>
-        {record.status === 'booked' && <ActionButton action={confirmAppointment} record={record} />}
-        <ActionButton action={cancelAppointment} record={record} />
+        <FindAnother appointment={record} />
+        <ChangeButton kind="cancel" appointment={record} />
+        {record.status === 'booked' && <ChangeButton kind="confirm" appointment={record} />}
       </>
     ),
   rowActions: ({ record }) =>

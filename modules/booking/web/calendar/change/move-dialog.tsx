@@ -2,32 +2,28 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import { Dialog } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
+import type { NoticeRecipient } from '../../../domain/index.ts';
+import { TellPeople, toldWithout } from '../../notices/tell-people.tsx';
 import { pieceTimes, dayWords, zoneWords } from '../layout/words.ts';
 import type { Moving, Target } from './drag-decisions.ts';
 
 type Props = {
   from: Moving;
   to: Target;
-  accept: () => Promise<void>;
+  accept: (tell: readonly NoticeRecipient[]) => Promise<void>;
   close: () => void;
 };
 
 /** From where, to where, what changes besides, and who has to know. */
 export function MoveDialog({ from, to, accept, close }: Props) {
   const [isMoving, setMoving] = useState(false);
-  const { client, company } = from.appointment;
+  const { client, id } = from.appointment;
   const isOther = from.on.session.specialistId !== to.on.session.specialistId;
   const isElsewhere = from.on.place !== to.on.place;
-  const told = [
-    client,
-    company,
-    from.on.specialist,
-    ...(isOther ? [to.on.specialist] : []),
-    ...(isElsewhere ? [to.on.place] : []),
-  ].filter(Boolean);
+  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const go = async () => {
     setMoving(true);
-    await accept();
+    await accept(toldWithout(untold));
     setMoving(false);
   };
   return (
@@ -56,8 +52,16 @@ export function MoveDialog({ from, to, accept, close }: Props) {
         </ul>
       )}
       <p className="soft">
-        The old slot is free for others at once. To be told: {told.join(', ')}.
+        The old slot is free for others at once.
+        {isOther && ` ${from.on.specialist} reads that it is cancelled.`}
       </p>
+      {id && (
+        <TellPeople
+          about={{ appointmentId: id, ...(to.piece.slotId && { slotId: to.piece.slotId }) }}
+          untold={untold}
+          setUntold={setUntold}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { callAction, toast, toastFailure } from '#kernel/web';
 import { useState } from 'react';
 import { moveAppointment } from '../../../domain/index.ts';
+import type { NoticeRecipient } from '../../../domain/index.ts';
 import { dayWords, pieceStart } from '../layout/words.ts';
 import { decideDrop } from './drag-decisions.ts';
 import type { Moving, Target } from './drag-decisions.ts';
@@ -21,9 +22,13 @@ export function useMove(refresh: () => Promise<unknown>) {
     if (drop.kind === 'ask') setAsked(drop);
   };
 
-  const call = async (appointmentId: string, slotId: string): Promise<boolean> => {
+  const call = async (
+    appointmentId: string,
+    slotId: string,
+    tell: readonly NoticeRecipient[],
+  ): Promise<boolean> => {
     try {
-      return await callAction(moveAppointment, appointmentId, { slotId });
+      return await callAction(moveAppointment, appointmentId, { slotId, tell });
     } catch (error) {
       toastFailure(error);
       return false;
@@ -32,25 +37,26 @@ export function useMove(refresh: () => Promise<unknown>) {
     }
   };
 
-  const undo = async (id: string, from: Moving) => {
-    if (!from.piece.slotId || !(await call(id, from.piece.slotId))) return;
+  /** Whoever was told of the move is told that it is taken back. */
+  const undo = async (id: string, from: Moving, tell: readonly NoticeRecipient[]) => {
+    if (!from.piece.slotId || !(await call(id, from.piece.slotId, tell))) return;
     toast.success(
       `${from.appointment.client ?? 'The appointment'} is back on ${targetWords(from)}`,
     );
   };
 
-  const accept = async () => {
+  const accept = async (tell: readonly NoticeRecipient[]) => {
     if (!asked) return;
     const { from, to } = asked;
     const { id, client } = from.appointment;
-    const moved = id && to.piece.slotId ? await call(id, to.piece.slotId) : false;
+    const moved = id && to.piece.slotId ? await call(id, to.piece.slotId, tell) : false;
     setAsked(null);
     if (!moved || !id) return;
     setMoving(null);
     toast.info(`${client ?? 'The appointment'} is now on ${targetWords(to)}`, 'Appointment moved', {
       seconds: undoSeconds,
       key: `moved ${id}`,
-      action: { label: 'Undo', run: () => void undo(id, from) },
+      action: { label: 'Undo', run: () => void undo(id, from, tell) },
     });
   };
 

@@ -1,12 +1,4 @@
-import {
-  ActionButton,
-  callAction,
-  openTab,
-  Popover,
-  StatusChip,
-  toastFailure,
-  useSession,
-} from '#kernel/web';
+import { callAction, openTab, Popover, StatusChip, toastFailure, useSession } from '#kernel/web';
 import { can } from '#kernel/domain';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -18,6 +10,7 @@ import {
   moveAppointment,
   setIsOnHold,
 } from '../../../domain/index.ts';
+import { ChangeButton } from '../../notices/change-button.tsx';
 import type { Moving } from '../change/drag-decisions.ts';
 import type { SheetSession } from '../layout/sheet.ts';
 import { dayWords, freeWords, pieceTimes, sessionTimes, zoneWords } from '../layout/words.ts';
@@ -143,21 +136,9 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
         ]}
       />
       <div className="buttons">
-        <ActionButton
-          action={cancelAppointment}
-          record={record}
-          done="The appointment is cancelled"
-        >
-          Cancel…
-        </ActionButton>
+        <ChangeButton kind="cancel" appointment={record} />
         {granted.includes(moveAppointment.ability) && <Button onClick={start}>Move…</Button>}
-        {status === 'booked' && (
-          <ActionButton
-            action={confirmAppointment}
-            record={record}
-            done="The appointment is confirmed"
-          />
-        )}
+        {status === 'booked' && <ChangeButton kind="confirm" appointment={record} />}
         <Button type="primary" onClick={() => goTo('appointments', id)}>
           Open
         </Button>
