@@ -11,6 +11,7 @@ import { sendFile } from './send/send-file.ts';
 import type { Manner } from './send/send-file.ts';
 import { uploadAnonymously, uploadToken } from './tokens/anonymous-upload.ts';
 import { downloadToken, sendByToken } from './tokens/download.ts';
+import { feedbackAttachmentToken } from './tokens/feedback-attachment.ts';
 import {
   giveOneTimeAccess,
   showOneTimeAccess,
@@ -50,6 +51,11 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   });
   app.get<WithId>('/app/files/:id/download-token', signedIn, ({ actor, params, id }) =>
     downloadToken(services, actor, params.id, id),
+  );
+  app.get<WithId>(
+    '/app/feedback/:id/attachment-token',
+    { config: { policy: { ability: 'feedback.inbox' } } },
+    ({ actor, params, id }) => feedbackAttachmentToken(services, actor, params.id, id),
   );
   app.post<WithId>('/app/files/:id/one-time-access', signedIn, ({ actor, params, id }) =>
     giveOneTimeAccess(services, actor, params.id, id),

@@ -1,7 +1,7 @@
-import { api, Dialog, useSession } from '#kernel/web';
+import { PaperClipOutlined } from '@ant-design/icons';
+import { api, Dialog, saveFrom, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { feedbackCategories } from '../../domain/index.ts';
 import type { FeedbackItem } from '../../domain/index.ts';
 import { Moment } from '../parts/moment.tsx';
@@ -57,13 +57,23 @@ export function FeedbackDialog({ item, close }: Props) {
         ))}
       </dl>
       <p className="long-text">{item.message}</p>
-      {item.attachment && item.tenantId === actor.tenantId && (
+      {item.attachment && (
         <p>
-          <Link to={`/view/feedback/detail/${item.id}`}>
-            Open the attachment {item.attachment.displayName}
-          </Link>
+          <Button icon={<PaperClipOutlined />} onClick={() => void openAttachment(item.id)}>
+            Save the attachment {item.attachment.displayName}
+          </Button>
         </p>
       )}
     </Dialog>
   );
+}
+
+/** The browser fetches it with a token for this one file, whichever tenant it came from. */
+async function openAttachment(id: string): Promise<void> {
+  try {
+    const { token } = await api.get<{ token: string }>(`/app/feedback/${id}/attachment-token`);
+    saveFrom(`/files/download?accessToken=${encodeURIComponent(token)}`);
+  } catch (failure) {
+    toastFailure(failure);
+  }
 }

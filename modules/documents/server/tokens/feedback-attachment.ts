@@ -1,0 +1,33 @@
+import type { Actor } from '#kernel/domain';
+import { Refused, contextOf, isUuid } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import { reachOf, withinReach } from '#platform/server';
+import { mintFileToken } from './file-token.ts';
+
+const text = `select f.id as "fileId", f.name, f.tenant_id as "tenantId" from feedback b
+  join files f on f.tenant_id = b.tenant_id and f.id = b.attachment_id and f.status = 'stored'
+  where b.id = $1 and ($2::uuid is null or b.tenant_id = $2) and not b.is_deleted`;
+
+type Found = { fileId: string; name: string; tenantId: string };
+
+const seconds = 300;
+
+/** R-050: whoever reads the feedback opens what came with it, the host that of every tenant. */
+export async function feedbackAttachmentToken(
+  services: Services,
+  actor: Actor,
+  feedbackId: string,
+  requestId: string,
+): Promise<object> {
+  if (!isUuid(feedbackId)) throw new Refused('notFound');
+  const values = [feedbackId, reachOf(actor)];
+  const [result] = await withinReach(services, actor, [{ text, values }]);
+  const found = result?.rows[0] as Found | undefined;
+  if (!found) throw new Refused('notFound');
+  const { fileId, name, tenantId } = found;
+  const context = { ...contextOf(actor, requestId), tenantId, actorTenantId: actor.tenantId };
+  const token = await services.db.transaction(context, (tx) =>
+    mintFileToken(tx, { purpose: 'download', fileId, seconds, now: services.now() }),
+  );
+  return { token, fileName: name, expiresInSeconds: seconds };
+}
