@@ -27,6 +27,8 @@ export type Screens<R = StoredRecord> = {
   readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
   /** By column: drawn instead of the plain value. */
   readonly cells?: Readonly<Record<string, Part<R>>>;
+  /** By column: how wide it is before somebody moves it. */
+  readonly widths?: Readonly<Record<string, number>>;
   /** By letter: what the key does to the row of the list that has the focus. */
   readonly rowKeys?: Readonly<Record<string, (record: R) => void>>;
   readonly list?: ComponentType<{ resource: AnyResource }>;

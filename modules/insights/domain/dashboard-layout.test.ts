@@ -32,6 +32,6 @@ describe('[R-002] [G-111] what the first screen shows', () => {
   });
 
   test('the host sees the installation', () => {
-    expect(all('T', { isHost: true })).toEqual(['hostFigures', 'health']);
+    expect(all('T', { isHost: true })).toEqual(['hostFigures', 'hostErrors', 'health']);
   });
 });

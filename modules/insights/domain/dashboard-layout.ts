@@ -13,6 +13,7 @@ export type PanelName =
   | 'claimants'
   | 'places'
   | 'hostFigures'
+  | 'hostErrors'
   | 'health';
 
 export type Layout = { readonly main: readonly PanelName[]; readonly side: readonly PanelName[] };
@@ -29,6 +30,7 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   myWeek: ['appointment.list'],
   claimants: ['appointment.list'],
   hostFigures: ['systemError.list'],
+  hostErrors: ['systemError.list'],
   health: ['healthCheck.run'],
 };
 
@@ -36,9 +38,9 @@ const office: Layout = {
   main: ['needsYou', 'clinics', 'fourteenDays'],
   side: ['toConfirm', 'figures', 'onboarding', 'contracts'],
 };
-const specialist: Layout = { main: ['myWeek', 'needsYou'], side: ['fourteenDays', 'contracts'] };
+const specialist: Layout = { main: ['myWeek'], side: ['needsYou', 'fourteenDays', 'contracts'] };
 const customer: Layout = { main: ['claimants'], side: ['needsYou'] };
-const host: Layout = { main: ['hostFigures', 'health'], side: ['needsYou'] };
+const host: Layout = { main: ['hostFigures', 'hostErrors'], side: ['needsYou', 'health'] };
 const others: Layout = { main: ['needsYou', 'places'], side: [] };
 const few: Layout = { main: ['places'], side: ['figures'] };
 

@@ -23,6 +23,7 @@ export function columnsOf(
   opensDetail: boolean,
   /** What a screen draws instead of the plain value, by column. */
   drawn: Readonly<Record<string, (record: StoredRecord) => ReactNode>> = {},
+  widths: Readonly<Record<string, number>> = {},
 ): Column<StoredRecord>[] {
   const shown = new Set(resource.list.columns);
   const lead = opensDetail ? leadOf(resource) : undefined;
@@ -36,6 +37,7 @@ export function columnsOf(
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
       align: isFigure(field) ? 'right' : 'left',
+      ...(widths[key] && { width: widths[key] }),
       render:
         drawn[key] ??
         ((record) => (

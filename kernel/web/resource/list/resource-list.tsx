@@ -27,7 +27,7 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   const [state, change] = useListState(resource);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const screens = useScreens(resource);
-  const { listTop: ListTop, listActions: ListActions, listProblem, cells } = screens;
+  const { listTop: ListTop, listActions: ListActions, listProblem, cells, widths } = screens;
   const AddPart = screens.addButton ?? AddButton;
   const { today } = useClock();
   const problem = listProblem?.(state) ?? null;
@@ -45,8 +45,9 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
             (record: StoredRecord) => draw({ record, actor, today }),
           ]),
         ),
+        widths,
       ),
-    [resource, dateFormat, zone, currency, opensDetail, cells, actor, today],
+    [resource, dateFormat, zone, currency, opensDetail, cells, widths, actor, today],
   );
   const arrangement = useArrangement(resource.base, columns);
   const [one, many] = resource.label;

@@ -67,6 +67,15 @@ export const actionRequiredScreens = screensFor(actionRequired, {
     dueDate: ({ record, today }) => <Due action={record} today={today} />,
     objectReferenceName: ({ record }) => <RecordLink action={record} />,
   },
+  widths: {
+    title: 320,
+    fromModule: 120,
+    objectReferenceName: 180,
+    claimantName: 150,
+    assignedUserId: 150,
+    dueDate: 210,
+    status: 90,
+  },
   rowKeys: {
     d: (record) => {
       if (record.status === 'open') void clearWithUndo([record]);

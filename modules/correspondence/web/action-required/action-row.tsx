@@ -8,6 +8,7 @@ import { actionPath, recordPathOf } from './action-item.ts';
 import type { ActionItem } from './action-item.ts';
 import { clearWithUndo } from './clear-with-undo.ts';
 import { Due } from './due-chip.tsx';
+import './action-required.css';
 
 type Props = {
   action: ActionItem;

@@ -60,6 +60,10 @@ export function Loaded<T>({
   );
 }
 
+/** The way to the list says how much more is there. */
+export const allOf = (total: number, shown: number): string =>
+  total > shown ? `All ${total}` : 'Open list';
+
 export const None = ({ children }: { children: ReactNode }) => (
   <p className="dash-none">{children}</p>
 );

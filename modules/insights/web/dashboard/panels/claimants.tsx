@@ -1,35 +1,38 @@
-import { can } from '#kernel/domain';
+import { can, resourceNamed } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import { opens } from '../opens.ts';
-import { Loaded, None, Panel } from '../panel.tsx';
+import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFew } from '../use-few.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 
 const most = 10;
+const goingAhead = ['booked', 'confirmed'] as const;
 
 /** What a case manager waits for: their claimants' appointments, the next first. */
 export function Claimants() {
   const { actor } = useSession();
   const from = useThisMinute();
+  const [one, many] = resourceNamed('client').label;
   const query = useFew<Appointment>('appointments', {
+    status: goingAhead,
     dateFromFrom: from,
     sorting: 'dateFrom',
     maxResultCount: most,
   });
   const total = query.data?.totalCount ?? 0;
-  const list = `/view/appointments?dateFromFrom=${encodeURIComponent(from)}`;
+  const list = `/view/appointments?status=booked&status=confirmed&dateFromFrom=${encodeURIComponent(from)}`;
   return (
     <Panel
-      title="Upcoming appointments of your claimants"
-      more={total > 0 ? { to: list, text: `All ${total}` } : undefined}
+      title={`Upcoming appointments of your ${many.toLowerCase()}`}
+      more={total > 0 ? { to: list, text: allOf(total, most) } : undefined}
     >
       <Loaded query={query} lines={6}>
         {({ items }) =>
           items.length ? (
-            <AppointmentRows appointments={items.filter(({ status }) => status !== 'cancelled')} />
+            <AppointmentRows appointments={items} />
           ) : (
             <None>
               No appointment is booked.{' '}
@@ -42,8 +45,8 @@ export function Claimants() {
       </Loaded>
       {can(actor, 'client.create') && (
         <p className="dash-line">
-          <Link to="/view/clients">Your claimants</Link>
-          <Link to="/view/clients/add">Add a claimant</Link>
+          <Link to="/view/clients">Your {many.toLowerCase()}</Link>
+          <Link to="/view/clients/add">Add a {one.toLowerCase()}</Link>
         </p>
       )}
     </Panel>

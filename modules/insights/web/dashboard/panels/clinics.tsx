@@ -4,7 +4,7 @@ import { todayIn, useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import { longDay, timeIn } from '../greeting.ts';
 import { opens } from '../opens.ts';
-import { Loaded, None, Panel } from '../panel.tsx';
+import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFew } from '../use-few.ts';
 
 export type Session = {
@@ -54,7 +54,7 @@ export function Clinics() {
   return (
     <Panel
       title={title}
-      more={day.length > 0 ? { to: list, text: `All ${day.length}` } : undefined}
+      more={day.length > 0 ? { to: list, text: allOf(day.length, most) } : undefined}
     >
       <Loaded query={query} lines={5}>
         {() => (shown.length ? <ClinicTable sessions={shown} /> : <NoClinics />)}

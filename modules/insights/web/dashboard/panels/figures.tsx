@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '#kernel/domain';
+import { addDays, formatDate, resourceNamed } from '#kernel/domain';
 import { todayIn, useSession } from '#kernel/web';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -52,7 +52,7 @@ function Claimants() {
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
   return (
     <Figure
-      label="new clients this week"
+      label={`new ${resourceNamed('client').label[1].toLowerCase()} this week`}
       to="/view/clients?sorting=creationTime%20desc"
       value={weeks.at(-1)?.count}
     >

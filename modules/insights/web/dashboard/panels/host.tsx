@@ -1,7 +1,8 @@
-import { HealthChecks } from '#platform/web';
+import { formatDateTime } from '#kernel/domain';
 import { todayIn, useSession } from '#kernel/web';
-import { Suspense } from 'react';
-import { Panel } from '../panel.tsx';
+import type { SystemError } from '#platform/domain';
+import { Link } from 'react-router';
+import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFew } from '../use-few.ts';
 import { Figure } from './figures.tsx';
 
@@ -34,10 +35,43 @@ export function HostFigures() {
   );
 }
 
-export const Health = () => (
-  <Panel title="Health" more={{ to: '/view/db-migration', text: 'Database' }}>
-    <Suspense>
-      <HealthChecks />
-    </Suspense>
-  </Panel>
-);
+const mostErrors = 6;
+
+/** What went wrong and nobody has looked at, the latest first. */
+export function HostErrors() {
+  const { zone, dateFormat } = useSession();
+  const query = useFew<SystemError>('system-errors', {
+    state: 'open',
+    maxResultCount: mostErrors,
+  });
+  const total = query.data?.totalCount ?? 0;
+  return (
+    <Panel
+      title="Unresolved errors"
+      more={total > 0 ? { to: '/view/system-error', text: allOf(total, mostErrors) } : undefined}
+    >
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length ? (
+            <ul className="dash-rows">
+              {items.map((error) => (
+                <li key={error.id} className="contract-row">
+                  <span className="clinic-who">
+                    <Link to="/view/system-error">{error.message}</Link>
+                    <span className="soft">
+                      {[error.tenantName, error.route].filter(Boolean).join(', ')}
+                    </span>
+                  </span>
+                  <span className="soft">{error.occurrences} times</span>
+                  <span className="soft">{formatDateTime(error.lastSeen, zone, dateFormat)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <None>Nothing went wrong that nobody has looked at.</None>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -24,5 +24,6 @@ export const panels: Readonly<Record<PanelName, ComponentType>> = {
   claimants: lazy(async () => ({ default: (await import('./claimants.tsx')).Claimants })),
   places: lazy(async () => ({ default: (await import('./places.tsx')).Places })),
   hostFigures: lazy(async () => ({ default: (await host()).HostFigures })),
-  health: lazy(async () => ({ default: (await host()).Health })),
+  hostErrors: lazy(async () => ({ default: (await host()).HostErrors })),
+  health: lazy(async () => ({ default: (await import('./health.tsx')).Health })),
 };

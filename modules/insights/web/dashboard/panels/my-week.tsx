@@ -15,19 +15,18 @@ export function MyWeek() {
   const { zone } = useSession();
   const today = todayIn(zone);
   const query = useFew<Appointment>('appointments', {
+    status: ['booked', 'confirmed'],
     dateFromFrom: startOfDay(today, zone),
     dateFromTo: endOfDay(addDays(today, 6), zone),
     sorting: 'dateFrom',
     maxResultCount: most,
   });
-  const kept = (items: readonly Appointment[]) =>
-    items.filter(({ status }) => status !== 'cancelled');
   return (
     <>
       <Panel title="Your day" more={{ to: '/view/calendar', text: 'Calendar' }}>
         <Loaded query={query} lines={4}>
           {({ items }) => {
-            const { now } = splitByDay(kept(items), today);
+            const { now } = splitByDay(items, today);
             return now.length ? (
               <AppointmentRows appointments={now} isOwn />
             ) : (
@@ -39,7 +38,7 @@ export function MyWeek() {
       <Panel title="The rest of your week">
         <Loaded query={query} lines={4}>
           {({ items }) => {
-            const { later } = splitByDay(kept(items), today);
+            const { later } = splitByDay(items, today);
             return later.length ? (
               <AppointmentRows appointments={later} isOwn />
             ) : (

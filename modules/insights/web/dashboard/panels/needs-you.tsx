@@ -2,7 +2,7 @@ import { can } from '#kernel/domain';
 import { ActionRow, useOwnActions, whenQuery } from '#correspondence/web';
 import { todayIn, useSession } from '#kernel/web';
 import { Suspense } from 'react';
-import { Loaded, None, Panel } from '../panel.tsx';
+import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { FailedWork } from './failed-work.tsx';
 import { HeldSlots } from './held-slots.tsx';
 import { TeamLine } from './team-line.tsx';
@@ -18,7 +18,7 @@ export function NeedsYou() {
   const list = `/view/action-required-search?${whenQuery('open', today, mine)}`;
   const total = query.data?.totalCount ?? 0;
   return (
-    <Panel title="Needs you" more={total > 0 ? { to: list, text: `All ${total}` } : undefined}>
+    <Panel title="Needs you" more={total > 0 ? { to: list, text: allOf(total, most) } : undefined}>
       {can(actor, 'appointmentSession.holdSlot') && <HeldSlots />}
       {!actor.isHost && <FailedWork />}
       <Loaded query={query} lines={4}>

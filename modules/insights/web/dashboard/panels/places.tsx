@@ -3,11 +3,15 @@ import { Link } from 'react-router';
 import { None, Panel } from '../panel.tsx';
 
 const most = 8;
+/** What is set up once comes after what is worked with. */
+const settings = ['platform', 'identity', 'correspondence'];
 
 /** For whom little is counted: where their work is. */
 export function Places() {
   const { actor } = useSession();
-  const lists = openLists(actor)
+  const groups = openLists(actor);
+  const isWork = ({ module }: { module: string }) => !settings.includes(module);
+  const lists = [...groups.filter(isWork), ...groups.filter((group) => !isWork(group))]
     .flatMap((group) => group.lists)
     .filter(({ name }) => name !== 'actionRequired')
     .slice(0, most);

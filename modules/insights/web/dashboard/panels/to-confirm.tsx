@@ -3,7 +3,7 @@ import { callAction, toast, toastFailure } from '#kernel/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Loaded, None, Panel } from '../panel.tsx';
+import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFew } from '../use-few.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
@@ -23,7 +23,7 @@ export function ToConfirm() {
   const total = query.data?.totalCount ?? 0;
   const list = `/view/appointments?status=booked&dateFromFrom=${encodeURIComponent(from)}`;
   return (
-    <Panel title="To confirm" more={total > 0 ? { to: list, text: `All ${total}` } : undefined}>
+    <Panel title="To confirm" more={total > 0 ? { to: list, text: allOf(total, most) } : undefined}>
       <Loaded query={query} lines={5}>
         {({ items }) =>
           items.length ? (
