@@ -41,6 +41,8 @@ export type LinkedParam = {
   readonly linkedFrom: string;
   readonly by: string;
   readonly field?: string;
+  /** Makes it a switch: on, one of these must stand in the field. */
+  readonly values?: readonly (string | boolean)[];
 };
 
 /** When true, a lookup answers these fields too; a list has them anyway. */

@@ -118,6 +118,10 @@ function addParam(
   }
   if ('linkedFrom' in param) {
     const field = param.field ? resourceNamed(param.linkedFrom).fields[param.field] : undefined;
+    if (param.values) {
+      if (isOn) add({ key: param.by, op: 'any', values: [...param.values], link: param });
+      return;
+    }
     add(parsedFilter(param.by, 'any', field, values, param));
     return;
   }

@@ -5,6 +5,7 @@ import {
   moveAppointment,
 } from './appointment/appointment-actions.ts';
 import { appointment } from './appointment/appointment.resource.ts';
+import { bookableClients, bookableCompanies } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday.resource.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
@@ -33,6 +34,7 @@ import {
   syncFromAssessment,
 } from './session/session-actions.ts';
 
+export * from './appointment/agent-actions.ts';
 export * from './appointment/appointment-actions.ts';
 export * from './appointment/appointment.resource.ts';
 export * from './appointment/decide-booking.ts';
@@ -74,6 +76,8 @@ export const booking = defineModule({
     cancelAppointment,
     moveAppointment,
     listRecipients,
+    bookableCompanies,
+    bookableClients,
     setIsOnHold,
     deleteSession,
     removeSession,

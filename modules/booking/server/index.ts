@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import { agentHandlers } from './appointments/agent.handlers.ts';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
 import { contributeAppointments } from './appointments/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
@@ -29,6 +30,7 @@ export const bookingServer: ServerModule = {
     bookHandler,
     ...appointmentHandlers,
     recipientsHandler,
+    ...agentHandlers,
     ...sessionHandlers,
     rosterHandler,
     bulkHandler,

@@ -70,7 +70,7 @@ describe('booking a slot', () => {
 
 describe('holding a slot', () => {
   const session = { isOnHold: false, isCancelled: false, reservedForCompanyIds: [] };
-  const me = { userId: 'user-1', companyId: null, now };
+  const me = { userId: 'user-1', companyIds: null, now };
 
   test('lasts ten minutes, and starts anew when it is held again', () => {
     expect(decideHold(aSlot(), session, me)).toMatchObject({
@@ -94,10 +94,11 @@ describe('holding a slot', () => {
 
   test('[B-401] what is reserved for others is held by staff, not by another company', () => {
     const reserved = { ...session, reservedForCompanyIds: ['company-2'] };
-    const as = (companyId: string | null) => decideHold(aSlot(), reserved, { ...me, companyId });
+    const as = (companyIds: string[] | null) =>
+      decideHold(aSlot(), reserved, { ...me, companyIds });
 
-    expect(as('company-1')).toEqual(refuse('sessionReserved'));
-    expect([as('company-2').kind, as(null).kind]).toEqual(['accepted', 'accepted']);
+    expect(as(['company-1'])).toEqual(refuse('sessionReserved'));
+    expect([as(['company-1', 'company-2']).kind, as(null).kind]).toEqual(['accepted', 'accepted']);
   });
 
   test('only the holder lets it go, until it has run out', () => {

@@ -14,9 +14,12 @@ export const holdEnds = (now: Instant): Instant =>
 export function decideHold(
   slot: Slot,
   session: Pick<SessionFacts, 'isOnHold' | 'isCancelled' | 'reservedForCompanyIds'>,
-  asking: Pick<Asking, 'userId' | 'companyId' | 'now'>,
+  asking: Pick<Asking, 'userId' | 'now'> & {
+    /** The companies that the user books for; null: any. */
+    readonly companyIds: readonly string[] | null;
+  },
 ): Decision<Slot> {
-  const { userId, companyId, now } = asking;
+  const { userId, companyIds, now } = asking;
   const reserved = session.reservedForCompanyIds;
   if (session.isCancelled) return refuse('sessionCancelled');
   if (slot.startsAt <= now) return refuse('slotPast');
@@ -24,7 +27,8 @@ export function decideHold(
   if (isHeldByOther(slot, userId, now)) return refuse('slotHeld');
   if (session.isOnHold) return refuse('sessionOnHold');
   // Staff hold before they know for whom.
-  const isForOthers = companyId !== null && reserved.length > 0 && !reserved.includes(companyId);
+  const isMine = companyIds === null || reserved.some((id) => companyIds.includes(id));
+  const isForOthers = reserved.length > 0 && !isMine;
   if (isForOthers) return refuse('sessionReserved');
   return accept({ state: 'held', heldById: userId, heldUntil: holdEnds(now) });
 }

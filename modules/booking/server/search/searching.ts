@@ -10,7 +10,7 @@ import {
   within,
 } from '../../domain/index.ts';
 import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
-import { isStaff } from '../slots/booking-facts.ts';
+import { bookableCompanies, isStaff } from '../slots/booking-facts.ts';
 
 /** All that a question means, once names, places and wishes are looked up. */
 export type Searching = {
@@ -39,9 +39,12 @@ type Asked = {
   readonly input: SearchInput;
 };
 
-/** A case manager searches for their own company, whatever the question says. */
-const companyOf = (actor: Actor, input: SearchInput): string | null =>
-  (isStaff(actor) ? input.companyId : actor.attributes.companyId) ?? null;
+/** A case manager searches for their own company, or for one whose agent they are. */
+function companyOf(actor: Actor, { companyId }: SearchInput): string | null {
+  if (isStaff(actor)) return companyId ?? null;
+  const bookable = bookableCompanies(actor);
+  return (companyId && bookable.includes(companyId) ? companyId : bookable[0]) ?? null;
+}
 
 export async function searchingFor({ actor, tx, services, input }: Asked): Promise<Searching> {
   const { zone } = formatsOf(actor);

@@ -198,6 +198,21 @@ describe('a session', () => {
     }
   });
 
+  test('[C-321] [C-325] makes its centre one with sessions, and a booking its specialist a used one', async () => {
+    const clinic = await aClinic(server);
+    const found = async (path: string) =>
+      (await clinic.api.get(`/app/${path}`)).body.items?.map(({ id }) => id);
+    const centres = () => found('centres?isSelectionList=true&getCentreHasSessionOnly=true');
+    const used = () => found('specialists?isSelectionList=true&searchByUsedSpecialist=true');
+    expect([await centres(), await used()]).toEqual([[], []]);
+
+    const { id } = await clinic.session();
+    const [first] = await clinic.slots(id);
+    await clinic.book(first?.id ?? '');
+
+    expect([await centres(), await used()]).toEqual([[clinic.centreId], [clinic.specialistId]]);
+  });
+
   test('[C-829] made longer keeps its bookings and gains slots', async () => {
     const clinic = await aClinic(server);
     const session = await clinic.session();

@@ -17,6 +17,26 @@ export type Parties = {
 
 type ClientRow = { companyId: string | null; caseManagerId: string | null };
 
+const idsIn = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
+
+/** G-131: the own company first, then those that named the person as their agent. */
+export const bookableCompanies = ({ attributes }: Actor): string[] =>
+  idsIn(attributes.bookableCompanyIds ?? attributes.companyId);
+
+/** A customer books clients they may see for the own company, and those of a company for it. */
+function companyOfCustomer(actor: Actor, asked: string | null, clients: string | null): string {
+  const bookable = bookableCompanies(actor);
+  const visible = [...idsIn(actor.attributes.visibleCompanyIds), ...bookable];
+  if (!visible.includes(clients ?? '')) {
+    throw new Refused('unknownReference', { field: 'clientId' });
+  }
+  if (asked !== null && !bookable.includes(asked)) {
+    throw new Refused('unknownReference', { field: 'companyId' });
+  }
+  const ofClient = clients && bookable.includes(clients) ? clients : null;
+  return asked ?? ofClient ?? bookable[0] ?? '';
+}
+
 /** Who books for whom: what is left out is the client's own. A case manager books for their company. */
 export async function partiesOf(
   tx: Tx,
@@ -29,12 +49,9 @@ export async function partiesOf(
     [input.clientId ?? null],
   );
   if (!client) throw new Refused('unknownReference', { field: 'clientId' });
-  const own = isStaff(actor) ? null : (actor.attributes.companyId ?? '');
-  const companyId = own ?? input.companyId ?? client.companyId;
-  const visible = (actor.attributes.visibleCompanyIds ?? '').split(',');
-  if (own !== null && !visible.includes(client.companyId ?? '')) {
-    throw new Refused('unknownReference', { field: 'clientId' });
-  }
+  const companyId = isStaff(actor)
+    ? (input.companyId ?? client.companyId)
+    : companyOfCustomer(actor, input.companyId ?? null, client.companyId);
   return {
     clientId: input.clientId ?? '',
     companyId,

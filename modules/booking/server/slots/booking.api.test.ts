@@ -188,6 +188,37 @@ describe('booking', () => {
     expect(foreign).toMatchObject({ status: 422, body: { error: { code: 'unknownReference' } } });
   });
 
+  test('[G-131] an agent books clients of the company that named them, and for no other', async () => {
+    const [clinic, own] = [await aClinic(server), randomUUID()];
+    const { id } = await clinic.session({ reservedForCompanyIds: [clinic.companyId] });
+    const [first, second] = await clinic.slots(id);
+    const agent = (bookableCompanyIds: string) =>
+      server.signedIn({
+        tenantId: clinic.tenantId,
+        roles: ['CASE_MANAGER'],
+        attributes: { companyId: own, visibleCompanyIds: own, bookableCompanyIds },
+      }).api;
+    const body = { clientId: clinic.clientId, consultationType: 'inPerson', tell: [] };
+    const path = (slotId = '') => `/app/appointment-slots/${slotId}/book`;
+
+    const named = agent(`${own},${clinic.companyId}`);
+    const held = await named.post(hold(first?.id ?? ''));
+    const booked = await named.post(path(first?.id), body);
+    const foreign = await named.post(path(second?.id), { ...body, companyId: randomUUID() });
+    const stranger = await agent(own).post(path(second?.id), body);
+    const companies = await named.get('/app/appointment-sessions/bookableCompanies');
+    const clients = await named.get('/app/appointment-sessions/bookableClients?filterText=hadd');
+    const none = await agent(own).get('/app/appointment-sessions/bookableClients');
+
+    expect(held.status).toBe(200);
+    expect(booked).toMatchObject({ status: 201, body: { companyId: clinic.companyId } });
+    expect(foreign.body.error?.code).toBe('unknownReference');
+    expect(stranger.body.error?.code).toBe('unknownReference');
+    expect(companies.body.items).toMatchObject([{ displayName: 'Harbour Legal' }]);
+    expect(clients.body.items).toMatchObject([{ id: clinic.clientId }]);
+    expect(none.body.items).toEqual([]);
+  });
+
   test('hostile input answers 4xx', async () => {
     const clinic = await aClinic(server);
     const slotId = await freeSlot(clinic);

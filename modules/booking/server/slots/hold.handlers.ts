@@ -3,7 +3,7 @@ import { Refused, handle } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { decideHold, decideRelease, holdSlot, releaseSlot } from '../../domain/index.ts';
 import type { Slot } from '../../domain/index.ts';
-import { isStaff } from './booking-facts.ts';
+import { bookableCompanies, isStaff } from './booking-facts.ts';
 import { lockSlot, surroundingsOf } from './slot-row.ts';
 import type { SlotRow } from './slot-row.ts';
 import { tellSlots } from './tell-slots.ts';
@@ -32,8 +32,8 @@ export const holdHandlers = [
     const slot = await lockSlot(tx, params.slotId ?? '');
     const { session } = await surroundingsOf(tx, slot);
     const now = services.now().toISOString();
-    const companyId = isStaff(actor) ? null : (actor.attributes.companyId ?? '');
-    const decision = decideHold(slot, session, { userId: actor.userId, companyId, now });
+    const companyIds = isStaff(actor) ? null : bookableCompanies(actor);
+    const decision = decideHold(slot, session, { userId: actor.userId, companyIds, now });
     return write(services, tx, slot, decision, actor.name ?? '');
   }),
   handle(releaseSlot, async ({ tx, params, actor, services }) => {

@@ -94,7 +94,12 @@ export const centre = defineResource({
     centreId: { field: 'id' },
     specialistId: { field: 'specialistIds' },
     centreOwnershipType: { field: 'ownershipType' },
-    getCentreHasSessionOnly: 'ignored',
+    getCentreHasSessionOnly: {
+      linkedFrom: 'appointmentSession',
+      by: 'centreId',
+      field: 'isCancelled',
+      values: [false],
+    },
   },
   lookup: {
     text: '{name}',

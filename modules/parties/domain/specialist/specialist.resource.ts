@@ -190,7 +190,13 @@ export const specialist = defineResource({
     includeCV: { include: ['cvFileId'] },
     includeSpecialty: { include: ['specialty', 'specialtyIds'] },
     includeQualification: { include: ['qualificationIds'] },
-    searchByUsedSpecialist: 'ignored',
+    /** Used: somebody has or had an appointment with them. */
+    searchByUsedSpecialist: {
+      linkedFrom: 'appointment',
+      by: 'specialistId',
+      field: 'status',
+      values: ['booked', 'confirmed'],
+    },
   },
   lookup: {
     text: '{fullName}',

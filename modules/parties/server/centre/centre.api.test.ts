@@ -87,7 +87,8 @@ test('[C-321] lookups take the parameters of the spec', async () => {
 
   expect(await found('centreOwnershipType=homeAssessment')).toEqual([centre.name]);
   expect(await found(`centreId=${centre.id}`)).toEqual([centre.name]);
-  expect(await found('getCentreHasSessionOnly=true')).toContain(centre.name);
+  expect(await found('getCentreHasSessionOnly=true')).not.toContain(centre.name);
+  expect(await found('getCentreHasSessionOnly=false')).toContain(centre.name);
 });
 
 test('rooms of a centre have names of their own', async () => {
