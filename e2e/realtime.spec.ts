@@ -78,3 +78,38 @@ test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its 
   await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   await other.context().close();
 });
+
+test('[E-023] [M-082] [B-255] an action for a colleague arrives live, is cleared, and the dashboard follows', async ({
+  page,
+  signIn: enter,
+  browser,
+}) => {
+  const title = uniqueName('Ring the rooms');
+  await enter('adminstaff@harbour.test', '/view/dashboard');
+  const mine = page.getByRole('region', { name: 'Needs you' });
+  await expect(mine.getByRole('listitem').first()).toBeVisible();
+  const other = await another(browser, 'staff@harbour.test', '/view/dashboard');
+
+  await other.getByRole('button', { name: 'Add action' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.locator('#title').fill(title);
+  await dialog.locator('#assignedUserId').fill('adminstaff@harbour');
+  const choices = other.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await choices.filter({ hasText: 'adminstaff@harbour.test' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const row = mine.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Mark done: ${title}` }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Mark done' }).click();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await other.goto(`/view/action-required-search?status=done&filterText=${title}`);
+  await expect(other.getByRole('row').filter({ hasText: title })).toContainText('Done');
+  await other.context().close();
+});

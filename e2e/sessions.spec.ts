@@ -18,7 +18,7 @@ test('[D12] two windows with a dead token share one refresh and go on', async ({
   await signInByHand('staff@harbour.test');
   const other = await context.newPage();
   await other.goto('/view/dashboard');
-  await expect(other.locator('.tile').first()).toBeVisible();
+  await expect(other.locator('.dash-panel').first()).toBeVisible();
   const refreshes: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/connect/token')) refreshes.push(request.url());

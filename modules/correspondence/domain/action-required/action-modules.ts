@@ -1,3 +1,5 @@
+import { resourceOfModule } from '#kernel/domain';
+
 /** D-050, doc 2 section 3: the kinds of record that something can be asked about. */
 const ofTheSpec = {
   STAFF: 'Staff',
@@ -44,6 +46,9 @@ export const actionModules = { ...ofTheSpec, ...ours } as const;
 
 export type ActionModule = keyof typeof actionModules;
 
-/** How people call the kind of record. */
-export const actionModuleText = (module: string | null): string =>
-  module && Object.hasOwn(actionModules, module) ? actionModules[module as ActionModule] : '';
+/** How the people of the tenant call the kind of record. */
+export function actionModuleText(module: string | null): string {
+  if (!module) return '';
+  const own = Object.hasOwn(actionModules, module) ? actionModules[module as ActionModule] : module;
+  return resourceOfModule(module)?.label[0] ?? own;
+}

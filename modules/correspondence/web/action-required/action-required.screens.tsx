@@ -64,17 +64,19 @@ export const actionRequiredScreens = screensFor(actionRequired, {
   rowActions: ({ record }) =>
     record.status === 'open' ? [clearAction, reassignAction] : [reopenAction],
   cells: {
+    fromModule: ({ record }) =>
+      actionModuleText(record.fromModule) || <span className="soft">–</span>,
     dueDate: ({ record, today }) => <Due action={record} today={today} />,
     objectReferenceName: ({ record }) => <RecordLink action={record} />,
   },
   widths: {
-    title: 320,
-    fromModule: 120,
-    objectReferenceName: 180,
-    claimantName: 150,
-    assignedUserId: 150,
-    dueDate: 210,
-    status: 90,
+    title: 280,
+    fromModule: 105,
+    objectReferenceName: 165,
+    claimantName: 140,
+    assignedUserId: 140,
+    dueDate: 195,
+    status: 80,
   },
   rowKeys: {
     d: (record) => {

@@ -32,7 +32,7 @@ function Check({ name }: { name: HealthCheckName }) {
   });
   const sentence = error ? panelText(error) : data && data.state !== 'ok' ? data.sentence : null;
   return (
-    <li className="contract-row">
+    <li className="check-row">
       <span className="clinic-who">
         <strong>{healthChecks[name]}</strong>
         {sentence && <span className="soft">{sentence}</span>}
