@@ -31,7 +31,7 @@ test('an administrator learns why something is hidden', async ({ page, signIn })
 test('[B-126] a permission is taken from a role and given back', async ({ page, signIn }) => {
   await signIn('tenantadmin@summit.test', '/view/roles');
   await page.getByRole('link', { name: 'Accounting' }).click();
-  const companies = page.getByRole('group', { name: 'Companies' });
+  const companies = page.getByRole('row', { name: /^Companies/ });
   await companies.getByRole('checkbox', { name: /^Export/ }).click();
   await page.getByRole('button', { name: 'Save permissions' }).click();
   await expect(companies).toContainText('revoked');
@@ -39,6 +39,7 @@ test('[B-126] a permission is taken from a role and given back', async ({ page, 
   await expect(companies).toContainText('revoked');
 
   await page.getByRole('button', { name: 'Reset this role' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
 
   await expect(companies).not.toContainText('revoked');
 });

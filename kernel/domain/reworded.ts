@@ -4,7 +4,7 @@ import type { Module } from './module.ts';
 import type { Page } from './page.ts';
 import type { AnyResource } from './resource.ts';
 
-type Say = (label: string) => string;
+export type Say = (label: string) => string;
 
 /** Only labels: names, addresses and choices are data. What does not change stays the same object. */
 export const reworded = (module: Module, say: Say): Module => ({
@@ -25,7 +25,7 @@ function fieldsIn(fields: Fields, say: Say): Fields {
   return isSame ? fields : Object.fromEntries(entries);
 }
 
-function resourceIn(resource: AnyResource, say: Say): AnyResource {
+export function resourceIn(resource: AnyResource, say: Say): AnyResource {
   const [one, many] = resource.label;
   const fields = fieldsIn(resource.fields, say);
   const titles = Object.keys(resource.detail);

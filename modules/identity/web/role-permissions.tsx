@@ -1,28 +1,47 @@
-import { abilities, findResource } from '#kernel/domain';
-import type { AbilityRow } from '#kernel/domain';
-import { callAction, saved, StatusChip, toast, toastFailure, useRefetch } from '#kernel/web';
-import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
-import { changePermissions, role as resource } from '../domain/index.ts';
+import { SafetyOutlined } from '@ant-design/icons';
+import { abilities } from '#kernel/domain';
 import {
-  byResource,
-  holds,
-  permissionText,
-  readChanges,
-  standing,
-  toggle,
-} from './permission-changes.ts';
+  callAction,
+  confirm,
+  EmptyState,
+  saved,
+  toast,
+  toastFailure,
+  useRefetch,
+} from '#kernel/web';
+import { Button, Input, Switch } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { changePermissions, role as resource } from '../domain/index.ts';
+import { permissionText, readChanges } from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
+import { PermissionLine } from './permission-line.tsx';
+import { changesIn, isFound, permissionColumns, permissionLines } from './permission-table.ts';
 import { ResetPermissions } from './reset-permissions.tsx';
+import './role-permissions.css';
 
 type Props = { role: { id: string; name: string; permissions: unknown; can?: readonly string[] } };
 
 const none: PermissionChanges = { granted: [], revoked: [] };
+const sizeOf = ({ granted, revoked }: PermissionChanges) => granted.length + revoked.length;
+const textOf = ({ granted, revoked }: PermissionChanges) =>
+  JSON.stringify([granted.toSorted(), revoked.toSorted()]);
 
+/** B-126. A thing is a row, what can be done with it the columns. */
 export function RolePermissions({ role }: Props) {
-  const [changes, setChanges] = useState(() => readChanges(role.permissions));
+  const stored = useMemo(() => readChanges(role.permissions), [role.permissions]);
+  const [changes, setChanges] = useState(stored);
+  const [words, setWords] = useState('');
+  const [isChangedOnly, setChangedOnly] = useState(false);
+  const wanted = useDeferredValue(words);
   const refetch = useRefetch(resource);
   const mayChange = role.can?.includes(changePermissions.ability) ?? false;
+  const all = useMemo(() => permissionLines(abilities()), []);
+  const isChanged = (line: (typeof all)[number]) => {
+    const { granted, revoked } = changesIn(line, changes);
+    return granted + revoked > 0;
+  };
+  const lines = all.filter((line) => isFound(line, wanted) && (!isChangedOnly || isChanged(line)));
+  const isDirty = textOf(changes) !== textOf(stored);
 
   const save = async (next: PermissionChanges) => {
     setChanges(next);
@@ -34,56 +53,82 @@ export function RolePermissions({ role }: Props) {
     await refetch();
   };
 
+  const reset = async () => {
+    const text = `Do you want to reset this role? It loses ${sizeOf(changes)} changes and gets its default permissions back.`;
+    if (!sizeOf(changes) || (await confirm({ text, yes: 'Reset', isDanger: true }))) {
+      await save(none);
+    }
+  };
+
   return (
     <>
-      <div className="permissions">
-        {[...byResource(abilities())].map(([name, rows]) => (
-          <fieldset key={name}>
-            <legend>{findResource(name)?.label[1] ?? name}</legend>
-            {rows.map((row) => (
-              <Permission
-                key={row.ability}
-                row={row}
-                role={role.name}
-                changes={changes}
-                change={mayChange ? setChanges : null}
-              />
-            ))}
-          </fieldset>
-        ))}
+      <div className="permission-tools">
+        <Input
+          type="search"
+          allowClear
+          aria-label="Find a permission"
+          placeholder="Find a permission"
+          maxLength={100}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <span>
+          <Switch
+            size="small"
+            aria-label="Only what differs from the default"
+            checked={isChangedOnly}
+            onChange={setChangedOnly}
+          />{' '}
+          Only what differs from the default
+        </span>
+        <span className="soft">
+          {changes.granted.length} granted, {changes.revoked.length} taken away
+        </span>
       </div>
+      {lines.length > 0 ? (
+        <div className="permission-frame">
+          <table className="permission-table" aria-label="Permissions">
+            <thead>
+              <tr>
+                <th scope="col">For</th>
+                {permissionColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {permissionText(`x.${column}`)}
+                  </th>
+                ))}
+                <th scope="col">Further</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <PermissionLine
+                  key={line.name}
+                  line={line}
+                  role={role.name}
+                  changes={changes}
+                  change={mayChange ? setChanges : null}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <EmptyState
+          icon={<SafetyOutlined />}
+          title="No result found"
+          text={isChangedOnly ? 'This role has its default permissions.' : 'Try fewer letters.'}
+        />
+      )}
       {mayChange && (
-        <div className="form-end">
+        <div className="form-end permission-end">
+          {isDirty && <span className="soft">Not saved yet.</span>}
           <ResetPermissions done={refetch} />
-          <Button onClick={() => void save(none)}>Reset this role</Button>
-          <Button type="primary" onClick={() => void save(changes)}>
+          <Button onClick={() => void reset()}>Reset this role</Button>
+          <Button type="primary" disabled={!isDirty} onClick={() => void save(changes)}>
             Save permissions
           </Button>
         </div>
       )}
     </>
-  );
-}
-
-type PermissionProps = {
-  row: AbilityRow;
-  role: string;
-  changes: PermissionChanges;
-  change: ((next: PermissionChanges) => void) | null;
-};
-
-function Permission({ row, role, changes, change }: PermissionProps) {
-  const state = standing(row.ability, changes);
-  return (
-    <Checkbox
-      checked={holds(row, role, changes)}
-      disabled={!change}
-      onChange={() => change?.(toggle(row, role, changes))}
-    >
-      {permissionText(row.ability)}
-      {state !== 'default' && (
-        <StatusChip tone={state === 'granted' ? 'success' : 'danger'}>{state}</StatusChip>
-      )}
-    </Checkbox>
   );
 }

@@ -1,4 +1,7 @@
+import { settingAttribute } from '#kernel/domain';
+import { contributeWords } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { inWords, vocabularyOf } from '../domain/index.ts';
 import { platformReactions } from './created.ts';
 import { exportCleanUp } from './exports/clean-up.job.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -34,6 +37,12 @@ import { updateHandlers } from './updates/updates.handlers.ts';
 import { countedRoutes } from './usage/counted-routes.ts';
 import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
 import { subscriptionHandler } from './usage/subscription.handler.ts';
+
+/** B-009: what leaves in a file is called as on the screen. */
+contributeWords(({ attributes }) => {
+  const vocabulary = vocabularyOf(attributes[settingAttribute('ICS.Vocabulary')]);
+  return (label) => inWords(label, vocabulary);
+});
 
 export const platformServer: ServerModule = {
   name: 'platform',

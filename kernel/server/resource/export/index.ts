@@ -1,6 +1,7 @@
 export { exportFiles, exportName } from './export-files.ts';
 export { countFilteredSet, readFilteredSet, rowsPerFile } from './filtered-set.ts';
 export { exportQuestion } from './question.ts';
+export { contributeWords } from './their-words.ts';
 export { zipFiles } from './zip-files.ts';
 export { xlsxType } from '../workbook.ts';
 export type { FileAnswer } from '../workbook.ts';

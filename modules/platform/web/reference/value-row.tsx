@@ -26,7 +26,8 @@ export function ValueRow({ value, edit, whyFixed }: Props) {
   const path = `/app/${lookupConfig.base}/${value.id}`;
   const mayChange = may(lookupConfig, value, 'update');
   const mayMove = whyFixed === null && may(lookupConfig, value, 'move');
-  const drag = useSortable({ id: value.id, disabled: !mayMove });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, ...drag } =
+    useSortable({ id: value.id, disabled: !mayMove });
 
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
@@ -54,17 +55,17 @@ export function ValueRow({ value, edit, whyFixed }: Props) {
   const change = value.isDefault ? 'unset-default' : 'set-default';
   return (
     <tr
-      ref={drag.setNodeRef}
-      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition }}
       className={classes.join(' ')}
     >
       <td className="value-place">
         <button
-          ref={drag.setActivatorNodeRef}
+          ref={setActivatorNodeRef}
           type="button"
-          className="chooser-grip"
-          {...drag.attributes}
-          {...drag.listeners}
+          className="value-grip"
+          {...attributes}
+          {...listeners}
           disabled={!mayMove}
           aria-label={`Move ${value.label}`}
           data-tip={mayMove ? 'Drag, or press Space and the arrow keys' : whyFixed}
