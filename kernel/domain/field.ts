@@ -37,6 +37,8 @@ export type FieldOptions = {
   /** `false` keeps the field out of the change history. */
   readonly history?: boolean;
   readonly hint?: string;
+  /** It belongs to the field before it, and gets the rest of its line. */
+  readonly broad?: true;
   /** Roles that never get the value; who holds another role besides does. */
   readonly hiddenFrom?: readonly string[];
 };

@@ -43,7 +43,8 @@ function References({ field, name, record }: Props) {
   const { actor } = useSession();
   const target = findResource(field.resource ?? '');
   const page = target && pageAt(`/view/${target.segment}/detail/{id}`);
-  const isLinked = page && pageIsOpen(actor, page) && field.kind === 'lookup';
+  // A value of a list is a word, not a place to go.
+  const isLinked = page && pageIsOpen(actor, page) && field.kind === 'lookup' && !field.where;
   const references = referencesOf(name, record);
   if (!references.length) return <span className="soft">–</span>;
   return references.map(({ id, displayName }) =>

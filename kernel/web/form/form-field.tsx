@@ -2,10 +2,9 @@ import type { Field, Reference } from '#kernel/domain';
 import { validationMessages } from '#kernel/domain';
 import { Form } from 'antd';
 import { memo, useMemo } from 'react';
+import { fieldClass } from '../fields/field-class.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { InputProps } from '../fields/input-props.ts';
-
-const wide = new Set(['longText', 'address', 'json']);
 
 type Props = { name: string; field: Field; references?: readonly Reference[] };
 
@@ -14,7 +13,7 @@ export const FormField = memo(function FormField({ name, field, references }: Pr
   const hint = field.hint ?? (field.kind === 'phone' ? validationMessages.phone : undefined);
   const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
-    <div data-field={name} className={wide.has(field.kind) ? 'field wide' : 'field'}>
+    <div data-field={name} className={fieldClass(field)}>
       <Form.Item name={name} label={field.label} required={field.required ?? false} extra={hint}>
         <Input field={field} {...(references && { references })} />
       </Form.Item>

@@ -10,6 +10,7 @@ import { confirm } from '../dialogs/confirm.ts';
 import { useSession } from '../session/session.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
+import { BatchRows } from './batch-rows.tsx';
 import type { Import } from './use-import.ts';
 
 const shown = 5;
@@ -19,6 +20,7 @@ export function ImportHistory({ run }: { run: Import }) {
   const { resource, refetch } = run;
   const { dateFormat, zone } = useSession();
   const client = useQueryClient();
+  const [open, setOpen] = useState<string | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const queryKey = ['imports', resource.base];
   const { data } = useQuery({
@@ -57,6 +59,15 @@ export function ImportHistory({ run }: { run: Import }) {
               {batch.imported} {many}, {formatDateTime(batch.creationTime, zone, dateFormat)},{' '}
               {batch.user.displayName}
             </span>
+            <Button
+              size="small"
+              type="text"
+              aria-expanded={open === batch.id}
+              aria-label={`Records of ${batch.fileName}`}
+              onClick={() => setOpen(open === batch.id ? null : batch.id)}
+            >
+              {open === batch.id ? 'Hide' : 'Show'}
+            </Button>
             {batch.isUndone ? (
               <StatusChip>Undone</StatusChip>
             ) : (
@@ -69,6 +80,7 @@ export function ImportHistory({ run }: { run: Import }) {
                 Undo
               </Button>
             )}
+            {open === batch.id && <BatchRows run={run} batchId={batch.id} />}
           </li>
         ))}
       </ul>

@@ -122,6 +122,39 @@ describe('[G-124] the dialog', () => {
     });
   });
 
+  test('shows the records of an earlier sheet, as they are now', async () => {
+    const batch = {
+      id: 'b-1',
+      fileName: 'old.xlsx',
+      creationTime: '2026-03-05T01:00:00Z',
+      user: { id: null, displayName: 'Kai Tan' },
+      imported: 2,
+      isUndone: false,
+    };
+    serve({
+      'GET /app/widgets/import-batches': { body: { items: [batch] } },
+      'GET /app/widgets/import-batches/b-1/rows': {
+        body: {
+          totalCount: 102,
+          items: [
+            { row: 1, id: 'w-1', displayName: 'Cog', state: 'changed' },
+            { row: 2, id: 'w-2', displayName: 'Nut', state: 'deleted' },
+          ],
+        },
+      },
+    });
+    await render(<ImportDialog resource={widget} close={() => {}} />);
+    await eventually(() => expect(document.body.textContent).toContain('old.xlsx'));
+
+    document.querySelector<HTMLElement>('[aria-label="Records of old.xlsx"]')?.click();
+
+    await eventually(() => expect(document.querySelector('.import-batch')).not.toBeNull());
+    const items = [...document.querySelectorAll('.import-batch li')].map((li) => li.textContent);
+    expect(items).toEqual(['Row 1CogChanged since', 'Row 2NutRemoved', 'and 100 more']);
+    const links = [...document.querySelectorAll('.import-batch a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view/widgets/detail/w-1']);
+  });
+
   test('asks for the field of a heading that it does not know', async () => {
     serve({ 'GET /app/widgets/import-batches': { body: { items: [] } } });
     await render(<ImportDialog resource={widget} close={() => {}} />);

@@ -12,6 +12,7 @@ import type { StoredRecord } from '../record.ts';
 import './detail.css';
 import { askedSections } from './detail-sections.ts';
 import { SectionCard } from './section-card.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { SimilarWarning, similarKinds } from './similar-warning.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -32,6 +33,7 @@ type Props = {
 export function RecordForm({ resource, record, preset, startAt, save, cancel }: Props) {
   const work = useRecordForm({ resource, record, preset, save });
   const { form, base, conflict, isDirty, isSaving } = work;
+  const sections = askedSections(resource);
   useSaveKey(work.submit);
   // The same lists as long as the record is the same: otherwise every field is drawn again.
   const references = useMemo(
@@ -71,7 +73,8 @@ export function RecordForm({ resource, record, preset, startAt, save, cancel }: 
           action={<Button onClick={work.discard}>Discard</Button>}
         />
       )}
-      {askedSections(resource).map(({ title, fields }) => (
+      <SectionNav titles={sections.map(({ title }) => title)} />
+      {sections.map(({ title, fields }) => (
         <SectionCard key={title} title={title}>
           <div className="values">
             {fields.map(([key, field]) => {

@@ -1,11 +1,10 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { fieldClass } from '../../fields/field-class.ts';
 import { FieldValue } from '../../fields/field-value.tsx';
 import type { StoredRecord } from '../record.ts';
 import type { Section } from './detail-sections.ts';
 import { SectionCard } from './section-card.tsx';
-
-const wide = new Set(['longText', 'address', 'json']);
 
 type Props = {
   section: Section;
@@ -37,7 +36,7 @@ export function RecordSection({ section: { title, fields }, record, edit }: Prop
         {fields.map(([key, field]) => (
           <div
             key={key}
-            className={wide.has(field.kind) ? 'field wide' : 'field'}
+            className={fieldClass(field)}
             {...(edit && !field.readOnly && { onDoubleClick: () => edit(key) })}
           >
             <dt>{field.label}</dt>

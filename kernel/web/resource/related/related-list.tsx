@@ -1,8 +1,10 @@
+import { PlusOutlined } from '@ant-design/icons';
 import type { AnyResource } from '#kernel/domain';
 import { can, pageAt, pageIsOpen, resourceNamed, seenBy } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
-import { Link } from 'react-router';
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import { useSession } from '../../session/session.ts';
@@ -55,15 +57,34 @@ export function RelatedList({ resource: declared, filters, empty, sorting }: Pro
         <p className="soft">{empty ?? `No ${resource.label[1].toLowerCase()} yet.`}</p>
       )}
       <p className="mini-more toolbar">
+        {mayAdd(actor, resource) && pageAt(`${list}/add`) && (
+          <AddLink to={`${list}/add?${query}`}>Add {resource.label[0].toLowerCase()}</AddLink>
+        )}
         {data.totalCount > few && (
           <Link to={`${list}?${query}${sorting ? `&sorting=${encodeURIComponent(sorting)}` : ''}`}>
             All {data.totalCount} {resource.label[1].toLowerCase()}
           </Link>
         )}
-        {mayAdd(actor, resource) && pageAt(`${list}/add`) && (
-          <Link to={`${list}/add?${query}`}>Add {resource.label[0].toLowerCase()}</Link>
-        )}
       </p>
     </>
+  );
+}
+
+/** A link that looks like the button of the panels beside it. */
+function AddLink({ to, children }: { to: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="small"
+      icon={<PlusOutlined />}
+      href={to}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      {children}
+    </Button>
   );
 }

@@ -120,8 +120,8 @@ test('related records show the first few, all of them, and how to add one', asyn
   const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/view/widgets/detail/w-1',
-    '/view/widgets?colour=red',
     '/view/widgets/add?colour=red',
+    '/view/widgets?colour=red',
   ]);
 });
 

@@ -22,7 +22,14 @@ test('[C-151] an appointment is in the history of everybody it names', async () 
   ]) {
     const history = await clinic.api.get(`/app/${path}/bookingHistory`);
     expect(history.body.items, path).toMatchObject([
-      { caseNo: body.reference, client: 'Noor Haddad', date: slot?.startsAt },
+      {
+        caseNo: body.reference,
+        client: 'Noor Haddad',
+        date: slot?.startsAt,
+        serviceText: 'In-person',
+        statusText: 'Booked',
+        statusTone: 'info',
+      },
     ]);
   }
 });

@@ -101,13 +101,13 @@ export const specialist = defineResource({
       max: 30,
       hint: 'Medicare number, one for each place of practice',
     }),
-    providerNumberNote: text('Note', { max: 200, hint: 'Where or what for' }),
+    providerNumberNote: text('Note', { broad: true, max: 200, hint: 'Where or what for' }),
     providerNumber2: text('Provider number 2', { searchable: true, max: 30 }),
-    providerNumber2Note: text('Note 2', { max: 200 }),
+    providerNumber2Note: text('Note 2', { broad: true, max: 200 }),
     providerNumber3: text('Provider number 3', { searchable: true, max: 30 }),
-    providerNumber3Note: text('Note 3', { max: 200 }),
+    providerNumber3Note: text('Note 3', { broad: true, max: 200 }),
     providerNumber4: text('Provider number 4', { searchable: true, max: 30 }),
-    providerNumber4Note: text('Note 4', { max: 200 }),
+    providerNumber4Note: text('Note 4', { broad: true, max: 200 }),
 
     feeArrangement: choice('Fee arrangement', feeArrangements, { hiddenFrom: ['CASE_MANAGER'] }),
     prepaymentStatus: choice('Prepayment', specialistPrepayments, {
@@ -204,7 +204,7 @@ export const specialist = defineResource({
     filters: ['recruitmentStatus', 'specialistStatus', 'specialtyIds', 'isMedNeg', 'withoutNCI'],
     description: 'specialty',
   },
-  facts: ['specialty', 'state', 'phone', 'businessEmail', 'onboardedDate', 'onboardedEndDate'],
+  facts: ['recruitmentStatus', 'specialty', 'state', 'phone', 'businessEmail', 'onboardedEndDate'],
   detail: {
     Onboarding: 'panel',
     Information: ['title', 'firstName', 'lastName', 'gender', 'languageIds', 'isActive'],

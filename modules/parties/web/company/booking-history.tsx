@@ -1,21 +1,29 @@
-import { formatDate, resourceNamed } from '#kernel/domain';
-import type { AnyAction } from '#kernel/domain';
-import { api, useSession } from '#kernel/web';
+import { formatDate, formatDateTime, resourceNamed } from '#kernel/domain';
+import type { AnyAction, Tone } from '#kernel/domain';
+import { api, StatusChip, TableFrame, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 
 type Booking = {
   id: string;
   caseNo: string;
-  serviceType: string;
+  serviceText: string;
   date: string | null;
-  status: string;
+  statusText: string;
+  statusTone: Tone;
   client: string | null;
   specialist: string | null;
 };
 
+const few = 8;
+/** The server tells no more. */
+const most = 200;
+const moreText = (count: number) =>
+  count < most ? `Show all ${count}` : `Show the newest ${count}`;
+
 /** B-009: the tenant says who the person is. */
-const columns = () => [
+const heads = () => [
   'Date',
   'Case',
   'Service',
@@ -26,9 +34,10 @@ const columns = () => [
 
 type Props = { action: AnyAction; id: string };
 
-/** C-142, C-169. */
+/** C-142, C-151, C-160, C-169, C-178, C-223: newest first. */
 export function BookingHistory({ action, id }: Props) {
-  const { dateFormat } = useSession();
+  const { dateFormat, zone } = useSession();
+  const [isWhole, setWhole] = useState(false);
   const path = action.path.replace('{id}', id);
   const { data, isError } = useQuery({
     queryKey: ['list', path],
@@ -39,31 +48,34 @@ export function BookingHistory({ action, id }: Props) {
   if (!data.items.length) {
     return <p className="soft">No bookings yet. Appointments and cases appear here.</p>;
   }
+  const shown = isWhole ? data.items : data.items.slice(0, few);
   return (
-    <div className="mini-scroll">
-      <table className="mini-table" aria-label="Bookings">
-        <thead>
-          <tr>
-            {columns().map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
+    <>
+      <TableFrame label="Bookings" heads={heads()}>
+        {shown.map((booking) => (
+          <tr key={booking.id}>
+            <td>{dayOf(booking.date, zone, dateFormat)}</td>
+            <td>{booking.caseNo}</td>
+            <td>{booking.serviceText}</td>
+            <td>{booking.client}</td>
+            <td>{booking.specialist}</td>
+            <td>
+              <StatusChip tone={booking.statusTone}>{booking.statusText}</StatusChip>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {data.items.map((booking) => (
-            <tr key={booking.id}>
-              <td>{formatDate(booking.date, dateFormat)}</td>
-              <td>{booking.caseNo}</td>
-              <td>{booking.serviceType}</td>
-              <td>{booking.client}</td>
-              <td>{booking.specialist}</td>
-              <td>{booking.status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </TableFrame>
+      {data.items.length > few && (
+        <p className="mini-more">
+          <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : moreText(data.items.length)}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
+
+/** A booking has a day, or a time that falls on a day of the tenant's. */
+const dayOf = (date: string | null, zone: string, format: string | undefined): string =>
+  date?.includes('T') ? formatDateTime(date, zone, format) : formatDate(date, format);

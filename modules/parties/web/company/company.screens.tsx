@@ -14,6 +14,7 @@ import {
 import { BookingHistory } from './booking-history.tsx';
 import { PmsConfig } from './pms-config.tsx';
 import { ProviderReports } from './provider-reports.tsx';
+import { ServiceHistory } from './service-history.tsx';
 
 const groups = 'Claimant Sharing Groups';
 const pms = 'Practice management system';
@@ -40,7 +41,10 @@ export const companyScreens = screensFor(company, {
     ),
     [pms]: ({ record }) => <PmsConfig company={record} />,
     'Booking history': ({ record }) => (
-      <BookingHistory action={companyBookingHistory} id={record.id} />
+      <>
+        <ServiceHistory id={record.id} />
+        <BookingHistory action={companyBookingHistory} id={record.id} />
+      </>
     ),
     Attachments: ({ record }) => (
       <AttachmentsPanel

@@ -1,11 +1,12 @@
 import type { RecordOf } from '#kernel/domain';
-import { api, InputForm, saved, toast } from '#kernel/web';
-import { updateMyDetail } from '../../domain/index.ts';
-import type { specialist } from '../../domain/index.ts';
+import { api, FieldValue, InputForm, saved, toast } from '#kernel/web';
+import { specialist, updateMyDetail } from '../../domain/index.ts';
 
 const { cvFileId, removeCv: _removeCv, ...rest } = updateMyDetail.input;
 const { personalEmail, phone, mobile, address, languageIds, ...numbers } = rest;
 const contact = { personalEmail, phone, mobile, languageIds, address };
+
+const files = ['cvFileId', 'sampleReportFileId'] as const;
 
 type Props = { own: RecordOf<typeof specialist>; refresh: () => Promise<void> };
 
@@ -16,7 +17,6 @@ export function MyDetailForms({ own, refresh }: Props) {
     toast.success(saved.section);
     await refresh();
   };
-  const { cvFile } = own as { cvFile?: { displayName: string } | null };
   return (
     <>
       <section className="card" aria-label="Contact">
@@ -32,11 +32,19 @@ export function MyDetailForms({ own, refresh }: Props) {
         <InputForm key={own.concurrencyStamp} fields={numbers} start={own} save={save} />
       </section>
       <section className="card" aria-label="CV">
-        <h2>CV</h2>
+        <h2>CV and sample report</h2>
+        <dl className="values">
+          {files.map((name) => (
+            <div key={name} className="field">
+              <dt>{specialist.fields[name].label}</dt>
+              <dd>
+                <FieldValue field={specialist.fields[name]} name={name} record={own} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="soft">
-          {cvFile
-            ? `We hold ${cvFile.displayName}. A new file takes its place.`
-            : 'We hold no CV yet.'}
+          {own.cvFileId ? 'A new CV takes the place of the one we hold.' : 'We hold no CV yet.'}
         </p>
         <InputForm
           key={own.concurrencyStamp}

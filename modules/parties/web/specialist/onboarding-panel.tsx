@@ -2,7 +2,7 @@ import { CheckCircleFilled, CheckOutlined, MinusCircleOutlined } from '@ant-desi
 import type { RecordOf } from '#kernel/domain';
 import { ActionButton, api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { advanceOnboarding, onboardingStages } from '../../domain/index.ts';
+import { advanceOnboarding, checkContract, onboardingStages } from '../../domain/index.ts';
 import type { OnboardingStage, specialist, StageNeed } from '../../domain/index.ts';
 import { ContractChip } from './contract-chip.tsx';
 import './specialist.css';
@@ -58,6 +58,11 @@ export function OnboardingPanel({ record, today }: Props) {
       <StageLine stage={record.stagedOnboarding} />
       <div className="stage-next">
         <ContractChip specialist={record} today={today} dateFormat={dateFormat} />
+        <ActionButton
+          action={checkContract}
+          record={record}
+          done="This specialist can be booked."
+        />
         {next && (
           <>
             <p className="soft">For {onboardingStages[next]}:</p>

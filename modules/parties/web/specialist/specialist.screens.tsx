@@ -3,7 +3,6 @@ import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, RelatedList, screensFor, Warning } from '#kernel/web';
 import {
   centre,
-  checkContract,
   contractState,
   excludeSpecialist,
   exclusionReasons,
@@ -41,7 +40,6 @@ export const specialistScreens = screensFor(specialist, {
   },
   actions: ({ record }) => (
     <>
-      <ActionButton action={checkContract} record={record} done="This specialist can be booked." />
       <ActionButton
         action={sendSpecialistNotification}
         record={record}
