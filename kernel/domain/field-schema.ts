@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainDate, isTimeZone } from './dates.ts';
 import type { Field } from './field.ts';
+import { longTextLimit, numberLimit, textLimit } from './limits.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
@@ -11,12 +12,6 @@ const isWellFormed = (value: string) =>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
-
-/** B-301: numbers stop at 1e10 unless the field says otherwise. */
-export const numberLimit = 1e10;
-export const textLimit = 500;
-/** B-307. */
-export const longTextLimit = 4000;
 
 const words = (field: Field, fallback: number) => {
   const max = field.max ?? fallback;

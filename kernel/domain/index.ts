@@ -14,6 +14,7 @@ export * from './field-text.ts';
 export * from './formats.ts';
 export * from './grouped.ts';
 export * from './import/index.ts';
+export * from './limits.ts';
 export * from './messages.ts';
 export * from './module.ts';
 export * from './module-name.ts';

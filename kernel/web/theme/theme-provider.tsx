@@ -1,3 +1,4 @@
+import { IconProvider } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
@@ -5,6 +6,9 @@ import { antdTheme } from './antd-theme.ts';
 import { useBrowserSetting } from './browser-setting.ts';
 import { density } from './look-settings.ts';
 import { useMode } from './use-mode.ts';
+
+/** Their styles stand in base.css; otherwise each icon looks for them whenever a tab is shown. */
+const icons = { zeroRuntime: true };
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const mode = useMode();
@@ -14,5 +18,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return { ...rest, token: { ...token, motion: !isCalm } };
   }, [mode, room]);
-  return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
+  return (
+    <ConfigProvider theme={theme}>
+      <IconProvider value={icons}>{children}</IconProvider>
+    </ConfigProvider>
+  );
 }

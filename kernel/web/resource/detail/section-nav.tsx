@@ -8,8 +8,12 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const page = from.closest('.page');
     const heads = [...(page?.querySelectorAll<HTMLElement>('section.card h2') ?? [])];
     const section = heads.find((head) => head.textContent === title)?.closest('section');
-    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    section?.focus({ preventScroll: true });
+    if (!section) return;
+    section.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    section.focus({ preventScroll: true });
+    // Sections on the way have their true height only once they are seen.
+    const settle = () => section.scrollIntoView({ block: 'start' });
+    page?.closest('main')?.addEventListener('scrollend', settle, { once: true });
   };
   return (
     <nav className="section-nav" aria-label="Sections of the page">

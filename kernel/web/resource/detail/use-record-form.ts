@@ -1,10 +1,10 @@
-import { check, createSchema, updateSchema } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
+import { judge } from '../../form/judge.ts';
 import { useDefaultValues } from '../../form/use-default-values.ts';
 import { useDraft } from '../../tabs/use-draft.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
@@ -40,6 +40,8 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
     from ? valuesOf(fields, from) : { ...emptyValues(fields), ...defaults, ...preset };
 
   const changed = () => {
+    // Asked for ahead; a save asks again and tells when it cannot be had.
+    judge().catch(() => {});
     const values = form.current?.values() ?? {};
     const isNew = Object.keys(changedValues(fields, fresh(base), values)).length > 0;
     setDirty(isNew);
@@ -58,18 +60,19 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
 
   const submit = async (from = base): Promise<boolean> => {
     const values = form.current?.values() ?? {};
-    const checked = from
-      ? check(updateSchema(resource), {
-          ...changedValues(fields, from, values),
-          concurrencyStamp: from.concurrencyStamp,
-        })
-      : check(createSchema(resource), values);
-    if (!checked.ok) {
-      form.current?.refuse(checked.errors);
-      return false;
-    }
     setSaving(true);
     try {
+      const { check, createSchema, updateSchema } = await judge();
+      const checked = from
+        ? check(updateSchema(resource), {
+            ...changedValues(fields, from, values),
+            concurrencyStamp: from.concurrencyStamp,
+          })
+        : check(createSchema(resource), values);
+      if (!checked.ok) {
+        form.current?.refuse(checked.errors);
+        return false;
+      }
       await save(checked.value);
       draft.drop();
       setDirty(false);

@@ -1,0 +1,1 @@
+export { check, createSchema, updateSchema } from '#kernel/domain';
