@@ -16,12 +16,21 @@ const descriptions: Readonly<Record<EditionName, string>> = {
   MARKETING: 'Campaigns and relationships, without cases.',
 };
 
+const prices: Readonly<Record<EditionName, string>> = {
+  MLP: '1490.00',
+  'LAW CONNECT': '690.00',
+  'FUNDING PROVIDER': '990.00',
+  'LMQ PROVIDER': '790.00',
+  MARKETING: '290.00',
+};
+
 export const editionRows = (): TableRows[] =>
   recordsOf(edition, [
     ...editions.map((name) => ({
       id: editionId(name),
       name,
       description: descriptions[name],
+      monthlyPrice: prices[name],
       features: editionFeatures(name),
     })),
     {

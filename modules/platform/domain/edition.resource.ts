@@ -1,4 +1,4 @@
-import { defineResource, json, longText, text } from '#kernel/domain';
+import { defineResource, json, longText, money, text } from '#kernel/domain';
 import { tenantAdmin } from './roles.ts';
 
 export const edition = defineResource({
@@ -11,6 +11,9 @@ export const edition = defineResource({
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 100 }),
     description: longText('Description', { searchable: true }),
+    monthlyPrice: money('Price per month', {
+      hint: 'Before tax. A tenant may have a price of its own.',
+    }),
     features: json('Features', { readOnly: true }),
   },
 
@@ -23,7 +26,7 @@ export const edition = defineResource({
     delete: tenantAdmin,
   },
 
-  list: { columns: ['name', 'description'], sort: 'name' },
+  list: { columns: ['name', 'description', 'monthlyPrice'], sort: 'name' },
   lookup: { text: '{name}' },
-  detail: { Information: ['name', 'description'], Features: 'panel' },
+  detail: { Information: ['name', 'description', 'monthlyPrice'], Features: 'panel' },
 });

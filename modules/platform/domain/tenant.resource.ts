@@ -1,5 +1,24 @@
-import { defineResource, email, flag, json, lookup, text, timeZone, url } from '#kernel/domain';
+import {
+  choice,
+  defineResource,
+  email,
+  flag,
+  json,
+  lookup,
+  money,
+  text,
+  timeZone,
+  url,
+} from '#kernel/domain';
 import { tenantAdmin } from './roles.ts';
+
+/** G-115. */
+export const paymentMethods = {
+  invoice: 'Invoice by email',
+  directDebit: 'Direct debit',
+  creditCard: 'Credit card',
+} as const;
+export type PaymentMethod = keyof typeof paymentMethods;
 
 /** Only the host works on tenants: the table belongs to no tenant (B-104). */
 export const tenant = defineResource({
@@ -20,6 +39,8 @@ export const tenant = defineResource({
     clientDomain: url('Client domain', {
       hint: 'The origin its users open, e.g. https://app.example.com',
     }),
+    monthlyPrice: money('Price per month', { hint: 'Empty: the price of the edition.' }),
+    paymentMethod: choice('Payment method', paymentMethods, { default: 'invoice' }),
     timezone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
     country: text('Country', { default: 'Australia' }),
     isActive: flag('Active', { default: true }),
@@ -60,6 +81,7 @@ export const tenant = defineResource({
       'website',
       'isActive',
     ],
+    Subscription: ['monthlyPrice', 'paymentMethod'],
     Locale: ['country', 'timezone'],
     Branding: ['clientDomain', 'logoBackgroundColor', 'loginLogoBackgroundColor', 'directoryFile'],
     Logos: 'panel',

@@ -1,4 +1,5 @@
 import { defineAction } from '#kernel/domain';
+import type { PaymentMethod } from '../tenant.resource.ts';
 
 /** What a tenant uses of something, against what it may use where there is a limit. */
 export type UsageFigure = {
@@ -15,6 +16,9 @@ export type Subscription = {
   readonly customerName: string;
   readonly accountEmail: string | null;
   readonly since: string;
+  /** Before tax; null: no price was agreed. */
+  readonly monthlyPrice: string | null;
+  readonly paymentMethod: PaymentMethod;
   readonly features: readonly { readonly name: string; readonly isOn: boolean }[];
   readonly usage: readonly UsageFigure[];
 };

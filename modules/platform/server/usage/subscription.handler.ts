@@ -1,16 +1,20 @@
 import { Refused, handle } from '#kernel/server';
 import { effectiveFeatures, readSubscription, storedFeatures } from '../../domain/index.ts';
-import type { FeatureMap, Subscription } from '../../domain/index.ts';
+import type { FeatureMap, PaymentMethod, Subscription } from '../../domain/index.ts';
 import { usageOf } from './usage-contributions.ts';
 
 const text = `select coalesce(t.customer_name, t.name) as "customerName", t.account_email as "accountEmail",
-    t.creation_time as since, t.features, e.name as edition, e.description, e.features as "editionFeatures"
+    t.creation_time as since, t.features,
+    to_char(coalesce(t.monthly_price, e.monthly_price), 'FM9999999990.00') as "monthlyPrice",
+    coalesce(t.payment_method, 'invoice') as "paymentMethod", e.name as edition, e.description, e.features as "editionFeatures"
   from tenants t join editions e on e.id = t.edition_id where t.id = $1`;
 
 type Row = {
   customerName: string;
   accountEmail: string | null;
   since: string;
+  monthlyPrice: string | null;
+  paymentMethod: PaymentMethod;
   features: FeatureMap | null;
   edition: string;
   description: string | null;

@@ -1,15 +1,17 @@
 import { PageHeader, PageTitle, StatusChip, useSession } from '#kernel/web';
 import { Progress, Skeleton } from 'antd';
-import { formatDate } from '#kernel/domain';
-import { featureWords } from '../../domain/index.ts';
+import { formatDate, formatMoney } from '#kernel/domain';
+import { featureWords, paymentMethods } from '../../domain/index.ts';
 import type { Subscription as Facts, UsageFigure } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
 import { useGet } from '../parts/use-get.ts';
+import { AskForChange } from './ask-for-change.tsx';
 
 /** R-006, G-115. */
 export default function Subscription() {
-  const { dateFormat } = useSession();
+  const { dateFormat, tenant, currency } = useSession();
+  const taxName = tenant.settings['ICS.Tax.Name'] || 'tax';
   const { data, error, refetch } = useGet<Facts>('/app/subscription');
   const on = data?.features.filter((feature) => feature.isOn) ?? [];
   const off = data?.features.filter((feature) => !feature.isOn) ?? [];
@@ -19,6 +21,7 @@ export default function Subscription() {
       <PageHeader
         title="Subscription"
         meta={data && <StatusChip tone="accent">{data.edition}</StatusChip>}
+        actions={data && <AskForChange missing={off.map(({ name }) => name)} />}
       />
       {error && <Failure error={error} again={refetch} />}
       {!data && !error && <Skeleton active />}
@@ -30,7 +33,13 @@ export default function Subscription() {
             <dl className="values">
               <Fact label="Organisation">{data.customerName}</Fact>
               <Fact label="Since">{formatDate(data.since.slice(0, 10), dateFormat)}</Fact>
-              <Fact label="Account email">{data.accountEmail ?? '–'}</Fact>
+              <Fact label="Price per month">
+                {data.monthlyPrice === null
+                  ? 'As agreed'
+                  : `${formatMoney(data.monthlyPrice, currency)} before ${taxName}`}
+              </Fact>
+              <Fact label="Payment">{paymentMethods[data.paymentMethod]}</Fact>
+              <Fact label="Invoices go to">{data.accountEmail ?? 'No address yet'}</Fact>
             </dl>
           </section>
           <dl className="host-figures">
@@ -57,9 +66,7 @@ export default function Subscription() {
                     <StatusChip key={name}>{featureWords(name)}</StatusChip>
                   ))}
                 </p>
-                <p className="soft">
-                  More can be switched on at any time. Please use Send Feedback to ask for it.
-                </p>
+                <p className="soft">More can be switched on at any time: ask for a change.</p>
               </>
             )}
           </section>
