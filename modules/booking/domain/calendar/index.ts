@@ -1,4 +1,5 @@
 export * from './calendar-answer.ts';
+export * from './packed-calendar.ts';
 export * from './calendar-query.ts';
 export * from './calendar-range.ts';
 export * from './session-status-names.ts';

@@ -15,6 +15,7 @@ export type CalendarFilter = {
   readonly consultationTypes: readonly ConsultationType[];
   readonly isVideo: boolean | null;
   readonly withSlots: boolean;
+  readonly isPacked: boolean;
 };
 
 /** A person who is neither office nor customer sees only what `own` says. */
@@ -116,6 +117,28 @@ const slotsOf = `(select coalesce(json_agg(case
       (extract(epoch from l.ends_at - l.starts_at) / 60)::int as minutes) m
     where l.session_id = s.id)`;
 
+/** The id alone where the lengths of the session say the rest. */
+const packedSlots = `(select coalesce(json_agg(case
+      when l.state = 'booked' then json_build_array(l.id, l.at, l.minutes, 'booked')
+      when l.state = 'held' and l.held_until > now()
+        then json_build_array(l.id, l.at, l.minutes, 'held', l.held_by_name)
+      when l.minutes = s.slot_minutes and l.at = (l.place - 1) * (s.slot_minutes + s.buffer_minutes) then to_json(l.id)
+      else json_build_array(l.id, l.at, l.minutes) end order by l.place), '[]')
+    from (select o.id, o.state, o.held_until, o.held_by_name, row_number() over (order by o.starts_at) as place,
+        (extract(epoch from o.starts_at - s.date_from) / 60)::int as at,
+        (extract(epoch from o.ends_at - o.starts_at) / 60)::int as minutes
+      from appointment_slots o where o.session_id = s.id) l)`;
+
+const minutesOf = (column: string): string => `(extract(epoch from ${column}) / 60)::int`;
+
+/** In the order of `PackedSession`. */
+const packedSession = (
+  withSlots: boolean,
+): string => `json_build_array(s.id, s.specialist_id, s.centre_id,
+  s.room_id, ${minutesOf('s.date_from')}, ${minutesOf('s.date_to')}, s.time_zone, s.session_status,
+  s.free_slots::int, s.total_slots::int, s.is_video_appointment, s.consultation_type, s.slot_minutes::int,
+  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'})`;
+
 /** A row of columns becomes JSON faster than a list of names and values. */
 const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as "specialistId",
   s.centre_id as "centreId", s.room_id as "roomId", s.date_from as "from", s.date_to as "to",
@@ -137,6 +160,10 @@ function reservations(sight: Sight, values: Values): string {
     from s join appointment_sessions__reserved_for_companies r on r.owner_id = s.id
     join companies n on n.id = r.target_id ${own} group by r.owner_id`;
 }
+
+/** In the order of `PackedAppointment`. */
+const packedAppointment = `json_build_array(t.id, t."sessionId", t."slotId", ${minutesOf('t."from"')},
+  ${minutesOf('t."to" - t."from"')}, t.client, t.company, t.status)`;
 
 /**
  * One statement, one answer. A session lasts a day at most and a zone is 14 hours off at most, so the
@@ -174,10 +201,10 @@ export function calendarStatement(filter: CalendarFilter, sight: Sight) {
     where ${conditions.join('\n      and ')}
   ), kept as (${reservations(sight, values)})
   select json_build_object(
-    'sessions', (select coalesce(json_agg(t), '[]') from (
-        select ${sessionColumns(filter.withSlots)}
+    'sessions', (select coalesce(json_agg(${filter.isPacked ? 't.row' : 't'}), '[]') from (
+        select ${filter.isPacked ? `${packedSession(filter.withSlots)} as row` : sessionColumns(filter.withSlots)}
         from s left join kept on kept.owner_id = s.id order by s.date_from, s.id) t),
-    'appointments', (select coalesce(json_agg(t), '[]') from (
+    'appointments', (select coalesce(json_agg(${filter.isPacked ? packedAppointment : 't'}), '[]') from (
         select case when ${reads} then a.id end as id, a.session_id as "sessionId", l.id as "slotId",
           a.date_from as "from", a.date_to as "to",
           case when ${reads} then k.first_name || ' ' || k.last_name end as client,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import type { Api } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import type { CalendarAnswer } from '../../domain/index.ts';
+import { unpackCalendar } from '../../domain/index.ts';
+import type { CalendarAnswer, PackedCalendar } from '../../domain/index.ts';
 import { aClinic } from '../../testing/index.ts';
 import type { Clinic } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
@@ -42,6 +43,32 @@ async function anotherCompany(clinic: Clinic): Promise<string> {
 }
 
 describe('one sheet of the calendar', () => {
+  test('packed it says the same in less', async () => {
+    const clinic = await aClinic(server);
+    await booked(clinic, { slotMinutes: 40, bufferMinutes: 20, roomId: clinic.roomId });
+    const { id } = await clinic.session({ reservedForCompanyIds: [clinic.companyId] });
+    const [, second] = await clinic.slots(id);
+    await clinic.api.post(`/app/appointment-slots/${second?.id}/hold`);
+    const iso = (text: string) => new Date(text).toISOString();
+    for (const slots of ['&withSlots=true', '']) {
+      const plain = await clinic.api.get(path(slots));
+      const packed = await clinic.api.get(path(`${slots}&isPacked=true`));
+
+      const { sessions, appointments, ...rest } = plain.body as unknown as CalendarAnswer;
+      const read = unpackCalendar(packed.body as unknown as PackedCalendar);
+      expect(read).toMatchObject({
+        ...rest,
+        sessions: sessions.map(({ stamp: _stamp, ...one }) => ({
+          ...one,
+          from: iso(one.from),
+          to: iso(one.to),
+        })),
+        appointments: appointments.map((one) => ({ ...one, from: iso(one.from), to: iso(one.to) })),
+      });
+      expect(packed.raw.length).toBeLessThan(plain.raw.length * 0.8);
+    }
+  });
+
   test('answers sessions, appointments, people and places at once', async () => {
     const clinic = await aClinic(server);
     const { session, appointment, slotId } = await booked(clinic, { roomId: clinic.roomId });

@@ -33,6 +33,7 @@ export const calendarHandler = handle(
       consultationTypes: (input.consultationTypes ?? []) as ConsultationType[],
       isVideo: input.isVideoAppointment ?? null,
       withSlots: input.withSlots ?? false,
+      isPacked: input.isPacked ?? false,
     };
     const statement = calendarStatement(filter, sightOf(actor));
     const [found] = await tx.batch([{ ...statement, raw: true, reads: true }]);

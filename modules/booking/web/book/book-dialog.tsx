@@ -9,6 +9,7 @@ import { bookSlot } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import './book.css';
+import { AgentClient, useBookableCompanies } from './agent-client.tsx';
 import { NewClient } from './new-client.tsx';
 import type { BookableSlot } from './shown-slot.ts';
 import { SlotLine } from './slot-line.tsx';
@@ -34,6 +35,8 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   const { values, errors, references, set } = form;
   /** A case manager books for their own company. */
   const isStaff = !actor.roles.includes('CASE_MANAGER');
+  const companies = useBookableCompanies(!isStaff);
+  const isAgent = companies.length > 1;
 
   const leave = () => {
     hold.giveBack();
@@ -70,20 +73,33 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
     >
       <SlotLine slot={slot} hold={hold} />
       <div className="book-fields">
-        <div className="book-client wide">
-          <LabelledInput<string>
-            field={saidField(bookSlot, 'clientId')}
-            value={values.clientId as string}
+        {isAgent ? (
+          <AgentClient
+            companies={companies}
+            clientId={(values.clientId as string | undefined) ?? null}
+            companyId={(values.companyId as string | undefined) ?? null}
             error={errors.clientId}
-            references={references}
-            onChange={(value) => form.chooseClient(value)}
+            choose={(companyId, clientId) => {
+              set('companyId', companyId);
+              set('clientId', clientId);
+            }}
           />
-          {can(actor, 'client.create') && (
-            <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
-              New {saidName('client')}
-            </Button>
-          )}
-        </div>
+        ) : (
+          <div className="book-client wide">
+            <LabelledInput<string>
+              field={saidField(bookSlot, 'clientId')}
+              value={values.clientId as string}
+              error={errors.clientId}
+              references={references}
+              onChange={(value) => form.chooseClient(value)}
+            />
+            {can(actor, 'client.create') && (
+              <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
+                New {saidName('client')}
+              </Button>
+            )}
+          </div>
+        )}
         {isStaff && input('companyId')}
         {isStaff && input('caseManagerId')}
         {input('consultationType')}

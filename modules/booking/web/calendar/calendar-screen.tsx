@@ -161,6 +161,8 @@ export function CalendarScreen({ title, preset }: Props) {
           }}
           onPointerOver={hover.onPointerOver}
           onPointerLeave={hover.hide}
+          onFocus={hover.onFocus}
+          onBlur={hover.hide}
         >
           {sheet.isError && <Failed retry={() => void sheet.refetch()} />}
           {isEmpty && <Nothing state={state} change={change} isFiltered={isFiltered} />}

@@ -1,13 +1,13 @@
 import { EnvironmentOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
-import type { Tone } from '#kernel/web';
 import { consultationTypes, sessionStatuses } from '../../domain/index.ts';
-import type { SearchSorting, SessionStatus } from '../../domain/index.ts';
+import type { SearchSorting } from '../../domain/index.ts';
 import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
 import { placeName } from './found.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
+import { statusTones } from '../sessions/status-tones.ts';
 import { SlotButton } from './slot-button.tsx';
 import { SpecialistLine } from './specialist-line.tsx';
 
@@ -17,14 +17,6 @@ export type RowTools = {
   readonly verb: 'Book' | 'Move here';
   readonly hear: (news: readonly SlotNews[]) => void;
   readonly choose: (session: FoundSession, slot: FoundSlot) => void;
-};
-
-const tones: Readonly<Record<SessionStatus, Tone>> = {
-  available: 'success',
-  booked: 'neutral',
-  reserved: 'info',
-  onHold: 'warning',
-  cancelled: 'danger',
 };
 
 /** A day of a specialist at one place; what the group says already is not said again. */
@@ -55,7 +47,9 @@ export function SessionRow({ session, tools }: { session: FoundSession; tools: R
               'data-tip': `For ${reserved.map(({ displayName }) => displayName).join(', ')}`,
             })}
           >
-            <StatusChip tone={tones[sessionStatus]}>{sessionStatuses[sessionStatus]}</StatusChip>
+            <StatusChip tone={statusTones[sessionStatus]}>
+              {sessionStatuses[sessionStatus]}
+            </StatusChip>
           </span>
         )}
       </div>

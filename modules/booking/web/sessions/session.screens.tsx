@@ -1,5 +1,5 @@
 import { can } from '#kernel/domain';
-import { ActionButton, screensFor, useSession } from '#kernel/web';
+import { ActionButton, screensFor, StatusChip, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   confirmAppointment,
   appointment,
   deleteSession,
+  sessionStatuses,
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -16,7 +17,10 @@ import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
+import { QuickDays } from './quick-days.tsx';
 import { SlotsPanel } from './slots-panel.tsx';
+import { statusTones } from './status-tones.ts';
+import { clockText } from '../book/shown-slot.ts';
 
 function RosterButton() {
   const { actor } = useSession();
@@ -45,6 +49,26 @@ export const sessionScreens = screensFor(appointmentSession, {
       </>
     ),
   listActions: RosterButton,
+  listTop: QuickDays,
+  cells: {
+    dateTo: ({ record }) => clockText(record.dateTo, record.timeZone),
+    sessionStatus: ({ record }) =>
+      record.sessionStatus && (
+        <StatusChip tone={statusTones[record.sessionStatus]}>
+          {sessionStatuses[record.sessionStatus]}
+        </StatusChip>
+      ),
+  },
+  widths: {
+    dateFrom: 200,
+    dateTo: 80,
+    specialistId: 180,
+    centreId: 220,
+    consultationType: 130,
+    sessionStatus: 110,
+    freeSlots: 90,
+    totalSlots: 70,
+  },
   selection: BulkButtons,
 });
 
@@ -57,6 +81,7 @@ export const appointmentScreens = screensFor(appointment, {
         {record.status === 'booked' && <ChangeButton kind="confirm" appointment={record} />}
       </>
     ),
+  listTop: QuickDays,
   rowActions: ({ record }) =>
     record.status === 'cancelled'
       ? []

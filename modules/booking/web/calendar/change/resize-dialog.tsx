@@ -17,6 +17,10 @@ type Props = {
 const times = ({ start, end }: Span): string =>
   `${clockText(start)}–${clockText(end % 1440 || 1440)}`;
 
+/** The sheet does not carry it; what changed meanwhile was drawn anew by the news of it. */
+const stampOf = async (id: string): Promise<string> =>
+  (await api.get<{ concurrencyStamp: string }>(`/app/appointment-sessions/${id}`)).concurrencyStamp;
+
 /** New times of a session with what they do to its slots. The server has the last word. */
 export function ResizeDialog({ on, span, close, refresh }: Props) {
   const [isSaving, setSaving] = useState(false);
@@ -30,7 +34,7 @@ export function ResizeDialog({ on, span, close, refresh }: Props) {
       await api.put(`/app/appointment-sessions/${id}`, {
         dateFrom: shifted(from, span.start - on.start),
         dateTo: shifted(to, span.end - on.end),
-        concurrencyStamp: stamp,
+        concurrencyStamp: stamp ?? (await stampOf(id)),
       });
       toast.success(saved.section);
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   clockText,
   sessionStatuses,
   wallTime,
+  slotReasons,
 } from '../../../domain/index.ts';
 import type { CalendarAnswer, CalendarView, DayRange } from '../../../domain/index.ts';
 import type { Piece, SheetSession } from './sheet.ts';
@@ -93,7 +94,16 @@ export const freeWords = ({ session }: SheetSession): string => {
 export const sessionLabel = (on: SheetSession): string =>
   `Session of ${on.specialist}, ${dayWords(on.day)}, ${on.place}, ${freeWords(on)}`;
 
-export const pieceLabel = (piece: Piece, on: SheetSession): string =>
+/** Why a free slot cannot be sold, in the words of the search; null: it can. */
+export function whyNotFree(piece: Piece, { session }: SheetSession, now: number): string | null {
+  if (piece.state !== 'free' || piece.appointment) return null;
+  if (session.status === 'cancelled') return slotReasons.cancelled;
+  if (piece.startsAt <= now) return slotReasons.past;
+  if (session.status === 'onHold') return slotReasons.onHold;
+  return session.free === 0 ? slotReasons.full : null;
+}
+
+export const pieceLabel = (piece: Piece, on: SheetSession, now = 0): string =>
   [
     pieceWords(piece),
     ...(piece.appointment && piece.appointment.status !== 'busy'
@@ -102,6 +112,7 @@ export const pieceLabel = (piece: Piece, on: SheetSession): string =>
     `${dayWords(on.day)} ${pieceTimes(piece, on.zone)}`,
     on.specialist,
     on.place,
+    ...(whyNotFree(piece, on, now) ? [`cannot be booked: ${whyNotFree(piece, on, now)}`] : []),
   ].join(', ');
 
 export type Holiday = CalendarAnswer['holidays'][number];

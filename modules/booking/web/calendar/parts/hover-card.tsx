@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Target } from '../change/drag-decisions.ts';
@@ -10,6 +10,7 @@ import {
   pieceWords,
   sessionTimes,
   statusWords,
+  whyNotFree,
   zoneWords,
 } from '../layout/words.ts';
 
@@ -19,7 +20,7 @@ const delay = 350;
 const width = 280;
 
 const pieceLines = ({ on, piece }: Target): string[] => [
-  pieceWords(piece),
+  whyNotFree(piece, on, Date.now()) ?? pieceWords(piece),
   `${dayWords(on.day)}, ${pieceTimes(piece, on.zone)} (${zoneWords(on.zone)})`,
   `${on.specialist}, ${on.place}`,
   ...(piece.appointment && piece.appointment.status !== 'busy'
@@ -46,10 +47,10 @@ export function useHoverCard(
     setShown(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  const onPointerOver = (event: PointerEvent) => {
+  const show = (from: EventTarget) => {
     hide();
-    const block = (event.target as Element).closest<HTMLElement>('[data-slot], [data-session]');
-    if (!block || event.buttons) return;
+    const block = (from as Element).closest<HTMLElement>('[data-slot], [data-session]');
+    if (!block) return;
     const target = targets.get(block.dataset.slot ?? '');
     const session = sessions.get(block.dataset.session ?? '');
     const lines = target ? pieceLines(target) : session ? sessionLines(session) : null;
@@ -63,6 +64,11 @@ export function useHoverCard(
         top: box.bottom + 120 > innerHeight ? box.top - 104 : box.bottom + 6,
       });
     }, delay);
+  };
+  const onPointerOver = (event: PointerEvent) => (event.buttons ? hide() : show(event.target));
+  /** The keyboard sees the same; a press of the pointer opens the block itself. */
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) show(target);
   };
   const card =
     shown &&
@@ -80,5 +86,5 @@ export function useHoverCard(
       </div>,
       document.body,
     );
-  return { card, hide, onPointerOver };
+  return { card, hide, onPointerOver, onFocus };
 }

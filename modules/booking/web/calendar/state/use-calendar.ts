@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayIn } from '#kernel/domain';
-import { concerns } from '../../../domain/index.ts';
-import type { CalendarAnswer } from '../../../domain/index.ts';
+import { concerns, unpackCalendar } from '../../../domain/index.ts';
+import type { CalendarAnswer, PackedCalendar } from '../../../domain/index.ts';
 import { useSlotNews } from '../../book/use-slot-news.ts';
 import { queryOf, readState, writeState } from './calendar-state.ts';
 import type { CalendarState } from './calendar-state.ts';
@@ -54,8 +54,14 @@ export function useCalendar(preset: Readonly<Record<string, string>>) {
   const sheet = useQuery({
     queryKey,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      api.get<CalendarAnswer>('/app/appointment-sessions/calendar', query, signal),
+    queryFn: async ({ signal }) =>
+      unpackCalendar(
+        await api.get<PackedCalendar>(
+          '/app/appointment-sessions/calendar',
+          { ...query, isPacked: true },
+          signal,
+        ),
+      ),
   });
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
-import { initials, pieceLabel, pieceStart, pieceWords } from '../layout/words.ts';
+import { initials, pieceLabel, pieceStart, pieceWords, whyNotFree } from '../layout/words.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
   const { slotId, appointment, startsAt, state } = piece;
   const isPast = startsAt <= now;
   const isTaken = Boolean(appointment?.id);
-  const isFree = state === 'free' && !isPast;
+  const isFree = state === 'free' && !isPast && whyNotFree(piece, on, now) === null;
   const isOpen = isTaken || (isFree && (mayBook || moving !== null));
   const isMoved = moving !== null && moving.appointment.id === appointment?.id;
   const names = [
@@ -46,7 +46,7 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
   const time = perLine > 4 ? String(Number(clock.slice(0, 2))) : clock;
   const words = wordsIn(piece, isLine, perLine > 2);
   // Whoever speaks to the page says what is written on the button.
-  const label = pieceLabel(piece, on);
+  const label = pieceLabel(piece, on, now);
   return (
     <button
       type="button"
