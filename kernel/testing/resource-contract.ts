@@ -228,18 +228,17 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
           Number((await api.get(`${url}?maxResultCount=1`)).body.totalCount);
         for (const [key] of [...writable, ['__proto__'], ['nonsense']] as [string][]) {
           const before = verbs.list ? await total() : 0;
-          let accepted = 0;
-          for (const value of hostileValues) {
-            const answer = await api.post(url, { ...body, [key]: value });
-            expect(answer.status, `${key} = ${JSON.stringify(value)?.slice(0, 60)}`).toBeLessThan(
-              500,
-            );
-            if (answer.status === 201) accepted += 1;
+          const answers = await Promise.all(
+            hostileValues.map((value) => api.post(url, { ...body, [key]: value })),
+          );
+          for (const [index, { status }] of answers.entries()) {
+            const sent = `${key} = ${JSON.stringify(hostileValues[index])?.slice(0, 60)}`;
+            expect(status, sent).toBeLessThan(500);
           }
+          const accepted = answers.filter(({ status }) => status === 201).length;
           if (verbs.list) expect(await total()).toBe(before + accepted);
         }
       },
-      60_000,
     );
 
     when(verbs.create && verbs.delete && verbs.read)(

@@ -34,6 +34,8 @@ export type AppOptions = {
   readonly webFolder?: string;
   readonly readyChecks?: Readonly<Record<string, ReadyCheck>>;
   readonly limits?: Limits;
+  /** From here on the process counts as having too much in hand. */
+  readonly slowLoopMs?: number;
 };
 
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
@@ -63,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, services.config.publicUrl);
   addRequestLog(app);
   addMetrics(app, services);
-  addPressureRelief(app, services.db);
+  addPressureRelief(app, services.db, options.slowLoopMs);
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   addOpenApi(app);
   addHealthRoutes(app, services, options.readyChecks ?? {});

@@ -5,10 +5,14 @@ import { Refused } from '../refused.ts';
 
 const mostInFlight = 400;
 const mostWaiting = 300;
-const slowLoopMs = 800;
+const slowLoop = 800;
 
 /** D18: more work than can be done is refused at once, so that what is accepted gets done. */
-export function addPressureRelief(app: FastifyInstance, db: Database): void {
+export function addPressureRelief(
+  app: FastifyInstance,
+  db: Pick<Database, 'stats'>,
+  slowLoopMs = slowLoop,
+): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let inFlight = 0;
