@@ -9,11 +9,11 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const heads = [...(page?.querySelectorAll<HTMLElement>('section.card h2') ?? [])];
     const section = heads.find((head) => head.textContent === title)?.closest('section');
     if (!section) return;
-    section.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    const go = () => section.scrollIntoView({ block: 'start' });
+    go();
     section.focus({ preventScroll: true });
-    // Sections on the way have their true height only once they are seen.
-    const settle = () => section.scrollIntoView({ block: 'start' });
-    page?.closest('main')?.addEventListener('scrollend', settle, { once: true });
+    // A section has its true height only once it is in view.
+    requestAnimationFrame(go);
   };
   return (
     <nav className="section-nav" aria-label="Sections of the page">
