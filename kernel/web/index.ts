@@ -35,6 +35,7 @@ export { onRecordOpened } from './realtime/presence.ts';
 export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
+export { SectionNav } from './resource/detail/section-nav.tsx';
 export { TableFrame } from './resource/related/table-frame.tsx';
 export { may, useRefetch } from './resource/record.ts';
 export type { StoredRecord } from './resource/record.ts';

@@ -1,3 +1,5 @@
+import './detail.css';
+
 /** From here on a page is longer than the window. */
 const many = 4;
 

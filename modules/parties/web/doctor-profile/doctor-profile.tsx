@@ -6,6 +6,7 @@ import {
   PageHeader,
   PageTitle,
   panelText,
+  SectionNav,
   todayIn,
   useSession,
 } from '#kernel/web';
@@ -69,15 +70,17 @@ export default function DoctorProfile() {
           </span>
         }
       />
-      <section className="card" aria-label="Onboarding">
-        <h2>Onboarding</h2>
-        <StageLine stage={own.stagedOnboarding} />
-      </section>
+      <SectionNav titles={titlesOf(own, more)} />
+      {own.stagedOnboarding !== 'stage4' && (
+        <section className="card" aria-label="Onboarding">
+          <h2>Onboarding</h2>
+          <StageLine stage={own.stagedOnboarding} />
+        </section>
+      )}
       <section className="card" aria-label="Contracts">
         <h2>Contracts</h2>
         <MyContracts profile={more} name={own.fullName} refresh={refresh} />
       </section>
-      <MyDetailForms own={own} refresh={refresh} />
       <section className="card" aria-label="Leave">
         <h2>Leave</h2>
         <MyLeaveCard leaves={more.leaves} refresh={refresh} />
@@ -96,6 +99,21 @@ export default function DoctorProfile() {
           <p className="soft">You are listed at no centre yet.</p>
         )}
       </section>
+      <MyDetailForms own={own} refresh={refresh} />
+      <section className="card" aria-label="Report types">
+        <h2>Report types</h2>
+        {more.reportTypes.length ? (
+          <ul className="pairs">
+            {more.reportTypes.map(({ id, reportType, turnaroundDays }) => (
+              <li key={id}>
+                {reportType.displayName} <span className="soft">{turnaroundDays} days</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="soft">No report types are agreed yet.</p>
+        )}
+      </section>
       {more.fees && (
         <section className="card" aria-label="Fees">
           <h2>Fees</h2>
@@ -109,3 +127,16 @@ export default function DoctorProfile() {
     </div>
   );
 }
+
+/** As the heads of the sections read. */
+const titlesOf = ({ stagedOnboarding }: Own, { fees }: MyProfile): string[] => [
+  ...(stagedOnboarding === 'stage4' ? [] : ['Onboarding']),
+  'Contracts',
+  'Leave',
+  'Centres',
+  'Contact',
+  'Provider numbers',
+  'CV and sample report',
+  'Report types',
+  ...(fees ? ['Fees'] : []),
+];

@@ -17,6 +17,7 @@ export function MyDetailForms({ own, refresh }: Props) {
     toast.success(saved.section);
     await refresh();
   };
+  const held = files.filter((name) => own[name]);
   return (
     <>
       <section className="card" aria-label="Contact">
@@ -33,22 +34,23 @@ export function MyDetailForms({ own, refresh }: Props) {
       </section>
       <section className="card" aria-label="CV">
         <h2>CV and sample report</h2>
-        <dl className="values">
-          {files.map((name) => (
-            <div key={name} className="field">
-              <dt>{specialist.fields[name].label}</dt>
-              <dd>
-                <FieldValue field={specialist.fields[name]} name={name} record={own} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="soft">
-          {own.cvFileId ? 'A new CV takes the place of the one we hold.' : 'We hold no CV yet.'}
-        </p>
+        {held.length ? (
+          <dl className="values">
+            {held.map((name) => (
+              <div key={name} className="field">
+                <dt>{specialist.fields[name].label}</dt>
+                <dd>
+                  <FieldValue field={specialist.fields[name]} name={name} record={own} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="soft">We hold no CV yet.</p>
+        )}
         <InputForm
           key={own.concurrencyStamp}
-          fields={{ cvFileId }}
+          fields={{ cvFileId: { ...cvFileId, label: own.cvFileId ? 'A new CV' : 'CV' } }}
           start={{ cvFileId: null }}
           save={save}
           saveText="Save CV"
