@@ -24,7 +24,7 @@ const items = (actor: Actor): MenuItem[] =>
 const labels = (actor: Actor) => items(actor).map((item) => item.label);
 const expected = menuExpectations();
 
-describe('[B-046] [B-115] [B-119] [G-107] the menu', () => {
+describe('[B-006] [B-046] [B-115] [B-116] [B-117] [B-118] [B-119] [E-034] [G-107] the menu', () => {
   test('every kind of user is in the list', () => {
     expect(Object.keys(menuPeople)).toEqual([...expected.keys()]);
   });
@@ -34,7 +34,7 @@ describe('[B-046] [B-115] [B-119] [G-107] the menu', () => {
   });
 });
 
-describe('[B-115] the first case that fits decides', () => {
+describe('[B-115] [E-033] the first case that fits decides', () => {
   test.each([
     [{ edition: 'MARKETING', roles: ['SPECIALIST', 'STAFF'] }, 'marketing'],
     [{ isHost: true, roles: ['TENANT_ADMIN', 'SPECIALIST'] }, 'hostAdmin'],

@@ -31,7 +31,7 @@ describe('a call', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  test('[B-135] a second 401 rejects, without a third attempt', async () => {
+  test('[B-135] [K-025] a second 401 rejects, without a third attempt', async () => {
     const { ended } = bind('new');
     const calls = serve({ 'GET /app/things': { status: 401 } });
 

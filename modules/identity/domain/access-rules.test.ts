@@ -40,12 +40,12 @@ describe('the special rules', () => {
     expect(names.filter((name) => !/^[A-Z].*\.$/.test(name))).toEqual([]);
   });
 
-  test('[G-069] the list of the funding provider has 65 different paths', () => {
+  test('[G-069] [K-018] [E-036] the list of the funding provider has 65 different paths', () => {
     expect(new Set(paths.fundingProviderPaths).size).toBe(65);
     expect(paths.fundingProviderPaths).toHaveLength(65);
   });
 
-  test('[B-099] the reason names the rule', () => {
+  test('[B-099] [E-035] the reason names the rule', () => {
     expect(why(anActor('N'), '/view/clients')).toEqual({
       by: 'rule',
       name: expect.stringContaining('Insurer contractors'),
@@ -126,7 +126,7 @@ const accountingScreens = [
 describe('settings', () => {
   const off = (key: string) => ({ attributes: { [settingAttribute(key)]: 'false' } });
 
-  test('[B-114] account codes only where the tenant has them', () => {
+  test('[B-114] [K-020] account codes only where the tenant has them', () => {
     expect(why(anActor('S'), '/view/account-code')).toBeNull();
     expect(why(anActor('S', off('ICS.Feature.AccountCode')), '/view/account-code')).toEqual({
       by: 'setting',
@@ -134,7 +134,7 @@ describe('settings', () => {
     });
   });
 
-  test('[B-123] report correction only where the tenant has it', () => {
+  test('[B-123] [K-021] report correction only where the tenant has it', () => {
     expect(
       why(anActor('S', off('ICS.Feature.ReportCorrection')), '/view/report-correction')?.by,
     ).toBe('setting');

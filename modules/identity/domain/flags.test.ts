@@ -6,7 +6,7 @@ import type { FlagName } from './flags.ts';
 const holders = (flag: FlagName, given: Parameters<typeof anActor>[1] = {}) =>
   lettersOf((letter) => flags[flag](anActor(letter, given)));
 
-describe('derived flags', () => {
+describe('[E-031] derived flags', () => {
   test.each([
     ['isAdminOrAccounting', 'TAC'],
     ['isAdminOrStaff', 'TASC'],

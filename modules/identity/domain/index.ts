@@ -23,6 +23,7 @@ export * from './impersonate.ts';
 export * from './pages.ts';
 export * from './password.ts';
 export * from './refusals.ts';
+export * from './registration.ts';
 export * from './role-permissions.ts';
 export * from './role.resource.ts';
 export * from './static-roles.ts';

@@ -14,7 +14,7 @@ describe('the password rule', () => {
     expect(passwordProblems('Caseway!2026')).toEqual([]);
   });
 
-  test('[B-226] 7 characters are refused, 8 are enough', () => {
+  test('[B-226] [K-071] 7 characters are refused, 8 are enough', () => {
     refusedOnlyFor('Zy3!xwv', 'at least 8 characters');
     expect(passwordProblems('Zy3!xwvu')).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the password rule', () => {
     refusedOnlyFor('Zy3^xwvu', 'special character');
   });
 
-  test.each([...passwordSpecials])('[B-227] %s counts as special', (special) => {
+  test.each([...passwordSpecials])('[B-227] [E-122] %s counts as special', (special) => {
     expect(passwordProblems(`Zy3xwvu${special}`)).toEqual([]);
   });
 

@@ -2,9 +2,11 @@ import { screensFor, Warning } from '#kernel/web';
 import { Suspense } from 'react';
 import { user } from '../domain/index.ts';
 import { AccountState } from './account-state.tsx';
+import { Register } from './register.tsx';
 import { UserActions } from './user-actions.tsx';
 
 export const userScreens = screensFor(user, {
+  listActions: Register,
   banner: ({ record }) =>
     record.isLocked && (
       <Suspense>

@@ -25,8 +25,9 @@ describe('editions and roles', () => {
     expect(editionCode(edition)).toBe(code);
   });
 
-  test('[B-093] ADMIN is another spelling of TENANT_ADMIN', () => {
+  test('[B-093] [E-030] ADMIN is another spelling of TENANT_ADMIN', () => {
     expect(canonicalRole('ADMIN')).toBe('TENANT_ADMIN');
     expect(allRoles.map(canonicalRole)).toEqual(allRoles);
+    expect(allRoles).toHaveLength(9);
   });
 });

@@ -18,7 +18,7 @@ const { origin, services } = server;
 const practice = await aPractice(services);
 const person = await aPerson(services, practice, { roles: ['ADMIN_STAFF', 'STAFF'] });
 
-test('[B-129] discovery names the addresses and scopes of the contract', async () => {
+test('[B-129] [E-038] discovery names the addresses and scopes of the contract', async () => {
   const answer = await fetch(`${origin}/.well-known/openid-configuration`);
 
   expect(await answer.json()).toMatchObject({

@@ -18,7 +18,7 @@ async function fail({ userName }: Person, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) await attempt(userName, 'wrong');
 }
 
-test('[G-114] five failures lock the account for five minutes', async () => {
+test('[G-114] [K-078] five failures lock the account for five minutes', async () => {
   const person = await aPerson(services, practice);
   await fail(person, lockout.failures);
 
