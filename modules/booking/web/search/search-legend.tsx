@@ -1,10 +1,10 @@
 const kinds = {
-  free: 'Free: press to hold',
+  free: 'Free',
   mine: 'Held by you',
-  held: 'Held by a colleague',
+  held: 'Held',
   booked: 'Booked',
-  asks: 'Asks before it is booked',
-  refused: 'Cannot be booked: point at it to see why',
+  asks: 'Asks first',
+  refused: 'Cannot be booked',
 } as const;
 
 /** What the looks of the slots say; each slot says it in words as well. */
