@@ -45,6 +45,20 @@ describe('a crash', () => {
     );
 
     expect(place.querySelector('button')?.textContent).toBe('Refresh App');
+    expect(place.textContent).toContain('A new software update was deployed.');
     expect(place.querySelector('a')).toBeNull();
+  });
+
+  test('[B-246] a part that cannot be had without a network is no update', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const place = await render(
+      <ErrorBoundary>
+        <Broken message="Failed to fetch dynamically imported module: /assets/add-1.js" />
+      </ErrorBoundary>,
+    );
+
+    expect(place.textContent).toContain('Can not connect to the server');
+    expect(place.textContent).not.toContain('update was deployed');
+    vi.unstubAllGlobals();
   });
 });

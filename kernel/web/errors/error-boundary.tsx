@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { networkFailed } from '../api/api-error.ts';
 import { reportCrash } from './report-crash.ts';
 
 type Props = { children: ReactNode; supportEmail?: string | null };
@@ -28,9 +29,11 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div role="alert" className="crash">
         <h1>Woops! Something went wrong :(</h1>
-        {isOutdated && <p>A new software update was deployed.</p>}
+        {isOutdated && (
+          <p>{navigator.onLine ? 'A new software update was deployed.' : `${networkFailed}.`}</p>
+        )}
         {isOutdated ? (
-          <button type="button" onClick={() => location.reload()}>
+          <button type="button" className="plain-button" onClick={() => location.reload()}>
             Refresh App
           </button>
         ) : (

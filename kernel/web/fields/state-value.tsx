@@ -14,7 +14,7 @@ export function StateValue({ field, name, record }: Props) {
   if (field.kind === 'flag') {
     const Icon = value ? CheckCircleFilled : MinusCircleOutlined;
     return (
-      <span className={`yes-no yes-no-${toneOf(field, name, value)}`}>
+      <span className={`yes-no yes-no-${value ? toneOf(field, name, value) : 'off'}`}>
         <Icon aria-hidden />
         {value ? 'Yes' : 'No'}
       </span>

@@ -43,7 +43,7 @@ export function ListToolbar(props: Props) {
   };
 
   return (
-    <div className="toolbar">
+    <div className="toolbar list-tools">
       <SearchBox
         ref={search}
         text={state.filterText}
