@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixture.ts';
 
-const path = '/view/smart-search?relativeDate=next3Months';
+// Not from today: the first free slot could begin while the journey is on its way.
+const path = '/view/smart-search?relativeDate=nextWeek';
 
 /** Somebody else, in a browser of their own. */
 async function another(browser: Browser, account: string): Promise<Page> {
