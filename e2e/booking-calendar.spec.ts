@@ -50,6 +50,7 @@ test('an appointment is moved on the calendar, and moved back', async ({ page, s
   await carry(page, slotOf(page, from), slotOf(page, to));
   const dialog = page.getByRole('dialog', { name: `Move ${client}?` });
   await expect(dialog).toContainText('From');
+  await expect(dialog.getByRole('group', { name: /^Tell by email/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
 
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -40,6 +40,7 @@ test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and bo
   const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
   await dialog.getByRole('combobox').first().click();
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
+  await expect(dialog.getByRole('group', { name: /^Tell by email/ })).toContainText('Specialist');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   const question = page.getByRole('dialog').getByRole('button', { name: /^(Yes|OK|Continue)/ });
   const done = page.getByText(/^APT-\d{4}-\d{6} is booked$/);

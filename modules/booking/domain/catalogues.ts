@@ -1,3 +1,5 @@
+import type { Tones } from '#kernel/domain';
+
 /** E-065. */
 export const locationTypes = {
   mlpOwnedClinic: 'MLP-owned clinic',
@@ -29,6 +31,14 @@ export const sessionStatuses = {
 
 export type SessionStatus = keyof typeof sessionStatuses;
 
+export const sessionTones = {
+  available: 'success',
+  booked: 'neutral',
+  reserved: 'info',
+  onHold: 'warning',
+  cancelled: 'danger',
+} as const satisfies Tones<typeof sessionStatuses>;
+
 export const sessionStatusCodes: Readonly<Record<SessionStatus, number>> = {
   available: 2,
   booked: 3,
@@ -44,3 +54,9 @@ export const appointmentStatuses = {
 } as const;
 
 export type AppointmentStatus = keyof typeof appointmentStatuses;
+
+export const appointmentTones: Tones<typeof appointmentStatuses> = {
+  booked: 'info',
+  confirmed: 'success',
+  cancelled: 'danger',
+};

@@ -10,7 +10,7 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
-import { appointmentStatuses, consultationTypes } from '../catalogues.ts';
+import { appointmentStatuses, appointmentTones, consultationTypes } from '../catalogues.ts';
 
 /**
  * A booked slot. It is made, moved and ended by the actions of booking only; `caseModule` and
@@ -33,7 +33,11 @@ export const appointment = defineResource({
     timeZone: timeZone('Time zone', { readOnly: true, required: true }),
     dateFrom: dateTime('From', { readOnly: true, required: true, zone: 'timeZone' }),
     dateTo: dateTime('To', { readOnly: true, required: true, zone: 'timeZone' }),
-    status: choice('Status', appointmentStatuses, { readOnly: true, default: 'booked' }),
+    status: choice('Status', appointmentStatuses, {
+      readOnly: true,
+      default: 'booked',
+      tones: appointmentTones,
+    }),
     consultationType: choice('Consultation type', consultationTypes, { required: true }),
     interpreterRequired: flag('Interpreter required', { default: false }),
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),

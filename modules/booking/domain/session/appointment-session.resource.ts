@@ -11,7 +11,7 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { office, settingsStaff } from '#platform/domain';
-import { consultationTypes, locationTypes, sessionStatuses } from '../catalogues.ts';
+import { consultationTypes, locationTypes, sessionStatuses, sessionTones } from '../catalogues.ts';
 
 /** B-401: a case manager searches and books; whose the other sessions are is not theirs to read. */
 const officeAndSpecialist = [...office, 'SPECIALIST'] as const;
@@ -56,9 +56,13 @@ export const appointmentSession = defineResource({
     isVideoAppointment: flag('Video', { default: false }),
     reservedForCompanyIds: multiLookup('Reserved for companies', 'company'),
     note: longText('Note'),
-    isOnHold: flag('On hold', { readOnly: true, default: false }),
-    isCancelled: flag('Cancelled', { readOnly: true, default: false }),
-    sessionStatus: choice('Status', sessionStatuses, { readOnly: true, history: false }),
+    isOnHold: flag('On hold', { readOnly: true, default: false, tone: 'warning' }),
+    isCancelled: flag('Cancelled', { readOnly: true, default: false, tone: 'danger' }),
+    sessionStatus: choice('Status', sessionStatuses, {
+      readOnly: true,
+      history: false,
+      tones: sessionTones,
+    }),
     sessionStatusCode: number('Status code', { readOnly: true, history: false }),
     totalSlots: number('Slots', { readOnly: true, history: false }),
     freeSlots: number('Free slots', { readOnly: true, history: false }),

@@ -263,6 +263,16 @@ describe('a session', () => {
     expect((await clinic.slots(session.id))[0]?.state).toBe('booked');
   });
 
+  test('[C-095] the list is exported as it is filtered', async () => {
+    const clinic = await aClinic(server);
+    const { id } = await clinic.session();
+
+    const file = await clinic.api.post(`${url}/export?centreId=${clinic.centreId}`, {});
+
+    expect([file.status, typeof id]).toEqual([200, 'string']);
+    expect(file.raw.length).toBeGreaterThan(0);
+  });
+
   test('[C-089] its history is a workbook of what was changed and booked', async () => {
     const clinic = await aClinic(server);
     const session = await clinic.session();

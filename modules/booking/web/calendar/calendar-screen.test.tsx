@@ -138,7 +138,7 @@ describe('moving an appointment', () => {
 });
 
 describe('the sheet', () => {
-  test('names every block in words', async () => {
+  test('[S-021] names every block in words', async () => {
     await open();
 
     expect(slot('slot-1').getAttribute('aria-label')).toBe(
@@ -192,7 +192,7 @@ describe('the sheet', () => {
     expect(place.textContent).toContain('Clear filters');
   });
 
-  test('[R-019] the NDIS calendar asks for NDIS consultations', async () => {
+  test('[R-019] [S-022] the NDIS calendar asks for NDIS consultations', async () => {
     const calls = serve({ [sheetRoute]: { body: anAnswer() } });
     await render(<CalendarScreen title="NDIS Calendar" preset={{ consultationTypes: 'ndis' }} />, {
       session: as('STAFF'),

@@ -71,7 +71,7 @@ beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the search screen', () => {
-  test('[M-019] [M-020] shows slots as buttons, and one press holds', async () => {
+  test('[S-032] [M-019] [M-020] shows slots as buttons, and one press holds', async () => {
     const heldUntil = new Date(Date.now() + 600_000).toISOString();
     const calls = serve({
       [route]: { body: page([session()]) },

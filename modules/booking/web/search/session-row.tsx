@@ -7,7 +7,6 @@ import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
 import { placeName } from './found.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
-import { statusTones } from '../sessions/status-tones.ts';
 import { SlotButton } from './slot-button.tsx';
 import { SpecialistLine } from './specialist-line.tsx';
 
@@ -47,7 +46,7 @@ export function SessionRow({ session, tools }: { session: FoundSession; tools: R
               'data-tip': `For ${reserved.map(({ displayName }) => displayName).join(', ')}`,
             })}
           >
-            <StatusChip tone={statusTones[sessionStatus]}>
+            <StatusChip tone={sessionTones[sessionStatus]}>
               {sessionStatuses[sessionStatus]}
             </StatusChip>
           </span>

@@ -19,7 +19,6 @@ import { HoldButton } from './hold-button.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
 import { QuickDays } from './quick-days.tsx';
 import { SlotsPanel } from './slots-panel.tsx';
-import { statusTones } from './status-tones.ts';
 import { clockText } from '../book/shown-slot.ts';
 
 function RosterButton() {
@@ -54,7 +53,7 @@ export const sessionScreens = screensFor(appointmentSession, {
     dateTo: ({ record }) => clockText(record.dateTo, record.timeZone),
     sessionStatus: ({ record }) =>
       record.sessionStatus && (
-        <StatusChip tone={statusTones[record.sessionStatus]}>
+        <StatusChip tone={sessionTones[record.sessionStatus]}>
           {sessionStatuses[record.sessionStatus]}
         </StatusChip>
       ),

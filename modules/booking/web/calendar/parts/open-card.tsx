@@ -15,7 +15,6 @@ import type { Moving } from '../change/drag-decisions.ts';
 import type { SheetSession } from '../layout/sheet.ts';
 import { dayWords, freeWords, pieceTimes, sessionTimes, zoneWords } from '../layout/words.ts';
 import type { Opened } from '../state/calendar-context.ts';
-import { sessionTones } from './tones.ts';
 
 type Props = {
   opened: Opened;

@@ -10,7 +10,6 @@ import { dayWords, freeWords, holidayWords, statusWords, zoneWords } from '../la
 import type { Holiday } from '../layout/words.ts';
 import { SessionHead } from './session-head.tsx';
 import { SlotButton } from './slot-button.tsx';
-import { sessionTones } from '../parts/tones.ts';
 
 type Props = {
   rows: readonly SheetRow[];
