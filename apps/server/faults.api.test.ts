@@ -96,7 +96,7 @@ describe('two processes on one database', () => {
     const found = await call(
       one.origin,
       token,
-      '/app/appointment-sessions/searchAppointment?relativeDate=next3Months',
+      '/app/appointment-sessions/searchAppointment?relativeDate=nextWeek',
     );
     type Slot = { id: string; state: string; reasons: unknown[] };
     const [free] = (found.body.items as { slots: Slot[] }[])
