@@ -19,11 +19,14 @@ test('[K-010] [E-012] there are 59 segments', () => {
   expect(new Set(resourceSegments).size).toBe(59);
 });
 
-test.each(resourceSegments)('[B-021] [B-026] [K-011] %s has its list, add and detail page', (segment) => {
-  expect(pageAt(`/view/${segment}`)?.kind, 'list').toBeDefined();
-  expect(!!pageAt(`/view/${segment}/add`), 'add').toBe(!withoutAdd.has(segment));
-  expect(!!pageAt(`/view/${segment}/detail/{id}`), 'detail').toBe(!withoutDetail.has(segment));
-});
+test.each(resourceSegments)(
+  '[B-021] [B-026] [K-011] %s has its list, add and detail page',
+  (segment) => {
+    expect(pageAt(`/view/${segment}`)?.kind, 'list').toBeDefined();
+    expect(!!pageAt(`/view/${segment}/add`), 'add').toBe(!withoutAdd.has(segment));
+    expect(!!pageAt(`/view/${segment}/detail/{id}`), 'detail').toBe(!withoutDetail.has(segment));
+  },
+);
 
 test.each([
   ['/view/companies/detail/abc-1', true],

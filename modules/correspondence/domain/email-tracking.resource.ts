@@ -17,7 +17,11 @@ export const emailTracking = defineResource({
     sender: text('From', { ...written, max: 500 }),
     destination: text('To', { ...written, required: true, searchable: true, max: 2000 }),
     templateKey: text('Template', { ...written, max: 100 }),
-    status: choice('Status', emailStatuses, { readOnly: true, required: true }),
+    status: choice('Status', emailStatuses, {
+      readOnly: true,
+      required: true,
+      tones: { queued: 'info', sent: 'success', failed: 'danger' },
+    }),
     sentTime: dateTime('Sent', written),
     errorMessage: text('Error', { ...written, max: 1000 }),
     messageId: text('Message id', { ...written, max: 300 }),

@@ -27,7 +27,7 @@ export const user = defineResource({
     roleIds: multiLookup('Roles', 'role', { required: true }),
     dateFormat: text('Date format', { max: 20 }),
     isActive: flag('Active', { default: true }),
-    isLocked: flag('Locked', { readOnly: true, default: false }),
+    isLocked: flag('Locked', { readOnly: true, default: false, tone: 'danger' }),
     mustChangePassword: flag('Must change password', { readOnly: true, default: true }),
     lastSignInTime: dateTime('Last sign-in', { readOnly: true, history: false }),
     settings: json('Settings', { readOnly: true, history: false }),

@@ -1,7 +1,7 @@
 import { EnvironmentOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
-import { consultationTypes, sessionStatuses } from '../../domain/index.ts';
+import { consultationTypes, sessionStatuses, sessionTones } from '../../domain/index.ts';
 import type { SearchSorting } from '../../domain/index.ts';
 import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';

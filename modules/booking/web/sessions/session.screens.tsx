@@ -9,6 +9,7 @@ import {
   appointment,
   deleteSession,
   sessionStatuses,
+  sessionTones,
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';

@@ -63,7 +63,7 @@ describe('asking for an export', () => {
 });
 
 describe('the file', () => {
-  test('[B-151] [G-133] 1,200 rows are three files in one archive', async () => {
+  test('[B-151] [G-133] [K-036] 1,200 rows are three files in one archive', async () => {
     const person = server.person({ attributes: { timezone: 'Australia/Sydney' } });
     await server.rows(person.actor, 1200);
     await server.rows(person.actor, 1, 'blue');

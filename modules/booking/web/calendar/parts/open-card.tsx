@@ -8,6 +8,7 @@ import {
   confirmAppointment,
   consultationTypes,
   moveAppointment,
+  sessionTones,
   setIsOnHold,
 } from '../../../domain/index.ts';
 import { ChangeButton } from '../../notices/change-button.tsx';

@@ -4,6 +4,7 @@ import type { PlainDate } from '#kernel/domain';
 import { agendaEntries, entryHeights } from '../layout/agenda-entries.ts';
 import type { AgendaEntry } from '../layout/agenda-entries.ts';
 import { offsetsOf } from '../layout/lanes.ts';
+import { sessionTones } from '../../../domain/index.ts';
 import type { SheetRow } from '../layout/sheet.ts';
 import { useWindow } from '../layout/use-window.ts';
 import { dayWords, freeWords, holidayWords, statusWords, zoneWords } from '../layout/words.ts';
