@@ -86,6 +86,21 @@ describe('the keys of a table', () => {
     ]);
   });
 
+  test('[G-116] a letter does to the row what the list says, and never with Control', async () => {
+    const onLetter = vi.fn<(row: Row, letter: string) => boolean>(() => true);
+    const { press } = await shown({ onLetter });
+
+    await press('ArrowDown');
+    await press('d');
+    await press('D', { shiftKey: true });
+    await press('d', { ctrlKey: true });
+
+    expect(onLetter.mock.calls.map(([row, letter]) => [row.id, letter])).toEqual([
+      [expect.any(String), 'd'],
+      [expect.any(String), 'd'],
+    ]);
+  });
+
   test('[B-037] Space chooses, Shift and arrows choose a run, Escape lets go', async () => {
     const { press, chosen } = await shown();
 

@@ -35,7 +35,6 @@ export const mailTemplate = defineResource({
 
   list: { columns: ['label', 'name', 'category', 'subject', 'isActive'], sort: 'label' },
   filters: ['category', 'isActive'],
-  facts: ['name', 'category'],
   detail: {
     Information: ['label', 'name', 'category', 'isActive'],
     Mail: ['subject', 'templateContent'],

@@ -11,18 +11,26 @@ export type MailServer = {
   readonly received: ReceivedMail[];
   /** The next mails are refused: 4xx for now, 5xx for good. */
   refuseWith(code: number | null): void;
+  /** The next mail is refused for now; those after it wait for the answer of `goOn`. */
+  refuseOnce(): void;
+  goOn(): void;
 };
 
 /** A real SMTP server on a free port, closed after the file. */
 export async function aMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | null = null;
+  let isRefusedOnce = false;
+  let gate = Promise.resolve();
+  let open = () => {};
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      if (refusal === null) return done();
-      done(Object.assign(new Error('not today'), { responseCode: refusal }));
+      const code = isRefusedOnce ? 451 : refusal;
+      isRefusedOnce = false;
+      if (code === null) return void gate.then(() => done());
+      done(Object.assign(new Error('not today'), { responseCode: code }));
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -43,5 +51,10 @@ export async function aMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}?from=office@practice.test`,
     received,
     refuseWith: (code) => void (refusal = code),
+    refuseOnce() {
+      isRefusedOnce = true;
+      ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
+    },
+    goOn: () => open(),
   };
 }

@@ -78,11 +78,11 @@ export const actionRequired = defineResource({
     sort: 'status desc, dueDate',
   },
   filters: ['status', 'assignedUserId', 'dueDate', 'fromModule', 'objectId', 'clearedTime'],
-  facts: ['status', 'dueDate', 'assignedUserId', 'clearedById', 'clearedTime'],
+  facts: ['status', 'dueDate', 'assignedUserId'],
   detail: {
-    Action: ['title', 'note', 'assignedUserId', 'dueDate'],
+    Action: ['title', 'assignedUserId', 'dueDate', 'note'],
     Record: 'panel',
-    Done: ['status', 'clearedById', 'clearedTime'],
+    Done: ['clearedById', 'clearedTime'],
     Activity: 'panel',
   },
 });

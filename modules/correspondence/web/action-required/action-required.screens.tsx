@@ -40,7 +40,10 @@ function BulkClear({ records, clear }: Chosen) {
 }
 
 export const actionRequiredScreens = screensFor(actionRequired, {
-  hides: ({ record }) => (record.objectReferenceName ? [] : ['Record']),
+  hides: ({ record }) => [
+    ...(record.objectReferenceName ? [] : ['Record']),
+    ...(record.status === 'open' ? ['Done'] : []),
+  ],
   panels: {
     Record: ({ record }) => (
       <p className="action-record">

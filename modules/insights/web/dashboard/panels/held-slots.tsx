@@ -1,8 +1,10 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
+import { useSession } from '#kernel/web';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { HeldSlot } from '../../../domain/index.ts';
 import { shortDay, timeIn } from '../greeting.ts';
+import { opens } from '../opens.ts';
 import { useStatistic } from '../use-statistic.ts';
 import { clockText } from './clock-text.ts';
 
@@ -35,13 +37,15 @@ export function HeldSlots() {
 }
 
 function Held({ slot, now }: { slot: HeldSlot; now: number }) {
+  const { actor } = useSession();
+  const isOpen = opens(actor, '/view/appointment-sessions/detail/{id}');
   const { sessionId, specialistName, centreName, startsAt, timeZone, heldUntil } = slot;
   return (
     <li>
       <ClockCircleOutlined aria-hidden />
       <span>
         You hold{' '}
-        <Link to={`/view/appointment-sessions/detail/${sessionId}`}>
+        <Link to={isOpen ? `/view/appointment-sessions/detail/${sessionId}` : '/view/smart-search'}>
           {shortDay(timeZone, startsAt)}, {timeIn(timeZone, startsAt)}
         </Link>{' '}
         with {specialistName}

@@ -1,0 +1,61 @@
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { Contracts } from './panels/contracts.tsx';
+import { Bars } from './panels/fourteen-days.tsx';
+import { NeedsYou } from './panels/needs-you.tsx';
+
+const { actor } = aSession();
+const session = aSession({ actor: { ...actor, roles: ['STAFF'], edition: 'MLP' } });
+const none = { body: { items: [], totalCount: 0 } };
+const due = { overdue: 3, today: 2, week: 4 };
+
+beforeEach(() => registerCatalogue());
+afterEach(() => vi.unstubAllGlobals());
+
+test('[B-255] what needs nobody says so, and the office is counted with links to its lists', async () => {
+  serve({
+    'GET /app/action-required': none,
+    'GET /app/statistic/heldSlots': none,
+    'GET /app/statistic/failedWork': { body: { exports: 0, emails: 2 } },
+    'GET /app/statistic/actionsDue': { body: { mine: due, all: due } },
+  });
+  const place = await render(<NeedsYou />, { session });
+
+  await eventually(() => {
+    expect(place.textContent).toContain('You are all caught up.');
+    expect(place.textContent).toContain('2 emails could not be sent');
+    expect(place.textContent).toContain('3 overdue');
+    expect(place.textContent).toContain('6 in the next 7 days');
+  });
+
+  const late = [...place.querySelectorAll('a')].find((link) => link.textContent === '3 overdue');
+  expect(late?.getAttribute('href')).toMatch(/action-required-search\?status=open&dueDateTo=/);
+});
+
+test('a panel that fails says so and can be tried again', async () => {
+  let isBroken = true;
+  serve({
+    'GET /app/statistic/contractsEnding': () =>
+      isBroken ? { status: 500, body: {} } : { body: { items: [], totalCount: 0 } },
+  });
+  const place = await render(<Contracts />, { session });
+  await eventually(() => expect(place.querySelector('[role=alert]')).not.toBeNull());
+
+  isBroken = false;
+  await press('Try again');
+
+  await eventually(() => expect(place.textContent).toContain('No contract ends'));
+});
+
+test('the bars are a table to those who do not see them', async () => {
+  const days = [{ day: '2026-11-16', booked: 3, held: 1, free: 2 }];
+
+  const place = await render(<Bars days={days} />, { session });
+
+  const cells = [...place.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent);
+  expect(cells).toEqual(['16 Nov 2026', '3', '1', '2']);
+  expect(place.querySelector('.bar')?.getAttribute('href')).toBe(
+    '/view/calendar?start=2026-11-16&end=2026-11-16',
+  );
+});
