@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { precompress } from './precompress.ts';
 import { step } from './progress.mjs';
 import { staleHash, writeStamp } from './stale.mjs';
 
@@ -10,6 +11,7 @@ async function buildWeb() {
   const { build } = await import('vite');
   const configFile = join(root, 'apps/web/vite.config.ts');
   await build({ configFile, configLoader: 'native', logLevel: 'warn' });
+  await precompress(join(root, 'dist/web'));
 }
 
 /** Packages stay outside: they are installed, and some bring native parts. */

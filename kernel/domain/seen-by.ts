@@ -4,14 +4,26 @@ import type { AnyResource } from './resource.ts';
 
 const narrowed = new WeakMap<AnyResource, Map<string, AnyResource>>();
 
+const guarded = new WeakMap<AnyResource, (readonly [string, Field])[]>();
+
+/** Most resources hide nothing, and every request asks. */
+function guardedFields(resource: AnyResource): (readonly [string, Field])[] {
+  let fields = guarded.get(resource);
+  if (!fields) {
+    fields = Object.entries(resource.fields).filter(([, field]) => field.hiddenFrom !== undefined);
+    guarded.set(resource, fields);
+  }
+  return fields;
+}
+
 const isHidden = (field: Field, roles: readonly string[]): boolean =>
   field.hiddenFrom !== undefined && roles.every((role) => field.hiddenFrom?.includes(role));
 
 /** The resource as this actor knows it: a field that is hidden from all its roles does not exist. */
 export function seenBy(actor: Pick<Actor, 'roles'>, resource: AnyResource): AnyResource {
-  const hidden = Object.entries(resource.fields)
-    .filter(([, field]) => isHidden(field, actor.roles))
-    .map(([key]) => key);
+  const fields = guardedFields(resource);
+  if (!fields.length) return resource;
+  const hidden = fields.filter(([, field]) => isHidden(field, actor.roles)).map(([key]) => key);
   if (!hidden.length) return resource;
   const known = narrowed.get(resource) ?? new Map<string, AnyResource>();
   narrowed.set(resource, known);

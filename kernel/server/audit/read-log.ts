@@ -32,8 +32,12 @@ const insertText = `insert into audit_log (${names})
   select ${names} from json_to_recordset($1::json) as r (${columns})`;
 
 /** jsonb refuses both, and one such row would hold up all the others. */
-const storable = (_key: string, value: unknown): unknown =>
+const clean = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+
+/** Only the detail carries words of the caller; the rest is ids and names of ours. */
+const storable = (detail: unknown): unknown =>
+  detail === undefined ? undefined : JSON.parse(JSON.stringify(detail, clean));
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -56,7 +60,7 @@ export function openReadLog(options: Options): ReadLog {
     if (!first) return;
     const statements = entries.flatMap(([tenantId, rows]) => [
       contextStatement(systemContext(tenantId)),
-      { text: insertText, values: [JSON.stringify(rows, storable)] },
+      { text: insertText, values: [JSON.stringify(rows)] },
     ]);
     await db.batch(systemContext(first[0]), statements);
     for (const [, rows] of entries) size -= rows.length;
@@ -133,5 +137,5 @@ const rowOf = (context: Context, read: Read): Row => ({
   operation: read.operation,
   resource: read.resource,
   record_id: read.recordId,
-  detail: read.detail,
+  detail: storable(read.detail),
 });

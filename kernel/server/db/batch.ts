@@ -49,6 +49,7 @@ function nameOf(text: string): string {
 export class Batch implements Submittable {
   readonly promise: Promise<StatementResult[]>;
   readonly #statements: readonly Statement[];
+  readonly #failed: (error: Error) => void;
   readonly #results: StatementResult[] = [];
   readonly #toParse: { name: string; text: string }[] = [];
   #fields: FieldDescription[] = [];
@@ -58,8 +59,9 @@ export class Batch implements Submittable {
   #resolve!: (results: StatementResult[]) => void;
   #reject!: (error: Error) => void;
 
-  constructor(statements: readonly Statement[]) {
+  constructor(statements: readonly Statement[], failed: (error: Error) => void = () => {}) {
     this.#statements = statements;
+    this.#failed = failed;
     this.promise = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -69,11 +71,9 @@ export class Batch implements Submittable {
   submit(connection: Connection): void {
     const wire = connection as Wire;
     wire.stream.cork();
-    const announced = new Set<string>();
     for (const { text, values = [], raw } of this.#statements) {
       const name = nameOf(text);
-      if (!wire.parsedStatements[name] && !announced.has(name)) {
-        announced.add(name);
+      if (!wire.parsedStatements[name] && !this.#toParse.some((known) => known.name === name)) {
         this.#toParse.push({ name, text });
         wire.parse({ name, text });
       }
@@ -133,6 +133,7 @@ export class Batch implements Submittable {
 
   handleError(error: Error): void {
     this.#stopListening();
+    this.#failed(error);
     this.#reject(error);
   }
 

@@ -63,14 +63,13 @@ export function openDatabase(options: Options): Database {
     client.on('error', (error) => void broken.set(client, error));
   });
 
-  async function run(client: pg.PoolClient, statements: readonly Statement[]) {
-    const batch = new Batch(statements);
-    client.query(batch);
-    return batch.promise.catch((error: Error) => {
+  function run(client: pg.PoolClient, statements: readonly Statement[]) {
+    const batch = new Batch(statements, (error) => {
       const answered = error instanceof pg.DatabaseError && error.code !== '57014';
       if (!answered) broken.set(client, error);
-      throw error;
     });
+    client.query(batch);
+    return batch.promise;
   }
 
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -107,13 +106,18 @@ export function openDatabase(options: Options): Database {
   }
 
   return {
-    batch: (context, statements) =>
-      withClient(async (client) => {
-        const isReading = statements.every((statement) => statement.reads);
-        const setting = isReading ? tenantStatement(context) : contextStatement(context);
-        const [, ...results] = await run(client, [setting, ...statements]);
+    async batch(context, statements) {
+      const isReading = statements.every((statement) => statement.reads);
+      const setting = isReading ? tenantStatement(context) : contextStatement(context);
+      const client = await pool.connect();
+      try {
+        const results = await run(client, [setting, ...statements]);
+        results.shift();
         return results;
-      }),
+      } finally {
+        client.release(broken.get(client) ?? false);
+      }
+    },
     async transaction(context, work) {
       for (let tried = 1; ; tried += 1) {
         try {

@@ -7,6 +7,7 @@ import { composeReactions } from '../resource/created.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
+import { addCompression } from './compress.ts';
 import { addBodyDeadline, serverRequestTimeout } from './body-deadline.ts';
 import { addErrorReplies } from './error-reply.ts';
 import { addGuard } from './guard.ts';
@@ -22,6 +23,7 @@ import { addNestedRoutes } from './nested-routes.ts';
 import { addOpenApi } from './openapi.ts';
 import { addPressureRelief } from './pressure.ts';
 import { addResourceRoutes } from './resource-routes.ts';
+import { addRouteConfig } from './route-config.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSearchRoute } from './search-route.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
@@ -45,27 +47,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for each request costs more than its line; who logs names the request.
+    childLoggerFactory: (logger) => logger,
     trustProxy: services.config.publicUrl.startsWith('https:'),
     bodyLimit: 1_048_576,
     requestTimeout: serverRequestTimeout,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 100_000,
-    handlerTimeout: 30_000,
     return503OnClosing: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');
 
+  addRouteConfig(app);
   addDrain(app);
   addBodyDeadline(app);
   addErrorReplies(app, (failure) => {
     for (const module of modules) module.unexpected?.(failure, services);
   });
   addSecurityHeaders(app, services.config.publicUrl);
+  addCompression(app);
   addRequestLog(app);
   addMetrics(app, services);
-  addPressureRelief(app, services.db, options.slowLoopMs);
+  addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   addOpenApi(app);
   addHealthRoutes(app, services, options.readyChecks ?? {});

@@ -16,11 +16,11 @@ export const serverRequestTimeout = (mostSeconds + 60) * 1000;
 export function addBodyDeadline(app: FastifyInstance): void {
   app.server.headersTimeout = defaultSeconds * 1000;
   app.addHook('onRequest', (request, _reply, done) => {
-    const { bodySeconds = defaultSeconds } = request.routeOptions.config;
+    const { headers } = request.raw;
     const hasBody =
-      request.headers['transfer-encoding'] !== undefined ||
-      Number(request.headers['content-length'] ?? 0) > 0;
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (hasBody) {
+      const { bodySeconds = defaultSeconds } = request.routeOptions.config;
       const timer = setTimeout(() => request.raw.destroy(), bodySeconds * 1000);
       timer.unref();
       const stop = () => clearTimeout(timer);

@@ -23,11 +23,12 @@ export function addErrorReplies(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error) ?? refusalOfRequest(error);
     if (refused) return sendRefusal(reply, refused);
-    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+    const { id: reqId, routeConfig } = request;
+    request.log.error({ reqId, err: error, route: routeConfig.url }, 'unexpected error');
     note({
       error,
       method: request.method,
-      route: request.routeOptions.url ?? '',
+      route: routeConfig.url ?? '',
       actor: request.actor ?? null,
     });
     return reply.status(500).send({

@@ -18,7 +18,7 @@ export function addGuard(
   });
   app.addHook('onRequest', async (request) => {
     limiter.admitAddress(request.ip);
-    const policy = request.routeOptions.config.policy;
+    const { policy } = request.routeConfig;
     if (!policy) {
       if (request.url.startsWith('/app/')) await mustBeSignedIn();
       return;

@@ -13,11 +13,14 @@ export const defaultLimits: Limits = {
 };
 
 type Bucket = { tokens: number; at: number };
+type Buckets = Map<string, Bucket>;
 const mostBuckets = 50_000;
 
 /** D18: per address before anybody is known, then per user and per tenant. */
 export class RateLimiter {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #addresses: Buckets = new Map();
+  readonly #users: Buckets = new Map();
+  readonly #tenants: Buckets = new Map();
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -25,22 +28,25 @@ export class RateLimiter {
   }
 
   admitAddress(address: string, now = Date.now()): void {
-    this.#take(`a:${address}`, this.#limits.address, now);
+    take(this.#addresses, address, this.#limits.address, now);
   }
 
   admitActor(actor: Actor, now = Date.now()): void {
-    this.#take(`u:${actor.userId}`, this.#limits.user, now);
-    this.#take(`t:${actor.tenantId}`, this.#limits.tenant, now);
+    take(this.#users, actor.userId, this.#limits.user, now);
+    take(this.#tenants, actor.tenantId, this.#limits.tenant, now);
   }
+}
 
-  #take(key: string, limit: Limit, now: number): void {
-    if (this.#buckets.size > mostBuckets) this.#buckets.clear();
-    const bucket = this.#buckets.get(key) ?? { tokens: limit.burst, at: now };
-    bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 1000) * limit.rate);
-    bucket.at = now;
-    this.#buckets.set(key, bucket);
-    if (bucket.tokens < 1)
-      throw new Refused('tooMany', { retryAfter: Math.ceil((1 - bucket.tokens) / limit.rate) });
-    bucket.tokens -= 1;
+function take(buckets: Buckets, key: string, limit: Limit, now: number): void {
+  let bucket = buckets.get(key);
+  if (!bucket) {
+    if (buckets.size >= mostBuckets) buckets.clear();
+    bucket = { tokens: limit.burst, at: now };
+    buckets.set(key, bucket);
   }
+  bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 1000) * limit.rate);
+  bucket.at = now;
+  if (bucket.tokens < 1)
+    throw new Refused('tooMany', { retryAfter: Math.ceil((1 - bucket.tokens) / limit.rate) });
+  bucket.tokens -= 1;
 }

@@ -6,8 +6,9 @@ export function addRequestLog(app: FastifyInstance): void {
     const actor = request.actor as typeof request.actor | undefined;
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
-        route: request.routeOptions.url ?? 'unmatched',
+        route: request.routeConfig.url ?? 'unmatched',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant: actor?.tenantId,

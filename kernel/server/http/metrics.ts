@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+/** Each bucket counts its own; Prometheus wants what is at most that long, which is their sum. */
 type Series = { count: number; sum: number; buckets: number[] };
 
 const same = (a: string, b: string) =>
@@ -13,17 +14,29 @@ const same = (a: string, b: string) =>
 /** Prometheus text at /metrics, behind METRICS_TOKEN. Labels carry routes, never addresses or ids. */
 export function addMetrics(app: FastifyInstance, services: Services): void {
   const series = new Map<string, Series>();
+  const known = new WeakMap<object, Map<string, Series>>();
+
+  function seriesOf({ method, routeConfig }: FastifyRequest, status: number): Series {
+    const ofRoute = known.get(routeConfig) ?? new Map<string, Series>();
+    known.set(routeConfig, ofRoute);
+    const name = status === 200 ? method : `${method}${status}`;
+    let entry = ofRoute.get(name);
+    if (!entry) {
+      const labels = `method="${method}",route="${routeConfig.url ?? 'unmatched'}",status="${status}"`;
+      entry = series.get(labels) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
+      series.set(labels, entry);
+      ofRoute.set(name, entry);
+    }
+    return entry;
+  }
+
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    const key = `method="${request.method}",route="${route}",status="${reply.statusCode}"`;
-    const entry = series.get(key) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
+    const entry = seriesOf(request, reply.statusCode);
     const seconds = reply.elapsedTime / 1000;
     entry.count += 1;
     entry.sum += seconds;
-    for (const [index, bound] of bounds.entries()) {
-      if (seconds <= bound) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
-    }
-    series.set(key, entry);
+    const first = bounds.findIndex((bound) => seconds <= bound);
+    if (first >= 0) entry.buckets[first] = (entry.buckets[first] ?? 0) + 1;
     done();
   });
   app.get('/metrics', (request, reply) => {
@@ -37,8 +50,10 @@ export function addMetrics(app: FastifyInstance, services: Services): void {
 function print(series: ReadonlyMap<string, Series>, services: Services): string {
   const lines = ['# TYPE http_request_duration_seconds histogram'];
   for (const [labels, { count, sum, buckets }] of series) {
+    let within = 0;
     for (const [index, bound] of bounds.entries()) {
-      lines.push(`http_request_duration_seconds_bucket{${labels},le="${bound}"} ${buckets[index]}`);
+      within += buckets[index] ?? 0;
+      lines.push(`http_request_duration_seconds_bucket{${labels},le="${bound}"} ${within}`);
     }
     lines.push(
       `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,

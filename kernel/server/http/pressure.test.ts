@@ -10,7 +10,7 @@ register([]);
 const aServer = (waiting: number, slowLoopMs?: number) => {
   const app = Fastify();
   addErrorReplies(app, () => {});
-  addPressureRelief(app, { stats: () => ({ total: 16, idle: 0, waiting }) }, slowLoopMs);
+  addPressureRelief(app, { stats: () => ({ total: 16, idle: 0, waiting }) }, { slowLoopMs });
   app.get('/app/things', () => 'served');
   app.get('/health/live', () => 'served');
   return async (url: string) => {

@@ -1,42 +1,55 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refused } from '../refused.ts';
 
 const mostInFlight = 400;
 const mostWaiting = 300;
+/** At two looks in a row: a single pause is over when it is seen. */
 const slowLoop = 800;
 
-/** D18: more work than can be done is refused at once, so that what is accepted gets done. */
+type InHand = { readonly reply: FastifyReply; readonly since: number };
+type Options = {
+  readonly slowLoopMs?: number | undefined;
+  readonly handlerMs?: number;
+  readonly lookMs?: number;
+};
+
+/**
+ * D18: more work than can be done is refused at once, so that what is accepted gets done; and what
+ * takes too long is answered by 503. A route with a `handlerTimeout` of its own keeps that one.
+ * One look at all of them is cheaper than a timer and an AbortController for each.
+ */
 export function addPressureRelief(
   app: FastifyInstance,
   db: Pick<Database, 'stats'>,
-  slowLoopMs = slowLoop,
+  { slowLoopMs = slowLoop, handlerMs = 30_000, lookMs = 500 }: Options = {},
 ): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let inFlight = 0;
-  let isSlow = false;
+  const inHand = new Set<InHand>();
+  let calls = 0;
+  let slowLooks = 0;
   const timer = setInterval(() => {
-    isSlow = delay.percentile(90) / 1e6 > slowLoopMs;
+    slowLooks = delay.percentile(90) / 1e6 > slowLoopMs ? slowLooks + 1 : 0;
     delay.reset();
-  }, 500);
+    giveUp(inHand, performance.now() - handlerMs);
+  }, lookMs);
   timer.unref();
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/app/')) return done();
-    if (inFlight >= mostInFlight || isSlow || db.stats().waiting > mostWaiting) {
+    const isCall = request.raw.url?.startsWith('/app/') ?? false;
+    if (isCall && (calls >= mostInFlight || slowLooks > 1 || db.stats().waiting > mostWaiting)) {
       return done(new Refused('busy', { retryAfter: 1 }));
     }
-    inFlight += 1;
-    let isCounted = true;
-    const leave = () => {
-      if (isCounted) inFlight -= 1;
-      isCounted = false;
-    };
-    // A client that went away closes without finishing.
-    reply.raw.once('finish', leave);
-    reply.raw.once('close', leave);
+    const entry = { reply, since: performance.now() };
+    inHand.add(entry);
+    if (isCall) calls += 1;
+    // It closes when it is finished, and when the client has gone away before.
+    reply.raw.once('close', () => {
+      inHand.delete(entry);
+      if (isCall) calls -= 1;
+    });
     done();
   });
   app.addHook('onClose', (_instance, done) => {
@@ -44,4 +57,14 @@ export function addPressureRelief(
     delay.disable();
     done();
   });
+}
+
+/** The oldest come first. */
+function giveUp(inHand: Set<InHand>, before: number): void {
+  for (const { reply, since } of inHand) {
+    if (since > before) return;
+    if (reply.sent || reply.routeOptions.handlerTimeout) continue;
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else reply.send(new Refused('busy'));
+  }
 }

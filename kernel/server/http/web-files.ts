@@ -24,6 +24,8 @@ function addWebFiles(app: FastifyInstance, folder: string): void {
     wildcard: true,
     serveDotFiles: false,
     cacheControl: false,
+    // Compressed when it was built: nobody waits for it, and no request pays for it.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = /\/assets\//.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

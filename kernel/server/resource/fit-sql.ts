@@ -5,11 +5,22 @@ import { snake, tableOf } from '../schema/names.ts';
 import { Params } from './params.ts';
 import type { Values } from './write-sql.ts';
 
+const narrowed = new WeakMap<AnyResource, (readonly [string, Field])[]>();
+
+function narrowedFields(resource: AnyResource): (readonly [string, Field])[] {
+  let fields = narrowed.get(resource);
+  if (!fields) {
+    fields = Object.entries(resource.fields).filter(([, field]) => field.where);
+    narrowed.set(resource, fields);
+  }
+  return fields;
+}
+
 /** A lookup with `where` accepts no other record, whoever sends it. */
 export function fitStatements(resource: AnyResource, values: Values): Statement[] {
-  return Object.entries(resource.fields).flatMap(([key, field]) => {
+  return narrowedFields(resource).flatMap(([key, field]) => {
     const ids = [values[key] ?? []].flat();
-    return field.where && ids.length ? [fitStatement(key, field, ids)] : [];
+    return ids.length ? [fitStatement(key, field, ids)] : [];
   });
 }
 

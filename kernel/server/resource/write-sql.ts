@@ -28,16 +28,38 @@ function wireValue(field: Field, value: unknown): unknown {
 }
 
 /** A missing answer to a flag, or one that has a default, is left to the column's default. */
-function storable(resource: AnyResource, values: Values): [string, Field, unknown][] {
-  return Object.entries(values)
-    .filter(([key, value]) => value !== undefined && resource.fields[key])
-    .map(([key, value]) => [key, resource.fields[key] as Field, value] as [string, Field, unknown])
-    .filter(
-      ([, field, value]) =>
-        field.kind !== 'multiLookup' && !(value === null && field.kind === 'flag'),
-    )
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+function storable(resource: AnyResource, values: Values): Given[] {
+  const given: Given[] = [];
+  for (const key of Object.keys(values).sort()) {
+    const field = resource.fields[key];
+    const value = values[key];
+    if (!field || field.kind === 'multiLookup' || value === undefined) continue;
+    if (value === null && field.kind === 'flag') continue;
+    given.push([key, field, value]);
+  }
+  return given;
 }
+
+type Given = readonly [key: string, field: Field, value: unknown];
+
+const texts = new WeakMap<AnyResource, Map<string, string>>();
+
+/** The same text is the same string: a long one is not put together and compared for each call. */
+function textOf(resource: AnyResource, shape: string, build: () => string): string {
+  const known = texts.get(resource) ?? new Map<string, string>();
+  texts.set(resource, known);
+  let text = known.get(shape);
+  if (text === undefined) {
+    if (known.size >= mostShapes) known.clear();
+    text = build();
+    known.set(shape, text);
+  }
+  return text;
+}
+
+const mostShapes = 500;
+const keysOf = (given: readonly Given[]): string => given.map(([key]) => key).join();
+const castOf = (field: Field): string => casts[field.kind] ?? '::text';
 
 const linkKeys = (resource: AnyResource, values: Values): string[] =>
   Object.keys(values).filter(
@@ -53,29 +75,28 @@ export function insertStatements(
   { skipExisting = false }: InsertOptions = {},
 ): Statement[] {
   const onConflict = skipExisting ? ' on conflict do nothing' : '';
-  const params = new Params();
   const tenant = resource.tenancy === 'tenant';
   const given = storable(resource, values).filter(
     ([, field, value]) => !(value === null && field.default !== undefined),
   );
-  const columns = [
-    ...(tenant ? [['tenant_id', 'current_tenant()']] : []),
-    ['id', params.add(id, '::uuid')],
-    ['creator_id', 'current_actor()'],
-    ['last_modifier_id', 'current_actor()'],
-    ...given.map(([key, field, value]) => [
-      snake(key),
-      params.add(wireValue(field, value), casts[field.kind] ?? '::text'),
-    ]),
-  ];
-  const text = `insert into ${tableOf(resource)} (${columns.map(([name]) => name).join(', ')})
+  const text = textOf(resource, `insert${onConflict} ${keysOf(given)}`, () => {
+    const columns = [
+      ...(tenant ? [['tenant_id', 'current_tenant()']] : []),
+      ['id', '$1::uuid'],
+      ['creator_id', 'current_actor()'],
+      ['last_modifier_id', 'current_actor()'],
+      ...given.map(([key, field], at) => [snake(key), `$${at + 2}${castOf(field)}`]),
+    ];
+    return `insert into ${tableOf(resource)} (${columns.map(([name]) => name).join(', ')})
   values (${columns.map(([, value]) => value).join(', ')})${onConflict}`;
+  });
   const links = linkKeys(resource, values).map((key) => ({
     text: `insert into ${linkTableOf(resource, key)} (${tenant ? 'tenant_id, ' : ''}owner_id, target_id)
   select ${tenant ? 'current_tenant(), ' : ''}$1::uuid, x from unnest($2::uuid[]) x${onConflict}`,
     values: [id, unique(values[key])],
   }));
-  return [{ text, values: params.values }, ...links];
+  const own = { text, values: [id, ...given.map(([, field, value]) => wireValue(field, value))] };
+  return [own, ...links];
 }
 
 const unique = (ids: unknown): string[] => [
@@ -99,28 +120,28 @@ export type UpdateRequest = {
 export function updateStatements(request: UpdateRequest): Statement[] {
   const { actor, resource, ability, id, values, stamp, newStamp, remove } = request;
   const params = new Params();
-  const sets = [
-    `concurrency_stamp = ${params.add(newStamp, '::uuid')}`,
-    'last_modification_time = now()',
-    'last_modifier_id = current_actor()',
-    ...(remove ? ['is_deleted = true'] : []),
-    ...storable(resource, values).map(
-      ([key, field, value]) =>
-        `${snake(key)} = ${params.add(wireValue(field, value), casts[field.kind] ?? '::text')}`,
-    ),
-  ];
+  params.add(newStamp);
+  const given = storable(resource, values);
+  for (const [, field, value] of given) params.add(wireValue(field, value));
   const where = [
     `t.id = ${params.add(id, '::uuid')}`,
     'not t.is_deleted',
     ...(stamp === undefined ? [] : [`t.concurrency_stamp = ${params.add(stamp, '::uuid')}`]),
     ...(remove?.unless ?? []).map((found) => `not exists (${found})`),
     ...scopeSql(actor, resource, ability, params),
-  ];
+  ].join(' and ');
+  const text = textOf(resource, `update ${remove ?? false} ${keysOf(given)} ${where}`, () => {
+    const sets = [
+      'concurrency_stamp = $1::uuid',
+      'last_modification_time = now()',
+      'last_modifier_id = current_actor()',
+      ...(remove ? ['is_deleted = true'] : []),
+      ...given.map(([key, field], at) => `${snake(key)} = $${at + 2}${castOf(field)}`),
+    ];
+    return `update ${tableOf(resource)} t set ${sets.join(', ')} where ${where}`;
+  });
   return [
-    {
-      text: `update ${tableOf(resource)} t set ${sets.join(', ')} where ${where.join(' and ')}`,
-      values: params.values,
-    },
+    { text, values: params.values },
     ...linkKeys(resource, values).map((key) =>
       relink(resource, id, key, unique(values[key]), newStamp),
     ),

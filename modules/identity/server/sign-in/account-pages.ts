@@ -61,7 +61,7 @@ export function accountPages(
     const refused = refusalOf(error);
     const { statusCode = 500 } = error as { statusCode?: number };
     const status = refused?.status ?? (statusCode < 500 ? statusCode : 500);
-    if (status === 500) request.log.error({ err: error }, 'sign-in page failed');
+    if (status === 500) request.log.error({ reqId: request.id, err: error }, 'sign-in page failed');
     if (refused?.retryAfter) void reply.header('retry-after', String(refused.retryAfter));
     const description = refused?.message ?? 'Please start again.';
     return show(

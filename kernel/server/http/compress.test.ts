@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { acceptsGzip, addCompression } from './compress.ts';
+import { sendJson } from './send-json.ts';
+
+const long = JSON.stringify({
+  items: Array.from({ length: 200 }, (_, at) => ({ at, city: 'Perth' })),
+});
+const app = Fastify();
+addCompression(app);
+app.get('/app/long', (_request, reply) => sendJson(reply, long));
+app.get('/app/short', (_request, reply) => sendJson(reply, '{"a":1}'));
+app.get('/app/picture', (_request, reply) => reply.type('image/png').send(Buffer.alloc(5000)));
+app.get('/app/part', (_request, reply) => sendJson(reply, long, 206));
+app.get('/app/tagged', (_request, reply) => sendJson(reply.header('etag', '"7"'), long));
+app.get('/app/packed', (_request, reply) => sendJson(reply.header('content-encoding', 'br'), long));
+app.get('/app/stream', (_request, reply) =>
+  reply.type('text/csv').send(Readable.from(['one,two\n', 'three,four\n'])),
+);
+app.get('/app/torn', (_request, reply) =>
+  reply.type('text/csv').send(
+    Readable.from(
+      (function* () {
+        yield 'one,two\n';
+        throw new Error('torn');
+      })(),
+    ),
+  ),
+);
+app.get('/connect/token', (_request, reply) => sendJson(reply, long));
+app.get('/account/login', (_request, reply) => reply.type('text/html').send(long));
+await app.ready();
+afterAll(() => app.close());
+
+const get = (url: string, encoding = 'br, gzip, deflate', method: 'GET' | 'HEAD' = 'GET') =>
+  app.inject({ method, url, headers: encoding ? { 'accept-encoding': encoding } : {} });
+
+describe('compression', () => {
+  test('a long answer goes out as gzip, whole and with its own length', async () => {
+    const { headers, rawPayload } = await get('/app/long');
+
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(rawPayload.length),
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(rawPayload.length).toBeLessThan(long.length / 5);
+    expect(gunzipSync(rawPayload).toString()).toBe(long);
+  });
+
+  test.each(['', 'br', 'gzip;q=0', 'identity, *;q=0'])(
+    'who accepts "%s" gets it as it is, and caches know why',
+    async (encoding) => {
+      const { headers, body } = await get('/app/long', encoding);
+
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['vary']).toBe('accept-encoding');
+      expect(body).toBe(long);
+    },
+  );
+
+  test.each(['/app/short', '/app/picture', '/app/part'])('%s stays as it is', async (url) => {
+    expect((await get(url)).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(['/connect/token', '/account/login'])(
+    'BREACH: %s holds secrets beside words of the request and is never compressed',
+    async (url) => {
+      expect((await get(url)).headers['content-encoding']).toBeUndefined();
+    },
+  );
+
+  test('what is compressed already is not compressed again', async () => {
+    const { headers, body } = await get('/app/packed');
+
+    expect(headers['content-encoding']).toBe('br');
+    expect(body).toBe(long);
+  });
+
+  test('the tag of a compressed answer is a weak one', async () => {
+    expect((await get('/app/tagged')).headers['etag']).toBe('W/"7"');
+    expect((await get('/app/tagged', '')).headers['etag']).toBe('"7"');
+  });
+
+  test('a stream is compressed on its way', async () => {
+    const { headers, rawPayload } = await get('/app/stream');
+
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-length']).toBeUndefined();
+    expect(gunzipSync(rawPayload).toString()).toBe('one,two\nthree,four\n');
+  });
+
+  test('a stream that breaks is answered in words that can be read', async () => {
+    const { statusCode, headers, body } = await get('/app/torn');
+
+    expect(statusCode).toBe(500);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toContain('"statusCode":500');
+  });
+});
+
+test.each([
+  ['gzip', true],
+  ['*', true],
+  ['br;q=1.0, GZIP;q=0.5', true],
+  ['gzip;q=0, *', false],
+  ['deflate', false],
+  [undefined, false],
+])('"%s" accepts gzip: %s', (header, isAccepted) => {
+  expect(acceptsGzip(header)).toBe(isAccepted);
+});
