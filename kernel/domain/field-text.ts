@@ -36,8 +36,9 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
     case 'dateTime': {
       const zone = (field.zone && plain(record[field.zone])) || formats.zone;
       const text = formatDateTime(value as string, zone, formats.dateFormat);
-      // A time elsewhere says where, or it is read as one's own.
-      return text && zone !== formats.zone ? `${text} ${zoneName(String(value), zone)}` : text;
+      const own = formatDateTime(value as string, formats.zone, formats.dateFormat);
+      // By another clock it says by which, or it is read as one's own.
+      return text === own ? text : `${text} ${zoneName(String(value), zone)}`;
     }
     case 'phone':
       return formatPhone(value as string);

@@ -49,6 +49,9 @@ describe('what a value reads like', () => {
     const record = { at: '2025-03-05T03:30:00Z', timezone: 'Australia/Perth' };
 
     expect(fieldText(field, 'at', record, aSession())).toBe('05 Mar 2025 - 11:30 AWST');
+    expect(fieldText(field, 'at', { ...record, timezone: 'Australia/Hobart' }, aSession())).toBe(
+      '05 Mar 2025 - 14:30',
+    );
   });
 
   test('a lookup shows the name of its record, several show all', () => {
