@@ -12,7 +12,7 @@ export const edition = defineResource({
     name: text('Name', { required: true, unique: true, searchable: true, max: 100 }),
     description: longText('Description', { searchable: true }),
     monthlyPrice: money('Price per month', {
-      hint: 'Before tax. A tenant may have a price of its own.',
+      hint: 'Before tax. A tenant may have a discount.',
     }),
     features: json('Features', { readOnly: true }),
   },

@@ -39,7 +39,7 @@ export const tenant = defineResource({
     clientDomain: url('Client domain', {
       hint: 'The origin its users open, e.g. https://app.example.com',
     }),
-    monthlyPrice: money('Price per month', { hint: 'Empty: the price of the edition.' }),
+    monthlyDiscount: money('Discount per month', { hint: 'Taken off the price of the edition.' }),
     paymentMethod: choice('Payment method', paymentMethods, { default: 'invoice' }),
     timezone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
     country: text('Country', { default: 'Australia' }),
@@ -81,7 +81,7 @@ export const tenant = defineResource({
       'website',
       'isActive',
     ],
-    Subscription: ['monthlyPrice', 'paymentMethod'],
+    Subscription: ['monthlyDiscount', 'paymentMethod'],
     Locale: ['country', 'timezone'],
     Branding: ['clientDomain', 'logoBackgroundColor', 'loginLogoBackgroundColor', 'directoryFile'],
     Logos: 'panel',

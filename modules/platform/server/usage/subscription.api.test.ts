@@ -22,14 +22,16 @@ const change = async (path: string, values: object) => {
   return (await host.put(path, { ...values, concurrencyStamp })).status;
 };
 
-test('[G-115] [R-006] the price is that of the edition, or the one that was agreed', async () => {
+test('[G-115] [R-006] the price is that of the edition less the discount of the tenant', async () => {
   expect(await shown()).toMatchObject({ monthlyPrice: null, paymentMethod: 'invoice' });
   const { items } = (await host.get('/app/editions?filterText=MLP')).body;
   expect(await change(`/app/editions/${items?.[0]?.id}`, { monthlyPrice: '1490' })).toBe(200);
   expect(await shown()).toMatchObject({ monthlyPrice: '1490.00' });
 
-  const agreed = { monthlyPrice: '1200.50', paymentMethod: 'directDebit' };
+  const agreed = { monthlyDiscount: '289.50', paymentMethod: 'directDebit' };
   expect(await change(`/app/tenants/${tenantId}`, agreed)).toBe(200);
 
-  expect(await shown()).toMatchObject(agreed);
+  expect(await shown()).toMatchObject({ monthlyPrice: '1200.50', paymentMethod: 'directDebit' });
+  await change(`/app/tenants/${tenantId}`, { monthlyDiscount: '9999' });
+  expect(await shown()).toMatchObject({ monthlyPrice: '0.00' });
 });

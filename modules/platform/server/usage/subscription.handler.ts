@@ -5,7 +5,8 @@ import { usageOf } from './usage-contributions.ts';
 
 const text = `select coalesce(t.customer_name, t.name) as "customerName", t.account_email as "accountEmail",
     t.creation_time as since, t.features,
-    to_char(coalesce(t.monthly_price, e.monthly_price), 'FM9999999990.00') as "monthlyPrice",
+    case when e.monthly_price is not null then to_char(
+      greatest(e.monthly_price - coalesce(t.monthly_discount, 0), 0), 'FM9999999990.00') end as "monthlyPrice",
     coalesce(t.payment_method, 'invoice') as "paymentMethod", e.name as edition, e.description, e.features as "editionFeatures"
   from tenants t join editions e on e.id = t.edition_id where t.id = $1`;
 
