@@ -1,5 +1,5 @@
 import { Refused, handle } from '#kernel/server';
-import type { Call, Handler, RecordFacts } from '#kernel/server';
+import type { Call, Handler } from '#kernel/server';
 import { accept, scopesFor } from '#kernel/domain';
 import {
   clearAction,
@@ -14,7 +14,7 @@ import {
 import { announce, tellChanged } from './announce.ts';
 import type { Announced } from './announce.ts';
 
-type Facts = RecordFacts & Announced & { readonly status: 'open' | 'done' };
+type Facts = Announced & { readonly status: 'open' | 'done' };
 
 const factsOf = ({ record }: Pick<Call, 'record'>) => record as unknown as Facts;
 
