@@ -12,6 +12,8 @@ export type IdentityTestServer = {
   readonly services: Services;
   /** Moves the server's clock; the browser's and the provider's stay. */
   advance(seconds: number): void;
+  /** Nothing that is done meanwhile takes any time on the server's clock. */
+  atOnce<T>(work: () => Promise<T>): Promise<T>;
   browser(): Browser;
   apiWith(accessToken: string): Api;
   /** Through the real sign-in page. */
@@ -23,13 +25,14 @@ export async function identityTestServer(
   more: readonly ServerModule[] = [],
 ): Promise<IdentityTestServer> {
   let offset = 0;
+  let stoppedAt: number | undefined;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { app, services } = await testServer({
     modules: [platformServer, identityServer, ...more],
     authenticate: createAuthenticator,
     env: { PUBLIC_URL: origin },
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
   });
   await app.listen({ port, host: 'localhost' });
   const apiWith = (accessToken: string) => apiFor(app, accessToken);
@@ -37,6 +40,10 @@ export async function identityTestServer(
     origin,
     services,
     advance: (seconds) => void (offset += seconds * 1000),
+    async atOnce(work) {
+      stoppedAt = Date.now();
+      return work().finally(() => (stoppedAt = undefined));
+    },
     browser: () => new Browser(origin),
     apiWith,
     apiOf: async (person) =>

@@ -56,8 +56,7 @@ test('a known actor is looked up again only after two seconds', async () => {
   const ask = () =>
     authenticate({ headers: { authorization: `Bearer ${token}` } } as Parameters<Authenticate>[0]);
 
-  const first = await ask();
-  const second = await ask();
+  const [first, second] = await server.atOnce(async () => [await ask(), await ask()]);
   server.advance(3);
   const third = await ask();
 
