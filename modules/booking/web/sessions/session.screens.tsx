@@ -1,5 +1,5 @@
 import { can } from '#kernel/domain';
-import { ActionButton, screensFor, StatusChip, useSession } from '#kernel/web';
+import { ActionButton, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -8,8 +8,6 @@ import {
   confirmAppointment,
   appointment,
   deleteSession,
-  sessionStatuses,
-  sessionTones,
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -52,12 +50,6 @@ export const sessionScreens = screensFor(appointmentSession, {
   listTop: QuickDays,
   cells: {
     dateTo: ({ record }) => clockText(record.dateTo, record.timeZone),
-    sessionStatus: ({ record }) =>
-      record.sessionStatus && (
-        <StatusChip tone={sessionTones[record.sessionStatus]}>
-          {sessionStatuses[record.sessionStatus]}
-        </StatusChip>
-      ),
   },
   widths: {
     dateFrom: 200,
