@@ -24,11 +24,28 @@ function inOrder(whole: string, part: string): boolean {
   return true;
 }
 
+/** Letters in order are a guess: it is made only where nothing has the text itself. */
+const guess = 1;
+
 /** The best first; equals keep their order. */
-export const matching = (entries: readonly Entry[], asked: string, limit: number): Entry[] =>
-  entries
+export function matching(entries: readonly Entry[], asked: string, limit: number): Entry[] {
+  const found = entries
     .map((entry) => ({ entry, points: score(entry.label, asked) }))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
+    .sort((a, b) => b.points - a.points);
+  const isSure = !!asked.trim() && (found[0]?.points ?? 0) > guess;
+  return found
+    .filter(({ points }) => !isSure || points > guess)
     .slice(0, limit)
     .map(({ entry }) => entry);
+}
+
+/** Headings in the order of their best line; as they came while nothing is asked. */
+export function bestFirst(entries: readonly Entry[], asked: string): Entry[] {
+  if (!asked.trim()) return [...entries];
+  const best = new Map<string, number>();
+  for (const { group, label } of entries) {
+    best.set(group, Math.max(best.get(group) ?? 0, score(label, asked)));
+  }
+  return entries.toSorted((a, b) => (best.get(b.group) ?? 0) - (best.get(a.group) ?? 0));
+}

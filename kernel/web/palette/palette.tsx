@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts';
 import { useTabs } from '../tabs/tabs-context.ts';
 import type { Entry } from './entry.ts';
 import { commands, creations, openTabs, recentRecords, screens } from './known-entries.ts';
-import { matching } from './match.ts';
+import { bestFirst, matching } from './match.ts';
 import { PaletteList } from './palette-list.tsx';
 import './palette.css';
 import { useRecordHits } from './use-record-hits.ts';
@@ -42,7 +42,10 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
     // What is listed above is not listed twice.
     ...(isCurrent ? hits.filter((hit) => !there.has(hit.key)) : []),
   ];
-  return { entries, isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch) };
+  return {
+    entries: bestFirst(entries, asked),
+    isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch),
+  };
 }
 
 /** Finds screens, open tabs, records and actions; everything by keyboard. */

@@ -5,7 +5,6 @@ import { api } from '../api/api.ts';
 import { lookupLabel } from '../fields/lookup-options.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
-import { score } from './match.ts';
 
 /** Records whose text matches: one call, and one that fails leaves the rest of the palette standing. */
 export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
@@ -18,20 +17,14 @@ export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
     queryFn: ({ signal }) => api.get<SearchAnswer>('/app/search', { filter }, signal),
   });
   const items = isWanted ? (data?.items ?? []) : [];
-  return { isSearching: isFetching, hits: hitsOf(items, tabs, filter) };
+  return { isSearching: isFetching, hits: hitsOf(items, tabs) };
 }
 
-/** The kind whose best record fits best stands first; in a kind the order of the server counts. */
-function hitsOf(items: SearchAnswer['items'], tabs: Tabs, filter: string): Entry[] {
-  return items
-    .flatMap(({ resource: name, records }) => {
-      const resource = findResource(name);
-      if (!resource) return [];
-      const best = Math.max(...records.map((one) => score(one.displayName, filter)));
-      return [{ best, entries: records.map((one) => hit(tabs, resource, one)) }];
-    })
-    .sort((a, b) => b.best - a.best)
-    .flatMap(({ entries }) => entries);
+function hitsOf(items: SearchAnswer['items'], tabs: Tabs): Entry[] {
+  return items.flatMap(({ resource: name, records }) => {
+    const resource = findResource(name);
+    return resource ? records.map((one) => hit(tabs, resource, one)) : [];
+  });
 }
 
 function hit(tabs: Tabs, resource: AnyResource, item: FoundRecord): Entry {
