@@ -158,3 +158,24 @@ test.each(screens)('[%s] list, add and detail have their pages', (_row, resource
     expect.arrayContaining(['list', 'read', 'create', 'update']),
   );
 });
+
+const pages = [
+  ['S-014', '/view/dr-account', ['SPECIALIST']],
+  ['S-015', '/view/cm-profile', ['CASE_MANAGER']],
+] as const;
+
+test.each(pages)('[%s] %s is for %s only', (_row, path, roles) => {
+  expect(own.partiesPages.find((page) => page.path === path)?.roles).toEqual(roles);
+});
+
+/** G-055: one page each; records are added and changed on it. */
+const lists = [
+  ['S-031', own.inquiry, 'inquiry-centre'],
+  ['S-035', own.relationshipActivity, 'relationship-activities'],
+  ['S-103', own.saleTarget, 'sale-targets'],
+] as const;
+
+test.each(lists)('[%s] the list stands where the spec has it', (_row, resource, segment) => {
+  expect(resource.segment).toBe(segment);
+  expect(resource.verbs).toHaveProperty('list');
+});

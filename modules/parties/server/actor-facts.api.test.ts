@@ -49,7 +49,7 @@ test('[B-096] a case manager is known with the company and its type', async () =
   });
 });
 
-test('[B-095] a contractor is known with type and company type; a disabled one is nobody', async () => {
+test('[B-095] [E-017] [E-019] a contractor is known with type and company type; a disabled one is nobody', async () => {
   const [person, gone] = [
     await aPerson(services, practice, { roles: ['CONTRACTOR'] }),
     await aPerson(services, practice, { roles: ['CONTRACTOR'] }),

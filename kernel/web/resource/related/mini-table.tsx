@@ -7,6 +7,7 @@ import { leadOf } from '../list/lead-of.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import './related.css';
+import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {
   resource: AnyResource;
@@ -26,7 +27,7 @@ export function MiniTable({ resource, label, records, without = [], pageOf, butt
   const lead = leadOf(resource, columns);
   const alignment = (key: string) => (isFigure(fieldOf(resource, key)) ? 'number' : undefined);
   return (
-    <div className="mini-scroll">
+    <MiniScroll label={label}>
       <table className="mini-table" aria-label={label}>
         <thead>
           <tr>
@@ -64,6 +65,6 @@ export function MiniTable({ resource, label, records, without = [], pageOf, butt
           ))}
         </tbody>
       </table>
-    </div>
+    </MiniScroll>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './related.css';
+import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {
   label: string;
@@ -13,7 +14,7 @@ type Props = {
 
 /** The look of a few rows inside a page, for rows that no resource lists. */
 export const TableFrame = ({ label, heads, numbers = [], children }: Props) => (
-  <div className="mini-scroll">
+  <MiniScroll label={label}>
     <table className="mini-table" aria-label={label}>
       <thead>
         <tr>
@@ -26,5 +27,5 @@ export const TableFrame = ({ label, heads, numbers = [], children }: Props) => (
       </thead>
       <tbody>{children}</tbody>
     </table>
-  </div>
+  </MiniScroll>
 );

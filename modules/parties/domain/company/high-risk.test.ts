@@ -33,7 +33,7 @@ describe('a company of high risk', () => {
     expect(isHighRisk({ ...flagged, highRiskAppliedFrom: null }, '2026-03-15')).toBe(false);
   });
 
-  test('[B-091] case managers and staff are told different things', () => {
+  test('[B-091] [G-052] case managers and staff are told different things', () => {
     expect(highRiskReason(flagged, ['CASE_MANAGER'])).toBe('Please call us.');
     expect(highRiskReason(flagged, ['STAFF'])).toBe('Unpaid invoices.');
     expect(highRiskWarning(flagged, ['CASE_MANAGER'], '2026-03-15')).toBe('Please call us.');
