@@ -40,8 +40,15 @@ test('a roster across the change of the clocks, a booking in it, and its dayshee
   const days = dialog.getByRole('table', { name: 'Days of the roster' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(days).toContainText(formatDate(first, 'DD MMM YYYY'));
+  // A colleague looks at that week meanwhile.
+  const calendar = await context.newPage();
+  await calendar.goto('/view/calendar?view=week&start=2027-09-27');
+  await expect(calendar.locator('.cal-stage')).toHaveAttribute('aria-busy', 'false');
+  await expect(calendar.locator('.week-cell .session')).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Create \d+ sessions?$/ }).click();
   await expect(page.getByText(/sessions? have been created/)).toBeVisible();
+  await expect(calendar.locator('.week-cell .session').first()).toBeVisible();
+  await calendar.close();
 
   await page.goto('/view/appointment-sessions?sorting=dateFrom%20desc');
   await page.locator('a.grid-lead').first().click();

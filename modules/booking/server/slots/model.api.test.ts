@@ -92,4 +92,4 @@ test('[D9] any order of hold, release, book, cancel and move agrees with a simpl
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+}, 180_000);
