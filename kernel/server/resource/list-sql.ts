@@ -16,7 +16,7 @@ import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
 import { fieldParts, joinAlias, joinSql, selectionOf } from './select.ts';
 
-const usualSizes = new Set([5, 10, 20, 50, 100]);
+const usualSizes = new Set([10, 20, 50, 100]);
 
 type ListStatements = {
   page: Statement;

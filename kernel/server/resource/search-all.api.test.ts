@@ -34,13 +34,15 @@ test('one call answers the kinds of records that have the text, what changed las
   expect(await found(api, 'nowhere')).toEqual([]);
 });
 
-test('of one kind no more than five are answered', async () => {
+test('of one kind no more than ten are answered', async () => {
   const { api } = people();
-  for (let number = 1; number <= 6; number += 1) await make(api, `Quartz ${number}`);
+  for (let number = 1; number <= 11; number += 1) await make(api, `Quartz ${number}`);
 
   const [[, names] = []] = await found(api, 'quartz');
 
-  expect(names).toEqual(['Quartz 6', 'Quartz 5', 'Quartz 4', 'Quartz 3', 'Quartz 2']);
+  expect(names).toHaveLength(10);
+  expect(names).toContain('Quartz 11');
+  expect(names).not.toContain('Quartz 1');
 });
 
 test('another tenant, a role without the right and an edition without the part find nothing', async () => {

@@ -7,7 +7,7 @@ import { parseListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
 import type { JsonText } from './operations.ts';
 
-const recordsOfAKind = 5;
+const recordsOfAKind = 10;
 const looksAt = 1000;
 const latestFirst = [{ key: 'lastModificationTime', descending: true }];
 

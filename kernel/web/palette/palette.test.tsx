@@ -88,6 +88,7 @@ describe('the palette', () => {
             {
               resource: 'widget',
               records: [
+                { id: 'w-0', displayName: 'Sprocket', isActive: true },
                 { id: 'w-1', displayName: 'Cog wheel', isActive: true, descriptionOption: 'Bay 4' },
                 { id: 'w-2', displayName: 'Old cog', isActive: false },
               ],

@@ -5,6 +5,7 @@ import { api } from '../api/api.ts';
 import { lookupLabel } from '../fields/lookup-options.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
+import { score } from './match.ts';
 
 /** Records whose text matches: one call, and one that fails leaves the rest of the palette standing. */
 export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
@@ -17,13 +18,20 @@ export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
     queryFn: ({ signal }) => api.get<SearchAnswer>('/app/search', { filter }, signal),
   });
   const items = isWanted ? (data?.items ?? []) : [];
-  return { isSearching: isFetching, hits: hitsOf(items, tabs) };
+  return { isSearching: isFetching, hits: hitsOf(items, tabs, filter) };
 }
 
-function hitsOf(items: SearchAnswer['items'], tabs: Tabs): Entry[] {
+const shownOfAKind = 5;
+
+/** Who is called so stands before who is only written to there; equals as the server put them. */
+function hitsOf(items: SearchAnswer['items'], tabs: Tabs, filter: string): Entry[] {
   return items.flatMap(({ resource: name, records }) => {
     const resource = findResource(name);
-    return resource ? records.map((one) => hit(tabs, resource, one)) : [];
+    if (!resource) return [];
+    return records
+      .toSorted((a, b) => score(b.displayName, filter) - score(a.displayName, filter))
+      .slice(0, shownOfAKind)
+      .map((one) => hit(tabs, resource, one));
   });
 }
 
