@@ -1,29 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixture.ts';
+import { elsewhere, expect, test } from './fixture.ts';
 
 // Not from today: the first free slot could begin while the journey is on its way.
 const path = '/view/smart-search?relativeDate=nextWeek';
 
-/** Somebody else, in a browser of their own. */
-async function another(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account, path);
-  return page;
-}
-
 test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and booked', async ({
   page,
-  signIn: enter,
+  signIn,
   browser,
 }) => {
-  await enter('staff@harbour.test', path);
+  await signIn('staff@harbour.test', path);
   await expect(
     page.getByRole('heading', { name: 'Session and Specialist Search', level: 1 }),
   ).toBeVisible();
   const free = page.locator('button.slot-free').first();
   await expect(free).toBeVisible();
   const name = (await free.getAttribute('aria-label')) ?? '';
-  const other = await another(browser, 'adminstaff@harbour.test');
+  const other = await elsewhere(browser, 'adminstaff@harbour.test', path);
   const theirs = other.getByRole('button', {
     name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`),
   });

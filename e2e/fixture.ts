@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
 
 export { expect } from '@playwright/test';
@@ -56,6 +56,13 @@ export async function signIn(page: Page, account: string, path = '/'): Promise<v
     localStorage: localStorage.filter(({ name }) => name.startsWith('oidc.user:')),
   }));
   kept.set(account, { at, state: { cookies, origins: tokens } });
+}
+
+/** Somebody else, in a browser of their own. */
+export async function elsewhere(browser: Browser, account: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account, path);
+  return page;
 }
 
 async function signInByHand(page: Page, account: string, path = '/'): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './accounts.ts';
-import { expect, test } from './fixture.ts';
+import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -63,11 +62,8 @@ test('[B-136] two people change one record, and the second settles it field by f
   await page.locator('#phone').fill('0298765432');
   await page.locator('#email').fill('mine@journey.test');
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(page.url().replace(/\?.*$/, '?action=edit'));
-  await other.locator('input[name=username]').fill('adminstaff@harbour.test');
-  await other.locator('input[name=password]').fill(PASSWORD);
-  await other.locator('button[type=submit]').first().click();
+  const sameRecord = page.url().replace(/\?.*$/, '?action=edit');
+  const other = await elsewhere(browser, 'adminstaff@harbour.test', sameRecord);
   await other.locator('#email').fill('theirs@journey.test');
   await other.locator('#website').fill('https://theirs.journey.test');
   await save(other);

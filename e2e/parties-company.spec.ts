@@ -1,25 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixture.ts';
+import type { Page } from '@playwright/test';
+import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const toCaseManagers = 'Please call our accounts team before you book.';
 const toStaff = 'Four invoices are overdue; take prepayment first.';
-
-/** Another person at another machine. */
-async function elsewhere(browser: Browser, account: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account, path);
-  return page;
-}
 
 const banner = (page: Page, text: string) => page.locator('.banner').filter({ hasText: text });
 
 test('[B-090] [B-091] a company of high risk warns case managers and staff in different words', async ({
   page,
   browser,
-  signIn: open,
+  signIn,
 }) => {
-  await open('staff@harbour.test', '/view/companies?businessType=lawPlaintiff');
+  await signIn('staff@harbour.test', '/view/companies?businessType=lawPlaintiff');
   await page.getByRole('link', { name: 'Wattle & Gum Lawyers' }).click();
   await page.getByRole('button', { name: 'Apply high risk' }).click();
   const dialog = page.getByRole('dialog');
@@ -44,11 +37,11 @@ test('[B-090] [B-091] a company of high risk warns case managers and staff in di
 test('[B-253] a sharing group opens claimants to a member within seconds, and closes them', async ({
   page,
   browser,
-  signIn: open,
+  signIn,
 }) => {
   const lastName = uniqueName('Shared').replace(' ', '');
   const group = uniqueName('Journey group');
-  await open('staff@harbour.test', '/view/clients/add');
+  await signIn('staff@harbour.test', '/view/clients/add');
   await page.locator('#firstName').fill('Claimant');
   await page.locator('#lastName').fill(lastName);
   await page.locator('#companyId').fill('Ironbark');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixture.ts';
+import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const question = 'This specialist does not have a contract with us. Do you want to continue?';
@@ -14,8 +14,7 @@ async function headersOf(page: Page): Promise<Record<string, string>> {
 }
 
 async function checkAs(browser: Browser, account: string, id: string) {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account, '/view/dashboard');
+  const page = await elsewhere(browser, account, '/view/dashboard');
   const answer = await page.request.post(`/app/specialists/${id}/checkContract`, {
     headers: await headersOf(page),
     data: { confirmed: true },
@@ -28,10 +27,10 @@ async function checkAs(browser: Browser, account: string, id: string) {
 test('[B-084] [B-085] without a contract staff are asked, and others are refused', async ({
   page,
   browser,
-  signIn: open,
+  signIn,
 }) => {
   const lastName = uniqueName('Uncontracted').replaceAll(' ', '');
-  await open('staff@harbour.test', '/view/specialists/add');
+  await signIn('staff@harbour.test', '/view/specialists/add');
   await page.locator('#firstName').fill('Robin');
   await page.locator('#lastName').fill(lastName);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -51,11 +50,8 @@ test('[B-084] [B-085] without a contract staff are asked, and others are refused
   });
 });
 
-test('[E-057] the last stage of onboarding is a signed contract', async ({
-  page,
-  signIn: open,
-}) => {
-  await open(
+test('[E-057] the last stage of onboarding is a signed contract', async ({ page, signIn }) => {
+  await signIn(
     'staff@harbour.test',
     '/view/specialists?recruitmentStatus=ONBOARDING&stagedOnboarding=stage3',
   );
@@ -88,11 +84,8 @@ test('[E-057] the last stage of onboarding is a signed contract', async ({
   await expect(page.getByRole('button', { name: 'Go to Stage 4' })).toHaveCount(0);
 });
 
-test('[B-219] a list of specialists asks for a recruitment status', async ({
-  page,
-  signIn: open,
-}) => {
-  await open('staff@harbour.test', '/view/specialists?recruitmentStatus=EXCLUDING');
+test('[B-219] a list of specialists asks for a recruitment status', async ({ page, signIn }) => {
+  await signIn('staff@harbour.test', '/view/specialists?recruitmentStatus=EXCLUDING');
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Excluding', exact: true }).click();
@@ -105,9 +98,9 @@ test('[B-219] a list of specialists asks for a recruitment status', async ({
 
 test('[B-108] specialists see their profile and sign what waits for them', async ({
   page,
-  signIn: open,
+  signIn,
 }) => {
-  await open('specialist@harbour.test', '/view/dr-account');
+  await signIn('specialist@harbour.test', '/view/dr-account');
   await expect(page.getByRole('heading', { name: /^Dr /, level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign', exact: true }).click();

@@ -1,13 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixture.ts';
+import type { Page } from '@playwright/test';
+import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
-
-/** Somebody else, in a browser of their own. */
-async function another(browser: Browser, account: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account, path);
-  return page;
-}
 
 /** Answers the address of a new company's page. */
 async function aCompany(page: Page, name: string): Promise<string> {
@@ -23,12 +16,12 @@ const avatars = (page: Page) => page.getByRole('list', { name: 'Others on this r
 
 test('[B-148] [B-162] two people on one record see each other, until one leaves', async ({
   page,
-  signIn: enter,
+  signIn,
   browser,
 }) => {
-  await enter('staff@harbour.test', '/view/companies/add');
+  await signIn('staff@harbour.test', '/view/companies/add');
   const path = await aCompany(page, uniqueName('Shared Insurance'));
-  const other = await another(browser, 'adminstaff@harbour.test', path);
+  const other = await elsewhere(browser, 'adminstaff@harbour.test', path);
 
   await expect(page.getByText('User Editing Item')).toBeVisible();
   await expect(page.getByText(/^.+ is viewing this record$/).first()).toBeVisible();
@@ -41,14 +34,14 @@ test('[B-148] [B-162] two people on one record see each other, until one leaves'
 
 test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its record', async ({
   page,
-  signIn: enter,
+  signIn,
   browser,
 }) => {
   const name = uniqueName('Risky Insurance');
-  await enter('adminstaff@harbour.test', '/view/companies');
+  await signIn('adminstaff@harbour.test', '/view/companies');
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
-  const other = await another(browser, 'staff@harbour.test', '/view/companies/add');
+  const other = await elsewhere(browser, 'staff@harbour.test', '/view/companies/add');
   await aCompany(other, name);
 
   await other.getByRole('button', { name: 'Apply high risk' }).click();
@@ -81,14 +74,14 @@ test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its 
 
 test('[E-023] [M-082] [B-255] an action for a colleague arrives live, is cleared, and the dashboard follows', async ({
   page,
-  signIn: enter,
+  signIn,
   browser,
 }) => {
   const title = uniqueName('Ring the rooms');
-  await enter('adminstaff@harbour.test', '/view/dashboard');
+  await signIn('adminstaff@harbour.test', '/view/dashboard');
   const mine = page.getByRole('region', { name: 'Needs you' });
   await expect(mine.getByRole('listitem').first()).toBeVisible();
-  const other = await another(browser, 'staff@harbour.test', '/view/dashboard');
+  const other = await elsewhere(browser, 'staff@harbour.test', '/view/dashboard');
 
   await other.getByRole('button', { name: 'Add action' }).click();
   const dialog = other.getByRole('dialog');
