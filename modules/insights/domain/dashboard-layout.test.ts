@@ -5,7 +5,7 @@ import { layoutFor } from './dashboard-layout.ts';
 
 registerCatalogue();
 
-describe('[R-002] [G-111] what the first screen shows', () => {
+describe('[R-002] [S-010] [G-111] what the first screen shows', () => {
   const all = (letter: string, given = {}) => {
     const { main, side } = layoutFor(anActor(letter, given));
     return [...main, ...side];

@@ -15,7 +15,7 @@ test('days of one’s own are none of them', () => {
   expect(whenOf({ status: ['open'], dueDateTo: ['2026-12-24'] }, today)).toBeUndefined();
 });
 
-test('[G-116] a figure leads to the list that it counts', () => {
+test('[G-116] [S-019] [R-016] a figure leads to the list that it counts', () => {
   const mine = { assignedUserId: ['u'] };
 
   expect(whenQuery('overdue', today, mine)).toBe(
