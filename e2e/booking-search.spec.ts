@@ -1,7 +1,10 @@
+import { addDays } from '#kernel/domain';
 import { elsewhere, expect, test } from './fixture.ts';
 
-// Not from today: the first free slot could begin while the journey is on its way.
-const path = '/view/smart-search?relativeDate=nextWeek';
+// Not from today: the first free slot could begin while the journey is on its way. Nor by words such
+// as next week: it may turn midnight between the two browsers.
+const day = (ahead: number) => addDays(new Date().toISOString().slice(0, 10), ahead);
+const path = `/view/smart-search?dateFrom=${day(3)}&dateTo=${day(24)}`;
 
 test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and booked', async ({
   page,

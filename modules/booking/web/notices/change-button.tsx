@@ -96,7 +96,6 @@ function ChangeDialog({ kind, id, close }: DialogProps) {
           </label>
           <Input.TextArea
             id={field}
-            autoFocus
             value={reason}
             maxLength={500}
             autoSize={{ minRows: 2, maxRows: 5 }}

@@ -17,3 +17,6 @@ export function nextFree(
   }
   return first;
 }
+
+export const nextFreeNow = (sessions: readonly FoundSession[], userId: string): NextFree | null =>
+  nextFree(sessions, userId, new Date().toISOString());

@@ -8,7 +8,7 @@ import { placeName } from './found.ts';
 import type { FoundSession, FoundSlot } from './found.ts';
 import { MoveHere } from './moving.tsx';
 import type { MovingAppointment } from './moving.tsx';
-import { nextFree } from './next-free.ts';
+import { nextFreeNow } from './next-free.ts';
 import type { NextFree } from './next-free.ts';
 import { NoSlots } from './no-slots.tsx';
 import { SearchLegend } from './search-legend.tsx';
@@ -63,6 +63,7 @@ export function SessionResults(props: Props) {
   };
   return (
     <div
+      role="presentation"
       className={search.isPlaceholderData ? 'found found-stale' : 'found'}
       onKeyDown={moveBetweenSlots}
     >
@@ -74,7 +75,7 @@ export function SessionResults(props: Props) {
           </strong>
           {first.isCapped && ' of more: narrow the search to see the rest'}
         </span>
-        <Next free={nextFree(sessions, actor.userId, new Date().toISOString())} />
+        <Next free={nextFreeNow(sessions, actor.userId)} />
       </div>
       <SearchLegend />
       {groupsOf(sessions, sorting, dateFormat).map(({ key, title, note, sessions: own }) => (

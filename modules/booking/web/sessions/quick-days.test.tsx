@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession, press, render } from '#kernel/web-testing';
 import { choicesOn, QuickDays } from './quick-days.tsx';
@@ -6,16 +7,16 @@ const state = { filterText: '', sorting: 'dateFrom', page: 1, pageSize: 20, filt
 const session = aSession();
 
 test('opened without a question the list starts with what is to come', async () => {
-  const change = vi.fn();
+  const change = vi.fn<ComponentProps<typeof QuickDays>['change']>();
 
   await render(<QuickDays state={state} change={change} />, { session });
 
   const { filters } = change.mock.calls[0]?.[0] ?? {};
-  expect(Object.keys(filters)).toEqual(['dateFromFrom']);
+  expect(Object.keys(filters ?? {})).toEqual(['dateFromFrom']);
 });
 
 test('a question that stands stays, and the past is read from its end', async () => {
-  const change = vi.fn();
+  const change = vi.fn<ComponentProps<typeof QuickDays>['change']>();
   const asked = { ...state, filters: { specialistId: ['a'], dateFrom: ['thisWeek'] } };
 
   const place = await render(<QuickDays state={asked} change={change} />, { session });
