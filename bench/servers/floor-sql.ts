@@ -3,13 +3,17 @@ import type { Prepared } from './one-trip.ts';
 const instant = (name: string) =>
   `to_char(t.${name} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** B-321, as the product says it. */
+const outOfUse = (alias: string) =>
+  `case when ${alias}.is_deleted or not ${alias}.is_active then ' (InActive)' else '' end`;
+
 const columns = `t.id, t.name, t.reference, t.status,
   t.company_id as "companyId",
   case when c.id is null then null
-    else json_build_object('id', c.id, 'displayName', coalesce(c.name, '')) end as company,
+    else json_build_object('id', c.id, 'displayName', coalesce(c.name, '') || ${outOfUse('c')}) end as company,
   t.manager_id as "managerId",
   case when m.id is null then null else json_build_object('id', m.id,
-    'displayName', coalesce(m.first_name, '') || ' ' || coalesce(m.last_name, '')) end as manager,
+    'displayName', coalesce(m.first_name, '') || ' ' || coalesce(m.last_name, '') || ${outOfUse('m')}) end as manager,
   t.amount::text, t.due_date as "dueDate", t.is_active as "isActive", t.city, t.notes,
   coalesce(t.name, '') as "displayName", t.concurrency_stamp as "concurrencyStamp",
   ${instant('creation_time')} as "creationTime",
