@@ -20,9 +20,9 @@ export default defineConfig({
     { name: 'apart', workers: 1, testMatch: apart },
   ],
   forbidOnly: Boolean(process.env.CI),
-  timeout: 180_000,
   // How long to wait, not what to see: two busy cores must not turn a journey red.
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     baseURL: url,
@@ -40,7 +40,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `${url}/health/ready`,
     env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' },
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

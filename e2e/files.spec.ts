@@ -18,8 +18,6 @@ async function openCompany(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Attachments' })).toBeVisible();
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 const choose = (page: Page, ...files: ReturnType<typeof aFile>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 

@@ -28,8 +28,6 @@ async function isThere(page: Page, path: string): Promise<void> {
   await expect(panel(page).locator('.ant-alert-error, .notice-danger')).toHaveCount(0);
 }
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Every page is opened by somebody, and the first one by everybody. */
 const opened = new Set<string>();
 const always = 1;

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as soon, test } from './fixture.ts';
-
-/** Many pages are opened here; on a busy machine each takes its time. */
-const expect = soon.configure({ timeout: 30_000 });
-test.describe.configure({ timeout: 240_000 });
+import { expect, test } from './fixture.ts';
 
 const shown = '[role=tabpanel]:visible';
 const rows = (page: Page) => page.locator(`${shown} tbody tr[data-row]`);

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
 
 const choose = (page: Page, group: string, label: string) =>
