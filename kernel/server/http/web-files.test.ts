@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { precompress } from '../../../scripts/precompress.ts';
 import { addCompression } from './compress.ts';
 import { addNotFoundReplies } from './web-files.ts';
 
@@ -15,7 +14,8 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), html);
 writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script);
 writeFileSync(join(folder, 'assets', 'tiny-1a2b.js'), 'export {};');
-await precompress(folder);
+writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(script));
 const app = Fastify();
 addCompression(app);
 addNotFoundReplies(app, folder);
