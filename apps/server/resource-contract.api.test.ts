@@ -1,3 +1,4 @@
+import { describe } from 'vitest';
 import { resources } from '#kernel/domain';
 import { resourceContract, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
@@ -5,4 +6,6 @@ import { registerCatalogue } from '../../modules/catalogue.ts';
 registerCatalogue();
 const server = await testServer();
 
-for (const resource of resources()) resourceContract(server, resource);
+describe('[B-127] [C-001] [C-002] [C-003] [C-004] [C-005] [C-006] every resource', () => {
+  for (const resource of resources()) resourceContract(server, resource);
+});

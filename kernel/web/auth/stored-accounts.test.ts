@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('stored accounts', () => {
-  test('[B-391] an account keeps tenant, user, email, the OIDC user and its expiry', () => {
+  test('[B-391] [D-004] an account keeps tenant, user, email, the OIDC user and its expiry', () => {
     keepAccount(person('a@harbour.test'), aUser('a'), 1000);
 
     expect(storedAccounts()).toMatchObject([

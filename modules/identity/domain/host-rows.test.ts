@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { can, findResource, pageAt, pageIsOpen, pages } from '#kernel/domain';
+import { hostTenantId, nilId } from '#platform/domain';
 import { registerCatalogue } from '../../catalogue.ts';
 import { anActor } from '../testing/an-actor.ts';
 
@@ -67,4 +68,24 @@ test('[B-332] the outstanding balance report needs the feature and admin staff',
 test('[G-071] a tenant admin of a customer has the rights of that role alone', () => {
   expect(can(anActor('T'), 'specialist.list')).toBe(false);
   expect(can(anActor('T'), 'tenant.read')).toBe(true);
+});
+
+/** E-116: what is taken out of use instead of being deleted. */
+const switchable = `holiday serviceProvider specialist user ndisServiceItem caseManager client
+  contractor company centre checkList adHocTemplate`.split(/\s+/);
+
+test.each(switchable)('[E-116] a %s is enabled and disabled', (name) => {
+  expect(findResource(name)?.verbs).toMatchObject({
+    enable: expect.any(Array),
+    disable: expect.any(Array),
+  });
+});
+
+test('[K-048] [G-099] the host tenant has one fixed id, which is no other', () => {
+  expect(hostTenantId).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+  expect(hostTenantId).not.toBe(nilId);
+});
+
+test('[D-134] the nil identifier is all zeros', () => {
+  expect(nilId.replaceAll('-', '')).toBe('0'.repeat(32));
 });

@@ -21,7 +21,7 @@ const rowOf = async (api = host.api) =>
     (item) => item.tenantId === tenantId,
   );
 
-test('[B-031] [B-005] the host sees what each tenant uses, a tenant only itself', async () => {
+test('[B-031] [B-005] [D-013] the host sees what each tenant uses, a tenant only itself', async () => {
   await staff.uploaded({ bytes });
 
   expect(await rowOf()).toMatchObject({

@@ -15,7 +15,7 @@ const serving = () =>
     'GET /app/tenants': { body: { items: [], totalCount: 0 } },
   });
 
-test('[B-034] [K-007] this month and the next are asked for, and shown as MM/YYYY', async () => {
+test('[B-034] [K-007] [D-014] this month and the next are asked for, and shown as MM/YYYY', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-31T20:00:00Z'), toFake: ['Date'] });
   const calls = serving();
 
