@@ -84,7 +84,10 @@ test('[C-094] it is mailed to the specialist with the sheet as PDF, kept without
 
   expect(answer).toMatchObject({ status: 200, body: { email: 'rooms@menon.example' } });
   const mails = await eventually(
-    async () => (await clinic.api.get('/app/email-trackings')).body.items ?? [],
+    async () => {
+      const { body } = await clinic.api.get('/app/email-trackings');
+      return body.items?.filter(({ subject }) => subject === 'Booking daysheet') ?? [];
+    },
     (items) => items[0]?.status === 'kept',
   );
   const id = String(mails[0]?.id);
