@@ -1,8 +1,8 @@
+import { identityWeb } from '#identity/web';
 import { hints } from '#kernel/web';
 import { eventually } from '#kernel/web-testing';
-import { act } from 'react';
+import { act, Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import MyDetails from '../../../modules/identity/web/my-details.tsx';
 import { inShell } from '../testing/in-shell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -26,9 +26,13 @@ test('[B-010] [G-113] hints are switched for this browser, and stay as they are'
   await eventually(() => expect(line('Hints on')).toBeDefined());
 });
 
+const MyDetails = identityWeb.pages?.['/view/login-account'] ?? (() => null);
+
 test('[B-014] the address names the tab of My Details', async () => {
   const place = await inShell(
-    <MyDetails />,
+    <Suspense>
+      <MyDetails />
+    </Suspense>,
     { roles: ['STAFF'], answer: () => ({ settings: { 'ICS.Notification.Popup': 'true' } }) },
     '/view/login-account?tab=NotificationSetting',
   );

@@ -93,5 +93,7 @@ test('the database finds in tables that have a search only, and in the own tenan
   expect(await ask('test_specimens', actor, 1)).toBe(1);
   expect(await ask('test_specimens', people().actor)).toBe(0);
   await expect(ask('user_secrets')).rejects.toThrow('cannot be searched');
-  await expect(ask('test_specimens t; drop table test_specimens')).rejects.toThrow();
+  await expect(ask('test_specimens t; drop table test_specimens')).rejects.toThrow(
+    'cannot be searched',
+  );
 });
