@@ -101,7 +101,7 @@ describe('texts', () => {
 });
 
 describe('numbers and money', () => {
-  test('[B-301] numbers, percents and amounts stop at 1e10', () => {
+  test('[B-301] [K-095] numbers, percents and amounts stop at 1e10', () => {
     const tooMuch = ['Must be less than or equal to 10000000000 digits'];
 
     expect(problems(f.number('Count'), 1e10)).toEqual([]);
@@ -116,7 +116,7 @@ describe('numbers and money', () => {
     ]);
   });
 
-  test('[B-302] an amount is not negative unless the field allows it', () => {
+  test('[B-302] [K-096] an amount is not negative unless the field allows it', () => {
     expect(problems(f.money('Fee'), '-1')).toEqual(['Must be more than or equal to 0 digits']);
     expect(problems(f.money('Adjustment', { min: -100 }), '-1')).toEqual([]);
   });
