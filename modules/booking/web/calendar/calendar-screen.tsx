@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { bookSlot, moveAppointment, rangeOf, stepRange } from '../../domain/index.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
 import './calendar.css';
+import './month-and-agenda.css';
 import './blocks.css';
 import './overlays.css';
 import { MoveDialog } from './change/move-dialog.tsx';

@@ -22,6 +22,7 @@ import { MovingBanner, useMoving } from './moving.tsx';
 import { OnDemandList } from './on-demand-list.tsx';
 import { SessionResults } from './session-results.tsx';
 import './search.css';
+import './found.css';
 import { askable, criteriaOf, paramsOf, useCriteria } from './use-criteria.ts';
 import { useSettled } from './use-settled.ts';
 
