@@ -54,6 +54,18 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+const readClock = (instant: string, zone: string) => {
+  const parts = clockIn(zone).formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+};
+
+/** `08:30`, by the clocks of the zone. */
+export const formatTime = (instant: string, zone: string): string => readClock(instant, zone).time;
+
 /** B-153 for records, B-154 (`separator` a space) for notifications. */
 export function formatDateTime(
   instant: string | null | undefined,
@@ -62,8 +74,6 @@ export function formatDateTime(
   separator = ' - ',
 ): string {
   if (!instant) return '';
-  const parts = clockIn(zone).formatToParts(new Date(instant));
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
-  const day = `${part('year')}-${part('month')}-${part('day')}`;
-  return `${formatDate(day, format)}${separator}${part('hour')}:${part('minute')}`;
+  const { day, time } = readClock(instant, zone);
+  return `${formatDate(day, format)}${separator}${time}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime } from './date-format.ts';
+import { formatDate, formatDateTime, formatTime } from './date-format.ts';
 import { addBusinessDays, addDays, dayIn, daysBetween, isPlainDate, isWeekend } from './dates.ts';
 
 const anyDay = fc
@@ -83,6 +83,8 @@ describe('showing dates', () => {
   test('[B-153] midnight is 00:00, and summer time ends', () => {
     expect(formatDateTime('2025-03-04T13:00:00Z', 'Australia/Sydney')).toBe('05 Mar 2025 - 00:00');
     expect(formatDateTime('2025-07-04T14:00:00Z', 'Australia/Sydney')).toBe('05 Jul 2025 - 00:00');
+    expect(formatTime('2025-07-04T14:00:00Z', 'Australia/Sydney')).toBe('00:00');
+    expect(formatTime('2025-07-04T07:30:00Z', 'Australia/Perth')).toBe('15:30');
   });
 
   test('nothing shows as nothing', () => {

@@ -7,7 +7,7 @@ import { grouped } from './grouped.ts';
 import { formatMoney } from './currency.ts';
 import { formatPhone } from './phone.ts';
 import type { Reference } from './resource.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneMark } from './zone-name.ts';
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
@@ -36,9 +36,8 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
     case 'dateTime': {
       const zone = (field.zone && plain(record[field.zone])) || formats.zone;
       const text = formatDateTime(value as string, zone, formats.dateFormat);
-      const own = formatDateTime(value as string, formats.zone, formats.dateFormat);
-      // By another clock it says by which, or it is read as one's own.
-      return text === own ? text : `${text} ${zoneName(String(value), zone)}`;
+      const mark = text && zoneMark(String(value), zone, formats.zone);
+      return mark ? `${text} ${mark}` : text;
     }
     case 'phone':
       return formatPhone(value as string);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zoneName } from './zone-name.ts';
+import { zoneMark, zoneName } from './zone-name.ts';
 
 test.each([
   ['2026-07-01T02:00:00Z', 'Australia/Sydney', 'AEST'],
@@ -9,4 +9,14 @@ test.each([
   ['2026-01-01T02:00:00Z', 'Australia/Perth', 'AWST'],
 ])('[B-156] [E-042] [G-117] at %s it is in %s %s', (instant, zone, name) => {
   expect(zoneName(instant, zone)).toBe(name);
+});
+
+test.each([
+  ['2026-01-01T02:00:00Z', 'Australia/Perth', 'AWST'],
+  ['2026-01-01T02:00:00Z', 'Australia/Brisbane', 'AEST'],
+  ['2026-07-01T02:00:00Z', 'Australia/Brisbane', ''],
+  ['2026-01-01T02:00:00Z', 'Australia/Melbourne', ''],
+  ['2026-01-01T02:00:00Z', 'Australia/Sydney', ''],
+])('[B-156] at %s somebody in Sydney reads a time of %s with "%s"', (instant, zone, mark) => {
+  expect(zoneMark(instant, zone, 'Australia/Sydney')).toBe(mark);
 });

@@ -1,3 +1,5 @@
+import { formatDateTime } from './date-format.ts';
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** B-156: as people there say it, e.g. AEST in July and AEDT in January. */
@@ -10,3 +12,9 @@ export function zoneName(instant: string, zone: string): string {
   const parts = clock.formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
+
+/** By another clock than the reader's own a time says by which, or it is read as one's own. */
+export const zoneMark = (instant: string, zone: string, own: string): string =>
+  zone === own || formatDateTime(instant, zone) === formatDateTime(instant, own)
+    ? ''
+    : zoneName(instant, zone);

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#kernel/domain';
+import { formatDateTime, formatTime } from '#kernel/domain';
 import type { Instant } from '#kernel/domain';
 import type { ConsultationType, SlotState } from '../../domain/index.ts';
 
@@ -30,8 +30,7 @@ export const isMine = (
 ): boolean => slot.heldById === userId && slot.heldUntil !== null && slot.heldUntil > now;
 
 /** `09:00`, on the clocks of the place. */
-export const clockText = (instant: Instant, timeZone: string): string =>
-  formatDateTime(instant, timeZone).slice(-5);
+export const clockText = formatTime;
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 

@@ -15,16 +15,13 @@ export const hourIn = (zone: string, now: Date): number =>
 export const longDay = (zone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-AU', { timeZone: zone, dateStyle: 'full' }).format(instant);
 
-/** The clock at the place, as people there read it. */
-export const timeIn = (zone: string, instant: string): string =>
-  new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeStyle: 'short' }).format(
-    new Date(instant),
-  );
-
+/** `Mon 16 Nov`, on the calendar of the place. */
 export const shortDay = (zone: string, instant: string): string =>
   new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-  }).format(new Date(instant));
+  })
+    .format(new Date(instant))
+    .replace(',', '');

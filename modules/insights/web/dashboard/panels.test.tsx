@@ -1,6 +1,8 @@
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { AppointmentRows } from './panels/appointments.tsx';
+import type { Appointment } from './panels/appointments.tsx';
 import { Contracts } from './panels/contracts.tsx';
 import { Bars } from './panels/fourteen-days.tsx';
 import { NeedsYou } from './panels/needs-you.tsx';
@@ -58,4 +60,19 @@ test('the bars are a table to those who do not see them', async () => {
   expect(place.querySelector('.bar')?.getAttribute('href')).toBe(
     '/view/calendar?start=2026-11-16&end=2026-11-16',
   );
+});
+
+test('[B-156] times are of the place, by a clock that is named where it is not the reader’s', async () => {
+  const at = { dateFrom: '2026-11-16T22:30:00Z', client: { id: 'c', displayName: 'Una' } };
+  const rows = [
+    { ...at, id: '1', timeZone: 'Australia/Melbourne' },
+    { ...at, id: '2', timeZone: 'Australia/Brisbane' },
+  ].map((row) => row as unknown as Appointment);
+
+  const place = await render(<AppointmentRows appointments={rows} />, {
+    session: { ...session, zone: 'Australia/Sydney' },
+  });
+
+  const times = [...place.querySelectorAll('.visit-when')].map((time) => time.textContent);
+  expect(times).toEqual(['09:30Tue 17 Nov', '08:30 AESTTue 17 Nov']);
 });

@@ -2,7 +2,8 @@ import type { Reference } from '#kernel/domain';
 import { StatusChip } from '#kernel/web';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortDay, timeIn } from '../greeting.ts';
+import { shortDay } from '../greeting.ts';
+import { PlaceTime } from '../place-time.tsx';
 
 export type Appointment = {
   readonly id: string;
@@ -29,7 +30,9 @@ export const AppointmentRows = ({ appointments, isOwn, button }: Props) => (
     {appointments.map((one) => (
       <li key={one.id} className="visit-row">
         <span className="visit-when">
-          <strong>{timeIn(one.timeZone, one.dateFrom)}</strong>
+          <strong>
+            <PlaceTime at={one.dateFrom} zone={one.timeZone} />
+          </strong>
           <span className="soft">{shortDay(one.timeZone, one.dateFrom)}</span>
         </span>
         <span className="clinic-who">

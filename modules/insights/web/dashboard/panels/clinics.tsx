@@ -1,10 +1,11 @@
-import { addDays, can, dayIn, endOfDay, startOfDay } from '#kernel/domain';
+import { addDays, can, dayIn, endOfDay, formatTime, startOfDay } from '#kernel/domain';
 import type { Reference } from '#kernel/domain';
 import { todayIn, useSession } from '#kernel/web';
 import { Link } from 'react-router';
-import { longDay, timeIn } from '../greeting.ts';
+import { longDay } from '../greeting.ts';
 import { opens } from '../opens.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
+import { PlaceTime } from '../place-time.tsx';
 import { useFew } from '../use-few.ts';
 
 export type Session = {
@@ -85,13 +86,13 @@ function ClinicTable({ sessions }: { sessions: readonly Session[] }) {
         return (
           <li key={session.id} className="clinic-row">
             <Link className="clinic-time" to={`/view/appointment-sessions/detail/${session.id}`}>
-              {timeIn(session.timeZone, session.dateFrom)}
+              <PlaceTime at={session.dateFrom} zone={session.timeZone} />
             </Link>
             <span className="clinic-who">
               <strong>{session.specialist.displayName}</strong>
               <span className="soft">
                 {session.centre?.displayName ?? 'By video'}, until{' '}
-                {timeIn(session.timeZone, session.dateTo)}
+                {formatTime(session.dateTo, session.timeZone)}
               </span>
             </span>
             <Fill taken={taken} total={session.totalSlots} />

@@ -47,6 +47,7 @@ function Use() {
 }
 
 function Claimants() {
+  const { dateFormat } = useSession();
   const { data } = useStatistic('newClaimants');
   const weeks = data?.items ?? [];
   const highest = Math.max(1, ...weeks.map(({ count }) => count));
@@ -60,7 +61,7 @@ function Claimants() {
         {weeks.map(({ week, count }) => (
           <span
             key={week}
-            title={`Week of ${formatDate(week)}: ${count}`}
+            title={`Week of ${formatDate(week, dateFormat)}: ${count}`}
             style={{ height: `${Math.max(6, Math.round((100 * count) / highest))}%` }}
           />
         ))}

@@ -1,4 +1,5 @@
 import { formatDate, isWeekend, weekday } from '#kernel/domain';
+import { useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import type { DayOfSlots } from '../../../domain/index.ts';
 import { Loaded, None, Panel } from '../panel.tsx';
@@ -26,6 +27,7 @@ export function FourteenDays() {
 }
 
 export function Bars({ days }: { days: readonly DayOfSlots[] }) {
+  const { dateFormat } = useSession();
   const highest = Math.max(1, ...days.map(({ booked, held, free }) => booked + held + free));
   const height = (count: number) => `${Math.round((room * count) / highest)}px`;
   return (
@@ -37,7 +39,7 @@ export function Bars({ days }: { days: readonly DayOfSlots[] }) {
             className={isWeekend(day) ? 'bar weekend' : 'bar'}
             to={`/view/calendar?start=${day}&end=${day}`}
             tabIndex={-1}
-            title={`${formatDate(day)}: ${booked} booked, ${held} held, ${free} free`}
+            title={`${formatDate(day, dateFormat)}: ${booked} booked, ${held} held, ${free} free`}
           >
             <span className="bar-stack" style={{ height: `${room}px` }}>
               <span className="bar-free" style={{ height: height(free) }} />
@@ -66,7 +68,7 @@ export function Bars({ days }: { days: readonly DayOfSlots[] }) {
         <tbody>
           {days.map(({ day, booked, held, free }) => (
             <tr key={day}>
-              <th scope="row">{formatDate(day)}</th>
+              <th scope="row">{formatDate(day, dateFormat)}</th>
               <td>{booked}</td>
               <td>{held}</td>
               <td>{free}</td>

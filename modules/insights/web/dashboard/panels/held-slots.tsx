@@ -3,8 +3,9 @@ import { useSession } from '#kernel/web';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { HeldSlot } from '../../../domain/index.ts';
-import { shortDay, timeIn } from '../greeting.ts';
+import { shortDay } from '../greeting.ts';
 import { opens } from '../opens.ts';
+import { PlaceTime } from '../place-time.tsx';
 import { useStatistic } from '../use-statistic.ts';
 import { clockText } from './clock-text.ts';
 
@@ -46,7 +47,7 @@ function Held({ slot, now }: { slot: HeldSlot; now: number }) {
       <span>
         You hold{' '}
         <Link to={isOpen ? `/view/appointment-sessions/detail/${sessionId}` : '/view/smart-search'}>
-          {shortDay(timeZone, startsAt)}, {timeIn(timeZone, startsAt)}
+          {shortDay(timeZone, startsAt)}, <PlaceTime at={startsAt} zone={timeZone} />
         </Link>{' '}
         with {specialistName}
         {centreName && `, ${centreName}`}
