@@ -13,6 +13,7 @@ import {
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
 import { genders } from '../genders.ts';
+import { personName } from '../person-name.ts';
 
 const outside = ['CASE_MANAGER', 'CONTRACTOR'] as const;
 
@@ -25,15 +26,7 @@ export const client = defineResource({
 
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
-    firstName: text('First name', { required: true, max: 100 }),
-    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
-    fullName: text('Full name', {
-      required: true,
-      readOnly: true,
-      searchable: true,
-      history: false,
-      max: 200,
-    }),
+    ...personName,
     dateOfBirth: date('Date of birth'),
     gender: choice('Gender', genders),
     phone: phone('Phone', { searchable: true }),

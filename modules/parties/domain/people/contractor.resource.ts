@@ -11,6 +11,7 @@ import {
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, office } from '#platform/domain';
 import { contractorTypes } from '../catalogues.ts';
+import { personName } from '../person-name.ts';
 
 /** G-013, B-182. One of an insurer company that is no broker is an insurer contractor (B-095). */
 export const contractor = defineResource({
@@ -21,15 +22,7 @@ export const contractor = defineResource({
 
   fields: {
     type: choice('Type', contractorTypes, { required: true }),
-    firstName: text('First name', { required: true, max: 100 }),
-    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
-    fullName: text('Full name', {
-      required: true,
-      readOnly: true,
-      searchable: true,
-      history: false,
-      max: 200,
-    }),
+    ...personName,
     companyId: lookup('Company', 'company'),
     abn: text('ABN', { searchable: true, max: 14 }),
     email: email('Email', { searchable: true }),

@@ -9,6 +9,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff } from '#platform/domain';
+import { personName } from '../person-name.ts';
 
 /** G-015, B-113: who works in the practice. Each has a sign-in account, kept in step (decision 20). */
 export const staff = defineResource({
@@ -19,15 +20,7 @@ export const staff = defineResource({
 
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
-    firstName: text('First name', { required: true, max: 100 }),
-    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
-    fullName: text('Full name', {
-      required: true,
-      readOnly: true,
-      searchable: true,
-      history: false,
-      max: 200,
-    }),
+    ...personName,
     email: email('Email', { required: true, unique: true, searchable: true }),
     phone: phone('Phone', { searchable: true }),
     extension: text('Extension', { max: 10 }),

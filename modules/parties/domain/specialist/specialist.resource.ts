@@ -30,6 +30,7 @@ import {
   specialistReportDeliveries,
   specialistStatuses,
 } from './catalogues.ts';
+import { personName } from '../person-name.ts';
 
 /** What the practice thinks of a specialist is not for the specialist. */
 const internal = { hiddenFrom: ['SPECIALIST', 'CASE_MANAGER'] } as const;
@@ -46,15 +47,7 @@ export const specialist = defineResource({
 
   fields: {
     title: text('Title', { max: 20, hint: 'Dr, Prof, A/Prof' }),
-    firstName: text('First name', { required: true, max: 100 }),
-    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
-    fullName: text('Full name', {
-      required: true,
-      readOnly: true,
-      searchable: true,
-      history: false,
-      max: 200,
-    }),
+    ...personName,
     gender: choice('Gender', genders),
     languageIds: valueList('Languages', 'languages'),
     specialtyIds: valueList('Specialties', 'specialty'),

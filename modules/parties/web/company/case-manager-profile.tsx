@@ -1,18 +1,10 @@
-import {
-  api,
-  FieldValue,
-  InputForm,
-  PageHeader,
-  PageTitle,
-  saved,
-  toast,
-  useReloadSession,
-} from '#kernel/web';
+import { api, InputForm, PageHeader, PageTitle, saved, toast, useReloadSession } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { caseManager, changeOwnCaseManager, ownCaseManagerFields } from '../../domain/index.ts';
 import { HighRiskBanner } from './high-risk-banner.tsx';
 import { OwnCompany } from './own-company.tsx';
+import { MyRecord } from '../my-record.tsx';
 
 type Own = Readonly<Record<string, unknown>> & { companyId: string; fullName: string };
 
@@ -56,19 +48,7 @@ export default function CaseManagerProfile() {
       {own && (
         <>
           <HighRiskBanner companyId={own.companyId} />
-          <section className="card" aria-label="My record">
-            <h2>My record</h2>
-            <dl className="values">
-              {facts.map((name) => (
-                <div key={name} className="field">
-                  <dt>{caseManager.fields[name].label}</dt>
-                  <dd>
-                    <FieldValue field={caseManager.fields[name]} name={name} record={own} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <MyRecord resource={caseManager} facts={facts} own={own} />
           <OwnCompany id={own.companyId} />
           <section className="card" aria-label="My details">
             <h2>My details</h2>

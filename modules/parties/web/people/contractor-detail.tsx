@@ -1,16 +1,8 @@
-import {
-  api,
-  FieldValue,
-  InputForm,
-  PageHeader,
-  PageTitle,
-  saved,
-  toast,
-  useReloadSession,
-} from '#kernel/web';
+import { api, InputForm, PageHeader, PageTitle, saved, toast, useReloadSession } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { contractor, updateContractorDetail } from '../../domain/index.ts';
+import { MyRecord } from '../my-record.tsx';
 
 type Own = Readonly<Record<string, unknown>> & { fullName: string };
 
@@ -48,19 +40,7 @@ export default function ContractorDetail() {
       {!own && !isError && <Skeleton active />}
       {own && (
         <>
-          <section className="card" aria-label="My record">
-            <h2>My record</h2>
-            <dl className="values">
-              {facts.map((name) => (
-                <div key={name} className="field">
-                  <dt>{contractor.fields[name].label}</dt>
-                  <dd>
-                    <FieldValue field={contractor.fields[name]} name={name} record={own} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <MyRecord resource={contractor} facts={facts} own={own} />
           <section className="card" aria-label="My details">
             <h2>My details</h2>
             <InputForm fields={updateContractorDetail.input} start={own} save={save} />
