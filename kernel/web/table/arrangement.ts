@@ -8,7 +8,11 @@ export type StoredColumn = {
   readonly width?: number;
 };
 
-export type Placed<Row> = Column<Row> & { readonly isHidden: boolean; readonly width: number };
+export type Placed<Row> = Column<Row> & {
+  readonly isHidden: boolean;
+  readonly width: number;
+  readonly grows: boolean;
+};
 
 /** As it was made: no order, visibility or width of the user's own. */
 export const asMade: readonly StoredColumn[] = [];
@@ -33,6 +37,7 @@ export function arrange<Row>(
         ...column,
         isHidden: own ? own.hidden : !column.isShown,
         width: fittingWidth(own?.width ?? column.width ?? defaultWidth),
+        grows: column.grows === true && own?.width === undefined,
       },
     ];
   });

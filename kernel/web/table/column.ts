@@ -9,6 +9,8 @@ export type Column<Row> = {
   readonly isSortable?: boolean;
   readonly align?: 'left' | 'right';
   readonly width?: number;
+  /** Takes its share of the room that the columns leave free. */
+  readonly grows?: boolean;
   readonly render: (row: Row) => ReactNode;
   /** The same as words, for the tooltip and the clipboard. */
   readonly text: (row: Row) => string;

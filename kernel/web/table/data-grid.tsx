@@ -5,6 +5,7 @@ import { GridBody } from './grid-body.tsx';
 import { GridHead } from './grid-head.tsx';
 import type { GridProps } from './grid-props.ts';
 import { headHeight, useRowHeight } from './row-height.ts';
+import { shareRoom } from './share-room.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useColumnDrag } from './use-column-drag.ts';
 import { useGridCommands } from './use-grid-commands.ts';
@@ -15,6 +16,8 @@ import './table.css';
 
 const narrow = 560;
 const roomForPager = 72;
+/** The boxes to tick, and a scroll bar. */
+const roomForBars = 40 + 18;
 
 /** B-037. One stop of the Tab key; inside, the arrow keys lead from cell to cell. */
 export function DataGrid<Row>(props: GridProps<Row>) {
@@ -23,9 +26,10 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller, roomForPager);
   const isNarrow = room !== null && room.width < narrow;
+  const freeWidth = (room?.width ?? 0) - roomForBars;
   const columns = useMemo(
-    () => (isNarrow ? props.columns.slice(0, 2) : props.columns),
-    [props.columns, isNarrow],
+    () => (isNarrow ? props.columns.slice(0, 2) : shareRoom(props.columns, freeWidth)),
+    [props.columns, isNarrow, freeWidth],
   );
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
   const cellId = useMemo(() => (row: number, column: number) => `${id}-${row}-${column}`, [id]);

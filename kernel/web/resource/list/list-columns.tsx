@@ -5,6 +5,7 @@ import type { Column } from '../../table/column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { CellValue } from './cell-value.tsx';
+import { columnSize } from './column-size.ts';
 import { leadOf } from './lead-of.ts';
 
 const unsortable = new Set<Field['kind']>([
@@ -37,6 +38,7 @@ export function columnsOf(
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
       align: isFigure(field) ? 'right' : 'left',
+      ...columnSize(field, key === lead),
       ...(widths[key] && { width: widths[key] }),
       render:
         drawn[key] ??
