@@ -26,6 +26,7 @@ export { useWarnUnsent } from './form/warn-unsent.ts';
 export { bindCrashReports } from './errors/report-crash.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { ExportsButton } from './exports/exports-button.tsx';
+export { openExports } from './exports/exports-store.ts';
 export { startExport } from './exports/start-export.ts';
 export { panelText } from './errors/panel-text.ts';
 export { StatusLine } from './toast/status-line.tsx';

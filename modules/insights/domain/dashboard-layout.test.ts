@@ -22,7 +22,7 @@ describe('[R-002] [S-010] [G-111] what the first screen shows', () => {
     ['Y', ['needsYou', 'places']],
     ['B', ['needsYou', 'places']],
     ['N', ['places']],
-    ['T', ['places', 'figures']],
+    ['T', ['attention', 'places', 'figures']],
   ])('for %s', (letter, panels) => {
     expect(all(letter)).toEqual(panels);
   });

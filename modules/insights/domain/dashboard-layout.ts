@@ -11,6 +11,7 @@ export type PanelName =
   | 'figures'
   | 'myWeek'
   | 'claimants'
+  | 'attention'
   | 'places'
   | 'hostFigures'
   | 'hostErrors'
@@ -29,6 +30,7 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   contracts: ['specialistContract.list', 'appointmentSession.list'],
   myWeek: ['appointment.list'],
   claimants: ['appointment.list'],
+  attention: ['backgroundJob.list'],
   hostFigures: ['systemError.list'],
   hostErrors: ['systemError.list'],
   health: ['healthCheck.run'],
@@ -42,7 +44,7 @@ const specialist: Layout = { main: ['myWeek'], side: ['needsYou', 'fourteenDays'
 const customer: Layout = { main: ['claimants'], side: ['needsYou'] };
 const host: Layout = { main: ['hostFigures', 'hostErrors'], side: ['needsYou', 'health'] };
 const others: Layout = { main: ['needsYou', 'places'], side: [] };
-const few: Layout = { main: ['places'], side: ['figures'] };
+const few: Layout = { main: ['attention', 'places'], side: ['figures'] };
 
 const isOneOf = ({ roles }: Actor, ...names: string[]) =>
   names.some((name) => roles.includes(name));
@@ -58,7 +60,10 @@ function wanted(actor: Actor): Layout {
 export function layoutFor(actor: Actor): Layout {
   const isOpen = (panel: PanelName) =>
     (abilities[panel] ?? []).every((ability) => can(actor, ability));
-  const { main, side } = wanted(actor);
-  const layout = { main: main.filter(isOpen), side: side.filter(isOpen) };
-  return layout.main.length ? layout : few;
+  const open = ({ main, side }: Layout) => ({
+    main: main.filter(isOpen),
+    side: side.filter(isOpen),
+  });
+  const layout = open(wanted(actor));
+  return layout.main.length ? layout : open(few);
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '#kernel/domain';
 import { insightsPages } from './pages.ts';
-import { readStatistic } from './statistics/statistics.ts';
+import { readStatistic, readStatistics } from './statistics/statistics.ts';
 
 export * from './dashboard-layout.ts';
 export * from './pages.ts';
@@ -8,6 +8,6 @@ export * from './statistics/index.ts';
 
 export const insights = defineModule({
   name: 'insights',
-  actions: [readStatistic],
+  actions: [readStatistic, readStatistics],
   pages: insightsPages,
 });

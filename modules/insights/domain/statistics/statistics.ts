@@ -1,4 +1,4 @@
-import { can, defineAction } from '#kernel/domain';
+import { can, defineAction, text } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { allRoles } from '#platform/domain';
 import type { StatisticName } from './answers.ts';
@@ -11,6 +11,16 @@ export const readStatistic = defineAction({
   route: 'GET /app/statistic/{name}',
   roles: allRoles,
   input: {},
+});
+
+/** Several at once: a screen of figures is one question. */
+export const readStatistics = defineAction({
+  name: 'readMany',
+  on: 'statistic',
+  label: 'Several statistics',
+  route: 'GET /app/statistic',
+  roles: allRoles,
+  input: { names: text('Names, with commas between', { required: true, max: 400 }) },
 });
 
 export type StatisticRow = {

@@ -1,26 +1,43 @@
 import { dayIn } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { Refused, handle } from '#kernel/server';
-import { isStatistic, mayRead, readStatistic } from '../../domain/index.ts';
+import type { Services, Tx } from '#kernel/server';
+import { isStatistic, mayRead, readStatistic, readStatistics } from '../../domain/index.ts';
+import type { StatisticName } from '../../domain/index.ts';
 import * as actions from './of-actions.ts';
 import * as booking from './of-booking.ts';
 import * as parties from './of-parties.ts';
 import * as work from './of-work.ts';
 import type { Statistic, StatisticTable } from './statistic.ts';
-import type { StatisticName } from '../../domain/index.ts';
 
 const table: StatisticTable = { ...actions, ...booking, ...parties, ...work };
 
-export const readStatisticHandler = handle(
-  readStatistic,
-  async ({ actor, params, services, tx }) => {
-    const name = params['name'] ?? '';
+type Call = { readonly actor: Actor; readonly services: Services; readonly tx: Tx };
+
+/** One round trip, however many are asked for. */
+async function answersTo({ actor, services, tx }: Call, names: readonly string[]) {
+  const figures = names.map((name) => {
     if (!isStatistic(name)) throw new Refused('notFound');
     if (!mayRead(actor, name)) throw new Refused('notPermitted');
-    const zone = actor.attributes['timezone'] ?? 'Australia/Sydney';
-    const now = services.now();
-    const asked = { actor, zone, today: dayIn(zone, now), now: now.toISOString() };
-    const { statement, answer } = table[name] as Statistic<StatisticName>;
-    const [found] = await tx.batch([{ ...statement(asked), reads: true }]);
-    return answer(found?.rows ?? [], asked);
-  },
-);
+    return table[name] as Statistic<StatisticName>;
+  });
+  const zone = actor.attributes['timezone'] ?? 'Australia/Sydney';
+  const now = services.now();
+  const asked = { actor, zone, today: dayIn(zone, now), now: now.toISOString() };
+  const found = await tx.batch(
+    figures.map(({ statement }) => ({ ...statement(asked), reads: true })),
+  );
+  return figures.map(({ answer }, index) => answer(found[index]?.rows ?? [], asked));
+}
+
+export const statisticHandlers = [
+  handle(readStatistic, async (call) => {
+    const [answer] = await answersTo(call, [call.params['name'] ?? '']);
+    return answer;
+  }),
+  handle(readStatistics, async (call) => {
+    const names = [...new Set((call.input.names ?? '').split(','))];
+    const answers = await answersTo(call, names);
+    return Object.fromEntries(names.map((name, index) => [name, answers[index]]));
+  }),
+];

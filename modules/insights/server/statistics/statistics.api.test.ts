@@ -53,6 +53,18 @@ test('[C-271] an unknown figure is not found, one of others is not given', async
   expect((await figure('appointmentsByDay', manager(clinic.companyId))).status).toBe(403);
 });
 
+test('[C-271] several figures are one answer, and none is given with one of others', async () => {
+  const asked = (names: string, api = clinic.api) => api.get(`/app/statistic?names=${names}`);
+
+  const { body } = await asked('unread,actionsDue');
+  expect(Object.keys(body)).toEqual(['unread', 'actionsDue']);
+  expect(body['unread']).toEqual((await figure('unread')).body);
+
+  expect((await asked('unread,everything')).status).toBe(404);
+  expect((await asked('unread,appointmentsByDay', manager(clinic.companyId).api)).status).toBe(403);
+  expect((await asked('')).status).toBe(400);
+});
+
 describe('[B-255] booking', () => {
   test('booked and free by day, own ones for a specialist, none for a stranger', async () => {
     const first = await clinic.session();

@@ -1,6 +1,9 @@
+import { ExportsButton } from '#kernel/web';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { askStatistic } from './ask-statistic.ts';
+import { Attention } from './panels/attention.tsx';
 import { AppointmentRows } from './panels/appointments.tsx';
 import type { Appointment } from './panels/appointments.tsx';
 import { Contracts } from './panels/contracts.tsx';
@@ -18,15 +21,20 @@ afterEach(() => vi.unstubAllGlobals());
 test('[B-255] what needs nobody says so, and the office is counted with links to its lists', async () => {
   serve({
     'GET /app/action-required': none,
-    'GET /app/statistic/heldSlots': none,
-    'GET /app/statistic/failedWork': { body: { exports: 0, emails: 2 } },
-    'GET /app/statistic/actionsDue': { body: { mine: due, all: due } },
+    'GET /app/statistic': {
+      body: {
+        heldSlots: none.body,
+        failedWork: { exports: 1, emails: 2 },
+        actionsDue: { mine: due, all: due },
+      },
+    },
   });
   const place = await render(<NeedsYou />, { session });
 
   await eventually(() => {
     expect(place.textContent).toContain('You are all caught up.');
     expect(place.textContent).toContain('2 emails could not be sent');
+    expect(place.textContent).toContain('1 download of yours could not be prepared');
     expect(place.textContent).toContain('3 overdue');
     expect(place.textContent).toContain('6 in the next 7 days');
   });
@@ -75,4 +83,43 @@ test('[B-156] times are of the place, by a clock that is named where it is not t
 
   const times = [...place.querySelectorAll('.visit-when')].map((time) => time.textContent);
   expect(times).toEqual(['09:30Tue 17 Nov', '08:30 AESTTue 17 Nov']);
+});
+
+test('figures of one turn are one question, and one that fails takes no other with it', async () => {
+  const calls = serve({
+    'GET /app/statistic': { status: 500, body: {} },
+    'GET /app/statistic/unread': { body: { total: 3 } },
+    'GET /app/statistic/inquiriesOpen': { status: 500, body: {} },
+  });
+
+  const asked = await Promise.allSettled([askStatistic('unread'), askStatistic('inquiriesOpen')]);
+
+  expect(asked).toMatchObject([
+    { status: 'fulfilled', value: { total: 3 } },
+    { status: 'rejected' },
+  ]);
+  expect(calls[0]?.query.get('names')).toBe('unread,inquiriesOpen');
+});
+
+test('[R-024] whoever runs the tenant sees that jobs failed, and opens what was not prepared', async () => {
+  serve({
+    'GET /app/statistic/failedWork': { body: { exports: 1, emails: 0 } },
+    'GET /app/background-jobs': { body: { items: [], totalCount: 2 } },
+  });
+  const admin = { ...session, actor: { ...session.actor, roles: ['TENANT_ADMIN'] } };
+  const both = (
+    <>
+      <ExportsButton />
+      <Attention />
+    </>
+  );
+  const place = await render(both, { session: { ...admin, offersExport: true } });
+  const downloads = place.querySelector('[aria-label=Downloads]');
+
+  await eventually(() => expect(place.textContent).toContain('2 background jobs failed'));
+  expect(place.querySelector('a')?.getAttribute('href')).toBe('/hangfire');
+
+  await press('1 download of yours could not be prepared');
+
+  expect(downloads?.getAttribute('aria-expanded')).toBe('true');
 });

@@ -1,6 +1,6 @@
-import { api } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import type { StatisticAnswers, StatisticName } from '../../domain/index.ts';
+import type { StatisticName } from '../../domain/index.ts';
+import { askStatistic } from './ask-statistic.ts';
 
 export const everyMinute = 60_000;
 
@@ -10,6 +10,5 @@ export const useStatistic = <N extends StatisticName>(name: N) =>
     queryKey: ['statistic', name],
     staleTime: everyMinute / 2,
     refetchInterval: everyMinute,
-    queryFn: ({ signal }) =>
-      api.get<StatisticAnswers[N]>(`/app/statistic/${name}`, undefined, signal),
+    queryFn: () => askStatistic(name),
   });

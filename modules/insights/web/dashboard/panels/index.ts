@@ -22,6 +22,7 @@ export const panels: Readonly<Record<PanelName, ComponentType>> = {
   figures: Figures,
   myWeek: lazy(async () => ({ default: (await import('./my-week.tsx')).MyWeek })),
   claimants: lazy(async () => ({ default: (await import('./claimants.tsx')).Claimants })),
+  attention: lazy(async () => ({ default: (await import('./attention.tsx')).Attention })),
   places: lazy(async () => ({ default: (await import('./places.tsx')).Places })),
   hostFigures: lazy(async () => ({ default: (await host()).HostFigures })),
   hostErrors: lazy(async () => ({ default: (await host()).HostErrors })),
