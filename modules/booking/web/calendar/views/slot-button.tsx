@@ -8,7 +8,7 @@ type Props = {
   piece: Piece;
   /** A line of its own has room for the time besides the name. */
   isLine?: boolean;
-  /** So many share a line: three have room for two letters each, five for the hour. */
+  /** So many share a line: three have room for two letters each. */
   perLine?: number;
   style?: CSSProperties;
 };
@@ -42,8 +42,7 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
     moving && isFree ? 'is-target' : '',
     overSlotId !== null && overSlotId === slotId ? 'is-over' : '',
   ];
-  const clock = pieceStart(piece, on.zone);
-  const time = perLine > 4 ? String(Number(clock.slice(0, 2))) : clock;
+  const time = pieceStart(piece, on.zone);
   const words = wordsIn(piece, isLine, perLine > 2);
   // Whoever speaks to the page says what is written on the button.
   const label = pieceLabel(piece, on, now);

@@ -26,11 +26,12 @@ type Props = {
 
 /** Few rows have room for a line for each slot. */
 const roomyRows = 3;
-/** A slot is never smaller than a fingertip: the rest goes into another line. */
-const mostInLine = 5;
+/** A slot has room for its whole time: ten to eleven is not ten. The rest goes into another line. */
+const mostInLine = 4;
 const pad = 8;
 const gap = 4;
-const headHeight = 28;
+/** The times, and below them where or who. */
+const headHeight = 44;
 const lineHeight = 26;
 const leastHeight = 54;
 const leaveHeight = 22;
