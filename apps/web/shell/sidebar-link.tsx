@@ -25,6 +25,9 @@ export function useLabel(item: MenuItem): string {
 
 const updatesPath = '/view/product-update';
 
+/** The menu is longer than the window: the line of the open page is in sight. */
+const intoView = (line: HTMLElement | null) => line?.scrollIntoView?.({ block: 'nearest' });
+
 /** B-045: a tab, or a window of its own. */
 export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInGroup?: boolean }) {
   const { tenant } = useSession();
@@ -51,6 +54,7 @@ export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInG
     <Link
       className="sidebar-row"
       to={item.path ?? '/'}
+      ref={isCurrent ? intoView : undefined}
       title={label}
       {...(item.target && { target: item.target })}
       {...(isCurrent && { 'aria-current': 'page' })}

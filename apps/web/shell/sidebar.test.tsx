@@ -1,7 +1,7 @@
 import { eventually } from '#kernel/web-testing';
 import { foldedGroups } from '#kernel/web';
 import { act } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, inShell } from '../testing/in-shell.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -66,6 +66,19 @@ describe('[B-043] the logo', () => {
     expect((await link('https://harbour.test'))?.getAttribute('href')).toBe('https://harbour.test');
     expect(await link('javascript:alert(1)')).toBeNull();
   });
+});
+
+test('the line of the open page is in sight, however long the menu is', async () => {
+  const scrolled: (string | null)[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation(function intoView(this: Element) {
+    scrolled.push(this.textContent);
+  });
+
+  await inShell(<Sidebar />, { roles: ['STAFF'] }, '/view/mail-templates');
+
+  expect(scrolled).toEqual(['Mail Templates']);
+  scroll.mockRestore();
 });
 
 describe('[B-045] a line opens', () => {

@@ -29,7 +29,8 @@ export const toast = {
   success: (text: string) => show({ kind: 'success', title: 'Success', text, seconds: 3 }),
   error: (text: string) =>
     show({ kind: 'error', title: 'Error', text, seconds: 5, key: `error ${text}` }),
-  warning: (text: string, title = 'Warning') => show({ kind: 'warning', title, text, seconds: 5 }),
+  warning: (text: string, title = 'Warning', more: More = {}) =>
+    show({ kind: 'warning', title, text, seconds: 5, ...more }),
   info: (text: string, title: string, more: More = {}) =>
     show({ kind: 'info', title, text, seconds: 5, ...more }),
   unexpected: (text: string = unknownFailure) =>

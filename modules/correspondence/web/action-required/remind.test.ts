@@ -25,6 +25,7 @@ test('[B-141] [M-082] whoever has pending actions is reminded, once an hour at m
     kind: 'warning',
     title: 'Action Required Reminder',
     text: 'Please check and clear pending required actions as needed.',
+    action: { label: 'Open list' },
   });
 
   remind(reminderMs);

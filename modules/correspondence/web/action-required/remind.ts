@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/domain';
-import { toast } from '#kernel/web';
+import { openTab, toast } from '#kernel/web';
 
 const keptUnder = 'caseway.actionReminder';
 export const reminderMs = 3_600_000;
@@ -25,5 +25,6 @@ export function remindOfActions(
   toast.warning(
     'Please check and clear pending required actions as needed.',
     'Action Required Reminder',
+    { action: { label: 'Open list', run: () => openTab('/view/action-required-search') } },
   );
 }

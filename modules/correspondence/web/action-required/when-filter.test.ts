@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actionRequired } from '../../domain/index.ts';
 import { whenOf, whenQuery, whens, withWhen } from './when-filter.ts';
 import type { When } from './when-filter.ts';
 
@@ -22,4 +23,10 @@ test('[G-116] [S-019] [R-016] a figure leads to the list that it counts', () => 
     'assignedUserId=u&status=open&dueDateTo=2026-11-15',
   );
   expect(whenQuery('today', today)).toBe('status=open&dueDateFrom=2026-11-16&dueDateTo=2026-11-16');
+});
+
+test('[S-019] [R-016] the search opens on what is open', () => {
+  const params = new URLSearchParams(actionRequired.list.opensWith);
+
+  expect(whenOf({ status: params.getAll('status') }, today)).toBe('open');
 });

@@ -2,12 +2,12 @@ import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 
 export const whens = {
-  all: 'All',
   open: 'Open',
   overdue: 'Overdue',
   today: 'Due today',
   week: 'Next 7 days',
   done: 'Done',
+  all: 'All',
 } as const;
 
 export type When = keyof typeof whens;

@@ -14,6 +14,9 @@ const found = (words: string) =>
     .filter(([, label]) => label.toLowerCase().includes(words.trim().toLowerCase()))
     .toSorted(([, a], [, b]) => a.localeCompare(b));
 
+/** One that is far down the list is seen to be the chosen one. */
+const intoView = (button: HTMLElement | null) => button?.scrollIntoView?.({ block: 'nearest' });
+
 export function CategoryList({ chosen, choose }: Props) {
   const [words, setWords] = useState('');
   const { data } = useQuery({
@@ -40,6 +43,7 @@ export function CategoryList({ chosen, choose }: Props) {
           <li key={key}>
             <button
               type="button"
+              ref={key === chosen ? intoView : undefined}
               aria-current={key === chosen ? 'true' : undefined}
               onClick={() => choose(key)}
             >
