@@ -112,6 +112,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly list: {
     readonly columns: readonly string[];
     readonly sort: string;
+    /** The filters it opens with, as an address has them: `status=open`. */
+    readonly opensWith?: string;
   };
   readonly filters?: readonly (keyof F & string)[];
   /** Parameters that lists and lookups take besides the filters. */

@@ -23,6 +23,21 @@ describe('the state of a list', () => {
     expect(writeState(widget, read(query), 20).toString()).toBe(query);
   });
 
+  test('a list that opens with filters can show everything, and says so in its address', () => {
+    const narrow = { ...widget, list: { ...widget.list, opensWith: 'colour=red' } };
+    const readNarrow = (query: string) => readState(narrow, new URLSearchParams(query), 20);
+    const address = (change = {}) =>
+      writeState(narrow, { ...readNarrow(''), ...change }, 20).toString();
+
+    expect(readNarrow('').filters).toEqual({ colour: ['red'] });
+    expect(address({ page: 2 })).toBe('colour=red&page=2');
+    expect(address({ filters: {} })).toBe('show=all');
+    expect(address({ filters: {}, filterText: 'cog' })).toBe('filterText=cog');
+    for (const query of ['show=all', 'filterText=cog', 'page=2']) {
+      expect([query, readNarrow(query).filters]).toEqual([query, {}]);
+    }
+  });
+
   test('[B-128] asks for its page', () => {
     expect(withQuery('/app/widgets', asked('page=3&size=50&colour=red'))).toBe(
       '/app/widgets?sorting=name&colour=red&skipCount=100&maxResultCount=50',

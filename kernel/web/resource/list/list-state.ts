@@ -17,6 +17,9 @@ export const pageSizes = (own: number): number[] =>
 const whole = (text: string | null, fallback: number) =>
   /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : fallback;
 
+/** Says that nothing is filtered, where a list opens with filters. */
+const everything = ['show', 'all'] as const;
+
 /** The address of a list says what it shows, so that back, reload and a sent link work. */
 export function readState(resource: AnyResource, params: URLSearchParams, size: number): ListState {
   return {
@@ -24,7 +27,10 @@ export function readState(resource: AnyResource, params: URLSearchParams, size: 
     sorting: params.get('sorting') || resource.list.sort,
     page: whole(params.get('page'), 1),
     pageSize: Math.min(whole(params.get('size'), size), 100),
-    filters: readFilters(resource, params),
+    filters: readFilters(
+      resource,
+      params.size ? params : new URLSearchParams(resource.list.opensWith),
+    ),
   };
 }
 
@@ -43,6 +49,7 @@ export function writeSearch(resource: AnyResource, state: ListState): URLSearchP
   for (const [key, values] of Object.entries(state.filters)) {
     for (const value of values) params.append(key, value);
   }
+  if (resource.list.opensWith && !params.size) params.set(...everything);
   return params;
 }
 

@@ -76,6 +76,7 @@ export const actionRequired = defineResource({
     ],
     // What is open comes first.
     sort: 'status desc, dueDate',
+    opensWith: 'status=open',
   },
   filters: ['status', 'assignedUserId', 'dueDate', 'fromModule', 'objectId', 'clearedTime'],
   facts: ['status', 'dueDate', 'assignedUserId'],
