@@ -45,6 +45,10 @@ export const recordTitle = (resource: AnyResource, record: AnyRecord): string =>
 export const may = (resource: AnyResource, record: StoredRecord, verb: string): boolean =>
   record.can?.includes(`${resource.name}.${verb}`) ?? false;
 
+/** G-055: some resources have a list only; their records are looked at in a dialog. */
+export const hasDetailPage = (resource: AnyResource): boolean =>
+  resource.pages?.only?.includes('detail') ?? true;
+
 /** Only host users write what belongs to no tenant. */
 export const mayAdd = (actor: Actor, resource: AnyResource): boolean =>
   can(actor, `${resource.name}.create`) && (resource.tenancy === 'tenant' || actor.isHost);

@@ -120,7 +120,7 @@ export const marketingPaths: readonly string[] = [
   '/view/ndis-calendar',
   ...two('staffs'),
   ...three('users'),
-  ...three('user-group'),
+  '/view/user-group',
   ...three('roles'),
   '/view/roles/add-edit-roles',
   '/subscription',

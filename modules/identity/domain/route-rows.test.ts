@@ -26,6 +26,8 @@ const rows: Row[] = readFileSync(new URL('../testing/route-rows.txt', import.met
 /** Rows that are no page, and why. */
 const notPages: Readonly<Record<string, string>> = {
   'R-061': 'the router sends an unknown path to /not-found',
+  'R-133': 'G-055: user group has a list only',
+  'R-134': 'G-055: user group has a list only',
   'R-136': 'G-055: staff has list and detail',
   'R-154': 'G-055: funding provider has list and detail',
   'R-178': 'G-055: sale target has a list only',

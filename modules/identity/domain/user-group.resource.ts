@@ -1,12 +1,13 @@
 import { defineResource, flag, longText, multiLookup, text } from '#kernel/domain';
 import { adminOrStaff, adminStaff } from '#platform/domain';
 
-/** B-206: a group can be disabled and never enabled again. */
+/** B-206: a group can be disabled and never enabled again. G-055: a list only. */
 export const userGroup = defineResource({
   name: 'userGroup',
   segment: 'user-group',
   label: ['User Group', 'User Groups'],
   title: '{name}',
+  pages: { only: ['list'], row: 'R-132' },
 
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),

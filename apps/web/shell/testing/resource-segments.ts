@@ -19,5 +19,6 @@ export const withoutAdd: ReadonlySet<string> = new Set([
   'mail-templates',
   'sale-targets',
   'staffs',
+  'user-group',
 ]);
-export const withoutDetail: ReadonlySet<string> = new Set(['sale-targets']);
+export const withoutDetail: ReadonlySet<string> = new Set(['sale-targets', 'user-group']);

@@ -2,10 +2,11 @@ import { fieldText, isFigure } from '#kernel/domain';
 import type { AnyResource, Field, Formats } from '#kernel/domain';
 import type { ReactNode } from 'react';
 import type { Column } from '../../table/column.ts';
-import { fieldOf } from '../record.ts';
+import { fieldOf, hasDetailPage } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { CellValue } from './cell-value.tsx';
 import { columnSize } from './column-size.ts';
+import { DialogLink } from './dialog-link.tsx';
 import { leadOf } from './lead-of.ts';
 
 const unsortable = new Set<Field['kind']>([
@@ -31,20 +32,35 @@ export function columnsOf(
   const keys = new Set([...shown, ...Object.keys(resource.fields), ...always]);
   return [...keys].map((key) => {
     const field = fieldOf(resource, key);
-    const to = key === lead ? `/view/${resource.segment}/detail/` : undefined;
+    const isLead = key === lead;
+    const to = isLead && hasDetailPage(resource) ? `/view/${resource.segment}/detail/` : undefined;
     return {
       key,
       title: field.label,
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
       align: isFigure(field) ? 'right' : 'left',
-      ...columnSize(field, key === lead),
+      ...columnSize(field, isLead),
       ...(widths[key] && { width: widths[key] }),
       render:
         drawn[key] ??
-        ((record) => (
-          <CellValue field={field} name={key} record={record} {...(to && { to: to + record.id })} />
-        )),
+        ((record) => {
+          const value = (
+            <CellValue
+              field={field}
+              name={key}
+              record={record}
+              {...(to && { to: to + record.id })}
+            />
+          );
+          return isLead && !to ? (
+            <DialogLink resource={resource} record={record}>
+              {value}
+            </DialogLink>
+          ) : (
+            value
+          );
+        }),
       text: (record) => fieldText(field, key, record, formats),
     };
   });

@@ -11,6 +11,7 @@ import { Pager } from '../../table/pager.tsx';
 import { stillThere } from '../../table/selection.ts';
 import { nextSorting } from '../../table/sorting.ts';
 import type { Arrangement } from '../../table/use-arrangement.ts';
+import { hasDetailPage, may } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { columnMenu } from './column-menu.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -34,7 +35,7 @@ type Props = {
 };
 
 type Pointed = { record: StoredRecord | null; columnKey: string; place: MenuPlace };
-export type RowDialog = { record: StoredRecord; action: AnyAction | null };
+export type RowDialog = { record: StoredRecord; show: 'history' | 'edit' | AnyAction };
 
 export function ListTable({ resource, state, change, arrangement, page, isRefreshing }: Props) {
   const { actor, pageSize } = useSession();
@@ -44,7 +45,8 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { placed, set, reset, isKnown } = arrangement;
-  const opensDetail = can(actor, `${resource.name}.read`);
+  const mayRead = can(actor, `${resource.name}.read`);
+  const opensDetail = mayRead && hasDetailPage(resource);
   const shown = useMemo(() => placed.filter(({ isHidden }) => !isHidden), [placed]);
   const rows = page?.items ?? [];
   const selected = stillThere(
@@ -52,17 +54,22 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
     rows.map(({ id }) => id),
   );
   const commands = useRowCommands(resource, shown, {
-    history: (record) => setDialog({ record, action: null }),
-    ask: (action, record) => setDialog({ record, action }),
+    history: (record) => setDialog({ record, show: 'history' }),
+    edit: (record) => setDialog({ record, show: 'edit' }),
+    ask: (action, record) => setDialog({ record, show: action }),
   });
   const sort = (sorting: string) => change({ sorting: sorting || resource.list.sort });
 
   const itemsOf = ({ record, columnKey }: Pointed) => {
     if (!record) return columnMenu(columnKey, arrangement, sort);
     const actions = rowActions?.({ record, actor, today }) ?? [];
-    return rowMenu({ resource, record, actor, columnKey, opensDetail, actions }, commands(record));
+    return rowMenu(
+      { resource, record, actor, columnKey, mayRead, opensDetail, actions },
+      commands(record),
+    );
   };
   const open = (record: StoredRecord, how: 'here' | 'apart') => {
+    if (!opensDetail) return may(resource, record, 'update') && commands(record).edit();
     const path = `/view/${resource.segment}/detail/${record.id}`;
     return how === 'apart' ? commands(record).openApart(path) : commands(record).open(path);
   };
@@ -89,7 +96,7 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
         sorting={state.sorting}
         onSort={(key, isAdded) => sort(nextSorting(state.sorting, key, isAdded))}
         onResize={(key, width) => set(withColumn(placed, key, { width }))}
-        {...(opensDetail && { onOpen: open })}
+        {...(mayRead && { onOpen: open })}
         onMenu={(record, columnKey, place) => setMenu({ record, columnKey, place })}
         onLetter={(record, letter) => {
           rowKeys?.[letter]?.(record);

@@ -31,6 +31,20 @@ describe('a generated list', () => {
     expect(place.querySelector('tbody a')?.getAttribute('href')).toBe('/view/widgets/detail/w-1');
   });
 
+  test('[G-055] a record without a page is changed in a dialog that its name opens', async () => {
+    serve({ 'GET /app/widgets': page([aWidget()]) });
+    const listOnly = { ...widget, pages: { only: ['list'] } } as typeof widget;
+    const place = await render(<ResourceList resource={listOnly} />);
+    const name = () => place.querySelector<HTMLButtonElement>('tbody button.grid-lead');
+    await eventually(() => expect(name()?.textContent).toBe('Cog'));
+
+    expect(place.querySelector('tbody a[href^="/view/"]')).toBeNull();
+    await act(async () => name()?.click());
+
+    await eventually(() => expect(document.body.textContent).toContain('Change widget'));
+    expect(document.querySelector<HTMLInputElement>('.ant-modal input')?.value).toBe('Cog');
+  });
+
   test('[B-132] shows the columns as the user left them and skips unknown ones', async () => {
     const columns = [
       { name: 'weight', hidden: false, width: 90 },

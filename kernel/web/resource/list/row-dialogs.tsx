@@ -8,23 +8,35 @@ import type { RowDialog } from './list-table.tsx';
 const ActionDialog = lazy(async () => ({
   default: (await import('../action/action-dialog.tsx')).ActionDialog,
 }));
+const RecordDialog = lazy(async () => ({
+  default: (await import('../related/record-dialog.tsx')).RecordDialog,
+}));
 const HistoryDialog = lazy(async () => ({
   default: (await import('../detail/history-dialog.tsx')).HistoryDialog,
 }));
 
 type Props = RowDialog & { resource: AnyResource; close: () => void };
 
-/** The history of a record, or the form of an action, opened from its row. */
-export default function RowDialogs({ resource, record, action, close }: Props) {
+/** The history of a record, its fields, or the form of an action, opened from its row. */
+export default function RowDialogs({ resource, record, show, close }: Props) {
   const refetch = useRefetch(resource);
-  if (!action) return <HistoryDialog resource={resource} id={record.id} close={close} />;
+  if (show === 'history') {
+    return <HistoryDialog resource={resource} id={record.id} close={close} />;
+  }
+  if (show === 'edit') {
+    const left = (isSaved: boolean) => {
+      close();
+      if (isSaved) void refetch();
+    };
+    return <RecordDialog resource={resource} record={record} close={left} />;
+  }
 
   const run = async (input: Record<string, unknown>) => {
     const { id, concurrencyStamp } = record;
-    if (!(await callAction(action, id, { ...input, concurrencyStamp }))) return;
+    if (!(await callAction(show, id, { ...input, concurrencyStamp }))) return;
     toast.success(saved.section);
     close();
     await refetch();
   };
-  return <ActionDialog action={action} run={run} close={close} />;
+  return <ActionDialog action={show} run={run} close={close} />;
 }

@@ -22,6 +22,7 @@ export type RowCommands = {
   readonly copyLink: () => void;
   readonly copyRow: () => void;
   readonly history: () => void;
+  readonly edit: () => void;
   readonly turn: (verb: 'enable' | 'disable') => void;
   readonly remove: () => void;
   readonly act: (action: AnyAction) => void;
@@ -33,13 +34,14 @@ type Row = {
   readonly actor: Actor;
   /** The column that was pointed at. */
   readonly columnKey: string;
+  readonly mayRead: boolean;
   readonly opensDetail: boolean;
   readonly actions: readonly AnyAction[];
 };
 
 /** B-037: only what the user may do with this record. */
 export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
-  const { resource, record, opensDetail } = row;
+  const { resource, record, mayRead, opensDetail } = row;
   const path = `/view/${resource.segment}/detail/${record.id}`;
   const turn = record.isActive ? 'disable' : 'enable';
   const items: (MenuItem | false | null)[] = [
@@ -70,7 +72,7 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       label: 'Edit',
       isApart: true,
       icon: <EditOutlined />,
-      run: () => run.open(`${path}?action=edit`),
+      run: run.edit,
     },
     ...row.actions
       .map((action) => findAction(action.ability) ?? action)
@@ -87,7 +89,7 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       icon: <PoweroffOutlined />,
       run: () => run.turn(turn),
     },
-    opensDetail && {
+    mayRead && {
       key: 'history',
       label: 'History',
       icon: <HistoryOutlined />,

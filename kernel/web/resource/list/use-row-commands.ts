@@ -8,7 +8,7 @@ import type { Placed } from '../../table/arrangement.ts';
 import { TabsContext } from '../../tabs/tabs-context.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import { callAction } from '../action/call-action.ts';
-import { recordTitle, useRefetch } from '../record.ts';
+import { hasDetailPage, recordTitle, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { copyText } from './copy-text.ts';
 import type { RowCommands } from './row-menu.tsx';
@@ -24,6 +24,8 @@ export function useOpenApart(): (path: string) => void {
 
 type Dialogs = {
   history: (record: StoredRecord) => void;
+  /** Where the record has no page of its own. */
+  edit: (record: StoredRecord) => void;
   /** For an action that takes input. */
   ask: (action: AnyAction, record: StoredRecord) => void;
 };
@@ -60,13 +62,15 @@ export function useRowCommands(
 
   return (record: StoredRecord): RowCommands => {
     const path = `/app/${resource.base}/${record.id}`;
-    const link = `${location.origin}/view/${resource.segment}/detail/${record.id}`;
+    const page = `/view/${resource.segment}/detail/${record.id}`;
     return {
       open: (to) => void navigate(to),
       openApart,
-      copyLink: () => void copyText(link, 'Link copied.'),
+      copyLink: () => void copyText(`${location.origin}${page}`, 'Link copied.'),
       copyRow: () => void copyText(rowsAsText(columns, [record]), 'Row copied.'),
       history: () => dialogs.history(record),
+      edit: () =>
+        hasDetailPage(resource) ? void navigate(`${page}?action=edit`) : dialogs.edit(record),
       turn: (verb) => void attempt(() => api.put(`${path}/${verb}`), saved.record),
       remove: () => void remove(path),
       act: (action) => void act(action, record),
