@@ -20,6 +20,7 @@ export * from './module.ts';
 export * from './module-name.ts';
 export * from './money.ts';
 export * from './page.ts';
+export * from './record-path.ts';
 export * from './phone.ts';
 export * from './record-schema.ts';
 export * from './refusals.ts';

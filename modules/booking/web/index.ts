@@ -22,18 +22,6 @@ export const bookingWeb: WebModule = {
       ability: 'appointmentSession.list',
       panel: lazy(async () => ({ default: (await parts()).SessionsOfCentre })),
     },
-    {
-      on: 'client',
-      title: 'Appointments',
-      ability: 'appointment.list',
-      panel: lazy(async () => ({ default: (await parts()).AppointmentsOfClient })),
-    },
-    {
-      on: 'company',
-      title: 'Appointments',
-      ability: 'appointment.list',
-      panel: lazy(async () => ({ default: (await parts()).AppointmentsOfCompany })),
-    },
   ],
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,

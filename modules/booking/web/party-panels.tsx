@@ -1,5 +1,5 @@
 import { RelatedList } from '#kernel/web';
-import { appointment, appointmentSession } from '../domain/index.ts';
+import { appointmentSession } from '../domain/index.ts';
 
 type Props = { id: string };
 
@@ -14,12 +14,4 @@ export const SessionsOfSpecialist = ({ id }: Props) => (
 
 export const SessionsOfCentre = ({ id }: Props) => (
   <RelatedList resource={appointmentSession} filters={{ centreId: id }} sorting="dateFrom desc" />
-);
-
-export const AppointmentsOfClient = ({ id }: Props) => (
-  <RelatedList resource={appointment} filters={{ clientId: id }} sorting="dateFrom desc" />
-);
-
-export const AppointmentsOfCompany = ({ id }: Props) => (
-  <RelatedList resource={appointment} filters={{ companyId: id }} sorting="dateFrom desc" />
 );

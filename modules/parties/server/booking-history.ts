@@ -8,6 +8,8 @@ export type Booking = {
   readonly caseNo: string;
   readonly serviceType: string;
   readonly date: string | null;
+  /** Of the place, where the date is a time. */
+  readonly timeZone?: string;
   readonly status: string;
   /** In the words and the colour of whoever keeps the booking. */
   readonly serviceText: string;

@@ -26,6 +26,7 @@ test('[C-151] an appointment is in the history of everybody it names', async () 
         caseNo: body.reference,
         client: 'Noor Haddad',
         date: slot?.startsAt,
+        timeZone: 'Australia/Sydney',
         serviceText: 'In-person',
         statusText: 'Booked',
         statusTone: 'info',

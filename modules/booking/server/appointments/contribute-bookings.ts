@@ -34,7 +34,8 @@ export const contributeAppointments = (): void =>
       const { text, values } = whereOf(asked);
       return {
         text: `select a.id, 'APPOINTMENT' as module, a.reference as "caseNo", a.consultation_type as "serviceType",
-            to_char(a.date_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date, a.status,
+            to_char(a.date_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
+            a.time_zone as "timeZone", a.status,
             trim(k.first_name || ' ' || k.last_name) as client, p.full_name as specialist, c.name as centre
           from appointments a join clients k on k.id = a.client_id
           join specialists p on p.id = a.specialist_id left join centres c on c.id = a.centre_id

@@ -1,3 +1,4 @@
+import { recordPathOf } from '#kernel/domain';
 import { ActionButton, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import {
   reassignAction,
   reopenAction,
 } from '../../domain/index.ts';
-import { recordPathOf } from './action-item.ts';
 import type { ActionItem } from './action-item.ts';
 import { AddAction } from './add-action.tsx';
 import { clearWithUndo } from './clear-with-undo.ts';

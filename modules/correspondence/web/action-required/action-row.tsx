@@ -1,10 +1,11 @@
 import { CheckOutlined } from '@ant-design/icons';
+import { recordPathOf } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { actionModuleText } from '../../domain/index.ts';
-import { actionPath, recordPathOf } from './action-item.ts';
+import { actionPath } from './action-item.ts';
 import type { ActionItem } from './action-item.ts';
 import { clearWithUndo } from './clear-with-undo.ts';
 import { Due } from './due-chip.tsx';

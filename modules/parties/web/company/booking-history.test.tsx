@@ -1,24 +1,27 @@
-import { register } from '#kernel/domain';
-import { eventually, press, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { companyBookingHistory, parties } from '../../domain/index.ts';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { clientBookingHistory, companyBookingHistory } from '../../domain/index.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { ServiceHistory } from './service-history.tsx';
 
 const aBooking = (number: number) => ({
   id: `b-${number}`,
+  module: 'APPOINTMENT',
   caseNo: `APT-${number}`,
   serviceType: 'inPerson',
   serviceText: 'In-person',
   date: '2026-03-05T23:30:00.000Z',
+  timeZone: 'Australia/Perth',
   status: 'confirmed',
   statusText: 'Confirmed',
   statusTone: 'success',
   client: 'Noor Haddad',
   specialist: 'Priya Menon',
+  centre: 'Perth Rooms',
 });
 
-beforeEach(() => register([parties]));
+beforeEach(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
 
 test('[C-169] bookings are told in words, a few at first and all when asked for', async () => {
@@ -43,4 +46,44 @@ test('[C-207] the figures of each service stand over them, and nothing where the
   const place = await render(<ServiceHistory id="c-1" />);
 
   await eventually(() => expect(place.textContent).toBe('12 In-person'));
+});
+
+test('[C-151] each leads to its page and all to their list, without the name of the page', async () => {
+  serve({ 'GET /app/clients/p-1/bookingHistory': { body: { items: [aBooking(1)] } } });
+  const { actor } = aSession();
+  const session = aSession({
+    actor: { ...actor, roles: ['STAFF'], edition: 'MLP' },
+    zone: 'Australia/Sydney',
+  });
+
+  const place = await render(<BookingHistory action={clientBookingHistory} id="p-1" />, {
+    session,
+  });
+  await eventually(() => expect(place.querySelector('tbody')).not.toBeNull());
+
+  const cells = [...place.querySelectorAll('td')].map((cell) => cell.textContent);
+  expect(cells).toEqual([
+    '06 Mar 2026 - 07:30 AWST',
+    'APT-1',
+    'In-person',
+    'Priya Menon',
+    'Perth Rooms',
+    'Confirmed',
+  ]);
+  const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/view/appointments/detail/b-1',
+    '/view/appointments?clientId=p-1&sorting=dateFrom+desc',
+  ]);
+});
+
+test('whoever may not open a booking reads its number', async () => {
+  serve({ 'GET /app/clients/p-1/bookingHistory': { body: { items: [aBooking(1)] } } });
+  const place = await render(<BookingHistory action={clientBookingHistory} id="p-1" />, {
+    session: aSession({ actor: { ...aSession().actor, roles: ['CONTRACTOR'], edition: 'MLP' } }),
+  });
+
+  await eventually(() => expect(place.textContent).toContain('APT-1'));
+
+  expect(place.querySelector('a')).toBeNull();
 });

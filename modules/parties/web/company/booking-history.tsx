@@ -1,19 +1,26 @@
-import { formatDate, formatDateTime, resourceNamed } from '#kernel/domain';
+import { formatDate, formatDateTime, recordPathOf, resourceNamed, zoneMark } from '#kernel/domain';
 import type { AnyAction, Tone } from '#kernel/domain';
 import { api, StatusChip, TableFrame, useSession } from '#kernel/web';
+import type { Session } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { bookingLists } from './booking-lists.ts';
 
-type Booking = {
+export type Booking = {
   id: string;
+  module: string;
   caseNo: string;
   serviceText: string;
   date: string | null;
+  timeZone?: string;
   statusText: string;
   statusTone: Tone;
   client: string | null;
   specialist: string | null;
+  centre: string | null;
 };
 
 const few = 8;
@@ -22,21 +29,36 @@ const most = 200;
 const moreText = (count: number) =>
   count < most ? `Show all ${count}` : `Show the newest ${count}`;
 
+type Column = {
+  readonly head: string;
+  /** Of whom it says nothing, on their own page. */
+  readonly party?: string;
+  readonly cell: (booking: Booking, session: Session) => ReactNode;
+};
+
 /** B-009: the tenant says who the person is. */
-const heads = () => [
-  'Date',
-  'Case',
-  'Service',
-  resourceNamed('client').label[0],
-  'Specialist',
-  'Status',
+const columns = (): readonly Column[] => [
+  { head: 'Date', cell: dayOf },
+  { head: 'Booking', cell: (booking, session) => <BookingLink {...{ booking, session }} /> },
+  { head: 'Service', cell: ({ serviceText }) => serviceText },
+  {
+    head: resourceNamed('client').label[0],
+    party: 'client',
+    cell: ({ client }) => client,
+  },
+  { head: 'Specialist', party: 'specialist', cell: ({ specialist }) => specialist },
+  { head: 'Place', party: 'centre', cell: ({ centre }) => centre },
+  {
+    head: 'Status',
+    cell: ({ statusTone, statusText }) => <StatusChip tone={statusTone}>{statusText}</StatusChip>,
+  },
 ];
 
 type Props = { action: AnyAction; id: string };
 
 /** C-142, C-151, C-160, C-169, C-178, C-223: newest first. */
 export function BookingHistory({ action, id }: Props) {
-  const { dateFormat, zone } = useSession();
+  const session = useSession();
   const [isWhole, setWhole] = useState(false);
   const path = action.path.replace('{id}', id);
   const { data, isError } = useQuery({
@@ -49,33 +71,44 @@ export function BookingHistory({ action, id }: Props) {
     return <p className="soft">No bookings yet. Appointments and cases appear here.</p>;
   }
   const shown = isWhole ? data.items : data.items.slice(0, few);
+  const told = columns().filter(({ party }) => party !== action.on);
+  const lists = bookingLists(session.actor, action.on, id, data.items);
   return (
     <>
-      <TableFrame label="Bookings" heads={heads()}>
+      <TableFrame label="Bookings" heads={told.map(({ head }) => head)}>
         {shown.map((booking) => (
           <tr key={booking.id}>
-            <td>{dayOf(booking.date, zone, dateFormat)}</td>
-            <td>{booking.caseNo}</td>
-            <td>{booking.serviceText}</td>
-            <td>{booking.client}</td>
-            <td>{booking.specialist}</td>
-            <td>
-              <StatusChip tone={booking.statusTone}>{booking.statusText}</StatusChip>
-            </td>
+            {told.map(({ head, cell }) => (
+              <td key={head}>{cell(booking, session)}</td>
+            ))}
           </tr>
         ))}
       </TableFrame>
-      {data.items.length > few && (
-        <p className="mini-more">
+      <p className="mini-more toolbar">
+        {data.items.length > few && (
           <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show fewer' : moreText(data.items.length)}
           </Button>
-        </p>
-      )}
+        )}
+        {lists.map(({ to, text }) => (
+          <Link key={to} to={to}>
+            {text}
+          </Link>
+        ))}
+      </p>
     </>
   );
 }
 
-/** A booking has a day, or a time that falls on a day of the tenant's. */
-const dayOf = (date: string | null, zone: string, format: string | undefined): string =>
-  date?.includes('T') ? formatDateTime(date, zone, format) : formatDate(date, format);
+function BookingLink({ booking, session }: { booking: Booking; session: Session }) {
+  const { module, id, caseNo } = booking;
+  const path = recordPathOf(session.actor, { fromModule: module, objectId: id });
+  return path ? <Link to={path}>{caseNo}</Link> : caseNo;
+}
+
+/** A booking has a day, or a time on the clocks of its place. */
+function dayOf({ date, timeZone }: Booking, { zone: own, dateFormat }: Session): string {
+  if (!date?.includes('T')) return formatDate(date, dateFormat);
+  const zone = timeZone ?? own;
+  return `${formatDateTime(date, zone, dateFormat)} ${zoneMark(date, zone, own)}`.trim();
+}
