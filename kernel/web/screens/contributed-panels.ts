@@ -10,6 +10,8 @@ export type ContributedPanel = {
   /** Without it the section is not there. */
   readonly ability: string;
   readonly panel: ComponentType<{ id: string }>;
+  /** Over the sections, in a frame of its own; otherwise after them. */
+  readonly isFirst?: boolean;
 };
 
 let known: readonly ContributedPanel[] = [];

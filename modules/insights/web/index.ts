@@ -26,6 +26,7 @@ export const insightsWeb: WebModule = {
     on: name,
     title: 'Action Required',
     ability: 'actionRequired.list',
+    isFirst: true,
     panel: ({ id }) =>
       createElement(ActionsOfRecord, { id, fromModule: moduleNameOf({ name }) as ActionModule }),
   })),

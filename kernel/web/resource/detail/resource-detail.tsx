@@ -1,5 +1,5 @@
 import { can, moduleNameOf } from '#kernel/domain';
-import type { AnyResource } from '#kernel/domain';
+import type { Actor, AnyResource } from '#kernel/domain';
 import { Alert, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -48,6 +48,11 @@ export default function ResourceDetail({ resource }: { resource: AnyResource }) 
   );
 }
 
+function contributedTo(actor: Actor, resource: AnyResource) {
+  const all = panelsOn(actor, resource.name);
+  return [all.filter(({ isFirst }) => isFirst), all.filter(({ isFirst }) => !isFirst)] as const;
+}
+
 function Detail({ resource, record }: { resource: AnyResource; record: StoredRecord }) {
   const [params, setParams] = useSearchParams();
   const { actor, zone } = useSession();
@@ -71,7 +76,7 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
     const child = childOf(resource, name);
     return child ? can(actor, `${child.name}.list`) : name === activityTitle;
   };
-  const contributed = panelsOn(actor, resource.name);
+  const [first, contributed] = contributedTo(actor, resource);
   const titles = [
     ...sectionTitles(resource).filter(isShown),
     ...contributed.map((one) => one.title),
@@ -136,6 +141,11 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
       ) : (
         <>
           <FactRow resource={resource} record={record} />
+          {first.map(({ title: name, panel: First }) => (
+            <Suspense key={name}>
+              <First id={record.id} />
+            </Suspense>
+          ))}
           <SectionNav titles={titles} />
           {titles.map((name) => {
             const section = sections.find((candidate) => candidate.title === name);

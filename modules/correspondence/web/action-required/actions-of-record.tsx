@@ -1,5 +1,5 @@
 import { panelText, todayIn, useSession } from '#kernel/web';
-import { Skeleton } from 'antd';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { actionRequired } from '../../domain/index.ts';
 import type { ActionModule } from '../../domain/index.ts';
@@ -12,27 +12,30 @@ const most = 20;
 
 type Props = { fromModule: ActionModule; id: string };
 
-/** What waits to be done about one record. */
+/** What waits to be done about one record; one line where nothing does. */
 export function ActionsOfRecord({ fromModule, id }: Props) {
   const { zone } = useSession();
+  const titleId = useId();
   const { data, error } = useOpenActions({ fromModule, objectId: id }, most);
-  if (error) return <p className="soft">{panelText(error)}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const open = data?.items ?? [];
   return (
-    <>
-      {data.items.length > 0 ? (
+    <section className="card action-strip" aria-labelledby={titleId}>
+      <div className="action-strip-head">
+        <h2 id={titleId}>Action Required</h2>
+        {error && <span className="soft">{panelText(error)}</span>}
+        {data && open.length === 0 && <span className="soft">Nothing waits to be done here.</span>}
+        <span className="action-strip-tools">
+          <Link to={`/view/${actionRequired.segment}?objectId=${id}&status=done`}>Done before</Link>
+          <AddAction about={{ fromModule, objectId: id }} size="small" />
+        </span>
+      </div>
+      {open.length > 0 && (
         <ul className="action-list">
-          {data.items.map((action) => (
+          {open.map((action) => (
             <ActionRow key={action.id} action={action} today={todayIn(zone)} isOnRecord />
           ))}
         </ul>
-      ) : (
-        <p className="soft">Nothing waits to be done here.</p>
       )}
-      <p className="toolbar action-more">
-        <AddAction about={{ fromModule, objectId: id }} size="small" />
-        <Link to={`/view/${actionRequired.segment}?objectId=${id}`}>Also those that are done</Link>
-      </p>
-    </>
+    </section>
   );
 }
