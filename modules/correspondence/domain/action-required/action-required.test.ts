@@ -10,7 +10,7 @@ describe('when an action is due', () => {
     ['2026-11-13', 'open', 'overdue', '3 days overdue', true],
     ['2026-11-15', 'open', 'overdue', '1 day overdue', true],
     ['2026-11-16', 'open', 'today', 'today', true],
-    ['2026-11-17', 'open', 'soon', 'in 1 day', false],
+    ['2026-11-17', 'open', 'soon', 'tomorrow', false],
     ['2026-11-23', 'open', 'soon', 'in 7 days', false],
     ['2026-11-24', 'open', 'later', '', false],
     ['2026-11-13', 'done', 'done', '', false],

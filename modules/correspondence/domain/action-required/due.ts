@@ -20,10 +20,12 @@ export const isPending = (action: Dated, today: PlainDate): boolean =>
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** "3 days overdue", "today", "in 2 days"; nothing where the date says it all. */
+/** "3 days overdue", "today", "tomorrow", "in 2 days"; nothing where the date says it all. */
 export function dueText(action: Dated, today: PlainDate): string {
   const state = dueState(action, today);
   if (state === 'overdue') return `${days(daysBetween(action.dueDate, today))} overdue`;
   if (state === 'today') return 'today';
-  return state === 'soon' ? `in ${days(daysBetween(today, action.dueDate))}` : '';
+  if (state !== 'soon') return '';
+  const ahead = daysBetween(today, action.dueDate);
+  return ahead === 1 ? 'tomorrow' : `in ${days(ahead)}`;
 }

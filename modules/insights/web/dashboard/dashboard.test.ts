@@ -10,7 +10,7 @@ test('the greeting follows the clock of the tenant', () => {
 
   expect(greetingAt(hourIn('Australia/Sydney', now))).toBe('Good morning');
   expect(greetingAt(hourIn('Europe/London', now))).toBe('Good evening');
-  expect([0, 13].map(greetingAt)).toEqual(['Good night', 'Good afternoon']);
+  expect([0, 13].map(greetingAt)).toEqual(['Good evening', 'Good afternoon']);
 });
 
 test('what is left of a hold', () => {

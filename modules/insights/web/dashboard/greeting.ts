@@ -1,6 +1,6 @@
-/** By the clock of the tenant. */
+/** By the clock of the tenant. Nobody is greeted with "Good night". */
 export function greetingAt(hour: number): string {
-  if (hour < 5) return 'Good night';
+  if (hour < 5) return 'Good evening';
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }

@@ -46,7 +46,7 @@ export function Bars({ days }: { days: readonly DayOfSlots[] }) {
               <span className="bar-held" style={{ height: height(held) }} />
               <span className="bar-booked" style={{ height: height(booked) }} />
             </span>
-            <span className="bar-day">{names[weekday(day)]}</span>
+            <DayName name={names[weekday(day)] ?? ''} />
             <span className="bar-date">{Number(day.slice(8))}</span>
           </Link>
         ))}
@@ -55,27 +55,38 @@ export function Bars({ days }: { days: readonly DayOfSlots[] }) {
         <span className="bar-booked" /> Booked <span className="bar-held" /> Held{' '}
         <span className="bar-free" /> Free
       </p>
-      <table className="hidden-text">
-        <caption>Slots of the next 14 days</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Booked</th>
-            <th scope="col">Held</th>
-            <th scope="col">Free</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, booked, held, free }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day, dateFormat)}</th>
-              <td>{booked}</td>
-              <td>{held}</td>
-              <td>{free}</td>
+      {/* A table itself would keep its height, and the page would scroll past its end. */}
+      <div className="hidden-text">
+        <table>
+          <caption>Slots of the next 14 days</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Booked</th>
+              <th scope="col">Held</th>
+              <th scope="col">Free</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, booked, held, free }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, dateFormat)}</th>
+                <td>{booked}</td>
+                <td>{held}</td>
+                <td>{free}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
+
+/** On a narrow screen the first letter is all there is room for. */
+const DayName = ({ name }: { name: string }) => (
+  <span>
+    {name.slice(0, 1)}
+    <span className="bar-rest">{name.slice(1)}</span>
+  </span>
+);
