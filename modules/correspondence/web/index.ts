@@ -6,9 +6,10 @@ export { useOwnActions } from './action-required/use-actions.ts';
 export { whenQuery } from './action-required/when-filter.ts';
 
 /** Parts of pages that a module below puts together. */
-export const ActionRow = lazy(async () => ({
-  default: (await import('./action-required/action-row.tsx')).ActionRow,
-}));
+const actionRow = () => import('./action-required/action-row.tsx');
+export const ActionRow = lazy(async () => ({ default: (await actionRow()).ActionRow }));
+/** For a page that knows it will show some: the part comes while the records are asked for. */
+export const fetchActionRow = (): void => void actionRow();
 export const ActionsOfRecord = lazy(async () => ({
   default: (await import('./action-required/actions-of-record.tsx')).ActionsOfRecord,
 }));

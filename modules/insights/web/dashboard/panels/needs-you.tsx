@@ -1,5 +1,5 @@
 import { can } from '#kernel/domain';
-import { ActionRow, useOwnActions, whenQuery } from '#correspondence/web';
+import { ActionRow, fetchActionRow, useOwnActions, whenQuery } from '#correspondence/web';
 import { todayIn, useSession } from '#kernel/web';
 import { Suspense } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
@@ -8,6 +8,8 @@ import { HeldSlots } from './held-slots.tsx';
 import { TeamLine } from './team-line.tsx';
 
 const most = 6;
+
+fetchActionRow();
 
 /** What waits for this person, and cannot wait for long. */
 export function NeedsYou() {
