@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bindPalette } from './open-palette.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -6,22 +6,40 @@ const Palette = lazy(() => import('./palette.tsx'));
 const isKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
 
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
 /** Ctrl+K or Cmd+K, anywhere in the workspace. */
 export function PaletteHost() {
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  /** What is typed while the palette is on its way; null when it is there, or closed. */
+  const early = useRef<string | null>(null);
+  const close = useCallback(() => {
+    early.current = null;
+    setOpen(false);
+  }, []);
+  const arrive = useCallback((take: (typed: string) => void) => {
+    if (early.current) take(early.current);
+    early.current = null;
+  }, []);
+  const open = useEffectEvent(() => {
+    early.current = '';
+    setOpen(true);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (early.current !== null && isLetter(event)) early.current += event.key;
+    else if (isKey(event)) (isOpen ? close : open)();
+    else return;
+    event.preventDefault();
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isKey(event)) return;
-      event.preventDefault();
-      setOpen((was) => !was);
-    };
+    const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
-    const unbind = bindPalette(() => setOpen(true));
+    const unbind = bindPalette(() => open());
     return () => {
       removeEventListener('keydown', listen);
       unbind();
     };
   }, []);
-  return <Suspense>{isOpen && <Palette close={close} />}</Suspense>;
+  return <Suspense>{isOpen && <Palette close={close} arrive={arrive} />}</Suspense>;
 }

@@ -60,6 +60,27 @@ describe('the palette', () => {
     expect(options(place)).toContain('Close tabAlt+W');
   });
 
+  test('what is typed before it is there is not lost', async () => {
+    serve({});
+    const place = await render(
+      <TabsProvider setting={setting}>
+        <PaletteHost />
+      </TabsProvider>,
+      { session: aSession() },
+    );
+
+    act(() => {
+      for (const init of [{ code: 'KeyK', ctrlKey: true }, { key: 'w' }, { key: 'i' }]) {
+        dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+      }
+    });
+
+    await eventually(() => expect(place.querySelector('input')?.value).toBe('wi'));
+    const later = new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true });
+    place.querySelector('input')?.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
   test('goes by the keys alone: arrows choose, Enter opens, and it closes', async () => {
     serve({});
     const place = await open();

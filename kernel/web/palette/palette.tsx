@@ -48,8 +48,14 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   };
 }
 
+type Props = {
+  close: () => void;
+  /** Hands over what was typed since the palette was asked for. */
+  arrive: (take: (typed: string) => void) => void;
+};
+
 /** Finds screens, open tabs, records and actions; everything by keyboard. */
-export default function Palette({ close }: { close: () => void }) {
+export default function Palette({ close, arrive }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [asked, setAsked] = useState('');
@@ -61,12 +67,13 @@ export default function Palette({ close }: { close: () => void }) {
     const element = dialog.current;
     const leave = (event: MouseEvent) => event.target === element && close();
     element?.showModal();
+    arrive(setAsked);
     element?.addEventListener('click', leave);
     return () => {
       element?.removeEventListener('click', leave);
       element?.close();
     };
-  }, [close]);
+  }, [close, arrive]);
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
