@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { AnyResource, Field } from '#kernel/domain';
+import { can } from '#kernel/domain';
+import type { AnyResource, Field, Reference } from '#kernel/domain';
 import { useSession } from '../../session/session.ts';
 import { filterWords } from './filter-words.ts';
 import { activeFields, withFilter } from './filters-of.ts';
@@ -38,12 +39,16 @@ type OneProps = { name: string; field: Field; state: ListState; remove: () => vo
 function ActiveFilter({ name, field, state, remove }: OneProps) {
   const session = useSession();
   const isReference = field.kind === 'lookup' || field.kind === 'multiLookup';
-  const ids = isReference ? (state.filters[name] ?? []) : [];
-  const { data: references } = useLookupNames(field.resource, ids);
+  const { actor, profile } = session;
+  const me: Reference = { id: profile.id, displayName: profile.displayName };
+  const given = isReference ? (state.filters[name] ?? []) : [];
+  const others = given.filter((id) => id !== me.id);
+  const mayAsk = can(actor, `${field.resource}.lookup`);
+  const { data: names = [] } = useLookupNames(field.resource, mayAsk ? others : []);
   return (
     <li className="active-filter">
       <span className="soft">{field.label}</span>{' '}
-      {filterWords(name, field, state.filters, session, references)}
+      {filterWords(name, field, state.filters, session, [me, ...names])}
       <button type="button" aria-label={`Remove the filter on ${field.label}`} onClick={remove}>
         <CloseOutlined />
       </button>

@@ -10,6 +10,10 @@ test.each([
   [filterWords('colour', colour, { colour: ['red', 'blue'] }, formats), 'Red, Blue'],
   [filterWords('isActive', isActive, { isActive: ['false'] }, formats), 'No'],
   [filterWords('name', name, { name: ['cog'] }, formats), '“cog”'],
+  [
+    filterWords('name', name, { name: ['b6107b5f-868a-5fa8-b678-fbc2759d861c'] }, formats),
+    'One chosen',
+  ],
   [filterWords('price', price, { priceFrom: ['5'] }, formats), 'from AUD 5.00'],
   [filterWords('price', price, { priceTo: ['9'] }, formats), 'up to AUD 9.00'],
   [

@@ -3,6 +3,9 @@ import type { Field, Formats, Reference } from '#kernel/domain';
 import { isDated, isRange } from './filters-of.ts';
 import type { Filters } from './filters-of.ts';
 
+/** Says nothing to a person: a link led here from the record itself. */
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What a person reads for the filter of one field. */
 export function filterWords(
   key: string,
@@ -20,7 +23,8 @@ export function filterWords(
     const known = values.flatMap((id) => names.get(id) ?? []);
     return known.length === values.length ? several(known) : `${values.length} chosen`;
   }
-  return `“${values[0] ?? ''}”`;
+  const words = values[0] ?? '';
+  return isId.test(words) ? 'One chosen' : `“${words}”`;
 }
 
 const several = (words: readonly string[]): string =>
