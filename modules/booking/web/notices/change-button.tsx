@@ -9,6 +9,7 @@ import { TellPeople, toldWithout } from './tell-people.tsx';
 type Props = {
   kind: 'confirm' | 'cancel';
   appointment: { readonly id: string; readonly can?: readonly string[] };
+  onDone?: () => void;
 };
 
 const kinds = {
@@ -27,7 +28,7 @@ const kinds = {
 } as const;
 
 /** Confirms or cancels, and says first who will read of it. */
-export function ChangeButton({ kind, appointment: { id, can } }: Props) {
+export function ChangeButton({ kind, appointment: { id, can }, onDone }: Props) {
   const { action, button } = kinds[kind];
   const [isOpen, setOpen] = useState(false);
   if (!can?.includes(action.ability)) return null;
@@ -36,15 +37,25 @@ export function ChangeButton({ kind, appointment: { id, can } }: Props) {
       <Button danger={kind === 'cancel'} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      {isOpen && <ChangeDialog kind={kind} id={id} close={() => setOpen(false)} />}
+      {isOpen && (
+        <ChangeDialog
+          kind={kind}
+          id={id}
+          close={() => setOpen(false)}
+          done={() => {
+            setOpen(false);
+            onDone?.();
+          }}
+        />
+      )}
     </>
   );
 }
 
-type DialogProps = { kind: Props['kind']; id: string; close: () => void };
+type DialogProps = { kind: Props['kind']; id: string; close: () => void; done: () => void };
 
-function ChangeDialog({ kind, id, close }: DialogProps) {
-  const { action, title, done, button } = kinds[kind];
+function ChangeDialog({ kind, id, close, done }: DialogProps) {
+  const { action, title, done: words, button } = kinds[kind];
   const refetch = useRefetch(appointment);
   const field = useId();
   const [reason, setReason] = useState('');
@@ -59,8 +70,8 @@ function ChangeDialog({ kind, id, close }: DialogProps) {
     try {
       const input = { ...(isCancelling && { reason: reason.trim() }), tell: toldWithout(untold) };
       if (await callAction(action, id, input)) {
-        toast.success(done);
-        close();
+        toast.success(words);
+        done();
       }
     } catch (error) {
       toastFailure(error);

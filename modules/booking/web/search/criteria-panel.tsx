@@ -109,7 +109,7 @@ function When({ values, change }: Props) {
         onChange={choose}
       />
       {hasDays && (
-        <div className="criteria-pair">
+        <div className="criteria-days">
           {(['dateFrom', 'dateTo'] as const).map((key) => (
             <LabelledInput<SearchValue>
               key={key}

@@ -136,9 +136,9 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
         ]}
       />
       <div className="buttons">
-        <ChangeButton kind="cancel" appointment={record} />
+        <ChangeButton kind="cancel" appointment={record} onDone={close} />
         {granted.includes(moveAppointment.ability) && <Button onClick={start}>Move…</Button>}
-        {status === 'booked' && <ChangeButton kind="confirm" appointment={record} />}
+        {status === 'booked' && <ChangeButton kind="confirm" appointment={record} onDone={close} />}
         <Button type="primary" onClick={() => goTo('appointments', id)}>
           Open
         </Button>

@@ -20,6 +20,7 @@ function wordsIn(piece: Piece, isLine: boolean, isTight: boolean): string {
   if (piece.state === 'free' && !piece.appointment) return isLine ? 'Free' : '';
   const { appointment } = piece;
   if (isTight && appointment?.status === 'busy') return '–';
+  if (isTight && piece.state === 'held') return 'Held';
   return isTight && appointment?.client ? initials(appointment.client) : pieceWords(piece);
 }
 
