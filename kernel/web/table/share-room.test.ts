@@ -8,7 +8,7 @@ const column = (key: string, grows: boolean): Column<object> => ({
   title: key,
   isShown: true,
   grows,
-  width: 100,
+  width: grows ? 200 : 100,
   render: () => key,
   text: () => key,
 });
@@ -17,9 +17,15 @@ const widths = (room: number, stored: Parameters<typeof arrange>[1] = []) =>
   shareRoom(arrange(columns, stored), room).map(({ width }) => width);
 
 test('what is left over goes to the columns that may grow', () => {
+  expect(widths(600)).toEqual([250, 100, 250]);
+  expect(widths(500)).toEqual([200, 100, 200]);
+});
+
+test('where a little is missing they give way, where more is they do not', () => {
+  expect(widths(440)).toEqual([170, 100, 170]);
   expect(widths(400)).toEqual([150, 100, 150]);
-  expect(widths(300)).toEqual([100, 100, 100]);
-  expect(widths(200)).toEqual([100, 100, 100]);
+  expect(widths(399)).toEqual([200, 100, 200]);
+  expect(widths(0)).toEqual([200, 100, 200]);
 });
 
 test('no column grows beyond what reads well', () => {

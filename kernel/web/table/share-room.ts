@@ -1,16 +1,23 @@
 import type { Placed } from './arrangement.ts';
 
 const most = 420;
+const least = 150;
 
-/** Columns that may grow share what the others leave free, up to a width that still reads well. */
+const spareIn = ({ width }: { readonly width: number }) => Math.max(0, width - least);
+
+/**
+ * Columns that may grow share what the others leave free, up to a width that still reads well. Where
+ * a little is missing they give way, so that the last column is in sight; where more is, they do not.
+ */
 export function shareRoom<Row>(columns: readonly Placed<Row>[], room: number): Placed<Row>[] {
   const growing = columns.filter(({ grows }) => grows);
   const spare = room - columns.reduce((sum, { width }) => sum + width, 0);
-  if (spare <= 0 || !growing.length) return [...columns];
+  const slack = growing.reduce((sum, column) => sum + spareIn(column), 0);
+  if (!growing.length || spare === 0 || slack + spare < 0) return [...columns];
   const share = Math.floor(spare / growing.length);
-  return columns.map((column) =>
-    column.grows
-      ? { ...column, width: Math.max(column.width, Math.min(most, column.width + share)) }
-      : column,
-  );
+  const wanted = (column: Placed<Row>) =>
+    spare > 0
+      ? Math.max(column.width, Math.min(most, column.width + share))
+      : Math.floor(column.width + (spare * spareIn(column)) / slack);
+  return columns.map((column) => (column.grows ? { ...column, width: wanted(column) } : column));
 }
