@@ -11,7 +11,7 @@ export function ConfirmDialog({ question, answer }: Props) {
     const { text, yes = 'Yes', isDanger = false } = question;
     const asked = modal.confirm({
       title: 'Please confirm',
-      content: text,
+      content: <span className="long-text">{text}</span>,
       width: dialogWidth.confirm,
       okText: yes,
       cancelText: 'Cancel',

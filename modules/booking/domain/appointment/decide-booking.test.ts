@@ -63,7 +63,10 @@ describe('booking a slot', () => {
   test('[B-091] for a company of high risk the reason is read first', () => {
     const facts = someFacts({ highRiskReason: 'Unpaid invoices.' });
 
-    expect(decideBooking(facts, false)).toEqual({ kind: 'asked', question: 'Unpaid invoices.' });
+    expect(decideBooking(facts, false)).toEqual({
+      kind: 'asked',
+      question: 'Unpaid invoices.\nDo you want to continue?',
+    });
     expect(decideBooking(facts, true)).toMatchObject({ kind: 'accepted' });
   });
 });

@@ -33,6 +33,9 @@ const refusals: Readonly<Record<Exclude<SlotReason, 'contractEnded'>, string>> =
   excludedByCompany: 'specialistExcluded',
 };
 
+/** The reason is a statement; without a question nobody knows what a yes would do. */
+const highRiskQuestion = (reason: string): string => `${reason}\nDo you want to continue?`;
+
 /** What two questions at once are joined with. */
 const gap = '\n\n';
 
@@ -48,7 +51,7 @@ export function decideBooking(facts: BookingFacts, isConfirmed: boolean): Decisi
   if (lacksContract && !facts.isStaff) return refuse('specialistNotAvailable');
   const questions = [
     ...(lacksContract ? [contractQuestion] : []),
-    ...(facts.highRiskReason ? [facts.highRiskReason] : []),
+    ...(facts.highRiskReason ? [highRiskQuestion(facts.highRiskReason)] : []),
   ];
   if (questions.length && !isConfirmed) return ask(questions.join(gap));
   return accept({ state: 'booked' });

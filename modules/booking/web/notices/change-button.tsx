@@ -9,6 +9,8 @@ import { TellPeople, toldWithout } from './tell-people.tsx';
 type Props = {
   kind: 'confirm' | 'cancel';
   appointment: { readonly id: string; readonly can?: readonly string[] };
+  /** Whose it is, where the page around does not say so. */
+  about?: string;
   onDone?: () => void;
 };
 
@@ -28,7 +30,7 @@ const kinds = {
 } as const;
 
 /** Confirms or cancels, and says first who will read of it. */
-export function ChangeButton({ kind, appointment: { id, can }, onDone }: Props) {
+export function ChangeButton({ kind, appointment: { id, can }, about, onDone }: Props) {
   const { action, button } = kinds[kind];
   const [isOpen, setOpen] = useState(false);
   if (!can?.includes(action.ability)) return null;
@@ -41,6 +43,7 @@ export function ChangeButton({ kind, appointment: { id, can }, onDone }: Props) 
         <ChangeDialog
           kind={kind}
           id={id}
+          about={about}
           close={() => setOpen(false)}
           done={() => {
             setOpen(false);
@@ -52,9 +55,15 @@ export function ChangeButton({ kind, appointment: { id, can }, onDone }: Props) 
   );
 }
 
-type DialogProps = { kind: Props['kind']; id: string; close: () => void; done: () => void };
+type DialogProps = {
+  kind: Props['kind'];
+  id: string;
+  about: string | undefined;
+  close: () => void;
+  done: () => void;
+};
 
-function ChangeDialog({ kind, id, close, done }: DialogProps) {
+function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
   const { action, title, done: words, button } = kinds[kind];
   const refetch = useRefetch(appointment);
   const field = useId();
@@ -100,6 +109,7 @@ function ChangeDialog({ kind, id, close, done }: DialogProps) {
         </>
       }
     >
+      {about && <p className="change-about">{about}</p>}
       {isCancelling && (
         <div className="change-reason">
           <label htmlFor={field}>

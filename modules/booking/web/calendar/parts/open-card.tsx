@@ -117,6 +117,8 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
   const actions = [confirmAppointment, cancelAppointment, moveAppointment];
   const granted = actions.map(({ ability }) => ability).filter((one) => can(actor, one));
   const record = { id, can: granted };
+  const when = `${dayWords(on.day)}, ${pieceTimes(piece, on.zone)} (${zoneWords(on.zone)})`;
+  const about = `${appointment.client} with ${on.specialist}, ${when}`;
   const start = () => {
     close();
     move({ on, piece, appointment });
@@ -129,16 +131,18 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
       </StatusChip>
       <Facts
         facts={[
-          ['When', `${dayWords(on.day)}, ${pieceTimes(piece, on.zone)} (${zoneWords(on.zone)})`],
+          ['When', when],
           ['Specialist', on.specialist],
           ['Where', on.place],
           ['Company', appointment.company],
         ]}
       />
       <div className="buttons">
-        <ChangeButton kind="cancel" appointment={record} onDone={close} />
+        <ChangeButton kind="cancel" appointment={record} about={about} onDone={close} />
         {granted.includes(moveAppointment.ability) && <Button onClick={start}>Move…</Button>}
-        {status === 'booked' && <ChangeButton kind="confirm" appointment={record} onDone={close} />}
+        {status === 'booked' && (
+          <ChangeButton kind="confirm" appointment={record} about={about} onDone={close} />
+        )}
         <Button type="primary" onClick={() => goTo('appointments', id)}>
           Open
         </Button>
