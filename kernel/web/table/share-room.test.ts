@@ -23,8 +23,8 @@ test('what is left over goes to the columns that may grow', () => {
 
 test('where a little is missing they give way, where more is they do not', () => {
   expect(widths(440)).toEqual([170, 100, 170]);
-  expect(widths(400)).toEqual([150, 100, 150]);
-  expect(widths(399)).toEqual([200, 100, 200]);
+  expect(widths(380)).toEqual([140, 100, 140]);
+  expect(widths(379)).toEqual([200, 100, 200]);
   expect(widths(0)).toEqual([200, 100, 200]);
 });
 

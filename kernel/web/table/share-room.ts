@@ -1,7 +1,7 @@
 import type { Placed } from './arrangement.ts';
 
 const most = 420;
-const least = 150;
+const least = 140;
 
 const spareIn = ({ width }: { readonly width: number }) => Math.max(0, width - least);
 

@@ -26,6 +26,7 @@ const statement = {
 
 export const specialistScreens = screensFor(specialist, {
   listTop: RecruitmentChips,
+  widths: { state: 90 },
   listProblem: statusProblem,
   banner: ({ record, today }) => {
     if (record.recruitmentStatus === 'EXCLUDING') {
