@@ -37,7 +37,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    // Without `exec` the shell would be gone before the server, and its data with it.
+    command: 'exec node scripts/start.mjs',
     url: `${url}/health/ready`,
     env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' },
     timeout: 600_000,
