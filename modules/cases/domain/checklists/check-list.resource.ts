@@ -38,6 +38,6 @@ export const checkList = defineResource({
   facts: ['serviceType', 'isStandard'],
   detail: {
     Information: ['name', 'serviceType', 'description', 'isStandard', 'isActive'],
-    Criterias: 'panel',
+    Criteria: 'panel',
   },
 });

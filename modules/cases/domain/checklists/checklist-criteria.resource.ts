@@ -5,14 +5,14 @@ import { settingsStaff } from '#platform/domain';
 export const checklistCriteria = defineResource({
   name: 'checklistCriteria',
   segment: 'checklist-criterias',
-  label: ['Criteria', 'Criterias'],
+  label: ['Criterion', 'Criteria'],
   title: '{name}',
   parent: { field: 'checkListId', as: 'criterias' },
 
   fields: {
     checkListId: lookup('Checklist', 'checkList', { required: true }),
     itemIndex: number('Order', { required: true, min: 1, max: 1000 }),
-    name: text('Criteria', { required: true, searchable: true, max: 300 }),
+    name: text('Criterion', { required: true, searchable: true, max: 300 }),
     description: longText('How to check it'),
     isRequired: flag('Required', { default: true }),
     caseStatus: text('Applies at status', {
