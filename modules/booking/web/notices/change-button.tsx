@@ -134,7 +134,12 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
           )}
         </div>
       )}
-      <TellPeople about={{ appointmentId: id }} untold={untold} setUntold={setUntold} />
+      <TellPeople
+        about={{ appointmentId: id }}
+        isCancelling={isCancelling}
+        untold={untold}
+        setUntold={setUntold}
+      />
     </Dialog>
   );
 }

@@ -20,6 +20,8 @@ export type Concerning = Readonly<
 
 type Props = {
   about: Concerning;
+  /** Their calendars forget it; else they are invited. */
+  isCancelling?: boolean;
   /** Those who are not to be told. */
   untold: readonly NoticeRecipient[];
   setUntold: (untold: readonly NoticeRecipient[]) => void;
@@ -34,7 +36,7 @@ export const toldWithout = (untold: readonly NoticeRecipient[]): NoticeRecipient
   everyRecipient.filter((one) => !untold.includes(one));
 
 /** Who gets a message, said before it is sent; each can be left out. */
-export function TellPeople({ about, untold, setUntold }: Props) {
+export function TellPeople({ about, isCancelling = false, untold, setUntold }: Props) {
   const { data } = useQuery({
     queryKey: ['noticeRecipients', about],
     queryFn: async ({ signal }) =>
@@ -43,7 +45,11 @@ export function TellPeople({ about, untold, setUntold }: Props) {
   if (!data?.length) return null;
   return (
     <fieldset className="tell-people">
-      <legend>Tell by email, with an invitation for the calendar</legend>
+      <legend>
+        {isCancelling
+          ? 'Tell by email, and take it out of their calendars'
+          : 'Tell by email, with an invitation for the calendar'}
+      </legend>
       {data.map(({ recipient, name, hasEmail, email }) => (
         <Checkbox
           key={recipient}
