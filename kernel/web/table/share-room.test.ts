@@ -21,10 +21,8 @@ test('what is left over goes to the columns that may grow', () => {
   expect(widths(500)).toEqual([200, 100, 200]);
 });
 
-test('where a little is missing they give way, where more is they do not', () => {
-  expect(widths(440)).toEqual([170, 100, 170]);
-  expect(widths(380)).toEqual([140, 100, 140]);
-  expect(widths(379)).toEqual([200, 100, 200]);
+test('[K-024] where there is not enough room every column keeps its width', () => {
+  expect(widths(499)).toEqual([200, 100, 200]);
   expect(widths(0)).toEqual([200, 100, 200]);
 });
 

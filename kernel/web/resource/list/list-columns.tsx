@@ -5,7 +5,6 @@ import type { Column } from '../../table/column.ts';
 import { fieldOf, hasDetailPage } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { CellValue } from './cell-value.tsx';
-import { columnSize } from './column-size.ts';
 import { DialogLink } from './dialog-link.tsx';
 import { leadOf } from './lead-of.ts';
 
@@ -16,6 +15,8 @@ const unsortable = new Set<Field['kind']>([
   'json',
   'file',
 ]);
+/** What is known to be short has nothing to gain from more room. */
+const short = new Set<Field['kind']>(['choice', 'date', 'dateTime', 'flag', 'phone']);
 const always = ['creationTime', 'lastModificationTime'];
 
 /** Those of the list first; every other field of the record waits in the chooser. */
@@ -40,7 +41,7 @@ export function columnsOf(
       isShown: shown.has(key),
       isSortable: !unsortable.has(field.kind),
       align: isFigure(field) ? 'right' : 'left',
-      ...columnSize(field, isLead),
+      grows: isLead || !(isFigure(field) || short.has(field.kind)),
       ...(widths[key] && { width: widths[key] }),
       render:
         drawn[key] ??
