@@ -11,7 +11,6 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '.test/playwright',
-  globalTeardown: './e2e/global-teardown.ts',
   workers: 2,
   fullyParallel: false,
   // One after the other where journeys meet in the same records; beside them those that do not.
@@ -37,7 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   webServer: {
-    // Without `exec` the shell would be gone before the server, and its data with it.
+    // Without `exec` the shell would be gone before the server, and nobody waits for that one.
     command: 'exec node scripts/start.mjs',
     url: `${url}/health/ready`,
     env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' },

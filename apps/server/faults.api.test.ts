@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Browser, signIn } from '#identity/testing';
@@ -120,7 +121,7 @@ describe('two processes on one database', () => {
     expect(counts).toEqual({ 201: 1, 409: 199 });
   });
 
-  test('SIGTERM lets running requests finish and ends with code 0', async () => {
+  test('SIGTERM, told twice, lets running requests finish and ends with code 0', async () => {
     const two = running[1] as ServerProcess;
     const { access_token: token } = await signIn(
       new Browser(publicUrl),
@@ -130,6 +131,8 @@ describe('two processes on one database', () => {
     const asked = Array.from({ length: 20 }, () => call(two.origin, token, '/app/companies'));
     const settled = Promise.allSettled(asked);
     await asked[0];
+    two.child.kill('SIGTERM');
+    await sleep(20);
     await two.end('SIGTERM');
     const answers = await settled;
 

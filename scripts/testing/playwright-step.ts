@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { stage } from '../../e2e/stage.ts';
 import { readJson } from './read-json.ts';
 import { runProgram } from './run-program.ts';
 import type { Outcome, Step } from './step.ts';
@@ -13,7 +14,10 @@ export function playwrightStep(name: string, filter: string[]): Step {
     name,
     run: async () => {
       rmSync(REPORT, { force: true });
+      // Chosen here and handed down, for a teardown of theirs runs before the server has stopped.
+      const { dataDir } = await stage();
       const { code, output } = await runProgram(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
+      rmSync(dataDir, { recursive: true, force: true });
       return { ...countPlaywright(readJson<Report>(REPORT), code), output };
     },
   };
