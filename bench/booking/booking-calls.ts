@@ -1,4 +1,4 @@
-import { addDays } from '#kernel/domain';
+import { addDays, weekday } from '#kernel/domain';
 import { cities, clientId, specialistId, specialtyId } from './fill-booking.ts';
 
 export type Call = (path: string, body?: unknown) => Promise<{ status: number; text: string }>;
@@ -44,6 +44,11 @@ export const bookBody = { clientId, consultationType: 'inPerson' };
 export const bookPath = (slotId: string): string => `/app/appointment-slots/${slotId}/book`;
 
 /** A year of Sundays, on which nobody works yet. */
+const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The day of the week that the filled sessions leave free: they begin tomorrow and skip each seventh. */
+const freeDay = (today: string) => dayNames[weekday(addDays(today, 1))];
+
 export const rosterBody = (specialists: readonly string[], today: string) => ({
   specialistIds: specialists,
   isVideoAppointment: true,
@@ -52,7 +57,7 @@ export const rosterBody = (specialists: readonly string[], today: string) => ({
   firstDay: addDays(today, 1),
   lastDay: addDays(today, 364),
   repeat: 'weekly',
-  weekdays: ['sunday'],
+  weekdays: [freeDay(today)],
   from: '09:00',
   to: '12:00',
   slotMinutes: 60,

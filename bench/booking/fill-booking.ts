@@ -40,7 +40,7 @@ const people = [
     values (${tenant}, '${clientId}', 'Bench', 'Client', 'Bench Client')`,
 ];
 
-/** Each specialist works from Monday to Saturday, a day at one centre and the next at another. */
+/** Each specialist works six days from tomorrow and rests one, a day at one centre and the next at another. */
 const sessions = (
   each: number,
 ) => `insert into appointment_sessions (tenant_id, id, name, specialist_id, centre_id,
