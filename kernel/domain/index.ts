@@ -26,6 +26,7 @@ export * from './record-schema.ts';
 export * from './refusals.ts';
 export * from './registry.ts';
 export * from './relative-dates.ts';
+export * from './record-title.ts';
 export * from './resource.ts';
 export * from './reworded.ts';
 export * from './searchable-by.ts';

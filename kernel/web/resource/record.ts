@@ -1,4 +1,4 @@
-import { can, referenceKey, titleFields } from '#kernel/domain';
+import { can } from '#kernel/domain';
 import type { Actor, AnyResource, Field } from '#kernel/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
@@ -23,24 +23,7 @@ export function fieldOf(resource: AnyResource, key: string): Field {
   return field;
 }
 
-/** People read the name behind a reference and the word of a choice. */
-function titleWord(resource: AnyResource, record: AnyRecord, key: string): string {
-  const field = resource.fields[key];
-  if (field?.kind === 'lookup') {
-    const reference = record[referenceKey(key)] as { displayName?: string } | null | undefined;
-    return reference?.displayName ?? '';
-  }
-  const value = String(record[key] ?? '');
-  return field?.choices?.[value] ?? value;
-}
-
-export const recordTitle = (resource: AnyResource, record: AnyRecord): string =>
-  titleFields(resource.title)
-    .reduce(
-      (text, key) => text.replace(`{${key}}`, titleWord(resource, record, key)),
-      resource.title,
-    )
-    .trim() || resource.label[0];
+export { recordTitle } from '#kernel/domain';
 
 export const may = (resource: AnyResource, record: StoredRecord, verb: string): boolean =>
   record.can?.includes(`${resource.name}.${verb}`) ?? false;

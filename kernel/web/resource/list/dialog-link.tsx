@@ -19,7 +19,7 @@ export function DialogLink({ resource, record, children }: Props) {
     <>
       <button
         type="button"
-        className="link grid-lead"
+        className="grid-lead"
         tabIndex={-1}
         onClick={(event) => {
           event.stopPropagation();

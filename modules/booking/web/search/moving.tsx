@@ -1,15 +1,14 @@
 import { CloseOutlined, SwapOutlined } from '@ant-design/icons';
 import type { Instant, Reference } from '#kernel/domain';
-import { api, callAction, Dialog, toast, toastFailure, useSession } from '#kernel/web';
+import { api, callAction, toast, toastFailure, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { moveAppointment } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
-import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
+import { MoveQuestion } from '../move/move-question.tsx';
 
 export type MovingAppointment = {
   readonly id: string;
@@ -72,65 +71,40 @@ type DialogProps = {
   moved: () => void;
 };
 
-/** From where, to where, and who reads of it. */
 export function MoveHere({ moving, slot, close, moved }: DialogProps) {
   const { dateFormat } = useSession();
-  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
-  const [isMoving, setMoving] = useState(false);
-  const go = async () => {
-    setMoving(true);
+  const accept = async (tell: readonly NoticeRecipient[]) => {
     try {
-      const input = { slotId: slot.id, tell: toldWithout(untold) };
-      if (!(await callAction(moveAppointment, moving.id, input))) return;
+      if (!(await callAction(moveAppointment, moving.id, { slotId: slot.id, tell }))) return;
       toast.success(`${moving.reference} has moved.`);
       moved();
     } catch (error) {
       toastFailure(error);
-    } finally {
-      setMoving(false);
     }
   };
-  const side = (title: string, at: Instant, zone: string, who: string, place: string) => (
-    <div className="search-move-side">
-      <span className="soft">{title}</span>
-      <strong>
-        {dayText(at, zone, dateFormat)}, {clockText(at, zone)}
-      </strong>
-      <span>{who}</span>
-      <span className="soft">
-        {place} · {zoneText(zone)}
-      </span>
-    </div>
-  );
+  const at = (instant: Instant, zone: string) => ({
+    day: dayText(instant, zone, dateFormat),
+    times: clockText(instant, zone),
+    zone: zoneText(zone),
+  });
   return (
-    <Dialog
-      kind="confirm"
-      title={`Move ${moving.client?.displayName ?? moving.reference}?`}
+    <MoveQuestion
+      name={moving.client?.displayName ?? moving.reference}
+      from={{
+        ...at(moving.dateFrom, moving.timeZone),
+        specialist: moving.specialist?.displayName ?? '',
+        place: placeOf(moving),
+      }}
+      to={{
+        ...at(slot.startsAt, slot.timeZone),
+        specialist: slot.specialistName,
+        place: slot.placeName,
+      }}
+      about={{ appointmentId: moving.id, slotId: slot.id }}
+      accept={accept}
       close={close}
-      footer={
-        <>
-          <Button onClick={close}>Keep it</Button>
-          <Button type="primary" loading={isMoving} onClick={() => void go()}>
-            Move appointment
-          </Button>
-        </>
-      }
     >
-      <div className="search-move-sides">
-        {side(
-          'From',
-          moving.dateFrom,
-          moving.timeZone,
-          moving.specialist?.displayName ?? '',
-          placeOf(moving),
-        )}
-        {side('To', slot.startsAt, slot.timeZone, slot.specialistName, slot.placeName)}
-      </div>
-      <TellPeople
-        about={{ appointmentId: moving.id, slotId: slot.id }}
-        untold={untold}
-        setUntold={setUntold}
-      />
-    </Dialog>
+      <p className="soft">The old slot is free for others at once.</p>
+    </MoveQuestion>
   );
 }

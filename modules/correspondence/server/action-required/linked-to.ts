@@ -1,4 +1,4 @@
-import { referenceKey, resourceOfModule, titleFields } from '#kernel/domain';
+import { recordTitle, resourceOfModule } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
 import { Refused, isUuid, recordAnswer } from '#kernel/server';
 import type { Tx } from '#kernel/server';
@@ -10,24 +10,11 @@ export type LinkNames = { readonly reference: string; readonly claimant: string 
 const displayOf = (value: unknown): string | null =>
   (value as { displayName?: string } | null | undefined)?.displayName ?? null;
 
-function wordOf(resource: AnyResource, record: Named, key: string): string {
-  const field = resource.fields[key];
-  if (field?.kind === 'lookup') return displayOf(record[referenceKey(key)]) ?? '';
-  const value = record[key];
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return field?.choices?.[text] ?? text;
-}
-
 /** How people call the record, and the person that it is about where it says so. */
-export function namesOf(resource: AnyResource, record: Named): LinkNames {
-  const reference = titleFields(resource.title)
-    .reduce(
-      (title, key) => title.replace(`{${key}}`, wordOf(resource, record, key)),
-      resource.title,
-    )
-    .trim();
+function namesOf(resource: AnyResource, record: Named): LinkNames {
+  const reference = recordTitle(resource, record);
   return {
-    reference: reference || resource.label[0],
+    reference,
     claimant: resource.name === 'client' ? reference : displayOf(record['client']),
   };
 }

@@ -1,10 +1,7 @@
-import { ArrowRightOutlined } from '@ant-design/icons';
-import { Dialog } from '#kernel/web';
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { NoticeRecipient } from '../../../domain/index.ts';
-import { TellPeople, toldWithout } from '../../notices/tell-people.tsx';
-import { pieceTimes, dayWords, zoneWords } from '../layout/words.ts';
+import { MoveQuestion } from '../../move/move-question.tsx';
+import type { Stand } from '../../move/move-question.tsx';
+import { dayWords, pieceTimes, zoneWords } from '../layout/words.ts';
 import type { Moving, Target } from './drag-decisions.ts';
 
 type Props = {
@@ -14,37 +11,29 @@ type Props = {
   close: () => void;
 };
 
-/** From where, to where, what changes besides, and who has to know. */
+const standOf = ({ on, piece }: Target): Stand => ({
+  day: dayWords(on.day),
+  times: pieceTimes(piece, on.zone),
+  specialist: on.specialist,
+  place: on.place,
+  zone: zoneWords(on.zone),
+});
+
+/** What was dragged says what changes with it. */
 export function MoveDialog({ from, to, accept, close }: Props) {
-  const [isMoving, setMoving] = useState(false);
   const { client, id } = from.appointment;
   const isOther = from.on.session.specialistId !== to.on.session.specialistId;
   const isElsewhere = from.on.place !== to.on.place;
-  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
-  const go = async () => {
-    setMoving(true);
-    await accept(toldWithout(untold));
-    setMoving(false);
-  };
+  const slot = to.piece.slotId && { slotId: to.piece.slotId };
   return (
-    <Dialog
-      kind="confirm"
-      title={`Move ${client ?? 'the appointment'}?`}
+    <MoveQuestion
+      name={client ?? 'the appointment'}
+      from={standOf(from)}
+      to={standOf(to)}
+      about={id ? { appointmentId: id, ...slot } : null}
+      accept={accept}
       close={close}
-      footer={
-        <>
-          <Button onClick={close}>Keep it</Button>
-          <Button type="primary" loading={isMoving} onClick={() => void go()}>
-            Move appointment
-          </Button>
-        </>
-      }
     >
-      <div className="move-sides">
-        <Side title="From" target={from} />
-        <ArrowRightOutlined aria-hidden="true" />
-        <Side title="To" target={to} />
-      </div>
       {(isOther || isElsewhere) && (
         <ul className="move-changes">
           {isOther && <li>Another specialist: {to.on.specialist}</li>}
@@ -55,25 +44,6 @@ export function MoveDialog({ from, to, accept, close }: Props) {
         The old slot is free for others at once.
         {isOther && ` ${from.on.specialist} reads that it is cancelled.`}
       </p>
-      {id && (
-        <TellPeople
-          about={{ appointmentId: id, ...(to.piece.slotId && { slotId: to.piece.slotId }) }}
-          untold={untold}
-          setUntold={setUntold}
-        />
-      )}
-    </Dialog>
+    </MoveQuestion>
   );
 }
-
-const Side = ({ title, target: { on, piece } }: { title: string; target: Target }) => (
-  <div className="move-side">
-    <span className="soft">{title}</span>
-    <strong>{dayWords(on.day)}</strong>
-    <span>{pieceTimes(piece, on.zone)}</span>
-    <span>{on.specialist}</span>
-    <span className="soft">
-      {on.place}, {zoneWords(on.zone)}
-    </span>
-  </div>
-);

@@ -1,0 +1,77 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import { Dialog } from '#kernel/web';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { NoticeRecipient } from '../../domain/index.ts';
+import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
+import type { Concerning } from '../notices/tell-people.tsx';
+import './move.css';
+
+/** Where an appointment is, or would be, in the words of the screen that asks. */
+export type Stand = {
+  readonly day: string;
+  readonly times: string;
+  readonly specialist: string;
+  readonly place: string;
+  readonly zone: string;
+};
+
+type Props = {
+  /** Whose appointment it is. */
+  name: string;
+  from: Stand;
+  to: Stand;
+  /** Absent: nothing is known of whom it concerns. */
+  about: Concerning | null;
+  accept: (tell: readonly NoticeRecipient[]) => Promise<void>;
+  close: () => void;
+  /** What changes besides. */
+  children?: ReactNode;
+};
+
+/** From where, to where, and who reads of it. */
+export function MoveQuestion({ name, from, to, about, accept, close, children }: Props) {
+  const [isMoving, setMoving] = useState(false);
+  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
+  const go = async () => {
+    setMoving(true);
+    await accept(toldWithout(untold));
+    setMoving(false);
+  };
+  return (
+    <Dialog
+      kind="confirm"
+      title={`Move ${name}?`}
+      close={close}
+      footer={
+        <>
+          <Button onClick={close}>Keep it</Button>
+          <Button type="primary" loading={isMoving} onClick={() => void go()}>
+            Move appointment
+          </Button>
+        </>
+      }
+    >
+      <div className="move-sides">
+        <Side title="From" stand={from} />
+        <ArrowRightOutlined aria-hidden="true" />
+        <Side title="To" stand={to} />
+      </div>
+      {children}
+      {about && <TellPeople about={about} untold={untold} setUntold={setUntold} />}
+    </Dialog>
+  );
+}
+
+const Side = ({ title, stand }: { title: string; stand: Stand }) => (
+  <div className="move-side">
+    <span className="soft">{title}</span>
+    <strong>{stand.day}</strong>
+    <span>{stand.times}</span>
+    <span>{stand.specialist}</span>
+    <span className="soft">
+      {stand.place}, {stand.zone}
+    </span>
+  </div>
+);
