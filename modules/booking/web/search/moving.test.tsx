@@ -43,7 +43,7 @@ async function ask(answer: { status?: number; body?: unknown }) {
     'GET /app/appointments/recipients': { body: { items: told } },
     [move]: answer,
   });
-  const moved = vi.fn();
+  const moved = vi.fn<() => void>();
   await render(<MoveHere moving={moving} slot={slot} close={() => {}} moved={moved} />);
   await eventually(() => expect(document.body.textContent).toContain('rooms@menon.test'));
   return { calls, moved };
