@@ -11,8 +11,15 @@ const packageFolder = dirname(
   dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
 );
 
-/** The Chromium that came with the packages. */
+/** `CHROMIUM_PATH`, else the Chromium of the packages, else the one of the machine. */
 export async function chromium(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return ofMachine(named);
+  // The package holds a program for x64 only.
+  return process.arch === 'x64' ? packaged() : ofMachine(findProgram() ?? installProgram());
+}
+
+async function packaged(): Promise<Browser> {
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
   const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
@@ -22,6 +29,39 @@ export async function chromium(): Promise<Browser> {
   const problem = complaint(executablePath, env);
   if (problem) throw new Error(`Chromium does not start: ${problem}`);
   return { executablePath, args: switches(), env };
+}
+
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const ofMachine = (executablePath: string): Browser => ({
+  executablePath,
+  args: [...switches(), ...quiet],
+  env: {},
+});
+
+function findProgram(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const folders = (process.env.PATH ?? '').split(':').filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
+
+/** Only a build machine is changed without being asked; a person is told what is missing. */
+function installProgram(): string {
+  if (process.env.CI && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+  }
+  const found = findProgram();
+  if (found) return found;
+  throw new Error(
+    `No npm package holds a Chromium for ${process.arch}. Install one, or name it in CHROMIUM_PATH.`,
+  );
 }
 
 /**
@@ -34,8 +74,8 @@ function switches(): string[] {
 }
 
 /**
- * Once per version and user. The package itself unpacks into the temporary folder and takes whatever
- * version, or half of one, lies there.
+ * Unpack Chromium once per version and user. The package's own unpacking reuses whatever it finds in
+ * the temporary folder, even another version or a partial copy.
  */
 async function unpacked(): Promise<string> {
   const folder = join(tmpdir(), `caseway-chromium-${version()}-${process.getuid?.() ?? 0}`);
