@@ -41,6 +41,8 @@ export type FieldOptions = {
   readonly broad?: true;
   /** Roles that never get the value; who holds another role besides does. */
   readonly hiddenFrom?: readonly string[];
+  /** A text that the database numbers: `APT` gives APT-2026-000123. */
+  readonly numbered?: string;
 };
 
 export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
@@ -61,6 +63,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly tones?: Tones;
   /** For a flag: what a yes means. */
   readonly tone?: Tone;
+  /** For a choice: an axis of the resource's workflow, written by its moves only. */
+  readonly isState?: true;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -130,6 +134,24 @@ export const multiChoice = <const C extends Choices, const O extends StateOption
     choices: C;
   };
 
+type InitialState<C extends Choices> = StateOptions<C> & { initial: keyof C & string };
+
+/** A state that only the moves of a workflow write. A new record begins with `initial`. */
+export const state = <const C extends Choices, const O extends InitialState<C>>(
+  label: string,
+  choices: C,
+  { initial, ...options }: O,
+): FieldFor<'choice', Omit<O, 'initial'>> & {
+  readonly choices: C;
+  readonly isState: true;
+  readonly required: true;
+  readonly readOnly: true;
+  readonly default: O['initial'];
+} => {
+  const fixed = { isState: true, required: true, readOnly: true, default: initial } as const;
+  return { kind: 'choice', label, choices, ...options, ...fixed } as never;
+};
+
 type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within'>;
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
@@ -174,6 +196,20 @@ export type ValueOf<F> = F extends
   : RawValue<F> | null;
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+type RequiredKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true; default?: undefined } ? K : never;
+}[keyof F];
+
+/** What a caller sends: required is required, the rest may be absent or null. */
+export type InputValues<F extends Fields> = {
+  readonly [K in RequiredKeys<F>]: RawValue<F[K]>;
+} & { readonly [K in Exclude<keyof F, RequiredKeys<F>>]?: RawValue<F[K]> | null };
+
+/** Fields that a workflow moves; nothing else may write them. */
+export type StateKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { isState: true } ? K : never;
+}[keyof F];
 
 /** `companyId` is shown as `company`; `roleIds` as `roles`, `countryIds` as `countries`. */
 export const referenceKey = (key: string): string =>

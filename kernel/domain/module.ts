@@ -2,7 +2,8 @@ import type { AnyAction } from './action.ts';
 import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
-import type { Workflow } from './workflow.ts';
+import type { StoredTable } from './stored-table.ts';
+import type { AnyWorkflow } from './workflow.ts';
 
 /** What one part of the business declares. The order of modules is the order of dependence. */
 export type Module = {
@@ -11,7 +12,8 @@ export type Module = {
   readonly actions: readonly AnyAction[];
   readonly pages: readonly Page[];
   readonly refusals: Refusals;
-  readonly workflows: readonly Workflow[];
+  readonly workflows: readonly AnyWorkflow[];
+  readonly tables: readonly StoredTable[];
 };
 
 type ModuleInput = { readonly name: string } & {
@@ -19,4 +21,12 @@ type ModuleInput = { readonly name: string } & {
 };
 
 export const defineModule = (input: ModuleInput): Module =>
-  ({ resources: [], actions: [], pages: [], refusals: {}, workflows: [], ...input }) as Module;
+  ({
+    resources: [],
+    actions: [],
+    pages: [],
+    refusals: {},
+    workflows: [],
+    tables: [],
+    ...input,
+  }) as Module;

@@ -48,13 +48,16 @@ export const updateSchema = (resource: AnyResource): z.ZodMiniType =>
     }),
   );
 
-/** Body of an action. `confirmed` answers a rule that asks. */
+const answers = z.optional(z.record(z.string().check(z.maxLength(100)), z.literal('yes')));
+
+/** Body of an action. `answers` names the questions that the person said yes to. */
 export const inputSchema = (fields: Fields): z.ZodMiniType =>
   cached(fields, 'input', () =>
     z.strictObject({
       ...Object.fromEntries(
         Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
       ),
+      answers,
       confirmed: z.optional(z.boolean(say.flag)),
       concurrencyStamp: stamp,
     }),

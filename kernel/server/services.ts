@@ -4,6 +4,8 @@ import type { ReadLog } from './audit/read-log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Handler } from './action/handle.ts';
+import type { Signal } from './action/signals.ts';
+import type { Contribution } from './extension-point.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
@@ -51,6 +53,10 @@ export type ServerModule = {
   readonly subscriptions?: readonly Subscription[];
   readonly jobs?: readonly JobDefinition[];
   readonly hub?: HubPart;
+  /** What it adds to the extension points of the modules before it. */
+  readonly contributes?: readonly Contribution[];
+  /** By resource or plain table: tells the open screens what a decision wrote. */
+  readonly signals?: Readonly<Record<string, Signal>>;
   /** By resource: what follows when somebody adds a record, in the same transaction. */
   readonly created?: Readonly<Record<string, Reaction>>;
   /** The same when somebody changes one. */

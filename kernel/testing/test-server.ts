@@ -120,14 +120,18 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 }
 
 /** Valid by default; a test names only what it is about. */
-export const anActor = (facts: Partial<Actor> = {}): Actor => ({
-  userId: randomUUID(),
-  tenantId: randomUUID(),
-  name: 'Test Person',
-  roles: ['ADMIN_STAFF'],
-  isHost: false,
-  edition: 'MLP',
-  features: [],
-  attributes: {},
-  ...facts,
-});
+export const anActor = (facts: Partial<Actor> = {}): Actor => {
+  const userId = facts.userId ?? randomUUID();
+  return {
+    userId,
+    tenantId: randomUUID(),
+    name: 'Test Person',
+    roles: ['ADMIN_STAFF'],
+    isHost: false,
+    edition: 'MLP',
+    features: [],
+    attributes: {},
+    ...facts,
+    ids: { userId: [userId], ...facts.ids },
+  };
+};

@@ -15,6 +15,7 @@ const actor = {
   isHost: false,
   edition: 'MLP',
   features: [],
+  ids: {},
   attributes: {},
 };
 const staff = { roles: ['STAFF'] };

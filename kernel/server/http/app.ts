@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
-import { composeReactions } from '../resource/created.ts';
+import { composeModules } from '../composed-modules.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
@@ -26,6 +26,7 @@ import { addResourceRoutes } from './resource-routes.ts';
 import { addRouteConfig } from './route-config.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSearchRoute } from './search-route.ts';
+import { addStatusLogRoutes } from './status-log-routes.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
 import { addNotFoundReplies } from './web-files.ts';
 
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
 
+  composeModules(services, modules);
   addRouteConfig(app);
   addDrain(app);
   addBodyDeadline(app);
@@ -83,7 +85,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await module.routes?.(scope, services);
     });
   }
-  composeReactions(services, modules);
   for (const resource of resources()) {
     addResourceRoutes(app, services, resource);
     addImportRoutes(app, services, resource);
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addSimilarRoutes(app, services, resource);
   }
   addHistoryRoutes(app, services);
+  addStatusLogRoutes(app, services);
   addSearchRoute(app, services);
   addNotFoundReplies(app, options.webFolder);
   const parts = modules.flatMap((module) => module.hub ?? []);

@@ -77,14 +77,24 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   ]);
   if (!record?.raw) throw new Refused('notFound');
   const seen = seenBy(actor, owner);
-  const rows = (changes?.rows ?? []).filter(
-    (row) => camel(String(row.property_name)) in seen.fields,
-  );
+  const lists = collectionsOf(owner);
+  const rows = (changes?.rows ?? []).filter((row) => {
+    const name = String(row.property_name);
+    return camel(name) in seen.fields || lists.has(name);
+  });
   const table = query.propertyReferenceTable?.toLowerCase();
   return {
     items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem),
   };
 }
+
+/** Child rows that are edited together have one entry in the history of their parent. */
+const collectionsOf = (owner: AnyResource): Set<string> =>
+  new Set(
+    resources().flatMap(({ parent, fields }) =>
+      parent && fields[parent.field]?.resource === owner.name ? [parent.as] : [],
+    ),
+  );
 
 /** `propertyReferenceTable` keeps the changes of references to that resource. */
 function refersTo(owner: AnyResource, column: string, table: string | undefined): boolean {

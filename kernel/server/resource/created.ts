@@ -1,5 +1,6 @@
 import type { Actor, AnyResource } from '#kernel/domain';
 import type { RecordFacts } from '../action/handle.ts';
+import { modulesOf } from '../composed-modules.ts';
 import type { Tx } from '../db/database.ts';
 import type { ServerModule, Services } from '../services.ts';
 import { createRecord } from './operations.ts';
@@ -18,17 +19,10 @@ export type Created = {
 /** What follows when somebody adds or changes a record of a resource. */
 export type Reaction = (created: Created) => Promise<void>;
 
-const composed = new WeakMap<Services, readonly ServerModule[]>();
-
-/** Called by the edge: from then on everybody's reactions are known. */
-export function composeReactions(services: Services, modules: readonly ServerModule[]): void {
-  composed.set(services, modules);
-}
-
 type What = 'created' | 'updated';
 
 const reactionsTo = (services: Services, resource: AnyResource, what: What): Reaction[] =>
-  (composed.get(services) ?? []).flatMap((module) => module[what]?.[resource.name] ?? []);
+  modulesOf(services).flatMap((module) => module[what]?.[resource.name] ?? []);
 
 /** Such a write needs a transaction of its own. */
 export const hasReactions = (
@@ -62,7 +56,7 @@ export async function reactTo(
   const reactions = reactionsTo(services, resource, what);
   if (!reactions.length) return json;
   const record = JSON.parse(json) as RecordFacts;
-  const modules = composed.get(services) ?? [];
+  const modules = modulesOf(services);
   for (const react of reactions) await react({ tx, record, actor, services, modules });
   const ability = `${resource.name}.${what === 'created' ? 'create' : 'update'}`;
   const [found] = await tx.batch([readStatement(actor, resource, record.id, { ability })]);

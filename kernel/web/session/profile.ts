@@ -15,6 +15,7 @@ export type Profile = {
   roles: readonly { name: string }[];
   settings: Readonly<Record<string, string>>;
   attributes: Readonly<Record<string, string>>;
+  ids: Readonly<Record<string, readonly string[]>>;
   features: readonly string[];
   edition: string;
   isHost: boolean;
@@ -44,6 +45,7 @@ export function actorOf(profile: Profile): Actor {
     edition: profile.edition,
     features: profile.features,
     attributes: profile.attributes,
+    ids: profile.ids,
     ...(profile.overrides && { overrides: profile.overrides }),
     ...(profile.impersonatorId && { impersonatorId: profile.impersonatorId }),
   };

@@ -95,7 +95,7 @@ async function callerOf(who: Caller): Promise<Api> {
   ];
   const userId = String(record['userId'] ?? (await accountFor(record)));
   const companyId = String(record['companyId'] ?? '');
-  return server.signedIn({ tenantId, userId, roles: [role], features, attributes: { companyId } })
+  return server.signedIn({ tenantId, userId, roles: [role], features, ids: { companyId: [companyId] } })
     .api;
 }
 

@@ -139,7 +139,7 @@ test('[C-183] case managers change their own details and not their company', asy
     tenantId,
     userId: String(made.userId),
     roles: ['CASE_MANAGER'],
-    attributes: { companyId },
+    ids: { companyId: [companyId] },
   }).api;
   const url = '/app/case-managers/AddOrUpdateMyDetail';
   const details = { firstName: 'Roberta', lastName: 'Reid', notices: ['reportReady'] };

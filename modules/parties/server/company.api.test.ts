@@ -132,7 +132,7 @@ test('a case manager sees neither the notes of the office nor another company', 
   const { api: outside } = server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId: String(mine.id) },
+    ids: { companyId: [String(mine.id)] },
   });
 
   expect((await outside.get(`/app/companies/${mine.id}`)).body).not.toHaveProperty('notes');

@@ -51,7 +51,7 @@ test('[C-542] a client whom nothing points at is deleted, by admin staff only', 
 test('[C-521] a case manager reads their own company, and who has none reads none', async () => {
   const companyId = await make('company', { name: 'Own Mutual' });
   const facts = { tenantId: actor.tenantId, roles: ['CASE_MANAGER'] };
-  const manager = server.signedIn({ ...facts, attributes: { companyId } }).api;
+  const manager = server.signedIn({ ...facts, ids: { companyId: [companyId] } }).api;
   const stranger = server.signedIn(facts).api;
 
   const { body } = await manager.get('/app/companies/myDetail');

@@ -101,7 +101,7 @@ test("[B-091] a case manager is answered the text for case managers, and never t
   const { api: manager } = server.signedIn({
     tenantId: actor.tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId: String(company.id) },
+    ids: { companyId: [String(company.id)] },
   });
   const record = await manager.get(`/app/companies/${company.id}`);
   const list = await manager.get('/app/companies');

@@ -73,7 +73,7 @@ test('without the feature, and for a case manager, it is closed', async () => {
     tenantId,
     roles: ['CASE_MANAGER'],
     features,
-    attributes: { companyId: id },
+    ids: { companyId: [id] },
   }).api;
 
   expect((await without.get(`/app/companies/${id}/pms-config`)).status).toBe(403);

@@ -121,7 +121,7 @@ describe('[C-086] the card of a session', () => {
     const { api } = server.signedIn({
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
-      attributes: { companyId: stranger },
+      ids: { companyId: [stranger] },
     });
 
     expect((await api.get(`${at}/popup?sessionId=${session.id}`)).status).toBe(404);
@@ -139,7 +139,7 @@ describe('[C-087] upcoming appointments', () => {
     const stranger = server.signedIn({
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
-      attributes: { visibleCompanyIds: await practice.company('Stranger Legal') },
+      ids: { visibleCompanyIds: [await practice.company('Stranger Legal')] },
     });
 
     const { body } = await practice.api.get(`${at}/upcoming-appointments`);

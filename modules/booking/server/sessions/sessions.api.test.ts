@@ -165,7 +165,7 @@ describe('a session', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['SPECIALIST'],
-        attributes: { specialistId },
+        ids: { specialistId: [specialistId] },
       }).api;
 
     const next = await as(clinic.specialistId).get(`${url}/myDetail`);

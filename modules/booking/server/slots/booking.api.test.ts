@@ -178,7 +178,7 @@ describe('booking', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
-        attributes: { companyId, visibleCompanyIds: companyId },
+        ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson' };
     const path = (id = '') => `/app/appointment-slots/${id}/book`;
@@ -198,7 +198,7 @@ describe('booking', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
-        attributes: { companyId: own, visibleCompanyIds: own, bookableCompanyIds },
+        ids: { companyId: [own], visibleCompanyIds: [own], bookableCompanyIds: [bookableCompanyIds] },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson', tell: [] };
     const path = (slotId = '') => `/app/appointment-slots/${slotId}/book`;

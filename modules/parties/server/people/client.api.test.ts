@@ -20,7 +20,7 @@ const managerOf = (companyId: string, visible = companyId) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId, visibleCompanyIds: visible },
+    ids: { companyId: [companyId], visibleCompanyIds: [visible] },
   }).api;
 
 describe('[B-107] who sees which clients', () => {
@@ -63,7 +63,7 @@ describe('[B-107] who sees which clients', () => {
     const body = { type: 'broker', firstName: 'Marco', lastName: 'Santoro' };
     const { id } = (await api.post('/app/contractors', body)).body;
     const facts = { tenantId, roles: ['CONTRACTOR'] };
-    const broker = server.signedIn({ ...facts, attributes: { contractorId: String(id) } }).api;
+    const broker = server.signedIn({ ...facts, ids: { contractorId: [String(id)] } }).api;
     await add({ lastName: 'Unknown' });
 
     const made = await broker.post(url, { firstName: 'Ana', lastName: 'Introduced' });

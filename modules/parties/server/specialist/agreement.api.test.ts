@@ -31,7 +31,7 @@ const doctorWithContract = async (given: object = {}) => {
     tenantId,
     roles: ['SPECIALIST'],
     features,
-    attributes: { specialistId: id },
+    ids: { specialistId: [id] },
   }).api;
   return { id, contractId: String(contract.id), own };
 };

@@ -14,6 +14,7 @@ const actor = (role: string) => ({
   isHost: false,
   edition: 'MLP',
   features: [],
+  ids: {},
   attributes: {},
 });
 
