@@ -53,6 +53,13 @@ export type CollectionEdit = {
   readonly rows: readonly (Values & { readonly id?: string | null })[];
 };
 
+/** Records as they shall be, whether they are missing, changed or deleted now. */
+export type Restoration = {
+  readonly write: 'put';
+  readonly resource: string;
+  readonly records: readonly (Values & { readonly id: string })[];
+};
+
 /** A row of a plain table, taken only while it still is what the decision saw. */
 export type RowClaim = {
   readonly write: 'claim';
@@ -65,7 +72,15 @@ export type RowClaim = {
 
 export type Emission = { readonly write: 'emit'; readonly event: DomainEvent };
 
-export type Write = Change | Creation | Removal | Move | CollectionEdit | RowClaim | Emission;
+export type Write =
+  | Change
+  | Creation
+  | Removal
+  | Move
+  | CollectionEdit
+  | Restoration
+  | RowClaim
+  | Emission;
 
 /** What a pure rule answers: this is what will happen, no, or ask the person first. */
 export type Accepted = { readonly kind: 'accepted'; readonly writes: readonly Write[] };
@@ -178,6 +193,13 @@ export const replaceRows = (
   parentId: string,
   rows: CollectionEdit['rows'],
 ): CollectionEdit => ({ write: 'rows', resource: resource.name, parentId, rows });
+
+/** Brings records back to what they were made as; what is so already leaves no history. */
+export const putBack = (resource: AnyResource, records: Restoration['records']): Restoration => ({
+  write: 'put',
+  resource: resource.name,
+  records,
+});
 
 /** `otherwise` is the refusal when somebody else was faster. */
 export const claim = <T extends StoredTable>(

@@ -1,4 +1,4 @@
-export { readAnswer } from './action/commit.ts';
+export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
 export * from './action/handle.ts';
 export type { Signal, Signalled } from './action/signals.ts';
 export { openReadLog } from './audit/read-log.ts';

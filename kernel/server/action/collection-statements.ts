@@ -3,7 +3,7 @@ import { resourceNamed } from '#kernel/domain';
 import type { AnyResource, CollectionEdit } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { newId } from '../resource/ids.ts';
-import { castOf, storedValue } from '../resource/write-sql.ts';
+import { putStatement } from './put-statement.ts';
 import { displayTemplate, snake, tableOf, templateSql } from '../schema/names.ts';
 
 type Row = CollectionEdit['rows'][number];
@@ -34,7 +34,9 @@ export function collectionStatements({
       parentId,
       given.map(({ id }) => id),
     ),
-    ...given.map((row) => keepRow(resource, parentId, row)),
+    ...given.map((row) =>
+      putStatement(resource, row, { parent: { column: parentColumn(resource), id: parentId } }),
+    ),
     historyEntry(resource, parentId),
   ];
 }
@@ -52,26 +54,6 @@ function removeMissing(resource: AnyResource, parentId: string, ids: readonly st
     last_modification_time = now(), last_modifier_id = current_actor()
   where ${parentColumn(resource)} = $1::uuid and not is_deleted and id <> all($2::uuid[])`,
     values: [parentId, ids, randomUUID()],
-  };
-}
-
-/** One statement adds or changes; a row that says the same as before is left alone. */
-function keepRow(resource: AnyResource, parentId: string, row: Row): Statement {
-  const keys = Object.keys(resource.fields).filter(
-    (key) => key !== resource.parent?.field && row[key] !== undefined,
-  );
-  const columns = keys.map(snake);
-  const values = keys.map((key) => storedValue(resource, key, row[key]));
-  const places = keys.map((key, at) => `$${at + 4}${castOf(resource, key)}`);
-  const table = tableOf(resource);
-  return {
-    text: `insert into ${table} as t (tenant_id, id, creator_id, last_modifier_id, ${[parentColumn(resource), ...columns].join(', ')})
-  values (current_tenant(), $1::uuid, current_actor(), current_actor(), ${['$2::uuid', ...places].join(', ')})
-  on conflict (tenant_id, id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')},
-    concurrency_stamp = $3::uuid, last_modification_time = now(), last_modifier_id = current_actor()
-  where t.${parentColumn(resource)} = $2::uuid and not t.is_deleted
-    and (${columns.map((column) => `t.${column}`).join(', ')}) is distinct from (${columns.map((column) => `excluded.${column}`).join(', ')})`,
-    values: [row.id, parentId, randomUUID(), ...values],
   };
 }
 

@@ -15,7 +15,8 @@ export type Answer = { readonly json: string; readonly status?: number };
 
 export type CommitRequest = {
   readonly tx: Tx;
-  readonly actor: Actor;
+  /** Null: the server's own work, which no scope binds. */
+  readonly actor: Actor | null;
   readonly services: Services;
   /** Rows that the handler has locked already, as their JSON says. */
   readonly locked?: readonly LockedRow[];
@@ -29,6 +30,7 @@ export type CommitRequest = {
 export async function commitDecision(request: CommitRequest, decision: Decision): Promise<void> {
   throwUnlessAccepted(decision);
   const { tx, actor, services } = request;
+  const { tenantId } = tx.context;
   const { writes } = decision;
   const rows = await lockTargets(tx, actor, writes, request.locked ?? []);
   checkTargets(writes, rows);
@@ -39,7 +41,7 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   });
   const events = writes.flatMap((write) => (write.write === 'emit' ? [write.event] : []));
   if (events.length) await services.jobs.emit(tx, events);
-  for (const resource of resourcesOf(writes)) tx.afterCommit(() => touched(actor, resource));
+  for (const resource of resourcesOf(writes)) tx.afterCommit(() => touched(tenantId, resource));
   await signalWrites(request, writes);
 }
 
@@ -48,9 +50,15 @@ const resourcesOf = (writes: readonly Write[]): AnyResource[] => {
   return [...new Set(names)].flatMap((name) => findResource(name) ?? []);
 };
 
+/** For reactions and jobs: the decision happens without anybody's rights being asked. */
+export const writeBySystem = (
+  request: Pick<CommitRequest, 'tx' | 'services'>,
+  decision: Decision,
+): Promise<void> => commitDecision({ ...request, actor: null }, decision);
+
 /** A record as the API answers it, once the decision is written. */
 export async function readAnswer(
-  { tx, actor }: Pick<CommitRequest, 'tx' | 'actor'>,
+  { tx, actor }: { readonly tx: Tx; readonly actor: Actor },
   resource: AnyResource | string,
   id: string,
   { ability, status }: { readonly ability: string; readonly status?: number },

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 export type Signalled = {
   readonly tx: Tx;
-  readonly actor: Actor;
+  readonly actor: Actor | null;
   readonly services: Services;
   /** What was written of this resource or table. */
   readonly writes: readonly Write[];

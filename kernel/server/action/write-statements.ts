@@ -8,6 +8,7 @@ import { fitStatements } from '../resource/fit-sql.ts';
 import { insertStatements, systemUpdate } from '../resource/write-sql.ts';
 import { snake } from '../schema/names.ts';
 import { collectionStatements } from './collection-statements.ts';
+import { putStatement } from './put-statement.ts';
 import { rowKey } from './lock-targets.ts';
 import type { LockedRows } from './lock-targets.ts';
 
@@ -32,6 +33,8 @@ export function statementsOf(write: Write, rows: LockedRows): Prepared[] {
       return plain(moves(write, rows));
     case 'rows':
       return plain(collectionStatements(write));
+    case 'put':
+      return plain(write.records.map((row) => putStatement(resourceNamed(write.resource), row)));
     case 'claim':
       return [{ statement: claimStatement(write), unlessWritten: write.otherwise }];
     case 'emit':

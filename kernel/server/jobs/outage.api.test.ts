@@ -1,3 +1,4 @@
+import { defineEvent, text } from '#kernel/domain';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -19,9 +20,10 @@ afterAll(async () => {
 const url = cluster.url('caseway');
 await buildTemplate(url);
 
+const happened = defineEvent('Noted', { name: text('Name', { required: true }) });
 const seen: string[] = [];
 const subscriptions = [
-  on('Noted', 'testing.outage', async (event) => void seen.push(String(event.payload['name']))),
+  on(happened, 'testing.outage', async (event) => void seen.push(event.payload.name)),
 ];
 const jobs = [
   defineJob({ name: 'testing.job', run: async (data) => void seen.push(String(data['name'])) }),

@@ -88,7 +88,7 @@ export async function createRecord(
     ...insertStatements(resource, id, values),
     readStatement(actor, resource, id, { ability }),
   ]);
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return results.at(-1)?.raw ?? missing();
 }
 
@@ -128,7 +128,7 @@ export async function changeRecord(
   ]);
   const record = results.at(-1)?.raw ?? missing();
   if (!results[fits.length]?.count) throw new Refused(whyNot(resource, record, ability));
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return record;
 }
 
@@ -168,10 +168,10 @@ export async function deleteRecord(
   if (!before?.raw) missing();
   if (used?.rows[0]?.used) throw new Refused('inUse', { message: disableInstead });
   if (!done?.count) throw new Refused(whyNot(resource, before?.raw ?? missing(), ability));
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
 }
 
 /** After a write the totals of the table are asked anew. */
-export function touched(actor: Actor, resource: AnyResource): void {
-  counts.forget(resource.tenancy === 'host' ? 'host' : actor.tenantId, resource.name);
+export function touched(tenantId: string, resource: AnyResource): void {
+  counts.forget(resource.tenancy === 'host' ? 'host' : tenantId, resource.name);
 }

@@ -1,10 +1,11 @@
 import { defineAction } from '#kernel/domain';
 import { adminStaff } from '#platform/domain';
+import { user } from './user.resource.ts';
 
 /** G-003, B-089: one-time link by mail; the old password stops working at once. */
 export const resetPassword = defineAction({
   name: 'resetPassword',
-  on: 'user',
+  on: user,
   label: 'Reset password',
   route: 'PUT /app/users/{id}/reset-password',
   roles: adminStaff,
@@ -14,7 +15,7 @@ export const resetPassword = defineAction({
 /** M-080. The password that the user has keeps working. */
 export const resendLoginInformation = defineAction({
   name: 'resendLoginInformation',
-  on: 'user',
+  on: user,
   label: 'Resend login information',
   route: 'POST /app/users/{id}/resend-login-information',
   roles: adminStaff,
@@ -24,7 +25,7 @@ export const resendLoginInformation = defineAction({
 /** B-207. */
 export const lockUser = defineAction({
   name: 'lock',
-  on: 'user',
+  on: user,
   label: 'Lock',
   route: 'PUT /app/users/{id}/lock',
   roles: adminStaff,
@@ -34,7 +35,7 @@ export const lockUser = defineAction({
 /** B-207. Also ends a lock after failed sign-ins. */
 export const unlockUser = defineAction({
   name: 'unlock',
-  on: 'user',
+  on: user,
   label: 'Unlock',
   route: 'PUT /app/users/{id}/unlock',
   roles: adminStaff,

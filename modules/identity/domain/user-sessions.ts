@@ -1,5 +1,6 @@
 import { defineAction } from '#kernel/domain';
 import { adminStaff } from '#platform/domain';
+import { user } from './user.resource.ts';
 
 /** How an account stands: its password, its lock, and where it is signed in. */
 export type AccountState = {
@@ -16,7 +17,7 @@ export type AccountState = {
 
 export const readAccountState = defineAction({
   name: 'accountState',
-  on: 'user',
+  on: user,
   label: 'Sign-ins of a user',
   route: 'GET /app/users/{id}/account-state',
   roles: adminStaff,
@@ -25,7 +26,7 @@ export const readAccountState = defineAction({
 
 export const endUserSessions = defineAction({
   name: 'endSessions',
-  on: 'user',
+  on: user,
   label: 'Sign out everywhere',
   route: 'PUT /app/users/{id}/end-sessions',
   roles: adminStaff,

@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kernel/server';
-import { contributeCache, contributeRequesters } from '#platform/server';
+import { change } from '#kernel/domain';
+import { contributeCache, contributeRequesters, userSettingsPoint } from '#platform/server';
+import { user } from '../domain/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
@@ -26,6 +28,9 @@ contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',
+  contributes: [
+    userSettingsPoint.contribute((userId, settings) => change(user, userId, { settings })),
+  ],
   sealed: [sealedSigningKeys, sealedPayloads],
   handlers: [
     ...accountHandlers,

@@ -29,7 +29,9 @@ export const caseManagerHandlers: readonly Handler[] = [
   handle(resendAccountOffer, async ({ tx, services, record }) => {
     if (!record.isActive) throw new Refused('caseManagerInactive');
     if (record.userId) {
-      await services.jobs.emit(tx, [passwordLinkRequested(String(record.userId), 'welcome')]);
+      await services.jobs.emit(tx, [
+        passwordLinkRequested({ userId: String(record.userId), purpose: 'welcome' }),
+      ]);
     } else {
       await giveAccount(tx, services, record);
     }

@@ -6,6 +6,7 @@ export { contributeHealthCheck } from './health/health-contributions.ts';
 export { mustBeHost, reachOf, withinReach } from './reach.ts';
 export { mayChangeTenant } from './system-config.ts';
 export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
+export { userSettingsPoint } from './user-settings.ts';
 export { contributeCache } from './tools/caches.ts';
 export { contributeActiveAccounts, contributeActivity } from './usage/activity-contributions.ts';
 export { contributeUsage } from './usage/usage-contributions.ts';

@@ -64,7 +64,7 @@ export async function importRecords(
     const skipped = good.length - wanted.length;
     return report(order, checked, wanted.length, skipped, wanted.length ? batchId : null);
   });
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return result;
 }
 

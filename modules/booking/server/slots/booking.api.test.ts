@@ -198,7 +198,11 @@ describe('booking', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
-        ids: { companyId: [own], visibleCompanyIds: [own], bookableCompanyIds: [bookableCompanyIds] },
+        ids: {
+          companyId: [own],
+          visibleCompanyIds: [own],
+          bookableCompanyIds: [bookableCompanyIds],
+        },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson', tell: [] };
     const path = (slotId = '') => `/app/appointment-slots/${slotId}/book`;

@@ -1,5 +1,6 @@
 import { defineAction, email, lookup, phone, text, timeZone, url } from '#kernel/domain';
 import { tenantAdmin } from '#platform/domain';
+import { tenant } from '#platform/domain';
 
 /** Somebody of a tenant who runs it, as the host sees them. */
 export type Administrator = {
@@ -37,7 +38,7 @@ export const newTenantFields = {
 /** The tenant, its defaults, its first administrator and their mail: all or nothing. */
 export const createTenant = defineAction({
   name: 'createWithAdministrator',
-  on: 'tenant',
+  on: tenant,
   label: 'Add a tenant with its first administrator',
   route: 'POST /app/tenants/with-administrator',
   roles: tenantAdmin,
@@ -46,7 +47,7 @@ export const createTenant = defineAction({
 
 export const listAdministrators = defineAction({
   name: 'administrators',
-  on: 'tenant',
+  on: tenant,
   label: 'Administrators of a tenant',
   route: 'GET /app/tenants/{id}/administrators',
   roles: tenantAdmin,
@@ -55,7 +56,7 @@ export const listAdministrators = defineAction({
 
 export const addAdministrator = defineAction({
   name: 'addAdministrator',
-  on: 'tenant',
+  on: tenant,
   label: 'Add an administrator',
   route: 'POST /app/tenants/{id}/administrators',
   roles: tenantAdmin,

@@ -22,7 +22,6 @@ export const tenantHandlers: readonly Handler[] = [
       administratorLastName,
       administratorEmail,
       administratorPhone,
-      confirmed: _,
       ...body
     } = input;
     const json = await addRecord(tx, { actor, services, resource: tenant, body });

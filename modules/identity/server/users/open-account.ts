@@ -1,7 +1,8 @@
-import { validationMessages } from '#kernel/domain';
-import { newId, Refused } from '#kernel/server';
+import { accept, change, validationMessages } from '#kernel/domain';
+import { newId, Refused, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { RoleName } from '#platform/domain';
+import { user } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
 
@@ -43,7 +44,7 @@ export async function openAccount(
      select tenant_id, $2, id from roles where tenant_id = $1 and name = $3 and not is_deleted`,
     [tenantId, id, account.role ?? null],
   );
-  await services.jobs.emit(tx, [passwordLinkRequested(id, 'welcome')]);
+  await services.jobs.emit(tx, [passwordLinkRequested({ userId: id, purpose: 'welcome' })]);
   return id;
 }
 
@@ -54,13 +55,7 @@ export async function changeSignInEmail(
   userId: string,
   email: string,
 ): Promise<void> {
-  await tx
-    .query(
-      `update users set user_name = $3, email = $3, concurrency_stamp = gen_random_uuid(),
-         last_modification_time = now(), last_modifier_id = current_actor()
-       where tenant_id = $1 and id = $2`,
-      [tx.context.tenantId, userId, email],
-    )
-    .catch(emailTaken);
+  const decision = accept(change(user, userId, { userName: email, email }));
+  await writeBySystem({ tx, services }, decision).catch(emailTaken);
   tx.afterCommit(() => forgetActor(services, userId));
 }

@@ -38,7 +38,9 @@ export const contractorHandlers: readonly Handler[] = [
   handle(resendContractorOffer, async ({ tx, services, record }) => {
     if (!record.isActive) throw new Refused('contractorInactive');
     if (record.userId) {
-      await services.jobs.emit(tx, [passwordLinkRequested(String(record.userId), 'welcome')]);
+      await services.jobs.emit(tx, [
+        passwordLinkRequested({ userId: String(record.userId), purpose: 'welcome' }),
+      ]);
     } else {
       await giveAccount(tx, services, record);
     }

@@ -1,6 +1,7 @@
 import { choice, defineAction, text } from '#kernel/domain';
 import { feedbackCategories, feedbackReaders } from './feedback.resource.ts';
 import type { FeedbackCategory } from './feedback.resource.ts';
+import { feedback } from './feedback.resource.ts';
 
 export type FeedbackItem = {
   readonly id: string;
@@ -19,7 +20,7 @@ export type FeedbackItem = {
 /** What came in: of the own tenant, or of all tenants for the host. */
 export const readFeedbackInbox = defineAction({
   name: 'inbox',
-  on: 'feedback',
+  on: feedback,
   label: 'Feedback that came in',
   route: 'GET /app/feedback/inbox',
   roles: feedbackReaders,
@@ -35,7 +36,7 @@ export const readFeedbackInbox = defineAction({
 
 export const markFeedbackRead = defineAction({
   name: 'markRead',
-  on: 'feedback',
+  on: feedback,
   label: 'Mark as read',
   route: 'PUT /app/feedback/{id}/read',
   roles: feedbackReaders,

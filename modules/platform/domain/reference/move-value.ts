@@ -1,10 +1,11 @@
 import { defineAction, text } from '#kernel/domain';
 import { adminOrStaff } from '../roles.ts';
+import { lookupConfig } from './lookup-config.resource.ts';
 
 /** D-080: a list keeps the order that somebody gave it. */
 export const moveValue = defineAction({
   name: 'move',
-  on: 'lookupConfig',
+  on: lookupConfig,
   label: 'Move',
   route: 'PUT /app/lookup-config/{id}/move',
   roles: adminOrStaff,

@@ -1,10 +1,11 @@
 import { defineAction, json } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
+import { tenant } from '../tenant.resource.ts';
 
 /** What the host sets for a customer. */
 export const readTenantSettings = defineAction({
   name: 'readSettings',
-  on: 'tenant',
+  on: tenant,
   label: 'Settings of a tenant',
   route: 'GET /app/tenants/{id}/settings',
   roles: tenantAdmin,
@@ -13,7 +14,7 @@ export const readTenantSettings = defineAction({
 
 export const changeTenantSettings = defineAction({
   name: 'changeSettings',
-  on: 'tenant',
+  on: tenant,
   label: 'Change the settings of a tenant',
   route: 'PUT /app/tenants/{id}/settings',
   roles: tenantAdmin,

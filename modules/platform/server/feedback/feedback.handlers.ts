@@ -51,5 +51,5 @@ export const feedbackHandlers: readonly Handler[] = [
     return { items: page?.rows ?? [], totalCount: Number(counted?.rows[0]?.total ?? 0) };
   }),
   // Not through `handle`: the record may stand in another tenant.
-  { action: markFeedbackRead as unknown as AnyAction, run: markRead },
+  { action: markFeedbackRead, run: markRead },
 ];

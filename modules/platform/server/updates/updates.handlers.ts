@@ -11,10 +11,10 @@ import { mustBeHost } from '../reach.ts';
 export const updateHandlers: readonly Handler[] = [
   handle(publishUpdate, ({ actor, record, services, commit }) => {
     mustBeHost(actor);
-    return commit(record, decidePublishing(record, services.now().toISOString()));
+    return commit(decidePublishing(record, services.now().toISOString()));
   }),
   handle(withdrawUpdate, ({ actor, record, commit }) => {
     mustBeHost(actor);
-    return commit(record, decideWithdrawal(record));
+    return commit(decideWithdrawal(record));
   }),
 ];
