@@ -13,7 +13,7 @@ import { register, reworded } from '#kernel/domain';
 import { parties } from '#parties/domain';
 import { platform } from '#platform/domain';
 
-/** In the order of dependence: a module knows only those above it. */
+/** In the order of dependence: a module may import the modules listed before it. */
 export const catalogue: readonly Module[] = [
   platform,
   identity,

@@ -7,7 +7,7 @@ export { WatchSession } from './system-errors/watch-session.tsx';
 export { PageViews } from './telemetry/page-views.ts';
 export { UnseenUpdates } from './updates/unseen-dot.tsx';
 
-/** Parts of pages that a module below puts together. */
+/** Parts of pages that a later module puts together. */
 export const BrandImages = lazy(() => import('./settings/brand-images.tsx'));
 export const FeaturesPanel = lazy(() => import('./features-panel.tsx'));
 export const HealthChecks = lazy(() => import('./health/health-checks.tsx'));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { applyAll } from '../schema/migrate.ts';
+import { applyAll } from '#kernel/server';
 
 /** All of ours in the schema, and nothing that belongs to an extension. Functions go first. */
 const dropText = `select string_agg(statement, ';' order by rank) as text from (

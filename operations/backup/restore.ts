@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import { prepareJobs } from '../jobs/prepare.ts';
-import { migrate } from '../schema/migrate.ts';
-import { ensureRoles } from '../schema/roles.ts';
-import { openSecrets } from '../secrets.ts';
-import { storageFolder } from '../storage-folder.ts';
+import { ensureRoles, migrate, openSecrets, prepareJobs, storageFolder } from '#kernel/server';
 import type { Installation } from './back-up.ts';
 import { queueVersionOf } from './catalogue.ts';
 import { holdDatabase, holdsTenant, releaseDatabase } from './hold-database.ts';
@@ -13,8 +9,8 @@ import { loadDatabase } from './load-database.ts';
 import { readManifest } from './manifest.ts';
 import type { Manifest, OpenManifest } from './manifest.ts';
 import { rebuild } from './rebuild.ts';
-import { stageFiles, stageKey } from './stage.ts';
-import type { Staged } from './stage.ts';
+import { stageFiles, stageKey } from './staged-restore.ts';
+import type { Staged } from './staged-restore.ts';
 import { checkParts } from './verify.ts';
 import { withClient } from './with-client.ts';
 

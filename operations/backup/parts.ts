@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { openBytes, sealBytes } from './frames.ts';
 import type { Bytes } from './frames.ts';
-import { inside } from './inside.ts';
+import { pathWithin } from './path-within.ts';
 import type { Part } from './manifest.ts';
 import type { BackupKey } from './passphrase.ts';
 
@@ -18,7 +18,7 @@ export async function writePart(
   source: Bytes,
   key: BackupKey | null,
 ): Promise<Part> {
-  const file = inside(folder, path);
+  const file = pathWithin(folder, path);
   const hash = createHash('sha256');
   let bytes = 0;
   async function* counted(chunks: Bytes): Bytes {
@@ -40,7 +40,7 @@ export async function writePart(
 
 /** The content as it was handed to `writePart`. */
 export function readPart(folder: string, { path }: Part, key: BackupKey | null): Bytes {
-  const stored: Bytes = createReadStream(inside(folder, path));
+  const stored: Bytes = createReadStream(pathWithin(folder, path));
   const packed = key ? openBytes(stored, key.bytes, path) : stored;
   return path.endsWith('.gz') ? gunzipped(packed) : packed;
 }
@@ -49,7 +49,7 @@ export function readPart(folder: string, { path }: Part, key: BackupKey | null):
 export async function checkPart(folder: string, part: Part): Promise<void> {
   const hash = createHash('sha256');
   try {
-    await pipeline(createReadStream(inside(folder, part.path)), hash);
+    await pipeline(createReadStream(pathWithin(folder, part.path)), hash);
   } catch (error) {
     throw new Error(`${part.path} cannot be read`, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { migrationFiles, readMigration } from '../schema/migrate.ts';
+import { migrationFiles, readMigration } from '#kernel/server';
 import type { Manifest } from './manifest.ts';
 
 /** The files that lead to the level of the backup, in the order in which they run. */

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inside } from './inside.ts';
+import { pathWithin } from './path-within.ts';
 import type { OpenManifest, Part } from './manifest.ts';
 import { readPart } from './parts.ts';
 
@@ -53,7 +53,7 @@ export async function stageFiles(source: Source, storage: string): Promise<Stage
   const discard = () => rm(path, { recursive: true, force: true });
   await discard();
   try {
-    for (const { name, part } of files) await unpack(source, part, inside(path, name));
+    for (const { name, part } of files) await unpack(source, part, pathWithin(path, name));
   } catch (error) {
     await discard();
     throw error;
@@ -62,7 +62,7 @@ export async function stageFiles(source: Source, storage: string): Promise<Stage
     path,
     async settle() {
       await mkdir(storage, { recursive: true, mode: 0o700 });
-      for (const { name } of files) await move(inside(path, name), inside(storage, name));
+      for (const { name } of files) await move(pathWithin(path, name), pathWithin(storage, name));
       await discard();
     },
     discard,

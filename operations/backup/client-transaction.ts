@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { acrossTenants } from '../audit/across-tenants.ts';
-import { Batch } from '../db/batch.ts';
-import type { Tx } from '../db/database.ts';
+import { Batch, acrossTenants } from '#kernel/server';
+import type { Tx } from '#kernel/server';
 
 /** The open transaction of a plain client, for work that is written against `Tx`. */
 export function clientTx(client: pg.Client): Tx {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrationLock } from '../schema/migrate.ts';
+import { migrationLock } from '#kernel/server';
 
 /** No server works on the database, and none that starts gets further than its migrations. */
 export async function holdDatabase(owner: pg.Client): Promise<void> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { acrossTenants } from '../audit/across-tenants.ts';
-import { copyOut } from '../db/copy-out.ts';
+import { acrossTenants } from '#kernel/server';
+import { copyOut } from './copy-out.ts';
 import { sqlName, tablesOf, textOf } from './catalogue.ts';
 import type { SavedTable } from './manifest.ts';
 import { writePart } from './parts.ts';

@@ -8,7 +8,10 @@ const forcedText = `select oid::regclass::text as name from pg_class
  * The owner writes past policies and triggers, into empty tables, until the work is done. In one
  * transaction with it: nobody else ever sees a table without its wall.
  */
-export async function withWallsDown(owner: pg.Client, work: () => Promise<void>): Promise<void> {
+export async function withoutRowSecurity(
+  owner: pg.Client,
+  work: () => Promise<void>,
+): Promise<void> {
   const tables = (await tablesOf(owner)).map(sqlName);
   const forced = (await owner.query<{ name: string }>(forcedText)).rows.map((row) => row.name);
   const each = (names: readonly string[], what: string) =>

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
-import { copyIn } from './copy-in.ts';
+import { testDatabase } from '#kernel/testing';
+import { copyIn } from '#kernel/server';
 import { copyOut } from './copy-out.ts';
 
 const client = new Client({ connectionString: await testDatabase() });

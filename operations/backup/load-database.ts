@@ -1,13 +1,11 @@
 import pg from 'pg';
-import { acrossTenants } from '../audit/across-tenants.ts';
-import { sealBoundaryIn } from '../audit/seal.ts';
-import { copyIn } from '../db/copy-in.ts';
+import { acrossTenants, copyIn, sealBoundaryIn } from '#kernel/server';
 import { referencesOf, sqlName, tablesOf, textOf } from './catalogue.ts';
-import { clientTx } from './client-tx.ts';
+import { clientTx } from './client-transaction.ts';
 import { loadOrder } from './load-order.ts';
 import type { Manifest, OpenManifest, SavedTable } from './manifest.ts';
 import { readPart } from './parts.ts';
-import { withWallsDown } from './walls-down.ts';
+import { withoutRowSecurity } from './without-row-security.ts';
 
 /** Fills the rebuilt tables, inside the caller's transaction. */
 export async function loadDatabase(
@@ -17,7 +15,7 @@ export async function loadDatabase(
 ): Promise<void> {
   const tables = await inLoadOrder(owner, manifest);
   await owner.query('set constraints all deferred');
-  await withWallsDown(owner, async () => {
+  await withoutRowSecurity(owner, async () => {
     for (const table of tables) {
       const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
       const text = `copy ${sqlName(table)} (${columns}) from stdin`;

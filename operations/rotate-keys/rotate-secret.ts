@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { holdDatabase, releaseDatabase } from '../backup/hold-database.ts';
 import { withClient } from '../backup/with-client.ts';
-import { openSecrets } from '../secrets.ts';
-import type { SealedColumn } from '../secrets.ts';
+import { openSecrets } from '#kernel/server';
+import type { SealedColumn } from '#kernel/server';
 import { newKeyFile, putInPlace } from './new-key-file.ts';
 import { sealAgain } from './seal-again.ts';
 import type { Resealed } from './seal-again.ts';

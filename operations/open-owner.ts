@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { startCluster } from '../cluster/index.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '#kernel/server';
+import { startCluster } from './cluster/start-cluster.ts';
 
-/** The database as it is: neither migrated nor seeded. */
+/** The database as it is, neither migrated nor seeded: the operator's, or the embedded cluster. */
 export async function openOwner(
   config: Config,
 ): Promise<{ readonly ownerUrl: string; stop(): Promise<void> }> {

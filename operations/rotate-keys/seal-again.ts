@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { SealedColumn, Secrets } from '../secrets.ts';
+import type { SealedColumn, Secrets } from '#kernel/server';
 
 export type Resealed = {
   readonly table: string;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { inside } from './inside.ts';
+import { pathWithin } from './path-within.ts';
 import type { SavedFile } from './manifest.ts';
 import { writePart } from './parts.ts';
 import type { BackupKey } from './passphrase.ts';
@@ -14,7 +14,7 @@ export async function saveFiles(
 ): Promise<SavedFile[]> {
   const saved: SavedFile[] = [];
   for (const name of await filesUnder(storage)) {
-    const source = createReadStream(inside(storage, name));
+    const source = createReadStream(pathWithin(storage, name));
     try {
       saved.push({ name, part: await writePart(folder, `files/${name}`, source, key) });
     } catch (error) {

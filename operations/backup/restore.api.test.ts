@@ -9,11 +9,9 @@ import {
   testDatabase,
   testServer,
 } from '#kernel/testing';
-import { registerCatalogue } from '../../../modules/catalogue.ts';
-import { sealAudit } from '../audit/seal.ts';
-import { verifyAudit } from '../audit/verify.ts';
-import { dropDatabase, ensureDatabase } from '../cluster/index.ts';
-import { migrationsFolder } from '../start-database.ts';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import { migrationsFolder, sealAudit, verifyAudit } from '#kernel/server';
+import { dropDatabase, ensureDatabase } from '../cluster/databases.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { verifyBackup } from './verify.ts';
