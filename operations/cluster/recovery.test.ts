@@ -29,7 +29,7 @@ function folder(mode: number): string {
 
 /** Another process that starts the cluster, says so, and then only waits to be killed. */
 async function neighbour(dataDir: string) {
-  const module = join(import.meta.dirname, 'index.ts');
+  const module = join(import.meta.dirname, 'start-cluster.ts');
   const code = `
     const { startCluster } = await import(${JSON.stringify(module)});
     await startCluster(${JSON.stringify({ dataDir, settings })});

@@ -81,6 +81,8 @@ function judgeLayer(from: Zone, to: Zone): string | undefined {
 function judgeDoor(from: Zone, to: Zone): string | undefined {
   const hasDoor = to.kind === 'kernel' || to.kind === 'module' || to.kind === 'operations';
   if (from.house === to.house || from.kind === 'tool' || !hasDoor) return undefined;
+  // Vitest loads the global setup without the condition `server`, which the door needs.
+  if (to.kind === 'operations' && from.layer === 'testing') return undefined;
   if (to.kind === 'operations') return 'use the front door #operations';
   return `use the front door #${to.house}/${to.layer ?? 'domain'}`;
 }
