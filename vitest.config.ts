@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const serverSide = { ssr: { resolve: { conditions: ['server', 'node'] } } };
 const unit = [
   'kernel/{domain,server,testing}/**/*.test.ts',
-  'modules/*/{domain,server,testing}/**/*.test.ts',
+  'modules/*/{domain,server,seed,demo,testing}/**/*.test.ts',
   'operations/**/*.test.ts',
   'apps/server/**/*.test.ts',
   'scripts/**/*.test.ts',

@@ -23,7 +23,7 @@ export const builds = {
       'apps/server',
       'operations',
       ...catalogue(),
-      ...layers(['domain', 'server']),
+      ...layers(['domain', 'server', 'seed', 'demo']),
       ...shared,
     ],
   },

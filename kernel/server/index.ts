@@ -44,6 +44,7 @@ export * from './schema/names.ts';
 export * from './schema/open-migrated-database.ts';
 export * from './schema/roles.ts';
 export * from './secrets.ts';
+export * from './seed/index.ts';
 export * from './services.ts';
 export * from './storage-folder.ts';
 export { openStorage } from './storage/open-storage.ts';

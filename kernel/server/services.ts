@@ -11,6 +11,7 @@ import type { Unexpected } from './http/error-reply.ts';
 import type { Reaction } from './resource/created.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
+import type { DemoData, SeedData } from './seed/seed-data.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
@@ -59,7 +60,12 @@ export type ServerModule = {
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
+  /** What every tenant starts with. */
   readonly tenantDefaults?: TenantDefaults;
+  /** What every installation starts with. */
+  readonly seed?: SeedData;
+  /** What `SEED=demo` loads. */
+  readonly demo?: DemoData;
 };
 
 declare module 'fastify' {

@@ -19,8 +19,9 @@ const ORDER = [
 const MAY_SEE: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   server: ['domain', 'server'],
+  demo: ['domain', 'server', 'demo'],
   web: ['domain', 'web'],
-  testing: ['domain', 'server', 'testing'],
+  testing: ['domain', 'server', 'demo', 'testing'],
 };
 
 const PURE_PACKAGES = ['zod', 'decimal.js'];
@@ -75,6 +76,8 @@ function judgeLayer(from: Zone, to: Zone): string | undefined {
   if (!from.layer) return `a file outside domain, server, web and testing may not use ${to.layer}`;
   if (MAY_SEE[from.layer].includes(to.layer)) return undefined;
   if (from.isTest && from.layer !== 'web' && to.layer === 'testing') return undefined;
+  const isOwnDemo = from.kind === 'app' || from.house === to.house;
+  if (from.layer === 'server' && to.layer === 'demo' && isOwnDemo) return undefined;
   return `${from.layer} may not use ${to.layer}`;
 }
 

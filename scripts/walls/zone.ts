@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
-export type Layer = 'domain' | 'server' | 'web' | 'testing';
+/** `demo` also stands for the folder `seed`: rows that a new database starts with. */
+export type Layer = 'domain' | 'server' | 'demo' | 'web' | 'testing';
 
 /** Where a file stands in the house; `house` is what has one front door. */
 export type Zone = {
@@ -12,7 +13,7 @@ export type Zone = {
 
 export type Target = { zone: Zone; isRelative: boolean } | { packageName: string };
 
-const LAYERS: readonly string[] = ['domain', 'server', 'web', 'testing'];
+const LAYERS: readonly string[] = ['domain', 'server', 'demo', 'web', 'testing'];
 
 /** It has no layers: all of it runs on the server. */
 const operations: Zone = {
@@ -54,6 +55,7 @@ export function targetOf(from: string, specifier: string): Target {
 }
 
 function layerOf(name: string): Layer | undefined {
+  if (name === 'seed') return 'demo';
   return LAYERS.includes(name) ? (name as Layer) : undefined;
 }
 

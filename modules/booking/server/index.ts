@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointments/agent.handlers.ts';
 import { appointmentHandlers } from './appointments/appointment.handlers.ts';
 import { contributeAppointments } from './appointments/contribute-bookings.ts';
@@ -50,4 +51,5 @@ export const bookingServer: ServerModule = {
   created: { appointmentSession: tellOfSession },
   updated: { appointmentSession: tellOfSession },
   tenantDefaults: (given) => [holidayDefaults(given)],
+  demo: bookingDemo,
 };

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
@@ -9,4 +10,5 @@ export const casesServer: ServerModule = {
   name: 'cases',
   handlers: [copyChecklistHandler, resetChecklistsHandler, moveImsApprovalHandler],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+  demo: casesDemo,
 };

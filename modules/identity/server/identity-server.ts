@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { contributeCache, contributeRequesters } from '#platform/server';
+import { identityDemo } from '../demo/index.ts';
+import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
@@ -37,6 +39,8 @@ export const identityServer: ServerModule = {
   ],
   created: identityReactions,
   tenantDefaults: roleDefaults,
+  seed: identitySeed,
+  demo: identityDemo,
   jobs: [identityCleanUp],
   async routes(app, services) {
     const provider = await openProvider(services);

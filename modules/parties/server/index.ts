@@ -1,5 +1,6 @@
 import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
+import { partiesDemo } from '../demo/index.ts';
 import { contributeActiveClients } from './active-clients.ts';
 import { partyFacts } from './actor-facts.ts';
 import { offerAccount } from './case-manager-account.ts';
@@ -44,4 +45,5 @@ export const partiesServer: ServerModule = {
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
   routes: agreementRoutes,
   subscriptions: [highRiskNotice, contractSignedNotice],
+  demo: partiesDemo,
 };

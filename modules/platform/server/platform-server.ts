@@ -1,7 +1,9 @@
 import { settingAttribute } from '#kernel/domain';
 import { contributeWords } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { platformDemo } from '../demo/index.ts';
 import { inWords, vocabularyOf } from '../domain/index.ts';
+import { platformSeed } from '../seed/index.ts';
 import { platformReactions } from './created.ts';
 import { exportCleanUp } from './exports/clean-up.job.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -71,6 +73,8 @@ export const platformServer: ServerModule = {
   ],
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
+  seed: platformSeed,
+  demo: platformDemo,
   created: platformReactions,
   unexpected({ error, method, route, actor }, services) {
     const fault = serverFault(error, `${method} ${route}`, actor);
