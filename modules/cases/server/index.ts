@@ -4,7 +4,7 @@ import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { moveImsApprovalHandler } from './ims/move-ims-approval.handler.ts';
-import { talkingPointDefaults } from './talking-point-defaults.ts';
+import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',

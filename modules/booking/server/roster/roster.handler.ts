@@ -5,7 +5,7 @@ import { createRoster, mostSessions, readRoster, rosterDays, timesOn } from '../
 import type { RosterInput } from '../../domain/index.ts';
 import { holidaysBetween, planDays } from './planned-days.ts';
 import type { Planned } from './planned-days.ts';
-import { tellSessions } from '../sessions/tell-sessions.ts';
+import { tellSessions } from '../session/tell-sessions.ts';
 
 const insertText = `insert into appointment_sessions (tenant_id, id, creator_id, last_modifier_id, specialist_id,
     centre_id, room_id, time_zone, date_from, date_to, slot_minutes, buffer_minutes, capacity, consultation_type,

@@ -6,7 +6,7 @@ import {
   sessionPopup,
   upcomingAppointments,
 } from '../../domain/index.ts';
-import { isStaff } from '../slots/booking-facts.ts';
+import { isStaff } from '../slot/booking-facts.ts';
 import { popupFor } from './popup.ts';
 import { requestPapers } from './request-papers.ts';
 import { searchingFor } from './searching.ts';

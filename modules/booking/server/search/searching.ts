@@ -10,7 +10,7 @@ import {
   within,
 } from '../../domain/index.ts';
 import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
-import { bookableCompanies, isStaff } from '../slots/booking-facts.ts';
+import { bookableCompanies, isStaff } from '../slot/booking-facts.ts';
 
 /** All that a question means, once names, places and wishes are looked up. */
 export type Searching = {

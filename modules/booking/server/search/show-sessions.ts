@@ -2,7 +2,7 @@ import type { Reference } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { isHeld, sessionMinutes, slotReasons, whyNotBookable } from '../../domain/index.ts';
 import type { SessionFacts, SpecialistFacts } from '../../domain/index.ts';
-import type { SlotRow } from '../slots/slot-row.ts';
+import type { SlotRow } from '../slot/slot-row.ts';
 import type { Searching } from './searching.ts';
 
 type SessionRow = SessionFacts &

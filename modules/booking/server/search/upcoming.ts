@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import { isStaff } from '../slots/booking-facts.ts';
+import { isStaff } from '../slot/booking-facts.ts';
 import { Values } from './conditions.ts';
 
 type Asked = {
