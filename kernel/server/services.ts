@@ -8,7 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
-import type { Reaction } from './resource/created.ts';
+import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
 import type { DemoData, SeedData } from './seed/seed-data.ts';

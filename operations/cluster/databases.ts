@@ -16,16 +16,16 @@ export async function cloneDatabase(
   name: string,
 ): Promise<void> {
   const sql = `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`;
-  await insist(IN_USE, () => runOn(ownerUrl, sql));
+  await retryOn(IN_USE, () => runOn(ownerUrl, sql));
 }
 
 /** A vacuum that runs by itself is nobody's to end; it is soon over. */
 export async function dropDatabase(ownerUrl: string, name: string): Promise<void> {
   const sql = `drop database if exists ${escapeIdentifier(name)} with (force)`;
-  await insist(NOT_OURS, () => runOn(ownerUrl, sql));
+  await retryOn(NOT_OURS, () => runOn(ownerUrl, sql));
 }
 
-async function insist(code: string, work: () => Promise<void>): Promise<void> {
+async function retryOn(code: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

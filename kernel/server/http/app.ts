@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
-import { composeReactions } from '../resource/created.ts';
+import { composeReactions } from '../resource/reactions.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';

@@ -9,8 +9,8 @@ import { StatusChip } from '../ui/status-chip.tsx';
 import './conflict.css';
 import type { Values } from './form-values.ts';
 import { SideValue } from './side-value.tsx';
-import { differences, firstPicks, merged } from './three-way.ts';
-import type { Picks, Side } from './three-way.ts';
+import { differences, firstPicks, merged } from './three-way-merge.ts';
+import type { Picks, Side } from './three-way-merge.ts';
 
 type Props = {
   fields: Fields;

@@ -3,7 +3,9 @@ import type { PlainDate } from '#kernel/domain';
 import { sessionMinutes, slotCount, timesOn } from '../domain/index.ts';
 import type { ConsultationType } from '../domain/index.ts';
 import { idOf } from '#kernel/server';
-import type { Random, SeedRow } from '#kernel/server';
+import type { Random } from '#kernel/server';
+
+type Row = Readonly<Record<string, unknown>>;
 
 export type DemoSlot = { id: string; startsAt: string; endsAt: string };
 export type DemoSession = {
@@ -34,17 +36,17 @@ const isClosed = (day: PlainDate) => ['12-25', '12-26', '01-01'].includes(day.sl
 
 type Pattern = {
   weekday: number;
-  centre: SeedRow | null;
-  room: SeedRow | null;
+  centre: Row | null;
+  room: Row | null;
   times: readonly [string, string];
   slotMinutes: number;
   seriesId: string;
 };
 
 function patternsOf(
-  specialist: SeedRow,
-  centres: readonly SeedRow[],
-  rooms: readonly SeedRow[],
+  specialist: Row,
+  centres: readonly Row[],
+  rooms: readonly Row[],
   taken: Set<string>,
   random: Random,
 ): Pattern[] {
@@ -72,13 +74,13 @@ function patternsOf(
 }
 
 /** Those who assess what people can do in daily life also work for the disability scheme. */
-function consultationOf(specialist: SeedRow, { centre, weekday: day }: Pattern): ConsultationType {
+function consultationOf(specialist: Row, { centre, weekday: day }: Pattern): ConsultationType {
   if (!centre) return 'telehealth';
   const isAllied = /Rehabilitation|Therapy|psychology/i.test(String(specialist.specialty ?? ''));
   return isAllied && day % 2 === 1 ? 'ndis' : 'inPerson';
 }
 
-function sessionOn(day: PlainDate, specialist: SeedRow, pattern: Pattern): DemoSession {
+function sessionOn(day: PlainDate, specialist: Row, pattern: Pattern): DemoSession {
   const timeZone = String(pattern.centre?.time_zone ?? 'Australia/Sydney');
   const [from, to] = pattern.times;
   const { dateFrom, dateTo } = timesOn(day, { from, to, timeZone });
@@ -109,9 +111,9 @@ function sessionOn(day: PlainDate, specialist: SeedRow, pattern: Pattern): DemoS
 
 /** Each specialist works on the same weekdays in the same place, so nothing can overlap. */
 export function demoSessions(
-  specialists: readonly SeedRow[],
-  centres: readonly SeedRow[],
-  rooms: readonly SeedRow[],
+  specialists: readonly Row[],
+  centres: readonly Row[],
+  rooms: readonly Row[],
   today: PlainDate,
   weeks: number,
   random: Random,

@@ -9,13 +9,13 @@ import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
-import { bulkHandler } from './session/bulk.handler.ts';
+import { bulkHandler } from './session/bulk-change.handler.ts';
 import { checkDuplicateHandler } from './session/check-duplicate.handler.ts';
 import { holidayDefaults } from './holiday/holiday-defaults.ts';
-import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
+import { sessionDetailHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
 import { historyRoutes } from './session/export-history.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
-import { tellOfSession } from './session/tell-sessions.ts';
+import { publishChangedSession } from './session/publish-session-change.ts';
 import { bookHandler } from './slot/book.handler.ts';
 import { holdHandlers } from './slot/hold.handlers.ts';
 import { releaseHolds } from './slot/release-holds.job.ts';
@@ -37,7 +37,7 @@ export const bookingServer: ServerModule = {
     bulkHandler,
     checkDuplicateHandler,
     ...searchHandlers,
-    ...aroundSearchHandlers,
+    ...sessionDetailHandlers,
     ...daysheetHandlers,
   ],
   routes(app, services) {
@@ -48,8 +48,8 @@ export const bookingServer: ServerModule = {
   subscriptions: tellPeople,
   jobs: [releaseHolds],
   hub: slotsHub,
-  created: { appointmentSession: tellOfSession },
-  updated: { appointmentSession: tellOfSession },
+  created: { appointmentSession: publishChangedSession },
+  updated: { appointmentSession: publishChangedSession },
   tenantDefaults: (given) => [holidayDefaults(given)],
   demo: bookingDemo,
 };

@@ -5,7 +5,7 @@ import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
-import { identityReactions } from './created.ts';
+import { identityReactions } from './welcome-new-user.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
 import { sealedPayloads } from './oidc/store.ts';

@@ -11,7 +11,7 @@ import {
   storedFeatures,
 } from '../domain/index.ts';
 import type { FeatureMap } from '../domain/index.ts';
-import { mustBeHost } from './reach.ts';
+import { mustBeHost } from './tenant-or-host.ts';
 import { tellEditionAfter, tellTenantAfter } from './tenants/session-changed.ts';
 
 const mapOf = (record: RecordFacts): FeatureMap => (record.features ?? {}) as FeatureMap;

@@ -15,9 +15,9 @@ import type { AppointmentFacts } from '../../domain/index.ts';
 import { sellSlot } from '../slot/book.handler.ts';
 import { bookingFacts } from '../slot/booking-facts.ts';
 import { lockSlot, slotOfAppointment } from '../slot/slot-row.ts';
-import { tellSlots } from '../slot/tell-slots.ts';
-import { telling } from '../notice/telling.ts';
-import type { Before } from '../notice/telling.ts';
+import { publishSlotChange } from '../slot/publish-slot-change.ts';
+import { withRecipients } from '../notice/with-recipients.ts';
+import type { Before } from '../notice/with-recipients.ts';
 
 const factsOf = (record: RecordFacts, slotId: string | null): AppointmentFacts => ({
   id: record.id,
@@ -37,11 +37,11 @@ async function freeSlot(services: Services, tx: Tx, appointmentId: string): Prom
     [slot.id],
   );
   const news = { state: 'free', heldById: null, heldByName: null, heldUntil: null } as const;
-  tellSlots(services, tx, [{ ...slot, ...news }]);
+  publishSlotChange(services, tx, [{ ...slot, ...news }]);
   return slot.id;
 }
 
-function insist<T>(decision: Decision<T>): Extract<Decision<T>, { kind: 'accepted' }> {
+function acceptedOrThrow<T>(decision: Decision<T>): Extract<Decision<T>, { kind: 'accepted' }> {
   if (decision.kind === 'refused') throw new Refused(decision.code);
   if (decision.kind === 'asked') {
     throw new Refused('confirmationRequired', { message: decision.question });
@@ -51,11 +51,11 @@ function insist<T>(decision: Decision<T>): Extract<Decision<T>, { kind: 'accepte
 
 export const appointmentHandlers = [
   handle(confirmAppointment, ({ record, input, commit }) =>
-    commit(record, telling(withoutSlot(decideConfirm(factsOf(record, null))), input)),
+    commit(record, withRecipients(withoutSlot(decideConfirm(factsOf(record, null))), input)),
   ),
   handle(cancelAppointment, async ({ record, input, tx, services, commit }) => {
     const decision = decideCancel(factsOf(record, null), { reason: input.reason ?? '' });
-    const answer = await commit(record, telling(withoutSlot(decision), input));
+    const answer = await commit(record, withRecipients(withoutSlot(decision), input));
     await freeSlot(services, tx, record.id);
     return answer;
   }),
@@ -63,10 +63,12 @@ export const appointmentHandlers = [
     const from = await slotOfAppointment(tx, record.id);
     if (from && from.id === input.slotId) throw new Refused('sameSlot');
     const to = await lockSlot(tx, input.slotId ?? '');
-    const move = insist(decideMove(factsOf(record, from?.id ?? null), { ...to, slotId: to.id }));
+    const move = acceptedOrThrow(
+      decideMove(factsOf(record, from?.id ?? null), { ...to, slotId: to.id }),
+    );
     const companyId = (record.companyId as string | null) ?? null;
     const facts = await bookingFacts(tx, actor, to, companyId, services.now());
-    insist(decideBooking(facts, input.confirmed ?? false));
+    acceptedOrThrow(decideBooking(facts, input.confirmed ?? false));
     await freeSlot(services, tx, record.id);
     const { session } = facts;
     await tx.query(
@@ -86,7 +88,7 @@ export const appointmentHandlers = [
       ],
     );
     await sellSlot(services, tx, to, record.id);
-    await services.jobs.emit(tx, telling(move, input, beforeMove(record)).events);
+    await services.jobs.emit(tx, withRecipients(move, input, beforeMove(record)).events);
     return recordAnswer(tx, actor, appointment, record.id, { ability: moveAppointment.ability });
   }),
 ];

@@ -2,7 +2,7 @@ import { letter, registerMailRenderer } from '#correspondence/server';
 import { invitationText, noticeText, personOf, placeWords } from '../../domain/index.ts';
 import type { NoticeFacts, NoticeKind, NoticeRecipient } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
-import type { Before } from './telling.ts';
+import type { Before } from './with-recipients.ts';
 
 export type NoticeData = {
   readonly appointmentId: string;

@@ -6,7 +6,7 @@ import type { NoticeKind, NoticeRecipient } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { NoticeData } from './notice-mail.ts';
-import type { Before } from './telling.ts';
+import type { Before } from './with-recipients.ts';
 
 const subjects: Readonly<Record<NoticeKind, string>> = {
   booked: 'Appointment booked',

@@ -13,7 +13,7 @@ import {
   whyNotBookable,
 } from '../../domain/index.ts';
 import { slotsOf, surroundingsOf } from '../slot/slot-row.ts';
-import { tellSessions, timesOf } from './tell-sessions.ts';
+import { publishSessionChange, timesOf } from './publish-session-change.ts';
 
 const freeText = `update appointment_slots l set state = 'free', appointment_id = null
   from appointments a where l.session_id = $1::uuid and a.id = l.appointment_id
@@ -34,19 +34,19 @@ const nextText = `select s.id from appointment_sessions s
 export const sessionHandlers = [
   handle(setIsOnHold, async ({ record, input, commit, services, tx }) => {
     const done = await commit(record, accept({ isOnHold: input.isOnHold ?? false }));
-    tellSessions(services, tx, [timesOf(record)]);
+    publishSessionChange(services, tx, [timesOf(record)]);
     return done;
   }),
   /** Cancelled, not deleted: the history keeps what was offered. */
   handle(deleteSession, async ({ record, commit, services, tx }) => {
     const events = [{ type: 'SessionCancelled', id: record.id }];
     const done = await commit(record, accept({ isCancelled: true }, events));
-    tellSessions(services, tx, [timesOf(record)]);
+    publishSessionChange(services, tx, [timesOf(record)]);
     return done;
   }),
   handle(removeSession, async ({ record, services, tx }) => {
     await tx.query(removeText, [record.id]);
-    tellSessions(services, tx, [timesOf(record)]);
+    publishSessionChange(services, tx, [timesOf(record)]);
   }),
   handle(mySession, async ({ tx, actor, services }) => {
     const own = actor.attributes.specialistId ?? null;
@@ -59,7 +59,7 @@ export const sessionHandlers = [
       { text: freeText, values: [record.id] },
       { text: takeText, values: [record.id] },
     ]);
-    tellSessions(services, tx, [timesOf(record)]);
+    publishSessionChange(services, tx, [timesOf(record)]);
     const { ability } = syncFromAssessment;
     return recordAnswer(tx, actor, appointmentSession, record.id, { ability });
   }),

@@ -4,7 +4,7 @@ import { appointment, bookSlot, decideBooking } from '../../domain/index.ts';
 import { bookingFacts, partiesOf } from './booking-facts.ts';
 import { lockSlot } from './slot-row.ts';
 import type { SlotRow } from './slot-row.ts';
-import { tellSlots } from './tell-slots.ts';
+import { publishSlotChange } from './publish-slot-change.ts';
 
 const insertText = `insert into appointments (tenant_id, id, creator_id, last_modifier_id, reference, client_id,
     company_id, case_manager_id, session_id, specialist_id, centre_id, time_zone, date_from, date_to,
@@ -25,7 +25,7 @@ export async function sellSlot(
     [slot.id, appointmentId],
   );
   const news = { heldById: null, heldByName: null, heldUntil: null, state: 'booked' } as const;
-  tellSlots(services, tx, [{ ...slot, ...news }]);
+  publishSlotChange(services, tx, [{ ...slot, ...news }]);
 }
 
 /** D9: decided and written in one transaction, with the slot's row locked. */

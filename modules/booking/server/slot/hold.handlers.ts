@@ -6,7 +6,7 @@ import type { Slot } from '../../domain/index.ts';
 import { bookableCompanies, isStaff } from './booking-facts.ts';
 import { lockSlot, surroundingsOf } from './slot-row.ts';
 import type { SlotRow } from './slot-row.ts';
-import { tellSlots } from './tell-slots.ts';
+import { publishSlotChange } from './publish-slot-change.ts';
 
 async function write(
   services: Services,
@@ -23,7 +23,7 @@ async function write(
       where id = $1`,
     [slot.id, next.state, next.heldById, next.heldUntil, heldByName],
   );
-  tellSlots(services, tx, [next]);
+  publishSlotChange(services, tx, [next]);
   return next;
 }
 

@@ -1,5 +1,5 @@
 import { defineJob, systemContext } from '#kernel/server';
-import { slotsRoom } from './tell-slots.ts';
+import { slotsRoom } from './publish-slot-change.ts';
 
 type Gone = { tenant_id: string; id: string; session_id: string };
 

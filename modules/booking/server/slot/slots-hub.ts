@@ -1,7 +1,7 @@
 import type { HubPart } from '#kernel/server';
 import { can } from '#kernel/domain';
 import { holdSlot } from '../../domain/index.ts';
-import { slotsRoom } from './tell-slots.ts';
+import { slotsRoom } from './publish-slot-change.ts';
 
 /** Asked for again by the open screen; without it the membership lapses. */
 export const watchSeconds = 60;

@@ -6,7 +6,7 @@ import { hold, release } from '../book/hold-calls.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
-import type { FoundSlot } from './found.ts';
+import type { FoundSlot } from './search-results.ts';
 import { lookNow } from './slot-look.ts';
 
 type Props = {

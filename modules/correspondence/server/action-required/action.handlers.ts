@@ -11,8 +11,8 @@ import {
   reassignAction,
   reopenAction,
 } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
-import type { Announced } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
+import type { Announced } from './notify-assignee.ts';
 
 type Facts = Announced & { readonly status: 'open' | 'done' };
 
@@ -57,7 +57,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const action = factsOf(call);
     const now = services.now().toISOString();
     const answer = await commit(record, decideClear(action, actor.userId, now));
-    tellChanged(tx, services, [action.assignedUserId, actor.userId]);
+    publishActionsChanged(tx, services, [action.assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -66,7 +66,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const twins = await tx.query(twinText, [actor.tenantId, record.id]);
     if (twins.length) throw new Refused('actionAlreadyOpen');
     const answer = await commit(record, decideReopen(factsOf(call)));
-    tellChanged(tx, services, [factsOf(call).assignedUserId, actor.userId]);
+    publishActionsChanged(tx, services, [factsOf(call).assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -81,8 +81,8 @@ export const actionRequiredHandlers: readonly Handler[] = [
     );
     if (!found?.isActive) throw new Refused('actionAssigneeInactive');
     const answer = await commit(record, accept({ assignedUserId, announcedTo: assignedUserId }));
-    await announce(tx, services, { ...action, assignedUserId });
-    tellChanged(tx, services, [action.assignedUserId, assignedUserId, actor.userId]);
+    await notifyAssignee(tx, services, { ...action, assignedUserId });
+    publishActionsChanged(tx, services, [action.assignedUserId, assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -97,7 +97,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
       actor.userId,
       only,
     ]);
-    tellChanged(tx, services, [actor.userId, ...done.map((row) => row.assigned_user_id)]);
+    publishActionsChanged(tx, services, [actor.userId, ...done.map((row) => row.assigned_user_id)]);
     return { cleared: done.map(({ id }) => id) };
   }),
 

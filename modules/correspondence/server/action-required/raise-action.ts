@@ -2,7 +2,7 @@ import type { PlainDate } from '#kernel/domain';
 import { newId } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { ActionModule } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
 
 export type Raised = {
   /** What makes it the same action: while one of this key is open, no second is raised. */
@@ -51,8 +51,8 @@ export async function raiseAction(
     raised.key,
   ]);
   if (!stored) return null;
-  await announce(tx, services, { id: stored.id, ...raised });
-  tellChanged(tx, services, [raised.assignedUserId]);
+  await notifyAssignee(tx, services, { id: stored.id, ...raised });
+  publishActionsChanged(tx, services, [raised.assignedUserId]);
   return stored.id;
 }
 
@@ -66,7 +66,7 @@ export async function clearRaised(
     tx.context.tenantId,
     key,
   ]);
-  tellChanged(
+  publishActionsChanged(
     tx,
     services,
     cleared.map((row) => row.assigned_user_id),

@@ -1,6 +1,6 @@
 import { Refused, handle, isUuid } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { mustBeHost, reachOf, withinReach } from '#platform/server';
+import { mustBeHost, visibleTenantId, batchAsTenantOrHost } from '#platform/server';
 import {
   cleanUpRemovedFiles,
   gigabytes,
@@ -46,8 +46,8 @@ const limitText = `update tenants set
 
 export const storageHandlers: readonly Handler[] = [
   handle(readStorage, async ({ actor, services }) => {
-    const [found] = await withinReach(services, actor, [
-      { text: sizesText, values: [reachOf(actor)] },
+    const [found] = await batchAsTenantOrHost(services, actor, [
+      { text: sizesText, values: [visibleTenantId(actor)] },
     ]);
     const items = ((found?.rows ?? []) as Row[]).map(asItem);
     return { items, totalCount: items.length };
@@ -67,7 +67,7 @@ export const storageHandlers: readonly Handler[] = [
 
   handle(cleanUpRemovedFiles, async ({ actor, input, services, tx }) => {
     const asked = isUuid(input.tenantId) ? input.tenantId : null;
-    const tenantId = reachOf(actor) ?? asked;
+    const tenantId = visibleTenantId(actor) ?? asked;
     const removed = await forgetAll(services, services.now(), { tenantId });
     await tx.query("select write_audit($1, 'cleanupRemovedFiles', 'file', null, $2)", [
       actor.tenantId,

@@ -2,7 +2,7 @@ import { actionRequired } from '#correspondence/domain';
 import type { ActionModule } from '#correspondence/domain';
 import { addBusinessDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import type { SeedRow, TableRows } from '#kernel/server';
+import type { TableRows } from '#kernel/server';
 import { idOf, momentBefore, randomOf, recordRows } from '#kernel/server';
 import type { Account } from '#identity/demo';
 import { actionSketches } from './action-sketches.ts';
@@ -27,7 +27,7 @@ export function actionRows(
 ): TableRows[] {
   if (!busy.includes(tenant)) return [];
   const userOf = (wanted: Who) => accounts.find(({ who }) => who === wanted)?.id;
-  const recordOf = ([module, place]: readonly [ActionModule, number]): SeedRow | undefined => {
+  const recordOf = ([module, place]: readonly [ActionModule, number]) => {
     const rows = parts.filter(({ table }) => table === tables[module]).flatMap(({ rows }) => rows);
     return rows[place % Math.max(1, rows.length)];
   };

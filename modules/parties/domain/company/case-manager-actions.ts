@@ -1,6 +1,6 @@
 import { choice, defineAction, email, lookup, multiChoice, phone, text } from '#kernel/domain';
 import { adminOrStaff, office } from '#platform/domain';
-import { caseManagerNotices, consents } from './case-manager-catalogues.ts';
+import { caseManagerNotices, consents } from './case-manager-choices.ts';
 import { genders } from '../genders.ts';
 
 /** C-142. */

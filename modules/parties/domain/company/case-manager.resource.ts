@@ -15,8 +15,8 @@ import {
   caseManagerStatuses,
   caseManagerTones,
   consents,
-} from './case-manager-catalogues.ts';
-import { sides } from './company-catalogues.ts';
+} from './case-manager-choices.ts';
+import { sides } from './company-choices.ts';
 import { genders } from '../genders.ts';
 
 /** G-011. Claims staff of a customer company. */

@@ -29,7 +29,7 @@ import {
   specialistPrepayments,
   specialistReportDeliveries,
   specialistStatuses,
-} from './catalogues.ts';
+} from './specialist-choices.ts';
 import { personName } from '../person-name.ts';
 
 /** What the practice thinks of a specialist is not for the specialist. */

@@ -3,7 +3,7 @@ import { handle } from '#kernel/server';
 import type { Handler, RecordFacts } from '#kernel/server';
 import { allSettings, changeTenantSettings, readTenantSettings } from '../../domain/index.ts';
 import type { SettingValues } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 import { changesIn } from '../system-config.ts';
 import { tellTenantAfter } from './session-changed.ts';
 import { settingChanges } from './setting-changes.ts';
