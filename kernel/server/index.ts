@@ -1,5 +1,4 @@
 export * from './action/handle.ts';
-export { acrossTenants } from './audit/across-tenants.ts';
 export { openReadLog } from './audit/read-log.ts';
 export type { ReadLog } from './audit/read-log.ts';
 export { sealAudit, sealBoundary, sealBoundaryIn } from './audit/seal.ts';
@@ -46,7 +45,7 @@ export * from './schema/roles.ts';
 export * from './secrets.ts';
 export * from './seed/index.ts';
 export * from './services.ts';
-export * from './storage-folder.ts';
+export { storageFolder } from './storage/folder-storage.ts';
 export { openStorage } from './storage/open-storage.ts';
 export { newStorageKey } from './storage/storage-key.ts';
 export type { Kept, Storage } from './storage/storage.ts';

@@ -1,9 +1,8 @@
 import { formatDateTime } from '#kernel/domain';
-import type { Fields } from '#kernel/domain';
+import type { AnyRecord, Fields } from '#kernel/domain';
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
-import type { AnyRecord } from '../fields/field-text.ts';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import './conflict.css';

@@ -1,5 +1,4 @@
-import type { Field, Fields } from '#kernel/domain';
-import type { AnyRecord } from '../fields/field-text.ts';
+import type { AnyRecord, Field, Fields } from '#kernel/domain';
 import { same, writableFields } from './form-values.ts';
 import type { Values } from './form-values.ts';
 

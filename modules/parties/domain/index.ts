@@ -9,7 +9,6 @@ import { specialistActions, specialistRefusals, specialistResources } from './sp
 export * from './party-choices.ts';
 export * from './centre/index.ts';
 export * from './company/index.ts';
-export * from './genders.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
 export * from './relations/index.ts';

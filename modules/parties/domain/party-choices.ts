@@ -18,3 +18,11 @@ export const companyTypes = {
 
 /** Doc 2 section 3: broker, typist and other. */
 export const contractorTypes = { broker: 'Broker', typist: 'Typist', other: 'Other' } as const;
+
+/** E-061, in its order. */
+export const genders = {
+  male: 'Male',
+  female: 'Female',
+  nonBinary: 'Non-Binary',
+  preferNotToSay: 'Prefer not to say',
+} as const;

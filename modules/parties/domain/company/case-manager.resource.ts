@@ -17,7 +17,7 @@ import {
   consents,
 } from './case-manager-choices.ts';
 import { sides } from './company-choices.ts';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 
 /** G-011. Claims staff of a customer company. */
 export const caseManager = defineResource({

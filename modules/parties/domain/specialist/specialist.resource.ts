@@ -14,7 +14,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 import {
   acceptances,
   assessmentTypes,
