@@ -1,4 +1,4 @@
-import type { Tone, Tones } from './tone.ts';
+import type { Tone, Tones } from './status-tone.ts';
 
 /** The shape of one field of a record. Plain data: it survives JSON. */
 export type FieldKind =

@@ -10,9 +10,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
-import type { Reaction } from './resource/created.ts';
+import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
+import type { DemoData, SeedData } from './seed/seed-data.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
@@ -65,7 +66,12 @@ export type ServerModule = {
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
+  /** What every tenant starts with. */
   readonly tenantDefaults?: TenantDefaults;
+  /** What every installation starts with. */
+  readonly seed?: SeedData;
+  /** What `SEED=demo` loads. */
+  readonly demo?: DemoData;
 };
 
 declare module 'fastify' {

@@ -18,7 +18,7 @@ const broken = [
   ['server -> web', 'modules/parties/server/a.ts', `import { x } from '#kernel/web'`],
   ['server -> React', 'kernel/server/a.ts', `import { useState } from 'react'`],
   ['server -> testing', 'kernel/server/a.ts', `import { x } from '../testing/x.ts'`],
-  ['up to a later module', 'modules/parties/domain/a.ts', `import { x } from '#cases/domain'`],
+  ['a later module', 'modules/parties/domain/a.ts', `import { x } from '#cases/domain'`],
   [
     'a later module in a test',
     'modules/parties/domain/a.test.ts',
@@ -37,6 +37,19 @@ const broken = [
   ['kernel -> module', 'kernel/server/a.ts', `import { x } from '#parties/server'`],
   ['kernel -> catalogue', 'kernel/server/a.ts', `import { x } from '../../modules/catalogue.ts'`],
   ['module -> app', 'modules/cases/server/a.ts', `import { x } from '../../../apps/server/x.ts'`],
+  ['kernel -> operations', 'kernel/server/a.ts', `import { x } from '#operations'`],
+  ['module -> operations', 'modules/cases/server/a.ts', `import { x } from '#operations'`],
+  ['operations -> module', 'operations/a.ts', `import { x } from '#cases/server'`],
+  ['operations -> web', 'operations/a.ts', `import { x } from '#kernel/web'`],
+  [
+    'around the door of the operations',
+    'apps/server/a.ts',
+    `import { x } from '../../operations/backup/x.ts'`,
+  ],
+  ['domain -> demo', 'modules/cases/domain/a.ts', `import { x } from '../demo/x.ts'`],
+  ['web -> demo', 'modules/cases/web/a.ts', `import { x } from '#parties/demo'`],
+  ['server -> demo of others', 'modules/cases/server/a.ts', `import { x } from '#parties/demo'`],
+  ['demo -> a later module', 'modules/cases/demo/a.ts', `import { x } from '#insights/demo'`],
   ['module -> script', 'modules/cases/server/a.ts', `import { x } from '../../../scripts/x.ts'`],
   ['unknown module', 'modules/cases/server/a.ts', `import { x } from '#nowhere/server'`],
   ['[D3] a bare pool', 'kernel/server/a.ts', `export const x = () => this.pool.query('select 1')`],
@@ -44,7 +57,11 @@ const broken = [
 ] as const;
 
 const sound = [
-  ['domain -> domain above', 'modules/cases/domain/a.ts', `import { x } from '#parties/domain'`],
+  [
+    'domain -> domain of an earlier module',
+    'modules/cases/domain/a.ts',
+    `import { x } from '#parties/domain'`,
+  ],
   ['domain -> zod', 'kernel/domain/a.ts', `import * as z from 'zod'`],
   ['web -> own domain', 'modules/parties/web/a.tsx', `import { x } from '../domain/index.ts'`],
   [
@@ -55,6 +72,12 @@ const sound = [
   ['domain test -> vitest', 'kernel/domain/a.test.ts', `import { test } from 'vitest'`],
   ['server -> kernel', 'modules/cases/server/a.ts', `import { handle } from '#kernel/server'`],
   ['testing -> server', 'kernel/testing/a.ts', `import { x } from '../server/x.ts'`],
+  ['operations -> kernel', 'operations/a.ts', `import { x } from '#kernel/server'`],
+  ['app -> operations', 'apps/server/main.ts', `import { x } from '#operations'`],
+  ['kernel testing -> operations', 'kernel/testing/a.ts', `import { x } from '#operations'`],
+  ['server -> own demo', 'modules/cases/server/a.ts', `import { x } from '../demo/index.ts'`],
+  ['demo -> earlier demo', 'modules/cases/demo/a.ts', `import { x } from '#parties/demo'`],
+  ['demo -> own seed', 'modules/platform/demo/a.ts', `import { x } from '../seed/x.ts'`],
   ['app -> catalogue', 'apps/server/main.ts', `import { x } from '../../modules/catalogue.ts'`],
   ['test -> catalogue', 'modules/identity/domain/a.test.ts', `import '../../catalogue.ts'`],
   ['catalogue -> every module', 'modules/catalogue.ts', `import { x } from '#insights/domain'`],

@@ -4,7 +4,7 @@ import type { Change, Creation, Move, Removal, RowClaim, Write } from '#kernel/d
 import type { Statement } from '../db/batch.ts';
 import { newId } from '../resource/ids.ts';
 import { Params } from '../resource/params.ts';
-import { fitStatements } from '../resource/fit-sql.ts';
+import { fitStatements } from '../resource/';
 import { insertStatements, systemUpdate } from '../resource/write-sql.ts';
 import { snake } from '../schema/names.ts';
 import { collectionStatements } from './collection-statements.ts';

@@ -1,4 +1,4 @@
-import { acrossTenants } from '../audit/across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 import { defineJob } from './definitions.ts';
 
 /** contract.md: an Idempotency-Key is kept for 24 hours. A question is asked again after a day. */

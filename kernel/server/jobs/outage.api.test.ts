@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildTemplate } from '../../testing/template.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testServices } from '../../testing/test-services.ts';
-import { startCluster } from '../cluster/index.ts';
+import { startCluster } from '#operations';
 import { systemContext } from '../db/context.ts';
 import { defineJob, on } from './definitions.ts';
 

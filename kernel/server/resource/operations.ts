@@ -6,7 +6,7 @@ import { Refused, invalid } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
-import { fitStatements } from './fit-sql.ts';
+import { lookupFilterStatements } from './lookup-filter-sql.ts';
 import { isUuid, newId } from './ids.ts';
 import type { ListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
@@ -84,7 +84,7 @@ export async function createRecord(
   const ability = `${resource.name}.create`;
   const values = withinScope(actor, resource, ability, checked.value, { isNew: true });
   const results = await exec.batch([
-    ...fitStatements(resource, values),
+    ...lookupFilterStatements(resource, values),
     ...insertStatements(resource, id, values),
     readStatement(actor, resource, id, { ability }),
   ]);
@@ -120,7 +120,7 @@ export async function changeRecord(
   if (!isUuid(id)) throw new Refused('notFound');
   const ability = `${resource.name}.${verb}`;
   const newStamp = randomUUID();
-  const fits = fitStatements(resource, values);
+  const fits = lookupFilterStatements(resource, values);
   const results = await exec.batch([
     ...fits,
     ...updateStatements({ actor, resource, ability, id, values, stamp, newStamp }),

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { arrange, asMade, readStored, toStored } from './arrangement.ts';
 import type { Placed, StoredColumn } from './arrangement.ts';
 import type { Column } from './column.ts';
-import { saveNow, saveSoon } from './save-soon.ts';
+import { saveNow, saveSoon } from './save-arrangement.ts';
 
 export type Arrangement<Row> = {
   readonly placed: readonly Placed<Row>[];

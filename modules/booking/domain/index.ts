@@ -7,7 +7,7 @@ import {
 import { appointment } from './appointment/appointment.resource.ts';
 import { bookableClients, bookableCompanies } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
-import { holiday } from './holiday.resource.ts';
+import { holiday } from './holiday/holiday.resource.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
 import {
   printDaysheet,
@@ -42,17 +42,17 @@ export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
-export * from './catalogues.ts';
-export * from './holiday.resource.ts';
+export * from './booking-choices.ts';
+export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-html.ts';
 export * from './daysheet/daysheet.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
-export * from './notice/notice-words.ts';
+export * from './notice/notice-texts.ts';
 export * from './notice/notice.ts';
 export * from './pages.ts';
-export * from './public-holidays.ts';
+export * from './holiday/public-holidays.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
 export * from './roster/roster.ts';

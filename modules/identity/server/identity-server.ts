@@ -2,10 +2,12 @@ import type { ServerModule } from '#kernel/server';
 import { change } from '#kernel/domain';
 import { contributeCache, contributeRequesters, userSettingsPoint } from '#platform/server';
 import { user } from '../domain/index.ts';
+import { identityDemo } from '../demo/index.ts';
+import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
-import { identityReactions } from './created.ts';
+import { identityReactions } from './welcome-new-user.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
 import { sealedPayloads } from './oidc/store.ts';
@@ -42,6 +44,8 @@ export const identityServer: ServerModule = {
   ],
   created: identityReactions,
   tenantDefaults: roleDefaults,
+  seed: identitySeed,
+  demo: identityDemo,
   jobs: [identityCleanUp],
   async routes(app, services) {
     const provider = await openProvider(services);

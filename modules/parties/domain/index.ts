@@ -6,10 +6,9 @@ import { peopleActions, peopleRefusals, peopleResources } from './people/index.t
 import { relationActions, relationRefusals, relationResources } from './relations/index.ts';
 import { specialistActions, specialistRefusals, specialistResources } from './specialist/index.ts';
 
-export * from './catalogues.ts';
+export * from './party-choices.ts';
 export * from './centre/index.ts';
 export * from './company/index.ts';
-export * from './genders.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
 export * from './relations/index.ts';

@@ -13,7 +13,7 @@ import {
   storedFeatures,
 } from '../domain/index.ts';
 import type { FeatureMap } from '../domain/index.ts';
-import { mustBeHost } from './reach.ts';
+import { mustBeHost } from './tenant-or-host.ts';
 import { tellEditionAfter, tellTenantAfter } from './tenants/session-changed.ts';
 
 type Featured = { readonly features?: unknown; readonly editionId?: unknown };

@@ -12,8 +12,8 @@ import { withinScope } from '../within-scope.ts';
 import type { Values } from '../write-sql.ts';
 import { cellsOf } from './cells-of.ts';
 import { resolveLookups } from './resolve-lookups.ts';
-import { takenFaults } from './taken.ts';
-import { findTwins } from './twins.ts';
+import { takenFaults } from './unique-values.ts';
+import { findDuplicates } from './find-duplicates.ts';
 
 export type CheckedRows = {
   /** Null for a faulty row. */
@@ -40,7 +40,7 @@ export async function checkRows(
     return row;
   });
   faults.push(...(await takenFaults(exec, resource, checked)));
-  const twins = withTwins ? await findTwins(exec, actor, resource, checked) : [];
+  const twins = withTwins ? await findDuplicates(exec, actor, resource, checked) : [];
   const firsts = firstOfEachCell(faults);
   const faulty = new Set(firsts.map(({ row }) => row));
   return {

@@ -5,7 +5,7 @@ import { contextOf } from '../../db/context.ts';
 import type { Tx } from '../../db/database.ts';
 import { invalid } from '../../refused.ts';
 import type { Services } from '../../services.ts';
-import { hasReactions, reactTo } from '../created.ts';
+import { hasReactions, reactTo } from '../reactions.ts';
 import { databaseFor } from '../executor.ts';
 import { newId } from '../ids.ts';
 import { touched } from '../operations.ts';
@@ -15,8 +15,8 @@ import { checkRows } from './check-rows.ts';
 import type { CheckedRows } from './check-rows.ts';
 import { insertRows, newRecord } from './insert-rows.ts';
 import type { NewRecord } from './insert-rows.ts';
-import { importOrder } from './order.ts';
-import type { ImportOrder } from './order.ts';
+import { importOrder } from './import-order.ts';
+import type { ImportOrder } from './import-order.ts';
 
 /** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
 const mostFaults = 2000;

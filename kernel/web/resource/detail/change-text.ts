@@ -1,5 +1,5 @@
 import type { AnyResource, Formats } from '#kernel/domain';
-import { fieldText } from '../../fields/field-text.ts';
+import { fieldText } from '#kernel/domain';
 
 type Extra = { text?: string | null } | null;
 

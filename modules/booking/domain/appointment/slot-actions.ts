@@ -1,6 +1,6 @@
 import { choice, defineAction, flag, longText, lookup } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 import { tellField } from '../notice/notice-actions.ts';
 
 export const holdSlot = defineAction({

@@ -16,7 +16,7 @@ import {
 } from '#kernel/domain';
 import type { InputOf, PlainDate, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { consultationTypes, locationTypes } from '../catalogues.ts';
+import { consultationTypes, locationTypes } from '../booking-choices.ts';
 import { mostRosterDays } from './roster.ts';
 import type { RosterPattern, Weekday } from './roster.ts';
 

@@ -1,7 +1,7 @@
 import { choice, defineAction, flag, json, lookup, number, refuse } from '#kernel/domain';
 import type { Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 
 export const bulkVerbs = {
   cancel: 'Cancel sessions',

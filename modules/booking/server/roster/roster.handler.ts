@@ -5,7 +5,7 @@ import { createRoster, mostSessions, readRoster, rosterDays, timesOn } from '../
 import type { RosterInput } from '../../domain/index.ts';
 import { holidaysBetween, planDays } from './planned-days.ts';
 import type { Planned } from './planned-days.ts';
-import { tellSessions } from '../sessions/tell-sessions.ts';
+import { publishSessionChange } from '../session/publish-session-change.ts';
 
 const insertText = `insert into appointment_sessions (tenant_id, id, creator_id, last_modifier_id, specialist_id,
     centre_id, room_id, time_zone, date_from, date_to, slot_minutes, buffer_minutes, capacity, consultation_type,
@@ -82,7 +82,7 @@ export const rosterHandler = handle(createRoster, async ({ tx, input, services }
   if (input.isPreview) return result;
   if (!made.length) throw new Refused('noRosterDays');
   await insertSessions(tx, input, made, seriesId);
-  tellSessions(
+  publishSessionChange(
     services,
     tx,
     made.map((day) => ({ ...day, id: seriesId })),

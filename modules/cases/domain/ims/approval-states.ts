@@ -7,3 +7,4 @@ export const approvalStates = {
   rejected: 'Rejected',
   certified: 'Certified',
 } as const;
+export type ApprovalState = keyof typeof approvalStates;

@@ -13,7 +13,7 @@ import {
   readActionIds,
   reassignAction,
 } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
 
 const { clear, reopen } = actionRequiredWorkflow.actions;
 
@@ -66,7 +66,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
   handle(clear, async ({ tx, services, actor, record, commit }) => {
     const now = services.now().toISOString();
     const answer = await commit(decideClear([record], actor.userId, now));
-    tellChanged(tx, services, [record.assignedUserId, actor.userId]);
+    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -74,7 +74,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const twins = await tx.query(twinText, [actor.tenantId, record.id]);
     if (twins.length) throw new Refused('actionAlreadyOpen');
     const answer = await commit(decideReopen(record));
-    tellChanged(tx, services, [record.assignedUserId, actor.userId]);
+    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -87,8 +87,8 @@ export const actionRequiredHandlers: readonly Handler[] = [
     );
     if (!found?.isActive) throw new Refused('actionAssigneeInactive');
     const answer = await commit(decideReassignment(record, assignedUserId));
-    await announce(tx, services, { ...record, assignedUserId });
-    tellChanged(tx, services, [record.assignedUserId, assignedUserId, actor.userId]);
+    await notifyAssignee(tx, services, { ...record, assignedUserId });
+    publishActionsChanged(tx, services, [record.assignedUserId, assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -100,7 +100,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const scope = scopeSql(actor, actionRequired, clearActions.ability, params);
     const open = await tx.query<OpenAction>(openText(scope), params.values);
     await write(decideClear(open, actor.userId, services.now().toISOString()));
-    tellChanged(tx, services, [actor.userId, ...open.map((row) => row.assignedUserId)]);
+    publishActionsChanged(tx, services, [actor.userId, ...open.map((row) => row.assignedUserId)]);
     return { cleared: open.map(({ id }) => id) };
   }),
 

@@ -3,7 +3,7 @@ import { newId, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { decideClear } from '../../domain/index.ts';
 import type { ActionModule } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
 
 export type Raised = {
   /** What makes it the same action: while one of this key is open, no second is raised. */
@@ -52,8 +52,8 @@ export async function raiseAction(
     raised.key,
   ]);
   if (!stored) return null;
-  await announce(tx, services, { id: stored.id, ...raised });
-  tellChanged(tx, services, [raised.assignedUserId]);
+  await notifyAssignee(tx, services, { id: stored.id, ...raised });
+  publishActionsChanged(tx, services, [raised.assignedUserId]);
   return stored.id;
 }
 
@@ -62,7 +62,7 @@ export async function clearRaised(tx: Tx, services: Services, key: string): Prom
   const open = await tx.query<OpenAction>(openText, [tx.context.tenantId, key]);
   const now = services.now().toISOString();
   await writeBySystem({ tx, services }, decideClear(open, tx.context.userId ?? null, now));
-  tellChanged(
+  publishActionsChanged(
     tx,
     services,
     open.map((row) => row.assignedUserId),

@@ -13,11 +13,11 @@ import {
   mostBrandBytes,
 } from '#platform/domain';
 import { mayChangeTenant, tellTenant } from '#platform/server';
-import { extensionOf, fileMessages, withoutMetadata } from '../../domain/index.ts';
+import { extensionOf, fileMessages, stripMetadata } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from '../upload/keep-file.ts';
 import type { KeptFile } from '../upload/keep-file.ts';
-import { receive } from '../upload/receive.ts';
+import { receiveForm } from '../upload/receive-form.ts';
 import { useBrandImage } from './use-brand-image.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
@@ -44,7 +44,7 @@ export function brandUploadRoutes(app: FastifyInstance, services: Services): voi
   app.post<Asked>(path, signedIn, async (request, reply) => {
     const { id, name, context } = placeOf(request.actor, request.params, request.id);
     let extension = '';
-    const { kept } = await receive(request, async (part) => {
+    const { kept } = await receiveForm(request, async (part) => {
       extension = extensionOf(part.filename);
       return keepImage(services, context, part, extension);
     });
@@ -84,7 +84,7 @@ async function keepImage(
     if (size > mostBrandBytes) throw tooLarge();
     bytes.push(piece as Buffer);
   }
-  const plain = withoutMetadata(extension, Buffer.concat(bytes));
+  const plain = stripMetadata(extension, Buffer.concat(bytes));
   return keepFile(services, context, {
     name: part.filename,
     source: Readable.from([Buffer.from(plain)]),

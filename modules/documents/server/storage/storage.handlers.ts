@@ -2,7 +2,7 @@ import { accept, change } from '#kernel/domain';
 import { Refused, handle, isUuid, writeBySystem } from '#kernel/server';
 import type { Context, Handler, Services } from '#kernel/server';
 import { tenant } from '#platform/domain';
-import { mustBeHost, reachOf, withinReach } from '#platform/server';
+import { mustBeHost, visibleTenantId, batchAsTenantOrHost } from '#platform/server';
 import {
   cleanUpRemovedFiles,
   gigabytes,
@@ -63,8 +63,8 @@ async function keepLimit(
 
 export const storageHandlers: readonly Handler[] = [
   handle(readStorage, async ({ actor, services }) => {
-    const [found] = await withinReach(services, actor, [
-      { text: sizesText, values: [reachOf(actor)] },
+    const [found] = await batchAsTenantOrHost(services, actor, [
+      { text: sizesText, values: [visibleTenantId(actor)] },
     ]);
     const items = ((found?.rows ?? []) as Row[]).map(asItem);
     return { items, totalCount: items.length };
@@ -81,7 +81,7 @@ export const storageHandlers: readonly Handler[] = [
 
   handle(cleanUpRemovedFiles, async ({ actor, input, services, tx }) => {
     const asked = isUuid(input.tenantId) ? input.tenantId : null;
-    const tenantId = reachOf(actor) ?? asked;
+    const tenantId = visibleTenantId(actor) ?? asked;
     const removed = await forgetAll(services, services.now(), { tenantId });
     await tx.query("select write_audit($1, 'cleanupRemovedFiles', 'file', null, $2)", [
       actor.tenantId,

@@ -4,10 +4,10 @@ import { Refused, handle } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { isStatistic, mayRead, readStatistic, readStatistics } from '../../domain/index.ts';
 import type { StatisticName } from '../../domain/index.ts';
-import * as actions from './of-actions.ts';
-import * as booking from './of-booking.ts';
-import * as parties from './of-parties.ts';
-import * as work from './of-work.ts';
+import * as actions from './action-statistics.ts';
+import * as booking from './booking-statistics.ts';
+import * as parties from './party-statistics.ts';
+import * as work from './work-statistics.ts';
 import type { Statistic, StatisticTable } from './statistic.ts';
 
 const table: StatisticTable = { ...actions, ...booking, ...parties, ...work };

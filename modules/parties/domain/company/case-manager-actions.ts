@@ -1,7 +1,7 @@
 import { choice, defineAction, email, lookup, multiChoice, phone, text } from '#kernel/domain';
 import { adminOrStaff, office } from '#platform/domain';
-import { caseManagerNotices, consents } from './case-manager-catalogues.ts';
-import { genders } from '../genders.ts';
+import { caseManagerNotices, consents } from './case-manager-choices.ts';
+import { genders } from '../party-choices.ts';
 
 /** C-142. */
 export const caseManagerBookingHistory = defineAction({

@@ -15,9 +15,9 @@ import {
   caseManagerStatuses,
   caseManagerTones,
   consents,
-} from './case-manager-catalogues.ts';
-import { sides } from './company-catalogues.ts';
-import { genders } from '../genders.ts';
+} from './case-manager-choices.ts';
+import { sides } from './company-choices.ts';
+import { genders } from '../party-choices.ts';
 
 /** G-011. Claims staff of a customer company. */
 export const caseManager = defineResource({

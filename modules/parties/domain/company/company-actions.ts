@@ -1,6 +1,6 @@
 import { choice, defineAction, flag, multiLookup, text } from '#kernel/domain';
 import { adminOrStaff, office } from '#platform/domain';
-import { practiceSystems } from './company-catalogues.ts';
+import { practiceSystems } from './company-choices.ts';
 
 /** C-206; the address is spelt as given. */
 export const isDuplicateCompanyName = defineAction({

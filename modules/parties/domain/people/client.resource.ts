@@ -12,7 +12,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 import { personName } from '../person-name.ts';
 
 const outside = ['CASE_MANAGER', 'CONTRACTOR'] as const;

@@ -1,7 +1,7 @@
 import { accept, date, defineAction, lookup, refuse, text } from '#kernel/domain';
 import type { Decision, PlainDate } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import type { ContractStatus, RecruitmentStatus } from './catalogues.ts';
+import type { ContractStatus, RecruitmentStatus } from './specialist-choices.ts';
 import type { ContractDates } from './has-contract.ts';
 
 const features = ['SpecialistAgreementTemplate'] as const;

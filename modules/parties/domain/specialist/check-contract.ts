@@ -1,7 +1,7 @@
 import { accept, ask, defineAction, refuse } from '#kernel/domain';
 import type { Decision, PlainDate } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
-import type { RecruitmentStatus } from './catalogues.ts';
+import type { RecruitmentStatus } from './specialist-choices.ts';
 import { hasContract } from './has-contract.ts';
 import type { ContractDates } from './has-contract.ts';
 

@@ -1,8 +1,8 @@
 import { accept, choice, defineAction, refuse } from '#kernel/domain';
 import type { Decision } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { exclusionReasons } from './catalogues.ts';
-import type { RecruitmentStatus } from './catalogues.ts';
+import { exclusionReasons } from './specialist-choices.ts';
+import type { RecruitmentStatus } from './specialist-choices.ts';
 import { hasContract } from './has-contract.ts';
 import type { ContractDates } from './has-contract.ts';
 import type { PlainDate } from '#kernel/domain';

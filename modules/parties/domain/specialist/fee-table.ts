@@ -1,7 +1,7 @@
 import { check, fieldSchema } from '#kernel/domain';
 import type { PlainDate, ValidationError } from '#kernel/domain';
 import * as z from 'zod';
-import type { AssessmentType, FeeArrangement, MatterKind } from './catalogues.ts';
+import type { AssessmentType, FeeArrangement, MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
 import { specialistFee } from './specialist-fee.resource.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MatterKind } from './catalogues.ts';
+import type { MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
 import { feeOn, feeTableProblem, readFeeTable } from './fee-table.ts';
 import type { FeeRow } from './fee-table.ts';

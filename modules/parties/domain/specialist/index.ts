@@ -23,7 +23,7 @@ export * from './active-specialists.ts';
 export * from './advance-onboarding.ts';
 export * from './agreement-html.ts';
 export * from './agreement.ts';
-export * from './catalogues.ts';
+export * from './specialist-choices.ts';
 export * from './change-fees.ts';
 export * from './change-report-types.ts';
 export * from './read-report-types.ts';

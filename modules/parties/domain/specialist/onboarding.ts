@@ -1,6 +1,6 @@
 import type { PlainDate } from '#kernel/domain';
-import { onboardingStages } from './catalogues.ts';
-import type { FeeArrangement, OnboardingStage, RecruitmentStatus } from './catalogues.ts';
+import { onboardingStages } from './specialist-choices.ts';
+import type { FeeArrangement, OnboardingStage, RecruitmentStatus } from './specialist-choices.ts';
 
 /** What is known of a specialist when a stage is to be reached. */
 export type OnboardingFacts = {

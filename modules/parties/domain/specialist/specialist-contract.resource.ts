@@ -1,6 +1,6 @@
 import { choice, date, defineResource, file, lookup, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { contractStatuses, contractTemplates, contractTones } from './catalogues.ts';
+import { contractStatuses, contractTemplates, contractTones } from './specialist-choices.ts';
 
 /** D-018, G-029. The signature and the document are written by their own steps. */
 export const specialistContract = defineResource({

@@ -14,7 +14,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 import {
   acceptances,
   assessmentTypes,
@@ -29,7 +29,7 @@ import {
   specialistPrepayments,
   specialistReportDeliveries,
   specialistStatuses,
-} from './catalogues.ts';
+} from './specialist-choices.ts';
 import { personName } from '../person-name.ts';
 
 /** What the practice thinks of a specialist is not for the specialist. */

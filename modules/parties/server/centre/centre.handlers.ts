@@ -13,7 +13,7 @@ import {
   removeCentreSpecialist,
 } from '../../domain/index.ts';
 import type { CentreMembers } from '../../domain/index.ts';
-import { asList, bookingsOf } from '../booking-history.ts';
+import { asList, bookingsOf } from '../people/booking-history.ts';
 
 const members = (record: unknown) => record as CentreMembers;
 

@@ -1,7 +1,7 @@
 import { handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { clientBookingHistory, contractorBookingHistory } from '../../domain/index.ts';
-import { asList, bookingsOf } from '../booking-history.ts';
+import { asList, bookingsOf } from './booking-history.ts';
 
 /** C-151, C-160. */
 export const bookingHistoryHandlers: readonly Handler[] = [

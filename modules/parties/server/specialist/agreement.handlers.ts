@@ -17,7 +17,7 @@ import {
   syncAgreement,
 } from '../../domain/index.ts';
 import type { AgreementFacts, ContractFacts, RecipientFacts } from '../../domain/index.ts';
-import { goOn } from '../go-on.ts';
+import { throwUnlessAccepted } from '../throw-unless-accepted.ts';
 import { todayOf } from '../today-of.ts';
 import { contractsOf } from './contracts-of.ts';
 
@@ -57,7 +57,7 @@ export const agreementHandlers: readonly Handler[] = [
       contracts.find(({ id, status }) =>
         input.contractId ? id === input.contractId : status === 'draft' || status === 'sent',
       ) ?? null;
-    goOn(decideGeneration(contract));
+    throwUnlessAccepted(decideGeneration(contract));
     if (!contract) return null;
     const [practice] = await tx.query<{ name: string }>(practiceText, [actor.tenantId]);
     const content = agreementHtml({

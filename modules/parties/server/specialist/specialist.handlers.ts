@@ -17,8 +17,8 @@ import {
   specialistBookingHistory,
 } from '../../domain/index.ts';
 import type { BookingFacts, RecipientFacts } from '../../domain/index.ts';
-import { asList, bookingsOf } from '../booking-history.ts';
-import { goOn } from '../go-on.ts';
+import { asList, bookingsOf } from '../people/booking-history.ts';
+import { throwUnlessAccepted } from '../throw-unless-accepted.ts';
 import { todayOf } from '../today-of.ts';
 
 type Exclusion = Parameters<typeof decideExclusion>;
@@ -27,7 +27,7 @@ export const specialistHandlers: readonly Handler[] = [
   handle(checkContract, async ({ record, input, actor, services }) => {
     const facts = record as unknown as BookingFacts;
     const today = todayOf(actor, services);
-    goOn(decideContractCheck(facts, actor.roles, today, input.confirmed));
+    throwUnlessAccepted(decideContractCheck(facts, actor.roles, today, input.confirmed));
     return { hasContract: hasContract(facts, today) };
   }),
   handle(excludeSpecialist, ({ record, input, commit }) =>
@@ -44,7 +44,7 @@ export const specialistHandlers: readonly Handler[] = [
   ),
   handle(sendSpecialistNotification, async ({ record, input, tx, services }) => {
     const facts = record as unknown as RecipientFacts;
-    goOn(decideNotification(facts, input.confirmed));
+    throwUnlessAccepted(decideNotification(facts, input.confirmed));
     const subject = String(input.subject);
     const { text, html } = letter(subject, String(input.message).split(/\n{2,}/));
     const emailId = await queueMail(tx, services, {

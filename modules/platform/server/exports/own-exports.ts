@@ -2,7 +2,7 @@ import type { Actor, ExportJob } from '#kernel/domain';
 import { Refused, contextOf, isUuid } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import * as z from 'zod';
-import { checked } from '../checked.ts';
+import { checkBody } from '../check-body.ts';
 import { asJob } from './export-row.ts';
 import type { ExportRow } from './export-row.ts';
 import { tellRequester } from './tell-requester.ts';
@@ -33,7 +33,7 @@ export async function listExports(
   actor: Actor,
   query: unknown,
 ): Promise<{ items: ExportJob[]; totalCount: number }> {
-  const { maxResultCount, skipCount } = checked(pageSchema, query);
+  const { maxResultCount, skipCount } = checkBody(pageSchema, query);
   const own = [actor.tenantId, actor.userId];
   const [found, counted] = await db.batch(contextOf(actor), [
     { text: listText, values: [...own, maxResultCount, skipCount] },

@@ -6,7 +6,7 @@ export type LoadRequester = (services: Services, who: Requester) => Promise<Acto
 
 let loadRequester: LoadRequester | undefined;
 
-/** Called by the module below that knows users: who they are now, without a sign-in. */
+/** Called by the later module that knows users: who they are now, without a sign-in. */
 export function contributeRequesters(load: LoadRequester): void {
   loadRequester = load;
 }

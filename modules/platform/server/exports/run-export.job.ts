@@ -5,7 +5,7 @@ import {
   defineJob,
   exportFiles,
   exportName,
-  exportQuestion,
+  exportQuery,
   readFilteredSet,
   rowsPerFile,
   xlsxType,
@@ -61,7 +61,7 @@ async function produce(
   signal: AbortSignal,
 ): Promise<void> {
   const resource = resourceNamed(run.row.resource);
-  const { query, columns } = exportQuestion(actor, resource, run.row.query, run.row);
+  const { query, columns } = exportQuery(actor, resource, run.row.query, run.row);
   const order = { actor, resource, columns, now: services.now() };
   await readFilteredSet(services, actor, resource, query, async (set) => {
     const isOne = set.total <= rowsPerFile;

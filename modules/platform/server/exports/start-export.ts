@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
-import { Refused, contextOf, countFilteredSet, exportQuestion, newId } from '#kernel/server';
+import { Refused, contextOf, countFilteredSet, exportQuery, newId } from '#kernel/server';
 import type { Services } from '#kernel/server';
 
 /** What a user may have waiting or running at a time. */
@@ -23,7 +23,7 @@ export async function startExport(
   resource: AnyResource,
   request: Request,
 ): Promise<{ id: string }> {
-  const { query, columns } = exportQuestion(actor, resource, request.query, request.body);
+  const { query, columns } = exportQuery(actor, resource, request.query, request.body);
   const total = await countFilteredSet(services, actor, resource, query);
   const id = newId();
   const { tenantId, userId, impersonatorId = null } = actor;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { inputSchema } from '#kernel/domain';
 import type { Services } from '#kernel/server';
-import { crashFields, scrubbed } from '../../domain/index.ts';
-import { checked } from '../checked.ts';
+import { crashFields, scrubMessage } from '../../domain/index.ts';
+import { checkBody } from '../check-body.ts';
 import { telemetryOf } from '../telemetry/telemetry.ts';
 import { errorLogOf } from './error-log.ts';
 import type { Fault } from './error-log.ts';
@@ -27,7 +27,7 @@ export function crashReportRoutes(app: FastifyInstance, services: Services): voi
   const admits = openQuota(services.now);
   const signedIn = { config: { policy: { signedIn: true } } } as const;
   app.post('/app/system-errors/report', signedIn, async ({ actor, body }, reply) => {
-    const { message, route, place } = checked(inputSchema(crashFields), body) as {
+    const { message, route, place } = checkBody(inputSchema(crashFields), body) as {
       message: string;
       route?: string | null;
       place?: string | null;
@@ -35,9 +35,9 @@ export function crashReportRoutes(app: FastifyInstance, services: Services): voi
     if (admits(actor.userId)) {
       const fault: Fault = {
         source: 'browser',
-        message: scrubbed(message),
-        route: scrubbed(route ?? ''),
-        place: scrubbed(place ?? ''),
+        message: scrubMessage(message),
+        route: scrubMessage(route ?? ''),
+        place: scrubMessage(place ?? ''),
         tenantId: actor.tenantId,
         userId: actor.userId,
       };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inputSchema, pageAt, text } from '#kernel/domain';
 import { invalid } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { checked } from '../checked.ts';
+import { checkBody } from '../check-body.ts';
 import { telemetryOf } from './telemetry.ts';
 
 const input = inputSchema({ page: text('Page', { required: true, max: 200 }) });
@@ -11,7 +11,7 @@ const input = inputSchema({ page: text('Page', { required: true, max: 200 }) });
 export function pageViewRoutes(app: FastifyInstance, services: Services): void {
   const signedIn = { config: { policy: { signedIn: true } } } as const;
   app.post('/app/page-views', signedIn, async ({ actor, body }, reply) => {
-    const { page } = checked(input, body) as { page: string };
+    const { page } = checkBody(input, body) as { page: string };
     if (!pageAt(page)) throw invalid([{ message: 'This page is not known.', members: ['page'] }]);
     const { tenantId, userId } = actor;
     telemetryOf(services).pageViewed({ page, tenantId, userId });

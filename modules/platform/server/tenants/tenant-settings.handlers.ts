@@ -8,7 +8,7 @@ import {
   tenant,
 } from '../../domain/index.ts';
 import type { SettingValues } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 import { changesIn } from '../system-config.ts';
 import { tellTenantAfter } from './session-changed.ts';
 import { settingChanges } from './setting-changes.ts';

@@ -6,7 +6,7 @@ import {
   publishUpdate,
   withdrawUpdate,
 } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 
 export const updateHandlers: readonly Handler[] = [
   handle(publishUpdate, ({ actor, record, services, commit }) => {
