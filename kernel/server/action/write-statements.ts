@@ -4,7 +4,7 @@ import type { Change, Creation, Move, Removal, RowClaim, Write } from '#kernel/d
 import type { Statement } from '../db/batch.ts';
 import { newId } from '../resource/ids.ts';
 import { Params } from '../resource/params.ts';
-import { fitStatements } from '../resource/';
+import { lookupFilterStatements } from '../resource/lookup-filter-sql.ts';
 import { insertStatements, systemUpdate } from '../resource/write-sql.ts';
 import { snake } from '../schema/names.ts';
 import { collectionStatements } from './collection-statements.ts';
@@ -44,13 +44,13 @@ export function statementsOf(write: Write, rows: LockedRows): Prepared[] {
 
 function creation({ resource: name, id = newId(), values }: Creation): Statement[] {
   const resource = resourceNamed(name);
-  return [...fitStatements(resource, values), ...insertStatements(resource, id, values)];
+  return [...lookupFilterStatements(resource, values), ...insertStatements(resource, id, values)];
 }
 
 function changes({ resource: name, ids, values }: Change): Statement[] {
   const resource = resourceNamed(name);
   return [
-    ...fitStatements(resource, values),
+    ...lookupFilterStatements(resource, values),
     ...systemUpdate({ resource, ids, values, newStamp: randomUUID() }),
   ];
 }
@@ -74,7 +74,7 @@ function moves(write: Move, rows: LockedRows): Statement[] {
   const before = rows.get(rowKey(write.resource, write.id));
   const values = { ...write.values, ...write.to };
   return [
-    ...fitStatements(resource, values),
+    ...lookupFilterStatements(resource, values),
     ...systemUpdate({ resource, ids: [write.id], values, newStamp: randomUUID() }),
     ...Object.entries(write.to).map(([axis, state]) => ({
       text: logText,
