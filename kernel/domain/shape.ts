@@ -11,6 +11,7 @@ export type Shape =
   | RecordShape
   | OneOfShape
   | MapShape
+  | NullableShape
   | Optional
   | readonly [Shape]
   | { readonly [key: string]: Shape | undefined };
@@ -36,6 +37,8 @@ export type RecordShape<R = unknown> = { readonly $record: string; readonly $typ
 export type OneOfShape<W extends string = string> = { readonly $oneOf: readonly W[] };
 /** Values by names that are not known beforehand. */
 export type MapShape<S = unknown> = { readonly $values: S };
+/** The shape, or null. */
+export type NullableShape<S = unknown> = { readonly $nullable: S };
 /** A key that may be absent. */
 type Optional<S = unknown> = { readonly $optional: S };
 
@@ -48,6 +51,9 @@ export const oneOf = <const W extends string>(
   $oneOf: (Array.isArray(words) ? words : Object.keys(words)) as readonly W[],
 });
 export const mapOf = <const S extends Shape>(values: S): MapShape<S> => ({ $values: values });
+export const nullable = <const S extends Shape>(shape: S): NullableShape<S> => ({
+  $nullable: shape,
+});
 export const optional = <const S extends Shape>(shape: S): Optional<S> => ({ $optional: shape });
 /** What lists answer. */
 export const listOf = <const S extends Shape>(shape: S) =>
@@ -78,17 +84,19 @@ export type ValueOfShape<S> = S extends string
     ? R
     : S extends OneOfShape<infer W>
       ? W
-      : S extends MapShape<infer V>
-        ? Record<string, ValueOfShape<V>>
-        : S extends readonly [infer One]
-          ? readonly ValueOfShape<One>[]
-          : S extends object
-            ? { readonly [K in keyof Kept<S>]: ValueOfShape<S[K]> } & {
-                readonly [K in keyof MayLack<S>]?: S[K] extends Optional<infer O>
-                  ? ValueOfShape<O>
-                  : never;
-              }
-            : unknown;
+      : S extends NullableShape<infer N>
+        ? ValueOfShape<N> | null
+        : S extends MapShape<infer V>
+          ? Record<string, ValueOfShape<V>>
+          : S extends readonly [infer One]
+            ? readonly ValueOfShape<One>[]
+            : S extends object
+              ? { readonly [K in keyof Kept<S>]: ValueOfShape<S[K]> } & {
+                  readonly [K in keyof MayLack<S>]?: S[K] extends Optional<infer O>
+                    ? ValueOfShape<O>
+                    : never;
+                }
+              : unknown;
 
 /** What a handler of the action may return: the value, or JSON text that PostgreSQL built. */
 export type AnswerOf<A> = A extends { readonly answer: infer S }

@@ -15,6 +15,8 @@ import { addHealthRoutes } from './health.ts';
 import type { ReadyCheck } from './health.ts';
 import { addHistoryRoutes } from './history-routes.ts';
 import { addImportRoutes } from './import-routes.ts';
+import { inspectAnswers } from './inspect-answers.ts';
+import type { InspectAnswer } from './inspect-answers.ts';
 import { RateLimiter, defaultLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { addRequestLog } from './logging.ts';
@@ -39,6 +41,8 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** From here on the process counts as having too much in hand. */
   readonly slowLoopMs?: number;
+  /** For tests: holds every answer against the OpenAPI document. */
+  readonly inspectAnswer?: InspectAnswer;
 };
 
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
@@ -74,7 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addMetrics(app, services);
   addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
-  addOpenApi(app);
+  const describeApi = addOpenApi(app);
+  if (options.inspectAnswer) inspectAnswers(app, describeApi, options.inspectAnswer);
   addHealthRoutes(app, services, options.readyChecks ?? {});
 
   const handlers = modules.flatMap((module) => module.handlers ?? []);
