@@ -1,6 +1,6 @@
 import type { Row, Statement } from '#kernel/server';
 
-/** What a lower module knows about a user; it ends up in the actor's attributes. */
+/** What a later module knows about a user; it ends up in the actor's attributes. */
 export type ActorFacts = {
   readonly name: string;
   /** Runs with the actor's own statement in one round trip, under the tenant's policies. */

@@ -61,7 +61,7 @@ export async function readProfile({ db }: Services, actor: Actor): Promise<objec
   };
 }
 
-/** Who the user is among the parties, as far as a lower module told. */
+/** Who the user is among the parties, as far as a later module told. */
 function parties(facts: Actor['attributes']): object {
   const some = (id: string | undefined, more: object = {}) => (id ? { id, ...more } : null);
   const company = (businessType: string | undefined, more: object = {}) =>
