@@ -13,8 +13,6 @@ export type ActionInput<F extends Fields = Fields> = {
   readonly input: F;
   /** The page that an edition must permit for it, where that is not the record's own. */
   readonly page?: string;
-  /** Books, pays, posts or sends: the handler accepts an Idempotency-Key. */
-  readonly idempotent?: boolean;
 };
 
 export type Action<F extends Fields = Fields> = ActionInput<F> & {

@@ -9,7 +9,6 @@ export const resetPassword = defineAction({
   route: 'PUT /app/users/{id}/reset-password',
   roles: adminStaff,
   input: {},
-  idempotent: true,
 });
 
 /** M-080. The password that the user has keeps working. */
@@ -20,7 +19,6 @@ export const resendLoginInformation = defineAction({
   route: 'POST /app/users/{id}/resend-login-information',
   roles: adminStaff,
   input: {},
-  idempotent: true,
 });
 
 /** B-207. */

@@ -27,7 +27,6 @@ export const bookSlot = defineAction({
   label: 'Book',
   route: 'POST /app/appointment-slots/{slotId}/book',
   roles: caseTeam,
-  idempotent: true,
   input: {
     clientId: lookup('Client', 'client', { required: true }),
     companyId: lookup('Company', 'company'),

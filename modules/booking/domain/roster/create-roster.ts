@@ -43,7 +43,6 @@ export const createRoster = defineAction({
   label: 'Create roster',
   route: 'POST /app/appointment-sessions/roster',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     specialistIds: multiLookup('Specialists', 'specialist', { required: true }),
     centreId: lookup('Centre', 'centre'),

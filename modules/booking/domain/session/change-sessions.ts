@@ -17,7 +17,6 @@ export const changeSessions = defineAction({
   label: 'Change several',
   route: 'POST /app/appointment-sessions/bulk',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     ids: json('Sessions', { required: true }),
     verb: choice('What to do', bulkVerbs, { required: true }),

@@ -42,7 +42,6 @@ export const createTenant = defineAction({
   route: 'POST /app/tenants/with-administrator',
   roles: tenantAdmin,
   input: { ...newTenantFields, ...administratorFields },
-  idempotent: true,
 });
 
 export const listAdministrators = defineAction({
@@ -61,5 +60,4 @@ export const addAdministrator = defineAction({
   route: 'POST /app/tenants/{id}/administrators',
   roles: tenantAdmin,
   input: administratorFields,
-  idempotent: true,
 });

@@ -20,7 +20,6 @@ export const resendAccountOffer = defineAction({
   route: 'PUT /app/case-managers/{id}/resendAccountOffer',
   roles: office,
   input: {},
-  idempotent: true,
 });
 
 /** C-184, B-225: the address and the name to sign in with change together. */

@@ -84,5 +84,4 @@ export const notifyProviderReport = defineAction({
   route: 'POST /app/companies/notify-provider-report-monthly',
   roles: office,
   input: {},
-  idempotent: true,
 });

@@ -10,7 +10,6 @@ export const resendContractorOffer = defineAction({
   route: 'PUT /app/contractors/{id}/resendAccountOffer',
   roles: office,
   input: {},
-  idempotent: true,
 });
 
 /** S-016: what contractors keep up to date themselves. */

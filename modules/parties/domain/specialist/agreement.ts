@@ -14,7 +14,6 @@ export const generateAgreement = defineAction({
   route: 'POST /app/specialists/{id}/agreement/generate',
   roles: settingsStaff,
   features,
-  idempotent: true,
   input: { contractId: lookup('Contract', 'specialistContract') },
 });
 

@@ -8,7 +8,6 @@ export const sendSpecialistNotification = defineAction({
   label: 'Send notification',
   route: 'POST /app/specialists/{id}/sendNotification',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     subject: text('Subject', { required: true, max: 200 }),
     message: longText('Message', { required: true }),
