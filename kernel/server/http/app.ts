@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app);
   addRequestLog(app);
   addMetrics(app, services);
-  addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
+  await addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   addOpenApi(app);
   addHealthRoutes(app, services, options.readyChecks ?? {});
