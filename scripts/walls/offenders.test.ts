@@ -40,6 +40,9 @@ const broken = [
   ['module -> script', 'modules/cases/server/a.ts', `import { x } from '../../../scripts/x.ts'`],
   ['unknown module', 'modules/cases/server/a.ts', `import { x } from '#nowhere/server'`],
   ['[D3] a bare pool', 'kernel/server/a.ts', `export const x = () => this.pool.query('select 1')`],
+  ["a module's address in the kernel", 'kernel/web/a.ts', `api.get('/app/profile/current')`],
+  ['the same with an id in it', 'kernel/web/a.ts', 'api.get(`/app/tenants/${id}/features`)'],
+  ['the sign-in in the kernel', 'kernel/web/a.ts', `fetch('/connect/token')`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 
@@ -55,6 +58,10 @@ const sound = [
   ['domain test -> vitest', 'kernel/domain/a.test.ts', `import { test } from 'vitest'`],
   ['server -> kernel', 'modules/cases/server/a.ts', `import { handle } from '#kernel/server'`],
   ['testing -> server', 'kernel/testing/a.ts', `import { x } from '../server/x.ts'`],
+  ["the kernel's own address", 'kernel/web/a.ts', `api.get('/app/search')`],
+  ['the address of a definition', 'kernel/web/a.ts', 'api.get(`/app/${resource.base}/import`)'],
+  ["a module's address in a kernel test", 'kernel/web/a.test.ts', `serve('/app/profile/current')`],
+  ["a module's own address", 'modules/identity/web/a.ts', `api.get('/app/profile/current')`],
   ['app -> catalogue', 'apps/server/main.ts', `import { x } from '../../modules/catalogue.ts'`],
   ['test -> catalogue', 'modules/identity/domain/a.test.ts', `import '../../catalogue.ts'`],
   ['catalogue -> every module', 'modules/catalogue.ts', `import { x } from '#insights/domain'`],
