@@ -31,7 +31,7 @@ export async function benchDatabase(config: Config, rows: number): Promise<Bench
     await migrate({ ownerUrl, folder: migrationsFolder, secrets, afterwards: prepareJobs });
     await addBenchTable(ownerUrl, () => fill(address.href, rows));
     await settle(address.href);
-    writeCallers(config.dataDir, config, secrets);
+    await writeCallers(config.dataDir, config, secrets);
     return {
       ownerUrl,
       superUrl: address.href,

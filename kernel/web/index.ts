@@ -5,6 +5,8 @@ export { saveBlob, saveFrom } from './api/save.ts';
 export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { networkFailed } from './api/api-error.ts';
+export { bindAddresses } from './api/kernel-addresses.ts';
+export type { KernelAddresses } from './api/kernel-addresses.ts';
 export { useSlowHint } from './api/use-slow-hint.ts';
 export { revertImpersonation } from './auth/impersonation.ts';
 export { openSession } from './auth/open-session.ts';

@@ -53,6 +53,9 @@ const broken = [
   ['module -> script', 'modules/cases/server/a.ts', `import { x } from '../../../scripts/x.ts'`],
   ['unknown module', 'modules/cases/server/a.ts', `import { x } from '#nowhere/server'`],
   ['[D3] a bare pool', 'kernel/server/a.ts', `export const x = () => this.pool.query('select 1')`],
+  ["a module's address in the kernel", 'kernel/web/a.ts', `api.get('/app/profile/current')`],
+  ['the same with an id in it', 'kernel/web/a.ts', 'api.get(`/app/tenants/${id}/features`)'],
+  ['the sign-in in the kernel', 'kernel/web/a.ts', `fetch('/connect/token')`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 
@@ -78,6 +81,10 @@ const sound = [
   ['server -> own demo', 'modules/cases/server/a.ts', `import { x } from '../demo/index.ts'`],
   ['demo -> earlier demo', 'modules/cases/demo/a.ts', `import { x } from '#parties/demo'`],
   ['demo -> own seed', 'modules/platform/demo/a.ts', `import { x } from '../seed/x.ts'`],
+  ["the kernel's own address", 'kernel/web/a.ts', `api.get('/app/search')`],
+  ['the address of a definition', 'kernel/web/a.ts', 'api.get(`/app/${resource.base}/import`)'],
+  ["a module's address in a kernel test", 'kernel/web/a.test.ts', `serve('/app/profile/current')`],
+  ["a module's own address", 'modules/identity/web/a.ts', `api.get('/app/profile/current')`],
   ['app -> catalogue', 'apps/server/main.ts', `import { x } from '../../modules/catalogue.ts'`],
   ['test -> catalogue', 'modules/identity/domain/a.test.ts', `import '../../catalogue.ts'`],
   ['catalogue -> every module', 'modules/catalogue.ts', `import { x } from '#insights/domain'`],

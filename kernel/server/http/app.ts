@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app);
   addRequestLog(app);
   addMetrics(app, services);
-  addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
+  await addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   const describeApi = addOpenApi(app);
   if (options.inspectAnswer) inspectAnswers(app, describeApi, options.inspectAnswer);

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 
-/** `GET /app/profile/current`. */
+/** Answer of `profile` of the kernel's addresses. */
 export type Profile = {
   id: string;
   tenantId: string;
@@ -23,7 +23,7 @@ export type Profile = {
   impersonatorId?: string | null;
 };
 
-/** `GET /app/tenants/{id}/myTenantSetting`. */
+/** Answer of `tenantSetting` of the kernel's addresses. */
 export type TenantSetting = {
   id: string;
   name: string;

@@ -1,4 +1,5 @@
 import { send } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import { toastFailure } from '../toast/toast.ts';
 import type { StoredColumn } from './arrangement.ts';
 
@@ -23,7 +24,7 @@ export function saveNow(tableKey: string): void {
   waiting.delete(tableKey);
   if (!waiting.size) removeEventListener('pagehide', saveAll);
   const body = { tableKey, columns: found.columns };
-  send('PUT', '/app/user-table-settings', { body, keepalive: true }).catch(toastFailure);
+  send('PUT', addresses().tableSettings, { body, keepalive: true }).catch(toastFailure);
 }
 
 function saveAll(): void {

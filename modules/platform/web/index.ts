@@ -1,6 +1,7 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+export { platformAddresses } from './addresses.ts';
 export { NotificationBell } from './notifications/notification-bell.tsx';
 export { NotificationsHost } from './notifications/notifications-host.tsx';
 export { WatchSession } from './system-errors/watch-session.tsx';

@@ -18,7 +18,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   app.put('/app/profile/change-password', signedIn, async (request, reply) => {
     const { actor, body, id } = request;
-    await changePassword(services, actor, body, signInIdOf(services, request), id);
+    await changePassword(services, actor, body, await signInIdOf(services, request), id);
     return reply.status(204).send();
   });
 }

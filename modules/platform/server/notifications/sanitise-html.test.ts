@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.ts';
-import { cutText, textOfHtml } from './text-of-html.ts';
 
 describe('the content of a notification', () => {
   test.each([
@@ -16,7 +15,8 @@ describe('the content of a notification', () => {
     ['<a href="/view/x?a=1&amp;b=2">a</a>', '<a href="/view/x?a=1&amp;b=2" rel="noopener">a</a>'],
     ['<a href=https://a.test/b>a</a>', '<a href="https://a.test/b" rel="noopener">a</a>'],
     ['<b><i>a</b>', '<b><i>a</i></b>'],
-    ['</p>a<p>', 'a<p></p>'],
+    // A browser reads a stray end of a paragraph as an empty one, too.
+    ['</p>a<p>', '<p></p>a<p></p>'],
     ['1 < 2 & 3 &lt; 4', '1 &lt; 2 &amp; 3 &lt; 4'],
     ['<!-- <b> -->a<!-- ', 'a'],
     ['<b title="><script>x</script>">a', '<b>a</b>'],
@@ -51,18 +51,5 @@ describe('the content of a notification', () => {
         expect(sanitiseHtml(clean)).toBe(clean);
       }),
     );
-  });
-
-  test('is read as text', () => {
-    expect(textOfHtml('<p>Fish &amp; <b>chips</b></p><p>1 &lt; 2&nbsp;&#233;</p>')).toBe(
-      'Fish & chips 1 < 2 é',
-    );
-    expect(textOfHtml('&constructor; &#0; &#55296;')).toBe('&constructor; &#0; &#55296;');
-  });
-
-  test('[B-159] [B-160] [K-050] [K-051] is cut, and short text is left alone', () => {
-    expect(cutText('x'.repeat(300), 200)).toBe(`${'x'.repeat(200)}…`);
-    expect(cutText('x'.repeat(50), 50)).toBe('x'.repeat(50));
-    expect(cutText('🙂'.repeat(3), 2)).toBe('🙂🙂…');
   });
 });
