@@ -18,6 +18,8 @@ export * from './extension-point.ts';
 export * from './http/app.ts';
 export type { Unexpected } from './http/error-reply.ts';
 export * from './http/limits.ts';
+export { described } from './http/route-description.ts';
+export type { RouteDescription } from './http/route-description.ts';
 export * from './http/require-ability.ts';
 export * from './jobs/definitions.ts';
 export type * from './jobs/jobs.ts';

@@ -1,3 +1,4 @@
+import type { FastifyContextConfig } from 'fastify';
 import type { AnswerShape, Fields } from '#kernel/domain';
 
 /** What the OpenAPI document says of a route that is no declared action. */
@@ -18,3 +19,11 @@ declare module 'fastify' {
     describes?: RouteDescription;
   }
 }
+
+type RouteOptions = { readonly config?: FastifyContextConfig };
+
+/** The options of a route together with what the OpenAPI document says of it. */
+export const described = <O extends RouteOptions>(options: O, describes: RouteDescription) => ({
+  ...options,
+  config: { ...options.config, describes },
+});

@@ -11,6 +11,11 @@ export const readEmailBody = defineAction({
   label: 'Read the message',
   roles: adminOrStaff,
   input: {},
+  answer: {
+    text: 'text?',
+    html: 'text?',
+    attachments: [{ place: 'number', name: 'text', size: 'number' }],
+  },
 });
 
 /** What went with it, as base64: it is small, and the browser saves it. */
@@ -21,6 +26,7 @@ export const readEmailAttachment = defineAction({
   label: 'Read an attachment',
   roles: adminOrStaff,
   input: {},
+  answer: { name: 'text', contentType: 'text', base64: 'text' },
 });
 
 /** Confidential mails carry links that sign somebody in. */

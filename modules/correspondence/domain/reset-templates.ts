@@ -9,4 +9,5 @@ export const resetTemplates = defineAction({
   route: 'POST /app/email-templates/resetToDefault',
   roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
   input: {},
+  answer: { reset: 'number' },
 });

@@ -9,4 +9,5 @@ export const seedAttachmentTypes = defineAction({
   route: 'POST /app/tenants/seedAttachmentTypes',
   roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
   input: {},
+  answer: { seeded: 'number' },
 });

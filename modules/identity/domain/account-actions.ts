@@ -1,4 +1,4 @@
-import { defineAction } from '#kernel/domain';
+import { defineAction, record } from '#kernel/domain';
 import { adminStaff } from '#platform/domain';
 import { user } from './user.resource.ts';
 
@@ -10,6 +10,7 @@ export const resetPassword = defineAction({
   route: 'PUT /app/users/{id}/reset-password',
   roles: adminStaff,
   input: {},
+  answer: record(user),
 });
 
 /** M-080. The password that the user has keeps working. */
@@ -20,6 +21,7 @@ export const resendLoginInformation = defineAction({
   route: 'POST /app/users/{id}/resend-login-information',
   roles: adminStaff,
   input: {},
+  answer: { message: 'text' },
 });
 
 /** B-207. */
@@ -30,6 +32,7 @@ export const lockUser = defineAction({
   route: 'PUT /app/users/{id}/lock',
   roles: adminStaff,
   input: {},
+  answer: record(user),
 });
 
 /** B-207. Also ends a lock after failed sign-ins. */
@@ -40,4 +43,5 @@ export const unlockUser = defineAction({
   route: 'PUT /app/users/{id}/unlock',
   roles: adminStaff,
   input: {},
+  answer: record(user),
 });

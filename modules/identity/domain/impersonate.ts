@@ -11,6 +11,7 @@ export const impersonate = defineAction({
   route: 'POST /app/users/{id}/impersonate',
   roles: administrators,
   input: {},
+  answer: { url: 'text' },
 });
 
 export type ImpersonationTarget = {

@@ -22,6 +22,13 @@ export const readAccountState = defineAction({
   route: 'GET /app/users/{id}/account-state',
   roles: adminStaff,
   input: {},
+  answer: {
+    hasPassword: 'flag',
+    passwordChangedAt: 'instant?',
+    failedCount: 'number',
+    lockedUntil: 'instant?',
+    sessions: [{ id: 'id', startedAt: 'instant', impersonatorName: 'text?' }],
+  },
 });
 
 export const endUserSessions = defineAction({
@@ -31,4 +38,5 @@ export const endUserSessions = defineAction({
   route: 'PUT /app/users/{id}/end-sessions',
   roles: adminStaff,
   input: {},
+  answer: 'nothing',
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Actor } from '#kernel/domain';
 import { can } from '#kernel/domain';
-import { Refused, contextOf, isUuid } from '#kernel/server';
+import { Refused, contextOf, isUuid, described } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
 import {
   brandExtensions,
@@ -41,26 +41,30 @@ function placeOf(actor: Actor, { id, name }: Asked['Params'], requestId: string)
 }
 
 export function brandUploadRoutes(app: FastifyInstance, services: Services): void {
-  app.post<Asked>(path, signedIn, async (request, reply) => {
-    const { id, name, context } = placeOf(request.actor, request.params, request.id);
-    let extension = '';
-    const { kept } = await receiveForm(request, async (part) => {
-      extension = extensionOf(part.filename);
-      return keepImage(services, context, part, extension);
-    });
-    try {
-      await kept.settle({ module: 'tenant', id });
-    } catch (error) {
-      await kept.discard();
-      throw error;
-    }
-    const fileName = brandFileName(kept.id, extension);
-    await useBrandImage(services, context, { tenantId: id, image: name, fileName });
-    tellTenant(services, id);
-    return reply.status(200).send({ name: fileName });
-  });
+  app.post<Asked>(
+    path,
+    described(signedIn, { body: { $file: 'multipart/form-data' }, answer: { name: 'text' } }),
+    async (request, reply) => {
+      const { id, name, context } = placeOf(request.actor, request.params, request.id);
+      let extension = '';
+      const { kept } = await receiveForm(request, async (part) => {
+        extension = extensionOf(part.filename);
+        return keepImage(services, context, part, extension);
+      });
+      try {
+        await kept.settle({ module: 'tenant', id });
+      } catch (error) {
+        await kept.discard();
+        throw error;
+      }
+      const fileName = brandFileName(kept.id, extension);
+      await useBrandImage(services, context, { tenantId: id, image: name, fileName });
+      tellTenant(services, id);
+      return reply.status(200).send({ name: fileName });
+    },
+  );
 
-  app.delete<Asked>(path, signedIn, async (request, reply) => {
+  app.delete<Asked>(path, described(signedIn, { answer: 'nothing' }), async (request, reply) => {
     const { id, name, context } = placeOf(request.actor, request.params, request.id);
     await useBrandImage(services, context, { tenantId: id, image: name, fileName: null });
     tellTenant(services, id);

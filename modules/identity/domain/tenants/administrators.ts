@@ -1,4 +1,4 @@
-import { defineAction, email, lookup, phone, text, timeZone, url } from '#kernel/domain';
+import { defineAction, email, lookup, phone, text, timeZone, url, record } from '#kernel/domain';
 import { tenantAdmin } from '#platform/domain';
 import { tenant } from '#platform/domain';
 
@@ -43,6 +43,7 @@ export const createTenant = defineAction({
   route: 'POST /app/tenants/with-administrator',
   roles: tenantAdmin,
   input: { ...newTenantFields, ...administratorFields },
+  answer: record(tenant),
 });
 
 export const listAdministrators = defineAction({
@@ -52,6 +53,19 @@ export const listAdministrators = defineAction({
   route: 'GET /app/tenants/{id}/administrators',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    items: [
+      {
+        id: 'id',
+        name: 'text',
+        userName: 'text',
+        roles: ['text'],
+        isActive: 'flag',
+        isLocked: 'flag',
+        lastSignInTime: 'instant?',
+      },
+    ],
+  },
 });
 
 export const addAdministrator = defineAction({
@@ -61,4 +75,5 @@ export const addAdministrator = defineAction({
   route: 'POST /app/tenants/{id}/administrators',
   roles: tenantAdmin,
   input: administratorFields,
+  answer: { id: 'id' },
 });

@@ -1,6 +1,6 @@
 import { dayIn } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { Refused, handle } from '#kernel/server';
+import { answer, Refused, handle } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { isStatistic, mayRead, readStatistic, readStatistics } from '../../domain/index.ts';
 import type { StatisticName } from '../../domain/index.ts';
@@ -27,17 +27,17 @@ async function answersTo({ actor, services, tx }: Call, names: readonly string[]
   const found = await tx.batch(
     figures.map(({ statement }) => ({ ...statement(asked), reads: true })),
   );
-  return figures.map(({ answer }, index) => answer(found[index]?.rows ?? [], asked));
+  return figures.map((figure, index) => figure.answer(found[index]?.rows ?? [], asked));
 }
 
 export const statisticHandlers = [
   handle(readStatistic, async (call) => {
-    const [answer] = await answersTo(call, [call.params['name'] ?? '']);
-    return answer;
+    const [found] = await answersTo(call, [call.params['name'] ?? '']);
+    return answer(found);
   }),
   handle(readStatistics, async (call) => {
     const names = [...new Set((call.input.names ?? '').split(','))];
     const answers = await answersTo(call, names);
-    return Object.fromEntries(names.map((name, index) => [name, answers[index]]));
+    return answer(Object.fromEntries(names.map((name, index) => [name, answers[index]])));
   }),
 ];

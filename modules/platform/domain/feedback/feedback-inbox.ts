@@ -1,4 +1,4 @@
-import { choice, defineAction, text } from '#kernel/domain';
+import { choice, defineAction, text, listOf, nullable } from '#kernel/domain';
 import { feedbackCategories, feedbackReaders } from './feedback.resource.ts';
 import type { FeedbackCategory } from './feedback.resource.ts';
 import { feedback } from './feedback.resource.ts';
@@ -32,6 +32,19 @@ export const readFeedbackInbox = defineAction({
     maxResultCount: text('Page size', { max: 9 }),
     skipCount: text('Skip', { max: 9 }),
   },
+  answer: listOf({
+    id: 'id',
+    tenantId: 'id',
+    tenantName: 'text?',
+    subject: 'text',
+    category: 'text',
+    message: 'text',
+    page: 'text?',
+    senderName: 'text?',
+    creationTime: 'instant',
+    readTime: 'instant?',
+    attachment: nullable({ id: 'id', displayName: 'text' }),
+  }),
 });
 
 export const markFeedbackRead = defineAction({
@@ -41,4 +54,5 @@ export const markFeedbackRead = defineAction({
   route: 'PUT /app/feedback/{id}/read',
   roles: feedbackReaders,
   input: {},
+  answer: 'nothing',
 });

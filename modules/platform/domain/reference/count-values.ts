@@ -9,6 +9,7 @@ export const countValues = defineAction({
   route: 'GET /app/lookup-config/counts',
   roles: adminOrStaff,
   input: {},
+  answer: { items: [{ type: 'text', total: 'number', active: 'number' }] },
 });
 
 export type ValueCount = { readonly type: string; readonly total: number; readonly active: number };

@@ -10,6 +10,7 @@ export const moveValue = defineAction({
   route: 'PUT /app/lookup-config/{id}/move',
   roles: adminOrStaff,
   input: { beforeId: text('Before', { max: 36, hint: 'Empty: to the end of the list.' }) },
+  answer: { ids: ['id'] },
 });
 
 /** Every value with its place, counted from 1; null when the other one is not in the list. */

@@ -1,4 +1,4 @@
-import { defineAction, json } from '#kernel/domain';
+import { defineAction, json, mapOf, record } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 import { tenant } from '../tenant.resource.ts';
 
@@ -10,6 +10,19 @@ export const readTenantSettings = defineAction({
   route: 'GET /app/tenants/{id}/settings',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    settings: mapOf('text'),
+    changes: [
+      {
+        key: 'text',
+        label: 'text',
+        from: 'text?',
+        to: 'text?',
+        userName: 'text?',
+        time: 'instant',
+      },
+    ],
+  },
 });
 
 export const changeTenantSettings = defineAction({
@@ -19,4 +32,5 @@ export const changeTenantSettings = defineAction({
   route: 'PUT /app/tenants/{id}/settings',
   roles: tenantAdmin,
   input: { settings: json('Settings', { required: true }) },
+  answer: record(tenant),
 });

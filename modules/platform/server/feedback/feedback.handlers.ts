@@ -1,4 +1,4 @@
-import { Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
 import type { ActionRequest, Handler } from '#kernel/server';
 import type { AnyAction } from '#kernel/domain';
 import { markFeedbackRead, readFeedbackInbox } from '../../domain/index.ts';
@@ -48,7 +48,10 @@ export const feedbackHandlers: readonly Handler[] = [
       operation: 'list',
       resource: 'feedback',
     });
-    return { items: page?.rows ?? [], totalCount: Number(counted?.rows[0]?.total ?? 0) };
+    return answer({
+      items: page?.rows ?? [],
+      totalCount: Number(counted?.rows[0]?.total ?? 0),
+    });
   }),
   // Not through `handle`: the record may stand in another tenant.
   { action: markFeedbackRead, run: markRead },

@@ -1,4 +1,4 @@
-import { Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
 import { listSystemErrors, reopenSystemError, resolveSystemError } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
@@ -56,7 +56,10 @@ export const systemErrorHandlers: readonly Handler[] = [
       operation: 'list',
       resource: 'systemError',
     });
-    return { items: page?.rows ?? [], totalCount: Number(counted?.rows[0]?.total ?? 0) };
+    return answer({
+      items: page?.rows ?? [],
+      totalCount: Number(counted?.rows[0]?.total ?? 0),
+    });
   }),
   handle(resolveSystemError, settle(resolveText)),
   handle(reopenSystemError, settle(reopenText)),

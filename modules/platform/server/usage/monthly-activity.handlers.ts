@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/domain';
 import { dayIn } from '#kernel/domain';
-import { Refused, handle, isUuid } from '#kernel/server';
-import type { Call, Handler, Services } from '#kernel/server';
+import { answer, Refused, handle, isUuid } from '#kernel/server';
+import type { Answer, Call, Handler, Services } from '#kernel/server';
 import {
   countActiveAccounts,
   countActiveClients,
@@ -64,7 +64,7 @@ export const monthlyActivityHandlers: readonly Handler[] = [
   handle(readActiveMonth, accountsOfMonth),
 ];
 
-async function accountsOfMonth({ actor, params, services }: Call): Promise<object> {
+async function accountsOfMonth({ actor, params, services }: Call): Promise<Answer> {
   const [tenantId, month] = (params['id'] ?? '').split('_');
   if (!isUuid(tenantId) || !isMonth(month)) throw new Refused('notFound');
   const names = await tenantNames(services, actor);
@@ -72,5 +72,5 @@ async function accountsOfMonth({ actor, params, services }: Call): Promise<objec
   const list = activeAccounts();
   if (!tenantName || !list) throw new Refused('notFound');
   const [found] = await batchAsTenantOrHost(services, actor, [list(tenantId, month)]);
-  return { tenantId, tenantName, month, items: found?.rows ?? [] };
+  return answer({ tenantId, tenantName, month, items: found?.rows ?? [] });
 }
