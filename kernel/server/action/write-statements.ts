@@ -32,7 +32,7 @@ export function statementsOf(write: Write, rows: LockedRows): Prepared[] {
     case 'move':
       return plain(moves(write, rows));
     case 'rows':
-      return plain(collectionStatements(write));
+      return collectionStatements(write);
     case 'put':
       return plain(write.records.map((row) => putStatement(resourceNamed(write.resource), row)));
     case 'claim':
