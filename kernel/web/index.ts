@@ -91,8 +91,10 @@ export {
   RecordDialog,
   RelatedList,
   ResourceList,
+  RowsEditor,
   Warning,
 } from './lazy-parts.ts';
+export type { EditedRow, RowColumn, RowTrouble } from './fields/rows-table.tsx';
 export { openPalette } from './palette/open-palette.ts';
 export { PaletteHost } from './palette/palette-host.tsx';
 export { linkToTabs } from './tabs/share-tabs.ts';

@@ -32,3 +32,7 @@ export const ChildPanel = lazy(async () => ({
 export const FieldInput = lazy(async () => ({
   default: (await import('./fields/field-input.tsx')).FieldInput,
 }));
+/** Child rows that are changed in place and saved as a whole. */
+export const RowsEditor = lazy(async () => ({
+  default: (await import('./form/rows-editor.tsx')).RowsEditor,
+}));
