@@ -8,7 +8,7 @@ import {
   replaceRows,
   rows,
 } from '#kernel/domain';
-import type { Decision } from '#kernel/domain';
+import type { Decision, ValueOfShape } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { assessmentTypes, matterKinds } from './specialist-choices.ts';
 import type { FeeArrangement } from './specialist-choices.ts';
@@ -28,6 +28,8 @@ export const feeShape = {
   effectiveFrom: 'date',
   effectiveTo: 'date?',
 } as const;
+
+export type Fee = ValueOfShape<typeof feeShape>;
 
 /** C-220: `{ items: [...] }` replaces the whole table; a row with an id is kept and changed. */
 export const changeFees = defineAction({

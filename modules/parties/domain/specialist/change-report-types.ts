@@ -1,5 +1,5 @@
 import { accept, defineAction, listOf, refuse, replaceRows, rows } from '#kernel/domain';
-import type { Decision, RowOf } from '#kernel/domain';
+import type { Decision, RowOf, ValueOfShape } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { specialistReportType } from './specialist-report-type.resource.ts';
 import { specialist } from './specialist.resource.ts';
@@ -17,6 +17,8 @@ export const reportTypeShape = {
   turnaroundDays: 'number',
   reportType: { id: 'id', displayName: 'text' },
 } as const;
+
+export type ReportType = ValueOfShape<typeof reportTypeShape>;
 
 /** C-218: `{ items: [{ reportTypeId, turnaroundDays }] }` replaces the whole list. */
 export const changeReportTypes = defineAction({
