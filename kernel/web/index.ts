@@ -87,6 +87,7 @@ export {
   FieldInput,
   FloatingWindow,
   InputForm,
+  MoveMenu,
   PdfViewer,
   RecordDialog,
   RelatedList,
@@ -94,6 +95,7 @@ export {
   RowsEditor,
   Warning,
 } from './lazy-parts.ts';
+export { firstTrouble } from './form/row-trouble.ts';
 export type { EditedRow, RowColumn, RowTrouble } from './fields/rows-table.tsx';
 export { openPalette } from './palette/open-palette.ts';
 export { PaletteHost } from './palette/palette-host.tsx';
