@@ -112,7 +112,7 @@ describe('a workflow', () => {
     expect(permits(workflow, received, 'correct')).toBe(false);
     expect(() =>
       move(workflow, { ...received, step: 'mended' }, 'correct', { to: { step: 'mended' } }),
-    ).toThrow();
+    ).toThrow('correct does not lead to mended');
   });
 
   test('offers what somebody may do, and makes an action of it', () => {

@@ -1,18 +1,27 @@
 import { register } from '#kernel/domain';
 import { eventually, press, render, serve } from '#kernel/web-testing';
 import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { aSpecialist } from '../../testing/a-specialist.ts';
 import { parties } from '../../domain/index.ts';
 import { OnboardingPanel } from './onboarding-panel.tsx';
 
 beforeAll(() => register([parties]));
 afterEach(() => vi.unstubAllGlobals());
 
+type Doctor = ComponentProps<typeof OnboardingPanel>['record'];
+
 const needs = [{ code: 'onboardingNeedsContract', text: 'A signed contract', isMet: false }];
 
 async function opened(can: string[]) {
-  const doctor = aSpecialist({ id: 's-1', stagedOnboarding: 'stage3', can });
+  const doctor = {
+    id: 's-1',
+    concurrencyStamp: 'v-1',
+    stagedOnboarding: 'stage3',
+    onboardedDate: null,
+    onboardedEndDate: null,
+    can,
+  } as Doctor;
   const calls = serve({
     'GET /app/specialists/s-1/onboarding': { body: { stage: 'stage3', next: 'stage4', needs } },
     'PUT /app/specialists/s-1/completeOnboarding': { body: doctor },
