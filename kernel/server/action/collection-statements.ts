@@ -3,7 +3,7 @@ import { resourceNamed } from '#kernel/domain';
 import type { AnyResource, CollectionEdit } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { newId } from '../resource/ids.ts';
-import { fitStatements } from '../resource/fit-sql.ts';
+import { lookupFilterStatements } from '../resource/lookup-filter-sql.ts';
 import { snake, tableOf } from '../schema/names.ts';
 import { putStatement } from './put-statement.ts';
 import { rowTextSql } from './row-text-sql.ts';
@@ -34,7 +34,7 @@ export function collectionStatements({ resource: name, parentId, rows }: Collect
         text: `select set_config('app.collection_before', coalesce((${before}), ''), true)`,
         values: [parentId],
       },
-      ...given.flatMap((row) => fitStatements(resource, row)),
+      ...given.flatMap((row) => lookupFilterStatements(resource, row)),
       removeMissing(resource, parentId, ids),
       ...given.map((row) =>
         putStatement(resource, row, { parent: { column: parentColumn(resource), id: parentId } }),

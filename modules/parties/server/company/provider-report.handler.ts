@@ -2,7 +2,12 @@ import { letter, queueMail } from '#correspondence/server';
 import { accept, changeAll, dayIn, moduleNameOf } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
-import { company, notifyProviderReport, providerReport, reportedMonth } from '../../domain/index.ts';
+import {
+  company,
+  notifyProviderReport,
+  providerReport,
+  reportedMonth,
+} from '../../domain/index.ts';
 import type { ReportedMonth } from '../../domain/index.ts';
 import { servicesOf } from '../people/booking-history.ts';
 
