@@ -1,5 +1,5 @@
 import type { DomainEvent } from './event.ts';
-import type { Fields, InputValues, StateKeys, ValuesOf } from './field.ts';
+import type { Field, Fields, InputValues, StateKeys, ValuesOf } from './field.ts';
 import type { RefusalValues } from './refusals.ts';
 import type { AnyResource, Resource } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
@@ -188,11 +188,27 @@ export const removeAll = (resource: AnyResource, ids: readonly string[]): Remova
   ids,
 });
 
+/** Whole rows: what a row leaves out of what callers may write is empty from then on. */
 export const replaceRows = (
   resource: AnyResource,
   parentId: string,
   rows: CollectionEdit['rows'],
-): CollectionEdit => ({ write: 'rows', resource: resource.name, parentId, rows });
+): CollectionEdit => ({
+  write: 'rows',
+  resource: resource.name,
+  parentId,
+  rows: rows.map((row) => ({ ...emptyRow(resource), ...row })),
+});
+
+const emptyRow = ({ fields, parent }: AnyResource): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([key, field]) => key !== parent?.field && key !== parent?.order && mayBeNull(field))
+      .map(([key]) => [key, null]),
+  );
+
+const mayBeNull = ({ required, readOnly, kind, default: fallback }: Field): boolean =>
+  !required && !readOnly && fallback === undefined && kind !== 'flag' && kind !== 'multiLookup';
 
 /** Brings records back to what they were made as; what is so already leaves no history. */
 export const putBack = (resource: AnyResource, records: Restoration['records']): Restoration => ({

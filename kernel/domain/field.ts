@@ -20,7 +20,8 @@ export type FieldKind =
   | 'url'
   | 'address'
   | 'file'
-  | 'json';
+  | 'json'
+  | 'rows';
 
 export type Choices = Readonly<Record<string, string>>;
 
@@ -32,6 +33,8 @@ export type FieldOptions = {
   readonly default?: string | number | boolean;
   /** Written by actions and the server only; refused in a create or update body. */
   readonly readOnly?: boolean;
+  /** Read only, but a sheet of records that lived in another system may bring its value along. */
+  readonly importable?: true;
   /** Part of `filterText`. */
   readonly searchable?: boolean;
   /** `false` keeps the field out of the change history. */
@@ -65,6 +68,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly tone?: Tone;
   /** For a choice: an axis of the resource's workflow, written by its moves only. */
   readonly isState?: true;
+  /** For rows: what each of them carries. */
+  readonly rowFields?: Fields;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -172,6 +177,23 @@ export const multiLookup = <const O extends LookupOptions = object>(
     resource: string;
   };
 
+/**
+ * Rows that an action replaces as a whole, each checked by its own fields: what is wrong is named
+ * like `items.2.amount`. A row with an id is a row that is there already. `max` is how many may come.
+ */
+export const rows = <const F extends Fields, const O extends Pick<FieldOptions, 'max'> = object>(
+  label: string,
+  rowFields: F,
+  options?: O,
+): FieldFor<'rows', O> & { readonly rowFields: F; readonly required: true } =>
+  ({ kind: 'rows', label, rowFields, required: true, ...options }) as FieldFor<'rows', O> & {
+    rowFields: F;
+    required: true;
+  };
+
+/** One row as a caller sends it. */
+export type RowOf<F extends Fields> = InputValues<F> & { readonly id?: string | null };
+
 type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
   ? keyof C & string
   : F extends { kind: 'multiChoice'; choices: infer C }
@@ -184,9 +206,11 @@ type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
           ? string[]
           : F extends { kind: 'address' }
             ? Address
-            : F extends { kind: 'json' }
-              ? unknown
-              : string;
+            : F extends { kind: 'rows'; rowFields: infer R extends Fields }
+              ? readonly RowOf<R>[]
+              : F extends { kind: 'json' }
+                ? unknown
+                : string;
 
 /** The value of a field in a record; optional fields may be null. */
 export type ValueOf<F> = F extends

@@ -1,3 +1,4 @@
+export * from './ability.ts';
 export * from './action.ts';
 export * from './actor.ts';
 export * from './address-text.ts';

@@ -1,3 +1,4 @@
+import type { Ability } from './ability.ts';
 import type { AnyAction } from './action.ts';
 import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
@@ -10,6 +11,8 @@ export type Module = {
   readonly name: string;
   readonly resources: readonly AnyResource[];
   readonly actions: readonly AnyAction[];
+  /** Rights that rules ask for, besides those of verbs and actions. */
+  readonly abilities: readonly Ability[];
   readonly pages: readonly Page[];
   readonly refusals: Refusals;
   readonly workflows: readonly AnyWorkflow[];
@@ -24,6 +27,7 @@ export const defineModule = (input: ModuleInput): Module =>
   ({
     resources: [],
     actions: [],
+    abilities: [],
     pages: [],
     refusals: {},
     workflows: [],

@@ -76,7 +76,8 @@ export function move<R extends AnyResource, N extends string>(
     const refused = workflow.guards[guard]?.(facts as never) ?? null;
     if (refused) return refuse(refused);
   }
-  const reached = Object.entries(row.axes).map(([axis, { to: ways }]) => {
+  const reached = Object.entries(row.axes).map(([axis, { steps }]) => {
+    const ways = steps[String(record[axis])] ?? [];
     const state = to[axis] ?? ways[0] ?? '';
     if (!ways.includes(state)) throw new Error(`${name} does not lead to ${state}`);
     return [axis, state] as const;

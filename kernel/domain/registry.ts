@@ -51,7 +51,9 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
     ].map((page) => [page.path, page]),
   );
   state.abilities = new Map(
-    [...resourceAbilities(), ...actionAbilities()].map((row) => [row.ability, row]),
+    [...resourceAbilities(), ...actionAbilities(), ...modules.flatMap((m) => m.abilities)].map(
+      (row) => [row.ability, row],
+    ),
   );
   state.refusals = new Map(
     Object.entries(Object.assign({}, kernelRefusals, ...modules.map((m) => m.refusals))),
@@ -79,7 +81,7 @@ function refuseStatesWithoutMoves(): void {
 function refuseTwins(modules: readonly Module[]): void {
   const declared = modules.flatMap((m) => [
     ...m.resources.flatMap((r) => [`resource ${r.name}`, `address ${r.base}`]),
-    ...actionsOf(m).map((a) => `action ${a.ability}`),
+    ...[...actionsOf(m), ...m.abilities].map((a) => `action ${a.ability}`),
     ...m.workflows.map((w) => `workflow ${w.on.name}`),
     ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
   ]);

@@ -1,4 +1,4 @@
-import type { AnyWorkflow, Axis, MoveRow } from './workflow.ts';
+import type { AnyWorkflow, Axis, AxisWays, MoveRow } from './workflow.ts';
 
 /** A table and a diagram of the workflow, for practitioners to read and correct. */
 export function describeWorkflow(workflow: AnyWorkflow): string {
@@ -17,6 +17,10 @@ export function describeWorkflow(workflow: AnyWorkflow): string {
   ].join('\n');
 }
 
+/** The record must stand there, and stays there. */
+const isCondition = ({ steps }: AxisWays): boolean =>
+  Object.entries(steps).every(([start, ends]) => ends.every((end) => end === start));
+
 function stateTable(axis: Axis): string[] {
   const lines = Object.entries(axis.states).map(([state, label], index) => {
     const marks = [
@@ -31,8 +35,11 @@ function stateTable(axis: Axis): string[] {
 
 function diagram(key: string, axis: Axis, moves: readonly MoveRow[]): string[] {
   const arrows = moves.flatMap(({ label, axes }) => {
-    const { from = [], to = [] } = axes[key] ?? {};
-    return from.flatMap((start) => to.map((end) => `  ${start} --> ${end}: ${label}`));
+    const ways = axes[key];
+    if (!ways || isCondition(ways)) return [];
+    return Object.entries(ways.steps).flatMap(([start, ends]) =>
+      ends.map((end) => `  ${start} --> ${end}: ${label}`),
+    );
   });
   const names = Object.entries(axis.states).map(([state, label]) => `  ${state}: ${label}`);
   const ends = axis.final.map((state) => `  ${state} --> [*]`);
@@ -48,7 +55,7 @@ function moveLine({ axes }: AnyWorkflow, row: MoveRow): string {
   const cells = [
     row.label,
     sides.map(([key, { from }]) => words(key, from)).join('; '),
-    sides.map(([key, { to }]) => words(key, to)).join('; '),
+    sides.flatMap(([key, ways]) => (isCondition(ways) ? [] : words(key, ways.to))).join('; '),
     row.who?.join(', ') ?? 'follows from other actions',
     row.guards.join(', '),
     Object.values(row.asks ?? {})

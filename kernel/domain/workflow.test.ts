@@ -50,6 +50,11 @@ const workflow = defineWorkflow({
       hold: { from: ['no'], to: 'no' },
     },
     pause: { label: 'Put on hold', hold: { from: ['no'], to: 'yes' } },
+    correct: {
+      label: 'Correct',
+      step: { steps: { mended: 'received', scrapped: 'mended' } },
+      hold: { from: ['no', 'yes'] },
+    },
   },
 });
 
@@ -98,6 +103,18 @@ describe('a workflow', () => {
     expect(() => move(workflow, received, 'end', { to: { step: 'received' } })).toThrow();
   });
 
+  test('leads each state to its own next one, and leaves an axis without an end as it is', () => {
+    const from = (step: string, hold: string) =>
+      move(workflow, { id: 'r1', step, hold }, 'correct');
+
+    expect(from('scrapped', 'yes')).toMatchObject({ to: { step: 'mended', hold: 'yes' } });
+    expect(from('mended', 'no')).toMatchObject({ to: { step: 'received', hold: 'no' } });
+    expect(permits(workflow, received, 'correct')).toBe(false);
+    expect(() =>
+      move(workflow, { ...received, step: 'mended' }, 'correct', { to: { step: 'mended' } }),
+    ).toThrow('correct does not lead to mended');
+  });
+
   test('offers what somebody may do, and makes an action of it', () => {
     expect(possibleMoves(workflow, received).map(({ name }) => name)).toEqual(['mend', 'end']);
     expect(workflow.actions.end).toMatchObject({
@@ -118,6 +135,9 @@ describe('a workflow', () => {
 
     expect(printed).toContain('| 2 | Mended | final, chargeable |');
     expect(printed).toContain('received --> mended: Mend');
+    expect(printed).toContain('scrapped --> mended: Correct');
+    expect(printed).not.toContain('mended --> mended');
+    expect(printed).not.toContain('no --> no: Correct');
     expect(printed).toContain(
       '| Mend | Received | Mended | STAFF | hasParts |  | repairDone | repair | collect in 2 business days |',
     );

@@ -15,11 +15,13 @@ type StatesOf<R, K> = K extends keyof FieldsOf<R>
     : never
   : never;
 
-/** Several `to`: the decision says which. */
-type AxisMove<S extends string> = {
-  readonly from: readonly S[];
-  readonly to: S | readonly S[];
-};
+/**
+ * Several `to`: the decision says which. `steps` leads each state to its own next one. Without `to`
+ * the axis is a condition only: the record must stand there, and stays there.
+ */
+type AxisMove<S extends string> =
+  | { readonly from: readonly S[]; readonly to?: S | readonly S[] }
+  | { readonly steps: Readonly<Partial<Record<S, S | readonly S[]>>> };
 
 type MoveOptions<G extends string> = {
   /** The words of the button. */
@@ -63,9 +65,14 @@ export type Axis = {
 export type MoveRow = Omit<MoveOptions<string>, 'guard'> & {
   readonly name: string;
   readonly guards: readonly string[];
-  readonly axes: Readonly<
-    Record<string, { readonly from: readonly string[]; readonly to: readonly string[] }>
-  >;
+  readonly axes: Readonly<Record<string, AxisWays>>;
+};
+
+/** Where a move begins and ends on one axis; `steps` says which end belongs to which beginning. */
+export type AxisWays = {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly steps: Readonly<Record<string, readonly string[]>>;
 };
 
 type ActionsOf<R extends AnyResource, M> = {
@@ -144,12 +151,19 @@ function moveRow(name: string, row: object, axes: readonly string[]): MoveRow {
     ...(options as Omit<MoveOptions<string>, 'guard'>),
     name,
     guards: guard === undefined ? [] : [guard].flat(),
-    axes: Object.fromEntries(
-      moved.map(([key, axis]) => {
-        const { from, to } = axis as AxisMove<string>;
-        return [key, { from, to: [to].flat() }];
-      }),
-    ),
+    axes: Object.fromEntries(moved.map(([key, axis]) => [key, waysOf(axis as AxisMove<string>)])),
+  };
+}
+
+function waysOf(axis: AxisMove<string>): AxisWays {
+  const steps =
+    'steps' in axis
+      ? Object.entries(axis.steps).map(([from, to]) => [from, [to ?? from].flat()] as const)
+      : axis.from.map((from) => [from, [axis.to ?? from].flat()] as const);
+  return {
+    from: steps.map(([from]) => from),
+    to: [...new Set(steps.flatMap(([, to]) => to))],
+    steps: Object.fromEntries(steps),
   };
 }
 

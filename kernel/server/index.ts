@@ -1,5 +1,6 @@
 export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
 export * from './action/handle.ts';
+export { handlePlainMoves } from './action/plain-moves.ts';
 export type { Signal, Signalled } from './action/signals.ts';
 export { openReadLog } from './audit/read-log.ts';
 export type { ReadLog } from './audit/read-log.ts';
@@ -34,7 +35,7 @@ export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
 export { Params } from './resource/params.ts';
 export { recordAnswer } from './resource/record-answer.ts';
-export { addRecord } from './resource/reactions.ts';
+export { addRecord, reactionTo } from './resource/reactions.ts';
 export type { Created, Reaction } from './resource/reactions.ts';
 export { changeRecord, readRecord } from './resource/operations.ts';
 export { scopeSql } from './resource/scope-sql.ts';

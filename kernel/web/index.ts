@@ -87,12 +87,16 @@ export {
   FieldInput,
   FloatingWindow,
   InputForm,
+  MoveMenu,
   PdfViewer,
   RecordDialog,
   RelatedList,
   ResourceList,
+  RowsEditor,
   Warning,
 } from './lazy-parts.ts';
+export { firstTrouble } from './form/row-trouble.ts';
+export type { EditedRow, RowColumn, RowTrouble } from './fields/rows-table.tsx';
 export { openPalette } from './palette/open-palette.ts';
 export { PaletteHost } from './palette/palette-host.tsx';
 export { linkToTabs } from './tabs/share-tabs.ts';

@@ -93,7 +93,7 @@ function checkMove(write: Extract<Write, { write: 'move' }>, rows: LockedRows): 
   const known = workflow?.moves[write.move];
   if (!workflow || !row || !known) throw new Error(`No workflow has the move ${write.move}`);
   const isInTable = Object.entries(known.axes).every(
-    ([axis, { from, to }]) => from.includes(String(row[axis])) && to.includes(write.to[axis] ?? ''),
+    ([axis, { steps }]) => steps[String(row[axis])]?.includes(write.to[axis] ?? '') ?? false,
   );
   if (!isInTable) throwUnlessAccepted(refuseMove(workflow, row));
 }

@@ -32,7 +32,7 @@ export function statementsOf(write: Write, rows: LockedRows): Prepared[] {
     case 'move':
       return plain(moves(write, rows));
     case 'rows':
-      return plain(collectionStatements(write));
+      return collectionStatements(write);
     case 'put':
       return plain(write.records.map((row) => putStatement(resourceNamed(write.resource), row)));
     case 'claim':
@@ -73,10 +73,13 @@ function moves(write: Move, rows: LockedRows): Statement[] {
   const resource = resourceNamed(write.resource);
   const before = rows.get(rowKey(write.resource, write.id));
   const values = { ...write.values, ...write.to };
+  const reached = Object.entries(write.to);
+  const changed = reached.filter(([axis, state]) => before?.[axis] !== state);
   return [
     ...lookupFilterStatements(resource, values),
     ...systemUpdate({ resource, ids: [write.id], values, newStamp: randomUUID() }),
-    ...Object.entries(write.to).map(([axis, state]) => ({
+    // An axis that stayed as it was is no news, unless the whole move led back to where it began.
+    ...(changed.length ? changed : reached).map(([axis, state]) => ({
       text: logText,
       values: [
         newId(),

@@ -1,4 +1,4 @@
-import type { Actor, AnyResource } from '#kernel/domain';
+import type { Actor, AnyResource, RecordOf } from '#kernel/domain';
 import type { RecordFacts } from '../action/handle.ts';
 import { modulesOf } from '../composed-modules.ts';
 import type { Tx } from '../db/database.ts';
@@ -18,6 +18,12 @@ export type Created = {
 
 /** What follows when somebody adds or changes a record of a resource. */
 export type Reaction = (created: Created) => Promise<void>;
+
+/** The same with the record typed by its definition. */
+export const reactionTo = <R extends AnyResource>(
+  _resource: R,
+  react: (created: Omit<Created, 'record'> & { readonly record: RecordOf<R> }) => Promise<void>,
+): Reaction => react as Reaction;
 
 type What = 'created' | 'updated';
 

@@ -2,7 +2,7 @@ import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
-import { contributeAppointments } from './appointment/contribute-bookings.ts';
+import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
@@ -21,10 +21,9 @@ import { holdHandlers } from './slot/hold.handlers.ts';
 import { releaseHolds } from './slot/release-holds.job.ts';
 import { slotsHub } from './slot/slots-hub.ts';
 
-contributeAppointments();
-
 export const bookingServer: ServerModule = {
   name: 'booking',
+  contributes: [appointmentBookings],
   handlers: [
     calendarHandler,
     ...holdHandlers,

@@ -11,7 +11,7 @@ import { highRiskNotice } from './company/high-risk-notice.ts';
 import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './company/high-risk.handlers.ts';
 import { peopleHandlers, peopleReactions } from './people/index.ts';
-import { inquiryHandlers } from './relations/inquiry.handlers.ts';
+import { campaignHandlers, inquiryHandlers } from './relations/inquiry.handlers.ts';
 import { pmsConfigHandlers, sealedPmsSecrets } from './company/pms-config.handlers.ts';
 import { providerReportHandler } from './company/provider-report.handler.ts';
 import {
@@ -20,7 +20,7 @@ import {
   contractSignedNotice,
 } from './specialist/index.ts';
 
-export { contributeBookings } from './people/booking-history.ts';
+export { bookingSources } from './people/booking-history.ts';
 export type {
   Booking,
   BookingsAsked,
@@ -37,6 +37,7 @@ export const partiesServer: ServerModule = {
   handlers: [
     ...highRiskHandlers,
     ...inquiryHandlers,
+    ...campaignHandlers,
     ...companyHandlers,
     ...companyGroupHandlers,
     ...pmsConfigHandlers,

@@ -1,4 +1,4 @@
-import { contributeBookings } from '#parties/server';
+import { bookingSources } from '#parties/server';
 import type { BookingsAsked } from '#parties/server';
 import { appointmentStatuses, consultationTypes } from '../../domain/index.ts';
 
@@ -22,34 +22,32 @@ const whereOf = ({ party, id, from, to }: BookingsAsked) => {
 };
 
 /** C-142 and its kin: what the pages of the parties show. Cases add theirs under the same names. */
-export const contributeAppointments = (): void =>
-  contributeBookings({
-    name: 'appointments',
-    words: {
-      services: consultationTypes,
-      statuses: appointmentStatuses,
-      tones: { booked: 'info', confirmed: 'success', cancelled: 'danger' },
-    },
-    bookings(asked, most) {
-      const { text, values } = whereOf(asked);
-      return {
-        text: `select a.id, 'APPOINTMENT' as module, a.reference as "caseNo", a.consultation_type as "serviceType",
+export const appointmentBookings = bookingSources.contribute({
+  words: {
+    services: consultationTypes,
+    statuses: appointmentStatuses,
+    tones: { booked: 'info', confirmed: 'success', cancelled: 'danger' },
+  },
+  bookings(asked, most) {
+    const { text, values } = whereOf(asked);
+    return {
+      text: `select a.id, 'APPOINTMENT' as module, a.reference as "caseNo", a.consultation_type as "serviceType",
             to_char(a.date_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
             a.time_zone as "timeZone", a.status,
             trim(k.first_name || ' ' || k.last_name) as client, p.full_name as specialist, c.name as centre
           from appointments a join clients k on k.id = a.client_id
           join specialists p on p.id = a.specialist_id left join centres c on c.id = a.centre_id
           where ${text} order by a.date_from desc limit ${most}`,
-        values,
-      };
-    },
-    services(asked) {
-      const { text, values } = whereOf(asked);
-      return {
-        text: `select a.consultation_type as "serviceType", count(*)::int as bookings,
+      values,
+    };
+  },
+  services(asked) {
+    const { text, values } = whereOf(asked);
+    return {
+      text: `select a.consultation_type as "serviceType", count(*)::int as bookings,
             to_char(max(a.date_from) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastDate"
           from appointments a where ${text} group by a.consultation_type`,
-        values,
-      };
-    },
-  });
+      values,
+    };
+  },
+});

@@ -7,6 +7,7 @@ import {
   lookup,
   multiChoice,
   phone,
+  state,
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, office } from '#platform/domain';
@@ -43,9 +44,9 @@ export const caseManager = defineResource({
     businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
     position: text('Position', { max: 100 }),
     side: choice('Acts for', sides, { hint: 'P: plaintiffs, D: defendants' }),
-    recruitmentStatus: choice('Recruitment status', caseManagerStatuses, {
-      required: true,
-      default: 'onboarded',
+    recruitmentStatus: state('Recruitment status', caseManagerStatuses, {
+      initial: 'onboarded',
+      importable: true,
       tones: caseManagerTones,
       hiddenFrom: ['CASE_MANAGER'],
     }),

@@ -122,6 +122,7 @@ export const contractTones: Tones<typeof contractStatuses> = {
 };
 
 export type RecruitmentStatus = keyof typeof recruitmentStatuses;
+export type Acceptance = keyof typeof acceptances;
 export type FeeArrangement = keyof typeof feeArrangements;
 export type MatterKind = keyof typeof matterKinds;
 export type OnboardingStage = keyof typeof onboardingStages;

@@ -12,14 +12,14 @@ const company = async (name: string) =>
 const [kestrel, magpie] = [await company('Kestrel'), await company('Magpie')];
 
 const people = [
-  ['Zoe Adams', kestrel, 'onboarded', 'Team Leader'],
-  ['Amir Khan', kestrel, 'onboarding', 'Claims Consultant'],
-  ['Lena Fox', kestrel, 'recruiting', 'Claims Consultant'],
-  ['Kim Lee', magpie, 'onboarded', 'Claims Consultant'],
-  ['Jo Ray', magpie, 'nonBookingContact', 'Partner'],
+  ['Zoe Adams', kestrel, null, 'Team Leader'],
+  ['Amir Khan', kestrel, 'startOnboarding', 'Claims Consultant'],
+  ['Lena Fox', kestrel, 'recruit', 'Claims Consultant'],
+  ['Kim Lee', magpie, null, 'Claims Consultant'],
+  ['Jo Ray', magpie, 'markNonBooking', 'Partner'],
 ] as const;
 const ids = new Map<string, string>();
-for (const [name, companyId, recruitmentStatus, position] of people) {
+for (const [name, companyId, move, position] of people) {
   const [firstName, lastName] = name.split(' ');
   const email = `${lastName}@firm.example`;
   const { body } = await api.post('/app/case-managers', {
@@ -27,9 +27,9 @@ for (const [name, companyId, recruitmentStatus, position] of people) {
     lastName,
     email,
     companyId,
-    recruitmentStatus,
     position,
   });
+  if (move) await api.put(`/app/case-managers/${body.id}/${move}`);
   ids.set(name, String(body.id));
 }
 

@@ -156,6 +156,39 @@ test('[C-183] case managers change their own details and not their company', asy
   expect((await own.put(url, { ...details, isActive: false })).status).toBe(400);
 });
 
+test('[B-334] the recruitment status is moved by its steps, and by nothing else', async () => {
+  const { body: made } = await add();
+  const url = `/app/case-managers/${made.id}`;
+  const reached: unknown[] = [];
+  for (const step of [
+    'recruit',
+    'startOnboarding',
+    'markNonBooking',
+    'completeOnboarding',
+    'exclude',
+  ])
+    reached.push((await api.put(`${url}/${step}`)).body.recruitmentStatus);
+  const refused = await api.put(`${url}/recruit`);
+  const { body: now } = await api.put(`${url}/reinstate`);
+  const plain = { recruitmentStatus: 'excluding', concurrencyStamp: now.concurrencyStamp };
+
+  expect([made.recruitmentStatus, ...reached, now.recruitmentStatus]).toEqual([
+    'onboarded',
+    'recruiting',
+    'onboarding',
+    'nonBookingContact',
+    'onboarded',
+    'excluding',
+    'onboarded',
+  ]);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { message: 'This case manager is Excluding. You can reinstate them.' } },
+  });
+  expect((await api.put(url, plain)).status).toBe(400);
+  expect((await add({ recruitmentStatus: 'recruiting' })).status).toBe(400);
+});
+
 test('an account that belongs to no case manager is told so', async () => {
   const { api: nobody } = server.signedIn({ tenantId, roles: ['CASE_MANAGER'] });
 
@@ -193,5 +226,6 @@ test('[C-144] [C-145] people are imported with their company by name, and wrong 
     'Imported One',
     'Imported Two',
   ]);
+  expect(body.items?.map((item) => item.recruitmentStatus)).toEqual(['onboarding', 'onboarding']);
   expect((await api.post('/app/case-managers/template-import')).status).toBe(200);
 });

@@ -6,13 +6,8 @@ import {
   decideLiftHighRisk,
   liftHighRisk,
 } from '../../domain/index.ts';
-import type { CompanyFacts, HighRiskInput } from '../../domain/index.ts';
 
 export const highRiskHandlers: readonly Handler[] = [
-  handle(applyHighRisk, ({ record, input, commit }) =>
-    commit(record, decideHighRisk(record as unknown as CompanyFacts, input as HighRiskInput)),
-  ),
-  handle(liftHighRisk, ({ record, commit }) =>
-    commit(record, decideLiftHighRisk(record as unknown as CompanyFacts)),
-  ),
+  handle(applyHighRisk, ({ record, input, commit }) => commit(decideHighRisk(record, input))),
+  handle(liftHighRisk, ({ record, commit }) => commit(decideLiftHighRisk(record))),
 ];

@@ -2,17 +2,11 @@ import { expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { contributeBookings, partiesServer } from '../index.ts';
+import { bookingSources, partiesServer } from '../index.ts';
 
 registerCatalogue();
 let now = new Date('2026-03-04T02:00:00Z');
-const server = await testServer({ modules: [correspondenceServer, partiesServer], now: () => now });
-const { api, actor } = server.signedIn({ roles: ['ACCOUNTING'] });
-const { tenantId } = actor;
-const url = '/app/companies/notify-provider-report-monthly';
-
-contributeBookings({
-  name: 'test',
+const testBookings = bookingSources.contribute({
   bookings: () => ({ text: 'select 1 where false', values: [] }),
   services: ({ id, from }) => ({
     text: `select 'IME' as "serviceType", 3 as bookings, null as "lastDate"
@@ -20,6 +14,16 @@ contributeBookings({
     values: [id, from],
   }),
 });
+
+const modules = [
+  correspondenceServer,
+  partiesServer,
+  { name: 'test', contributes: [testBookings] },
+];
+const server = await testServer({ modules, now: () => now });
+const { api, actor } = server.signedIn({ roles: ['ACCOUNTING'] });
+const { tenantId } = actor;
+const url = '/app/companies/notify-provider-report-monthly';
 
 const mails = async () => {
   const [found] = await server.services.db.batch({ tenantId }, [

@@ -1,5 +1,6 @@
 import type { Choices, Tone, Tones } from '#kernel/domain';
-import type { Statement, Tx } from '#kernel/server';
+import { defineExtensionPoint } from '#kernel/server';
+import type { Call, Services, Statement } from '#kernel/server';
 
 /** One line of a party's history, as its screen shows it. */
 export type Booking = {
@@ -38,7 +39,6 @@ export type BookingsAsked = {
 
 /** Whoever keeps bookings tells about them; rows are `Booking` and `ServiceBookings`. */
 export type BookingSource = {
-  readonly name: string;
   /** What its keys are called. */
   readonly words?: {
     readonly services: Choices;
@@ -50,12 +50,12 @@ export type BookingSource = {
 };
 
 const most = 200;
-const sources = new Map<string, BookingSource>();
 
-/** Called by modules below; twice by the same name is once. */
-export function contributeBookings(source: BookingSource): void {
-  sources.set(source.name, source);
-}
+/** Later modules that keep bookings contribute to it. */
+export const bookingSources = defineExtensionPoint<BookingSource>('parties.bookingSources');
+
+/** Where a handler asks. */
+type Asking = Pick<Call, 'tx'> & { readonly services: Services };
 
 type Row = { readonly serviceType: string; readonly status: string };
 type Words = Pick<Booking, 'serviceText' | 'statusText' | 'statusTone'>;
@@ -67,10 +67,10 @@ const wordsOf = ({ words }: BookingSource, { serviceType, status }: Row): Words 
 });
 
 async function rowsOf<T>(
-  tx: Tx,
+  { tx, services }: Asking,
   ask: (source: BookingSource) => Statement,
 ): Promise<(T & Words)[]> {
-  const all = [...sources.values()];
+  const all = bookingSources.of(services);
   const answers = await tx.batch(all.map(ask));
   return all.flatMap((source, index) =>
     (answers[index]?.rows ?? []).map((row) => ({ ...(row as T), ...wordsOf(source, row as Row) })),
@@ -78,14 +78,14 @@ async function rowsOf<T>(
 }
 
 /** Newest first. */
-export async function bookingsOf(tx: Tx, asked: BookingsAsked): Promise<Booking[]> {
-  const rows = await rowsOf<Booking>(tx, (source) => source.bookings(asked, most));
+export async function bookingsOf(asking: Asking, asked: BookingsAsked): Promise<Booking[]> {
+  const rows = await rowsOf<Booking>(asking, (source) => source.bookings(asked, most));
   return rows.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '')).slice(0, most);
 }
 
 /** How often each service was booked, most often first. */
-export async function servicesOf(tx: Tx, asked: BookingsAsked): Promise<ServiceBookings[]> {
-  const rows = await rowsOf<ServiceBookings>(tx, (source) => source.services(asked));
+export async function servicesOf(asking: Asking, asked: BookingsAsked): Promise<ServiceBookings[]> {
+  const rows = await rowsOf<ServiceBookings>(asking, (source) => source.services(asked));
   return rows
     .map(({ serviceType, serviceText, bookings, lastDate }) => ({
       serviceType,
@@ -97,3 +97,9 @@ export async function servicesOf(tx: Tx, asked: BookingsAsked): Promise<ServiceB
 }
 
 export const asList = <T>(items: readonly T[]) => ({ items, totalCount: items.length });
+
+/** The handler of every booking history: the bookings of the record that was asked about. */
+export const bookingHistory =
+  (party: string) =>
+  async (call: Pick<Call, 'tx' | 'actor' | 'services'> & { readonly record: { id: string } }) =>
+    asList(await bookingsOf(call, { tenantId: call.actor.tenantId, party, id: call.record.id }));

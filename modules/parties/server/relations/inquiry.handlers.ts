@@ -1,33 +1,24 @@
 import { dayIn } from '#kernel/domain';
-import { handle } from '#kernel/server';
+import { handle, handlePlainMoves } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
-  convertInquiry,
+  campaignWorkflow,
+  decideClosing,
   decideConversion,
-  decideInquiryState,
-  moveInquiry,
+  decideInquiryStep,
+  inquiryWorkflow,
 } from '../../domain/index.ts';
 
-type Facts = Parameters<typeof decideInquiryState>[0];
+const { contact, quote, convert, close, reopen } = inquiryWorkflow.actions;
 
 export const inquiryHandlers: readonly Handler[] = [
-  handle(moveInquiry, ({ record, input, commit }) =>
-    commit(
-      record,
-      decideInquiryState(
-        record as unknown as Facts,
-        input as Parameters<typeof decideInquiryState>[1],
-      ),
-    ),
-  ),
-  handle(convertInquiry, ({ record, input, services, commit }) =>
-    commit(
-      record,
-      decideConversion(
-        record as unknown as Facts,
-        input as Parameters<typeof decideConversion>[1],
-        dayIn('Australia/Sydney', services.now()),
-      ),
-    ),
+  handle(contact, ({ record, commit }) => commit(decideInquiryStep(record, 'contact'))),
+  handle(quote, ({ record, commit }) => commit(decideInquiryStep(record, 'quote'))),
+  handle(reopen, ({ record, commit }) => commit(decideInquiryStep(record, 'reopen'))),
+  handle(close, ({ record, input, commit }) => commit(decideClosing(record, input))),
+  handle(convert, ({ record, input, services, commit }) =>
+    commit(decideConversion(record, input, dayIn('Australia/Sydney', services.now()))),
   ),
 ];
+
+export const campaignHandlers: readonly Handler[] = handlePlainMoves(campaignWorkflow);
