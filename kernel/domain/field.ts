@@ -78,7 +78,8 @@ export type Address = {
   country?: string | null;
 };
 
-type FieldFor<K extends FieldKind, O> = { readonly kind: K; readonly label: string } & O;
+/** Options that are not given are none: they are not inferred from where the field is used. */
+type FieldFor<K extends FieldKind, O> = { readonly kind: K; readonly label: string } & NoInfer<O>;
 
 const plain =
   <K extends FieldKind>(kind: K) =>
