@@ -18,7 +18,9 @@ describe('many new records of one kind', () => {
     const [group] = groups;
     const [statement, ...more] = group?.write === 'createAll' ? groupStatements(group) : [];
     expect(more).toEqual([]);
-    expect(statement?.text).toContain('jsonb_to_recordset($1::jsonb) w(id uuid, name text, shade text)');
+    expect(statement?.text).toContain(
+      'jsonb_to_recordset($1::jsonb) w(id uuid, name text, shade text)',
+    );
     expect(JSON.parse(String(statement?.values?.[0]))).toHaveLength(30);
   });
 

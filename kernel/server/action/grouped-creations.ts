@@ -23,7 +23,7 @@ export function groupCreations(writes: readonly Write[]): (Write | CreationGroup
     if (last && shape !== null && last.shape === shape) last.writes.push(write);
     else runs.push({ shape, writes: [write] });
   }
-  return runs.flatMap(({ writes: run }) =>
+  return runs.flatMap(({ writes: run }): (Write | CreationGroup)[] =>
     run.length < fewestInGroup ? run : [{ write: 'createAll', creations: run as Creation[] }],
   );
 }
