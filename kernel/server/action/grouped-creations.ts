@@ -1,7 +1,7 @@
 import { resourceNamed } from '#kernel/domain';
 import type { Creation, Write } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
-import { fitStatements } from '../resource/fit-sql.ts';
+import { lookupFilterStatements } from '../resource/lookup-filter-sql.ts';
 import { newId } from '../resource/ids.ts';
 import { insertManyStatements, insertShape } from '../resource/insert-many.ts';
 
@@ -44,7 +44,7 @@ export function groupStatements({ creations }: CreationGroup): Statement[] {
     return [key, [...new Set(ids)]] as const;
   });
   return [
-    ...fitStatements(resource, Object.fromEntries(chosen)),
+    ...lookupFilterStatements(resource, Object.fromEntries(chosen)),
     ...insertManyStatements(
       resource,
       creations.map(({ id = newId(), values }) => ({ id, values })),
