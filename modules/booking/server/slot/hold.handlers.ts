@@ -1,7 +1,7 @@
 import { handle } from '#kernel/server';
 import { decideHold, decideRelease, holdSlot, releaseSlot } from '../../domain/index.ts';
 import { companiesToBookFor } from './customer-companies.ts';
-import { lockSlot, readSlot, surroundingsOf } from './slot-row.ts';
+import { lockSlot, slotAnswer, surroundingsOf } from './slot-row.ts';
 
 export const holdHandlers = [
   handle(holdSlot, async ({ tx, params, actor, services, write }) => {
@@ -14,11 +14,11 @@ export const holdHandlers = [
       now: services.now().toISOString(),
     };
     await write(decideHold(slot, session, asking));
-    return readSlot(tx, slot.id);
+    return slotAnswer(tx, slot.id);
   }),
   handle(releaseSlot, async ({ tx, params, actor, services, write }) => {
     const slot = await lockSlot(tx, actor, params.slotId ?? '');
     await write(decideRelease(slot, actor.userId, services.now().toISOString()));
-    return readSlot(tx, slot.id);
+    return slotAnswer(tx, slot.id);
   }),
 ];

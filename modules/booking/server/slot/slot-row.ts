@@ -16,10 +16,16 @@ const slotColumns = `l.id, l.session_id as "sessionId", l.starts_at as "startsAt
 
 const oneText = `select ${slotColumns} from appointment_slots l where l.id = $1::uuid`;
 
-export async function readSlot(tx: Tx, id: string): Promise<SlotRow> {
+async function readSlot(tx: Tx, id: string): Promise<SlotRow> {
   const [found] = isUuid(id) ? await tx.query<SlotRow>(oneText, [id]) : [];
   if (!found) throw new Refused('slotNotFound');
   return found;
+}
+
+/** As hold and release answer it: whose appointment a slot has is not theirs to tell. */
+export async function slotAnswer(tx: Tx, id: string): Promise<Omit<SlotRow, 'appointmentId'>> {
+  const { appointmentId: _private, ...slot } = await readSlot(tx, id);
+  return slot;
 }
 
 const reservedText = `select r.target_id as id from appointment_sessions__reserved_for_companies r
