@@ -116,3 +116,4 @@ export { useDraft } from './tabs/use-draft.ts';
 export type { Draft } from './tabs/use-draft.ts';
 export { useDirtyTabs, useMayLeave, useUnsaved } from './tabs/use-unsaved.ts';
 export { spokenMoves } from './table/drag-announcements.ts';
+export { useThisMinute } from './session/use-this-minute.ts';

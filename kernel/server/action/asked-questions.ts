@@ -22,7 +22,11 @@ export function callOf(
   request: Pick<ActionRequest, 'params'>,
   input: object,
 ): string {
-  const said = JSON.stringify([ability, request.params, Object.entries(input).toSorted()]);
+  const said = JSON.stringify([
+    ability,
+    request.params,
+    Object.entries(input).toSorted(([one], [other]) => one.localeCompare(other)),
+  ]);
   return createHash('sha256').update(said).digest('hex');
 }
 

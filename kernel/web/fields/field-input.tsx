@@ -1,4 +1,5 @@
 import type { FieldKind } from '#kernel/domain';
+import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
@@ -10,9 +11,11 @@ import { JsonInput } from './json-input.tsx';
 import { LookupInput } from './lookup-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
-import { RowsInput } from './rows-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
+
+/** Loaded late: a table of rows is made of these inputs again. */
+const RowsInput = lazy(async () => ({ default: (await import('./rows-input.tsx')).RowsInput }));
 
 const inputs = {
   text: TextInput,

@@ -1,6 +1,6 @@
 import { CloseOutlined, SwapOutlined } from '@ant-design/icons';
 import type { Instant, Reference } from '#kernel/domain';
-import { api, callAction, toast, toastFailure, useSession } from '#kernel/web';
+import { api, callAction, toast, toastFailure, useSession, useThisMinute } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
@@ -25,6 +25,7 @@ export type MovingAppointment = {
 /** The appointment that the address says is looked for another slot. */
 export function useMoving() {
   const [params, setParams] = useSearchParams();
+  const now = useThisMinute();
   const id = params.get('move');
   const { data } = useQuery({
     queryKey: ['record', 'appointments', id, 'moving'],
@@ -41,7 +42,7 @@ export function useMoving() {
       },
       { replace: true },
     );
-  const mayMove = data && movesAt(data, new Date().toISOString()).has('move');
+  const mayMove = data && movesAt(data, now).has('move');
   return { moving: id && mayMove ? data : null, stop };
 }
 

@@ -1,6 +1,6 @@
 import { can } from '#kernel/domain';
 import { AddAction } from '#correspondence/web';
-import { ErrorBoundary, PageHeader, PageTitle, useSession } from '#kernel/web';
+import { ErrorBoundary, PageHeader, PageTitle, useSession, useThisMinute } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,6 @@ import { greetingAt, hourIn, longDay } from './greeting.ts';
 import { layoutFor } from '../../domain/index.ts';
 import type { PanelName } from '../../domain/index.ts';
 import { mayOpenPage } from './may-open-page.ts';
-import { useThisMinute } from './use-this-minute.ts';
 import { panels } from './panels/index.ts';
 import './dashboard.css';
 

@@ -1,6 +1,5 @@
 import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
 import type { ActionRequest, Handler } from '#kernel/server';
-import type { AnyAction } from '#kernel/domain';
 import { markFeedbackRead, readFeedbackInbox } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
 import { visibleTenantId, batchAsTenantOrHost } from '../tenant-or-host.ts';

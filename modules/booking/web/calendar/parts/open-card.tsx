@@ -1,4 +1,12 @@
-import { callAction, openTab, Popover, StatusChip, toastFailure, useSession } from '#kernel/web';
+import {
+  callAction,
+  openTab,
+  Popover,
+  StatusChip,
+  toastFailure,
+  useSession,
+  useThisMinute,
+} from '#kernel/web';
 import { can } from '#kernel/domain';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -121,10 +129,11 @@ type AppointmentProps = {
 
 function AppointmentFacts({ opened: { on, piece }, close, move, refresh }: AppointmentProps) {
   const { actor } = useSession();
+  const now = useThisMinute();
   const { appointment } = piece;
   if (!appointment?.id || appointment.status === 'busy') return null;
   const { id, status, from: dateFrom } = appointment;
-  const moves = movesAt({ status, dateFrom }, new Date().toISOString());
+  const moves = movesAt({ status, dateFrom }, now);
   const actions = [confirmAppointment, cancelAppointment, moveAppointment, ...attendanceActions];
   const granted = actions
     .filter(({ name, ability }) => moves.has(name) && can(actor, ability))

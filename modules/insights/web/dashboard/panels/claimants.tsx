@@ -1,10 +1,9 @@
 import { can, resourceNamed } from '#kernel/domain';
-import { useSession } from '#kernel/web';
+import { useSession, useThisMinute } from '#kernel/web';
 import { Link } from 'react-router';
 import { mayOpenPage } from '../may-open-page.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
-import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 

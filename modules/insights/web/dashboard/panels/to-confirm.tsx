@@ -1,11 +1,10 @@
 import { confirmAppointment } from '#booking/domain';
-import { callAction, toast, toastFailure } from '#kernel/web';
+import { callAction, toast, toastFailure, useThisMinute } from '#kernel/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
-import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 

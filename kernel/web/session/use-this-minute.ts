@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { everyMinute } from './use-statistic.ts';
+
+const everyMinute = 60_000;
 
 const thisMinute = () => new Date(Math.floor(Date.now() / everyMinute) * everyMinute).toISOString();
 
