@@ -34,8 +34,7 @@ export type Bucket = {
  */
 export async function aBucket(received = () => {}): Promise<Bucket> {
   const folder = mkdtempSync(join(tmpdir(), 'caseway-bucket-'));
-  const objects = new Map<string, string>();
-  const unfinished: Bucket['unfinished'] = new Map();
+  const held: Held = { objects: new Map(), unfinished: new Map() };
   const faults: Fault[] = [];
   let broken: number | null = null;
 
@@ -44,57 +43,15 @@ export async function aBucket(received = () => {}): Promise<Bucket> {
     received();
     const status = broken ?? refusal(request, body);
     if (status) return reply.writeHead(status).end('<Error/>');
-    const at = faults.findIndex(({ request: like }) =>
-      like.test(`${request.method} ${request.url}`),
-    );
+    const line = `${request.method} ${request.url}`;
+    const at = faults.findIndex((fault) => fault.request.test(line));
     const [fault] = at < 0 ? [] : faults.splice(at, 1);
     if (fault) return reply.writeHead(fault.status).end(fault.body ?? '<Error/>');
-
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
-    const key = pathname.replace(/^\/records\/?/, '');
-    const uploadId = searchParams.get('uploadId') ?? '';
-    const parts = unfinished.get(uploadId);
-    if (searchParams.has('uploads')) return reply.end(begun());
-    if (uploadId && !parts) return reply.writeHead(404).end('<Error/>');
-    if (parts && request.method === 'DELETE') {
-      unfinished.delete(uploadId);
-      return reply.writeHead(204).end();
-    }
-    if (parts && request.method === 'PUT') {
-      const tag = `"${body.sha256.slice(0, 32)}"`;
-      parts.set(Number(searchParams.get('partNumber')), { ...body, tag });
-      return reply.writeHead(200, { etag: tag }).end();
-    }
-    if (parts) {
-      const whole = await joined(parts, await readFile(body.path, 'utf8'));
-      if (!whole) return reply.writeHead(400).end('<Error/>');
-      unfinished.delete(uploadId);
-      objects.set(key, whole);
-      return reply.end('<CompleteMultipartUploadResult/>');
-    }
-    return plain(request, reply, key, body.path);
-  }
-
-  function begun(): string {
-    const id = randomUUID();
-    unfinished.set(id, new Map());
-    return `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
-  }
-
-  async function plain(request: IncomingMessage, reply: ServerResponse, key: string, path: string) {
-    const found = objects.get(key);
-    if (request.method === 'PUT') {
-      objects.set(key, path);
-      return reply.writeHead(200).end();
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(key);
-      return reply.writeHead(204).end();
-    }
-    if (key && !found) return reply.writeHead(404).end();
-    reply.writeHead(200, { 'content-length': found ? (await stat(found)).size : 0 });
-    if (request.method === 'HEAD' || !found) return reply.end();
-    return pipeline(createReadStream(found), reply);
+    const url = new URL(request.url ?? '', 'http://bucket');
+    const key = url.pathname.replace(/^\/records\/?/, '');
+    const isInParts = url.searchParams.has('uploads') || url.searchParams.has('uploadId');
+    const call: Call = { method: request.method ?? '', key, query: url.searchParams, body };
+    return isInParts ? inParts(held, call, reply) : inOnePiece(held, call, reply);
   }
 
   const server = createServer((request, reply) => void answer(request, reply));
@@ -107,10 +64,61 @@ export async function aBucket(received = () => {}): Promise<Bucket> {
   const keys = `${credentials.accessKeyId}:${credentials.secretAccessKey}`;
   return {
     storageUrl: `s3://${keys}@records?endpoint=http://127.0.0.1:${port}&region=${region}`,
-    unfinished,
+    unfinished: held.unfinished,
     break: (status) => void (broken = status),
     failOnce: (fault) => void faults.push(fault),
   };
+}
+
+type Held = { readonly objects: Map<string, string>; readonly unfinished: Bucket['unfinished'] };
+type Call = {
+  readonly method: string;
+  readonly key: string;
+  readonly query: URLSearchParams;
+  readonly body: Received;
+};
+
+async function inOnePiece({ objects }: Held, { method, key, body }: Call, reply: ServerResponse) {
+  const found = objects.get(key);
+  if (method === 'PUT') {
+    objects.set(key, body.path);
+    return reply.writeHead(200).end();
+  }
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return reply.writeHead(204).end();
+  }
+  if (key && !found) return reply.writeHead(404).end();
+  reply.writeHead(200, { 'content-length': found ? (await stat(found)).size : 0 });
+  if (method === 'HEAD' || !found) return reply.end();
+  return pipeline(createReadStream(found), reply);
+}
+
+async function inParts(held: Held, { method, key, query, body }: Call, reply: ServerResponse) {
+  const { objects, unfinished } = held;
+  if (query.has('uploads')) {
+    const id = randomUUID();
+    unfinished.set(id, new Map());
+    const named = `<UploadId>${id}</UploadId>`;
+    return reply.end(`<InitiateMultipartUploadResult>${named}</InitiateMultipartUploadResult>`);
+  }
+  const uploadId = query.get('uploadId') ?? '';
+  const parts = unfinished.get(uploadId);
+  if (!parts) return reply.writeHead(404).end('<Error/>');
+  if (method === 'DELETE') {
+    unfinished.delete(uploadId);
+    return reply.writeHead(204).end();
+  }
+  if (method === 'PUT') {
+    const tag = `"${body.sha256.slice(0, 32)}"`;
+    parts.set(Number(query.get('partNumber')), { ...body, tag });
+    return reply.writeHead(200, { etag: tag }).end();
+  }
+  const whole = await joined(parts, await readFile(body.path, 'utf8'));
+  if (!whole) return reply.writeHead(400).end('<Error/>');
+  unfinished.delete(uploadId);
+  objects.set(key, whole);
+  return reply.end('<CompleteMultipartUploadResult/>');
 }
 
 type Received = { readonly path: string; readonly size: number; readonly sha256: string };

@@ -1,4 +1,4 @@
-import { SessionContext, ToastHost } from '#kernel/web';
+import { bindAddresses, SessionContext, ToastHost } from '#kernel/web';
 import type { Profile, TenantSetting } from '#kernel/web';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { registerCatalogue } from '../../../modules/catalogue.ts';
+import { kernelAddresses } from '../kernel-addresses.ts';
 import { buildSession } from '../session/build-session.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -33,6 +34,7 @@ const nothing = () => ({ items: [], totalCount: 0 });
 /** Draws a part of the shell for someone in a tenant called Harbour. */
 export async function inShell(element: ReactNode, who: Who, path = '/'): Promise<HTMLElement> {
   registerCatalogue();
+  bindAddresses(kernelAddresses);
   const { answer = nothing } = who;
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = { method, url: new URL(url, location.origin), body: String(body ?? '') };
