@@ -1,5 +1,4 @@
-import { formatDate } from '#kernel/domain';
-import { escapeHtml } from '#platform/domain';
+import { escapeHtml, formatDate } from '#kernel/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import { clockIn, daysheetTitle, stampText } from './daysheet.ts';
 import type { Daysheet, DaysheetLine, DaysheetStamp } from './daysheet.ts';
