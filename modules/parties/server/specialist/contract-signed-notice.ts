@@ -18,7 +18,8 @@ export const contractSignedNotice = on(
     await notify(tx, services, {
       recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
       title: 'Contract signed',
-      content: html`<b>${found.name}</b> has a signed contract. Its dates hold for bookings; please check the onboarding.`.markup,
+      content: html`<b>${found.name}</b> has a signed contract. Its dates hold for bookings; please
+        check the onboarding.`.markup,
       type: 'Action Required',
       fromModule: moduleNameOf(specialist),
       objectId: specialistId,
