@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
@@ -158,6 +160,29 @@ describe('the Chromium of the server', () => {
       (alive) => !alive.length,
     );
     await expect(renderer.makePdf(note)).rejects.toEqual(refusal('busy'));
+  });
+
+  test('goes with its server, also when that is killed', async () => {
+    const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+    const program = `
+      const { findChromium } = await import(${here('chromium.ts')});
+      const { PdfRenderer } = await import(${here('pdf-renderer.ts')});
+      const renderer = new PdfRenderer(() => findChromium(process.env.CHROMIUM_PATH), console);
+      await renderer.makePdf('<p>Hello</p>');
+      console.log(JSON.stringify(await renderer.processIds()));
+      setInterval(() => {}, 1000);`;
+    const flags = ['--conditions=server', '--input-type=module', '-e', program];
+    const server = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const processIds = JSON.parse(line.toString()) as number[];
+
+    server.kill('SIGKILL');
+
+    expect(processIds.length).toBeGreaterThan(0);
+    await eventually(
+      () => processIds.filter(isAlive),
+      (alive) => !alive.length,
+    );
   });
 
   test('is closed after so many documents, and when it is idle', async () => {
