@@ -119,7 +119,7 @@ describe('a hostile document', () => {
   test('that takes too much memory is refused, and the next one is printed', async () => {
     const cells = '<td>much</td>'.repeat(20);
     const large = `<!doctype html><table>${`<tr>${cells}</tr>`.repeat(40_000)}</table>`;
-    const renderer = aRenderer({ lanes: 1, milliseconds: 300_000, bytes: 250 * 1024 * 1024 });
+    const renderer = aRenderer({ lanes: 1, milliseconds: 300_000, bytes: 500 * 1024 * 1024 });
 
     await expect(renderer.makePdf(large)).rejects.toEqual(refusal('documentTooLarge'));
 
