@@ -68,7 +68,14 @@ test('a roster across the change of the clocks, a booking in it, and its dayshee
   await page.getByRole('link', { name: 'Daysheet' }).click();
   const sheet = await opened;
   await expect(sheet.frameLocator('iframe').getByRole('table')).toContainText('09:00');
-  await expect(sheet.getByRole('button', { name: 'Print Daysheets' })).toBeVisible();
+  const paper = sheet.frameLocator('iframe');
+  await expect(paper.getByText('Not printed yet')).toBeVisible();
+  await expect(paper.locator('.letterhead')).toContainText('Harbour');
+  await sheet.getByRole('button', { name: 'Print Daysheets' }).click();
+  await expect(paper.getByText(/^Version 1, /)).toBeVisible();
+  const saved = sheet.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Daysheet_[\d-]+\.pdf$/);
   await sheet.getByRole('button', { name: 'Email Daysheets' }).click();
   await expect(
     sheet.getByText(

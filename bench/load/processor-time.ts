@@ -18,6 +18,9 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
+/** What a process has used of the processors; nothing when it is gone. */
+export const processorMsOf = (pid: number): number => statOf(pid)?.ms ?? 0;
+
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
 
 /**

@@ -15,6 +15,7 @@ export * from './field-schema.ts';
 export * from './field-text.ts';
 export * from './formats.ts';
 export * from './thousands-separator.ts';
+export * from './html.ts';
 export * from './import/index.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -20,6 +20,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Where page views and some faults are told; unset: nowhere. */
   readonly telemetryUrl: string | undefined;
+  /** Unset: the Chromium of the packages, else the one of the machine. */
+  readonly chromiumPath: string | undefined;
   readonly logLevel: string;
 };
 
@@ -52,6 +54,7 @@ export function readConfig(env: Env): Config {
     exportMaxRows: count(value('EXPORT_MAX_ROWS') ?? '50000', 'EXPORT_MAX_ROWS'),
     metricsToken: value('METRICS_TOKEN'),
     telemetryUrl: value('TELEMETRY_URL'),
+    chromiumPath: value('CHROMIUM_PATH'),
     logLevel: value('LOG_LEVEL') ?? 'info',
   };
 }

@@ -1,5 +1,6 @@
 import { DaysheetButtons } from '#booking/web';
 import type { ComponentType } from 'react';
+import type { DocumentControls } from './html-document.tsx';
 
 export type PrintDocument = {
   /** `{id}` is taken from the address; so are the words of `kinds`. */
@@ -13,11 +14,11 @@ export type PrintDocument = {
   readonly kinds?: Readonly<Record<string, string>>;
   readonly title?: (params: URLSearchParams) => string;
   readonly printsAfterMilliseconds?: number;
-  /** Floating buttons of its own; they get the parameters of the call and how to print. */
+  /** Floating buttons of its own; they get the parameters of the call, and how to print it. */
   readonly buttons?: ComponentType<PrintButtons>;
 };
 
-export type PrintButtons = { query: Readonly<Record<string, unknown>>; print: () => void };
+export type PrintButtons = DocumentControls & { query: Readonly<Record<string, unknown>> };
 
 const byId = (call: string, more: Partial<PrintDocument> = {}): PrintDocument => ({
   call,

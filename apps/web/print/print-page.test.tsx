@@ -1,7 +1,7 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { definePage } from '#kernel/domain';
-import { eventually, render, serve } from '#kernel/web-testing';
+import { collectToasts, eventually, render, serve } from '#kernel/web-testing';
 import { PrintPage } from './print-page.tsx';
 
 const pageAt = (path: string) => definePage({ path, title: 'Medical Request', kind: 'print' });
@@ -71,4 +71,62 @@ test('[B-264] [K-081] the medical request opens the print dialog 500 ms after it
 
   expect(timers.mock.calls.filter(([, delay]) => delay === 500)).toHaveLength(1);
   timers.mockRestore();
+});
+
+async function pressPrint(place: Element): Promise<void> {
+  const button = () =>
+    [...place.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Print Daysheets',
+    );
+  await eventually(() => expect(button()).toBeDefined());
+  await act(async () => button()?.click());
+}
+
+/** What is called instead of the print dialog of the browser. */
+function onPrint(print: () => void): void {
+  const contentWindow = { print } as Window;
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+test('[B-269] the daysheet is stamped and shown again before the print dialog opens', async () => {
+  let sheets = 0;
+  const calls = serve({
+    'POST /app/appointment-sessions/daySheetPrint': () => ({
+      body: `<p>Sheet ${(sheets += 1)}</p>`,
+    }),
+    'POST /app/appointment-sessions/stampDaySheet': { body: { isStamped: true } },
+  });
+  const place = await open('?dId=1&fDate=2031-03-04', '/view/daysheet-print');
+  const shown = () => place.querySelector('iframe')?.getAttribute('srcdoc');
+  const printed: unknown[] = [];
+  onPrint(() => void printed.push(shown()));
+
+  await pressPrint(place);
+
+  await eventually(() => expect(printed).toEqual(['<p>Sheet 2</p>']));
+  expect(calls.map(({ path: called }) => called.split('/').at(-1))).toEqual([
+    'daySheetPrint',
+    'stampDaySheet',
+    'daySheetPrint',
+  ]);
+});
+
+test('a daysheet that cannot be stamped is not printed, and the reason is told', async () => {
+  serve({
+    'POST /app/appointment-sessions/daySheetPrint': { body: '<p>Sheet</p>' },
+    'POST /app/appointment-sessions/stampDaySheet': {
+      status: 409,
+      body: { error: { code: 'x', message: 'Somebody else prints it.' } },
+    },
+  });
+  const place = await open('?dId=1&fDate=2031-03-04', '/view/daysheet-print');
+  const toasts = collectToasts();
+  const print = vi.fn<() => void>();
+  onPrint(print);
+
+  await pressPrint(place);
+
+  await eventually(() => expect(toasts).toMatchObject([{ text: 'Somebody else prints it.' }]));
+  expect(print).not.toHaveBeenCalled();
 });

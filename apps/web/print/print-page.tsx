@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 import { HtmlDocument } from './html-document.tsx';
+import type { DocumentControls } from './html-document.tsx';
 import { printCall } from './print-call.ts';
 import type { PrintCall } from './print-call.ts';
 import { printDocuments } from './print-documents.ts';
@@ -40,10 +41,10 @@ const Title = ({ text }: { text: string }) => <title>{text}</title>;
 /** The floating buttons of the document, told what it was asked for. */
 function buttonsFor({ buttons: Own }: PrintDocument, query: Readonly<Record<string, unknown>>) {
   if (!Own) return undefined;
-  return function DocumentButtons({ print }: { print: () => void }) {
+  return function DocumentButtons(controls: DocumentControls) {
     return (
       <Suspense>
-        <Own query={query} print={print} />
+        <Own query={query} {...controls} />
       </Suspense>
     );
   };
@@ -58,7 +59,7 @@ type AnsweredProps = {
 function Answered({ call, document, title }: AnsweredProps) {
   const { tenant } = useSession();
   const Buttons = useMemo(() => buttonsFor(document, call.query), [document, call.query]);
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['print', tenant.id, call],
     queryFn: ({ signal }) => getDocument(call.method, call.path, call.query, signal),
     retry: false,
@@ -81,6 +82,8 @@ function Answered({ call, document, title }: AnsweredProps) {
     <HtmlDocument
       html={data.html}
       title={title}
+      version={dataUpdatedAt}
+      reload={() => refetch({ throwOnError: true })}
       {...(printsAfterMilliseconds !== undefined && { printsAfterMilliseconds })}
       {...(Buttons && { buttons: Buttons })}
     />

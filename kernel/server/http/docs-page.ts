@@ -1,10 +1,5 @@
+import { escapeHtml } from '#kernel/domain';
 import type { OpenApiDocument, Operation } from './openapi.ts';
-
-const escape = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
 
 const style = `
   body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 960px; padding: 32px; color: #1f2933 }
@@ -28,8 +23,8 @@ export function docsPage(document: OpenApiDocument): string {
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
 <h1>Caseway API</h1>
 <p>Every operation needs a bearer access token. The machine-readable form is <a href="/openapi.json">openapi.json</a>.</p>
-<nav>${tags.map((tag) => `<a href="#${encodeURIComponent(tag)}">${escape(tag)}</a>`).join(' ')}</nav>
-${tags.map((tag) => `<h2 id="${encodeURIComponent(tag)}">${escape(tag)}</h2>${groups.get(tag)?.join('') ?? ''}`).join('')}
+<nav>${tags.map((tag) => `<a href="#${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
+${tags.map((tag) => `<h2 id="${encodeURIComponent(tag)}">${escapeHtml(tag)}</h2>${groups.get(tag)?.join('') ?? ''}`).join('')}
 </body></html>`;
 }
 
@@ -37,8 +32,8 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   const block = (title: string, value: unknown) =>
     value === undefined
       ? ''
-      : `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
-  return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escape(path)}</code>
-<span class="ability">${escape(operation['x-ability'] ?? '')}</span></summary>
+      : `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+  return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>
+<span class="ability">${escapeHtml(operation['x-ability'] ?? '')}</span></summary>
 ${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Answers', operation.responses)}</details>`;
 }

@@ -49,7 +49,7 @@ export * from './calendar/index.ts';
 export * from './booking-choices.ts';
 export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
-export * from './daysheet/daysheet-html.ts';
+export * from './daysheet/daysheet-document.ts';
 export * from './daysheet/daysheet.ts';
 export * from './daysheet/decide-sending.ts';
 export * from './notice/invitation.ts';

@@ -1,7 +1,6 @@
 import { usersInRole } from '#identity/server';
-import { moduleNameOf } from '#kernel/domain';
+import { html, moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { escapeHtml } from '#platform/domain';
 import { notify } from '#platform/server';
 import { emailTracking } from '../domain/index.ts';
 
@@ -14,7 +13,8 @@ export async function noticeFailedMail(
   await notify(tx, services, {
     recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
     title: 'Email could not be sent',
-    content: `The email <b>${escapeHtml(mail.subject)}</b> to ${escapeHtml(mail.destination)} was not delivered.`,
+    content: html`The email <b>${mail.subject}</b> to ${mail.destination} was not delivered.`
+      .markup,
     type: 'Action Required',
     fromModule: moduleNameOf(emailTracking),
     objectId: mail.id,

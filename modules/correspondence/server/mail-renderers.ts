@@ -1,3 +1,4 @@
+import type { PrintedDocument } from '#documents/domain';
 import type { Services, Tx } from '#kernel/server';
 
 export type MailAttachment = {
@@ -6,11 +7,14 @@ export type MailAttachment = {
   readonly content: Buffer;
 };
 
+/** Made into a PDF when the mail leaves, after the transaction that wrote it. */
+export type MailDocument = { readonly document: PrintedDocument };
+
 export type MailContent = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly attachments?: readonly MailAttachment[];
+  readonly attachments?: readonly (MailAttachment | MailDocument)[];
 };
 
 /** Writes the words at the moment of delivery: a one-time link must not wait in a queue. */

@@ -1,9 +1,10 @@
 import type { Services, Tx } from '#kernel/server';
+import { documentPdf, pdfName } from '#documents/server';
 import { defineJob, systemContext } from '#kernel/server';
 import { noticeFailedMail } from './failed-mail-notice.ts';
 import { keepAttachments } from './email-attachments.ts';
 import { mailRenderer } from './mail-renderers.ts';
-import type { MailAttachment } from './mail-renderers.ts';
+import type { MailAttachment, MailDocument } from './mail-renderers.ts';
 import { sendMailJob } from './queue-mail.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
@@ -30,6 +31,10 @@ type Letter = Sender & {
   readonly isConfidential: boolean;
 };
 
+type Draft = Omit<Letter, 'attachments'> & {
+  readonly attachments: readonly (MailAttachment | MailDocument)[];
+};
+
 /**
  * A link in the words is minted and committed before the mail leaves, so no mail carries one that
  * does not work. D15: a repeated try has the same Message-ID.
@@ -42,25 +47,24 @@ export const sendMail = defineJob({
       services.db.transaction(systemContext(tenantId, `mail:${emailId}`), work);
     const { smtpUrl } = services.config;
 
-    const letter = await inTenant(async (tx) => {
-      const written = await writeLetter(tx, emailId, services);
-      if (written && !smtpUrl) await keep(tx, written, services.now());
-      return written;
-    });
-    if (!letter || !smtpUrl) return;
+    const draft = await inTenant((tx) => writeLetter(tx, emailId, services));
+    if (!draft) return;
 
     signal.throwIfAborted();
+    let letter: Letter;
     try {
-      await transportTo(smtpUrl).sendMail({ ...letter, attachments: [...letter.attachments] });
+      letter = await withFiles(draft, services);
+      const attachments = [...letter.attachments];
+      if (smtpUrl) await transportTo(smtpUrl).sendMail({ ...letter, attachments });
     } catch (error) {
       const failure = error as Error;
       await inTenant((tx) =>
-        noteFailure(tx, services, letter.id, isFinal(error) ? 'failed' : 'queued', failure),
+        noteFailure(tx, services, draft.id, isFinal(error) ? 'failed' : 'queued', failure),
       );
       if (isFinal(error)) return;
       throw error;
     }
-    await inTenant((tx) => noteSent(tx, letter, services.now()));
+    await inTenant((tx) => (smtpUrl ? noteSent : keep)(tx, letter, services.now()));
   },
   async exhausted(data, services, error) {
     const { tenantId, emailId } = data as { tenantId: string; emailId: string };
@@ -70,8 +74,18 @@ export const sendMail = defineJob({
   },
 });
 
+/** A PDF takes its time: no connection and no lock is held meanwhile. */
+async function withFiles(draft: Draft, services: Services): Promise<Letter> {
+  const attachments = draft.attachments.map(async (given): Promise<MailAttachment> => {
+    if (!('document' in given)) return given;
+    const content = await documentPdf(services, given.document);
+    return { filename: pdfName(given.document), contentType: 'application/pdf', content };
+  });
+  return { ...draft, attachments: await Promise.all(attachments) };
+}
+
 /** Null: it was sent already. */
-async function writeLetter(tx: Tx, id: string, services: Services): Promise<Letter | null> {
+async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draft | null> {
   const [row] = await tx.query<Row>(
     `select e.subject, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
      from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id

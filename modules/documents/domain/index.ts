@@ -19,6 +19,7 @@ export * from './file-signature.ts';
 export * from './file-size-text.ts';
 export * from './file-types.ts';
 export * from './pages.ts';
+export * from './print/index.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';

@@ -20,6 +20,19 @@ export const documentRefusals = defineRefusals({
     status: 409,
     message: 'This file belongs to a field of the record. Change the record instead.',
   },
+  chromiumMissing: {
+    status: 503,
+    message:
+      'PDF files cannot be made now: the server has no Chromium that starts. Please tell your administrator.',
+  },
+  documentTooSlow: {
+    status: 503,
+    message: 'The document was not finished in time. Try again, or ask for less at once.',
+  },
+  documentTooLarge: {
+    status: 413,
+    message: 'The document is too large to be made into a PDF. Ask for less at once.',
+  },
   linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

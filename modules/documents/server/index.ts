@@ -6,12 +6,21 @@ import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { contributePdfCheck } from './pdf-check.ts';
+import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
 import { contributeStorageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
+export {
+  documentFormat,
+  documentPage,
+  documentPdf,
+  pdfName,
+  sendDocument,
+} from './render/print-document.ts';
+export { readLetterhead } from './render/read-letterhead.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
@@ -29,6 +38,7 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    app.addHook('onClose', () => pdfRendererOf(services).stop());
   },
   tenantDefaults: (given) => [documentTypeDefaults(given), attachmentTypeDefaults(given)],
 };

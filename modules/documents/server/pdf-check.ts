@@ -1,21 +1,20 @@
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { contributeHealthCheck } from '#platform/server';
+import { documentPdf } from './render/print-document.ts';
 
-/** B-133, C-039: a page is written and read back, so the answer is about this very process. */
+const html = '<!doctype html><html lang="en"><title>Caseway</title><p>Caseway</p></html>';
+
+/** B-133, C-039: a page is made into a PDF, so the answer is about this very process. */
 export function contributePdfCheck(): void {
-  contributeHealthCheck('pdf-licence', async () => {
+  contributeHealthCheck('pdf-licence', async (services) => {
     const began = performance.now();
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    document.addPage().drawText('Caseway', { font });
-    const file = await document.save();
-    const pages = (await PDFDocument.load(file)).getPageCount();
+    const file = await documentPdf(services, { html });
+    const isPdf = file.subarray(0, 5).toString() === '%PDF-';
     return {
-      state: pages === 1 ? 'ok' : 'failed',
-      sentence: 'PDF files are written and read back. No licence is needed.',
+      state: isPdf ? 'ok' : 'failed',
+      sentence: 'PDF files are made by Chromium. No licence is needed.',
       facts: {
         Licence: 'none needed',
-        Writer: 'pdf-lib',
+        Writer: 'Chromium',
         Viewer: 'PDF.js',
         'Written in ms': Math.round(performance.now() - began),
       },

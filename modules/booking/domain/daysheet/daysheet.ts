@@ -14,14 +14,20 @@ export type DaysheetLine = {
   readonly status: string;
   readonly interpreter: string | null;
   readonly note: string | null;
+  readonly centreName: string | null;
+  readonly roomName: string | null;
 };
 
 export type Daysheet = {
-  readonly tenantName: string;
   readonly specialistName: string;
   readonly specialistEmail: string | null;
+  /** Null: every place of the day. */
+  readonly centreId: string | null;
   readonly centreName: string;
   readonly centreAddress: string;
+  readonly centrePhone: string | null;
+  /** Of the sessions of the day. */
+  readonly rooms: readonly string[];
   readonly day: PlainDate;
   readonly timeZone: string;
   readonly lines: readonly DaysheetLine[];

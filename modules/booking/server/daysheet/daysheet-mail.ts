@@ -1,6 +1,7 @@
 import { letter, registerMailRenderer } from '#correspondence/server';
+import { readLetterhead } from '#documents/server';
 import { formatDate } from '#kernel/domain';
-import { daysheetPdf } from './daysheet-pdf.ts';
+import { daysheetDocument } from '../../domain/index.ts';
 import { readDaysheets } from './read-daysheets.ts';
 import type { DaysheetQuery } from './read-daysheets.ts';
 
@@ -12,25 +13,20 @@ export const daysheetMail = (query: DaysheetQuery) => ({
   data: { ...query } as Readonly<Record<string, unknown>>,
 });
 
-registerMailRenderer(name, async (tx, data) => {
+registerMailRenderer(name, async (tx, data, services) => {
   const query = data as DaysheetQuery;
   const sheets = await readDaysheets(tx, null, query);
+  const letterhead = await readLetterhead(tx, services);
   const [first] = sheets;
   const days = sheets.map(({ daysheet }) => formatDate(daysheet.day)).join(', ');
   const content = letter('Booking daysheet', [
     `Dear ${first?.daysheet.specialistName ?? 'Doctor'},`,
     `Please find attached your booking daysheet for ${days}.`,
     'Please contact us if anything in it is not as you expect.',
-    first?.daysheet.tenantName ?? '',
+    letterhead.practiceName,
   ]);
   return {
     ...content,
-    attachments: [
-      {
-        filename: `Daysheet_${query.fromDate ?? ''}.pdf`,
-        contentType: 'application/pdf',
-        content: await daysheetPdf(sheets),
-      },
-    ],
+    attachments: [{ document: daysheetDocument.write(sheets, letterhead) }],
   };
 });

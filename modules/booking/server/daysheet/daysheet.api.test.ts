@@ -1,14 +1,20 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
+import { documentsServer } from '#documents/server';
+import { namesOfTheWorld, pdfTexts, pdfTitle } from '#documents/testing';
 import { eventually, testServer } from '#kernel/testing';
+import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aClinic } from '../../testing/index.ts';
 import type { Clinic } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [correspondenceServer, bookingServer], role: 'all' });
+const server = await testServer({
+  modules: [documentsServer, correspondenceServer, bookingServer],
+  role: 'all',
+});
 const url = '/app/appointment-sessions';
 
 /** Nine in the morning in Sydney, so that the day is the same in both zones. */
@@ -20,6 +26,35 @@ async function aDay(clinic: Clinic, note = 'Bring the scans.') {
   const [slot, second] = await clinic.slots(session.id);
   const { body } = await clinic.book(slot?.id ?? '', { note });
   return { appointment: body, second: second?.id ?? '' };
+}
+
+/** One claimant after the other in one session, in a room of a practice with a name. */
+async function fill(clinic: Clinic, names: typeof namesOfTheWorld): Promise<void> {
+  const { tenantId, companyId, centreId, roomId } = clinic;
+  const clients = names.map(([first, last]) => ({ id: randomUUID(), first, last }));
+  await aTenant(server.services, { id: tenantId });
+  await server.services.hostDb.batch({ tenantId }, [
+    {
+      text: `update tenants set customer_name = 'Harbour Medico' where id = $1`,
+      values: [tenantId],
+    },
+    { text: `update centres set phone = '0255501237' where id = $1`, values: [centreId] },
+    ...clients.map(({ id, first, last }) => ({
+      text: `insert into clients (tenant_id, id, first_name, last_name, company_id) values ($1, $2, $3, $4, $5)`,
+      values: [tenantId, id, first, last, companyId],
+    })),
+  ]);
+  const session = await clinic.session({
+    dateFrom: '2031-03-03T22:00:00.000Z',
+    dateTo: '2031-03-04T01:00:00.000Z',
+    slotMinutes: 15,
+    roomId,
+  });
+  const slots = await clinic.slots(session.id);
+  for (const [at, { id }] of clients.entries()) {
+    const { status } = await clinic.book(slots[at]?.id ?? '', { clientId: id });
+    expect(status).toBe(201);
+  }
 }
 
 const query = ({ specialistId, centreId }: Clinic) => ({
@@ -94,8 +129,11 @@ test('[C-094] it is mailed to the specialist with the sheet as PDF, kept without
   const { body } = await clinic.api.get(`/app/email-trackings/${id}/body`);
   expect(body).toMatchObject({ attachments: [{ name: 'Daysheet_2031-03-04.pdf' }] });
   const file = await clinic.api.get(`/app/email-trackings/${id}/attachments/0`);
-  const pdf = await PDFDocument.load(Buffer.from(String(file.body.base64), 'base64'));
-  expect(pdf.getPageCount()).toBe(1);
+  const sent = Buffer.from(String(file.body.base64), 'base64');
+  const pages = await pdfTexts(sent);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toEqual(expect.arrayContaining(['Noor Haddad', 'Bring the scans.']));
+  expect(pages[0]?.join()).toContain('Version 1, ');
   expect((await clinic.api.get(`/app/email-trackings/${id}/attachments/7`)).status).toBe(404);
 });
 
@@ -128,6 +166,47 @@ test('[C-088] it is exported as a workbook; wrong dates answer 4xx', async () =>
   expect((await get('soon')).status).toBe(400);
   expect((await get('2031-03-04', '2031-03-30')).status).toBe(422);
   expect((await get('2031-03-04', '2031-03-01')).status).toBe(422);
+});
+
+test('[C-088] as a PDF it is the same sheet, with every letter of every name', async () => {
+  const clinic = await aClinic(server);
+  await fill(clinic, namesOfTheWorld);
+  const { specialistId, centreId } = clinic;
+  const get = (format: string) =>
+    clinic.api.get(
+      `${url}/exportDaysheet?specialistId=${specialistId}&centreId=${centreId}&fromDate=2031-03-04&format=${format}`,
+    );
+
+  const { status, headers, raw } = await get('pdf');
+
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toContain('filename="Daysheet_2031-03-04.pdf"');
+  const texts = (await pdfTexts(raw)).flat();
+  const names = namesOfTheWorld.map(([first, last]) => `${first} ${last}`);
+  expect(texts.filter((text) => names.includes(text))).toEqual(names);
+  expect(texts.join()).not.toContain('\uFFFD');
+  expect(texts).toEqual(expect.arrayContaining(['Harbour Medico', '02 5550 1237', 'Room 1']));
+  expect(await pdfTitle(raw)).toBe('Booking Daysheet: Priya Menon, 04 Mar 2031');
+  expect((await get('docx')).status).toBe(400);
+});
+
+test('[C-088] without a Chromium the PDF is refused with a sentence, and the page is shown', async () => {
+  const bare = await testServer({
+    modules: [documentsServer, bookingServer],
+    env: { CHROMIUM_PATH: '/no/such/chromium' },
+    beside: server,
+  });
+  const clinic = await aClinic(bare);
+  const { specialistId } = clinic;
+
+  const refused = await clinic.api.get(
+    `${url}/exportDaysheet?specialistId=${specialistId}&fromDate=2031-03-04&format=pdf`,
+  );
+  const page = await clinic.api.post(`${url}/daySheetPrint`, query(clinic));
+
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'chromiumMissing' } } });
+  expect(page.status).toBe(200);
 });
 
 test('a specialist has their own sheet only; a case manager sees the claimants of the own company', async () => {

@@ -1,7 +1,8 @@
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import { queueMail } from '#correspondence/server';
+import { documentPage, readLetterhead } from '#documents/server';
 import {
-  daysheetHtml,
+  daysheetDocument,
   decideSending,
   printDaysheet,
   sendDaysheets,
@@ -23,9 +24,10 @@ export const daysheetHandlers = [
       })),
     };
   }),
-  handle(printDaysheet, async ({ tx, actor, input }) =>
-    daysheetHtml(await readDaysheets(tx, actor, input)),
-  ),
+  handle(printDaysheet, async ({ tx, actor, input, services }) => {
+    const sheets = await readDaysheets(tx, actor, input);
+    return documentPage(daysheetDocument.write(sheets, await readLetterhead(tx, services)));
+  }),
   handle(stampDaysheet, async ({ tx, actor, input }) => {
     await stampDaysheets(tx, actor, input, await readDaysheets(tx, actor, input));
     return { isStamped: true };

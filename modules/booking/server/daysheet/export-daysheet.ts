@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { readLetterhead, sendDocument } from '#documents/server';
 import { check, inputSchema } from '#kernel/domain';
 import { contextOf, invalid, workbook } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { clockIn, printDaysheet } from '../../domain/index.ts';
+import { clockIn, daysheetDocument, printDaysheet } from '../../domain/index.ts';
 import { readDaysheets } from './read-daysheets.ts';
 import type { DaysheetQuery, StampedDaysheet } from './read-daysheets.ts';
 
@@ -19,6 +20,7 @@ const headers = [
   'Interpreter',
   'Reference',
   'Note',
+  'Room',
 ];
 
 const rowsOf = (sheets: readonly StampedDaysheet[]) =>
@@ -36,24 +38,33 @@ const rowsOf = (sheets: readonly StampedDaysheet[]) =>
       line.interpreter,
       line.reference,
       line.note,
+      line.roomName,
     ]),
   );
 
-/** C-088, G-060: one of the two exports that stay a GET. */
+const wrongFormat = { message: 'The format is xlsx or pdf.', members: ['format'] };
+
+/** C-088, G-060: one of the two exports that stay a GET. A workbook, or with `format=pdf` the sheet. */
 export function daysheetRoutes(app: FastifyInstance, services: Services): void {
   const config = { policy: { ability: 'appointmentSession.daySheetPrint' } };
   app.get('/app/appointment-sessions/exportDaysheet', { config }, async (request, reply) => {
-    const checked = check(inputSchema(printDaysheet.input), request.query);
+    const { format = 'xlsx', ...asked } = request.query as Record<string, unknown>;
+    const checked = check(inputSchema(printDaysheet.input), asked);
     if (!checked.ok) throw invalid(checked.errors);
+    if (format !== 'xlsx' && format !== 'pdf') throw invalid([wrongFormat]);
     const query = checked.value as DaysheetQuery;
     const context = contextOf(request.actor, request.id);
-    const sheets = await services.db.transaction(context, (tx) =>
-      readDaysheets(tx, request.actor, query),
-    );
+    const { sheets, letterhead } = await services.db.transaction(context, async (tx) => ({
+      sheets: await readDaysheets(tx, request.actor, query),
+      letterhead: await readLetterhead(tx, services),
+    }));
     await services.readLog.recordRead(context, {
       operation: 'export',
       resource: 'appointment',
     });
+    if (format === 'pdf') {
+      return sendDocument(services, reply, daysheetDocument.write(sheets, letterhead), 'pdf');
+    }
     const file = await workbook(`Daysheet_${query.fromDate ?? ''}.xlsx`, {
       name: 'Daysheet',
       headers,

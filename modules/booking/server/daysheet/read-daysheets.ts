@@ -10,7 +10,7 @@ import {
   mostDaysheetDays,
   printDaysheet,
 } from '../../domain/index.ts';
-import type { Daysheet, DaysheetLine, DaysheetStamp } from '../../domain/index.ts';
+import type { Daysheet, DaysheetLine, PrintedDaysheet } from '../../domain/index.ts';
 
 export type DaysheetQuery = {
   readonly specialistId?: string | null;
@@ -19,28 +19,23 @@ export type DaysheetQuery = {
   readonly toDate?: PlainDate | null;
 };
 
-export type StampedDaysheet = {
-  readonly daysheet: Daysheet;
-  readonly stamp: DaysheetStamp | null;
-  readonly fingerprint: string;
-};
+export type StampedDaysheet = PrintedDaysheet & { readonly fingerprint: string };
 
 type Heads = {
   specialistName: string;
   specialistEmail: string | null;
   centreName: string | null;
   address: Address | null;
+  phone: string | null;
   timeZone: string | null;
-  tenantName: string;
 };
 
 const headText = (
   scope: string,
 ) => `select trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName",
     coalesce(p.business_email, p.personal_email) as "specialistEmail",
-    c.name as "centreName", c.address, c.time_zone as "timeZone", coalesce(t.name, '') as "tenantName"
+    c.name as "centreName", c.address, c.phone, c.time_zone as "timeZone"
   from specialists p left join centres c on c.id = $2::uuid and not c.is_deleted
-  left join tenants t on t.id = current_tenant()
   cross join lateral (select p.id as specialist_id) own
   where p.id = $1::uuid and not p.is_deleted and ${scope}`;
 
@@ -50,8 +45,12 @@ const lineText = (
     a.date_from as "dateFrom", a.date_to as "dateTo", trim(k.first_name || ' ' || k.last_name) as "clientName",
     k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
     k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,
-    case when a.interpreter_required then coalesce(l.label, 'required') end as interpreter, a.note
+    case when a.interpreter_required then coalesce(l.label, 'required') end as interpreter, a.note,
+    c.name as "centreName", r.name as "roomName"
   from appointments a join clients k on k.id = a.client_id
+  left join centres c on c.id = a.centre_id
+  left join appointment_sessions s on s.id = a.session_id
+  left join centre_rooms r on r.id = s.room_id
   left join companies co on co.id = a.company_id
   left join case_managers m on m.id = a.case_manager_id
   left join lookup_config l on l.id = a.language_id
@@ -61,6 +60,15 @@ const lineText = (
     and (a.date_from at time zone a.time_zone)::date between $3::date and $4::date
     and ${scope}
   order by a.date_from`;
+
+/** Of every session of the day, also of one that nobody has booked. */
+const roomText = `select distinct (s.date_from at time zone s.time_zone)::date::text as day, r.name
+  from appointment_sessions s join centre_rooms r on r.id = s.room_id
+  where s.specialist_id = $1::uuid and ($2::uuid is null or s.centre_id = $2::uuid)
+    and not s.is_deleted and not s.is_cancelled
+    and s.date_from >= ($3::date - 1) and s.date_from < ($4::date + 2)
+    and (s.date_from at time zone s.time_zone)::date between $3::date and $4::date
+  order by r.name`;
 
 const stampText = `select day::text, version, fingerprint, printed_at as "printedAt", printed_by_name as "printedBy"
   from daysheet_stamps where specialist_id = $1::uuid
@@ -111,15 +119,18 @@ export async function readDaysheets(
   const span = [specialistId, centreId, fromDate, toDate];
   const rows = scoped(actor, appointment, 'appointment.list', 'a', span);
   const lines = await tx.query<DaysheetLine & { day: string }>(lineText(rows.scope), rows.values);
+  const rooms = await tx.query<{ day: string; name: string }>(roomText, span);
   const stamps = await tx.query<StampRow>(stampText, span);
 
   return Array.from({ length: last + 1 }, (_, step) => addDays(fromDate, step)).map((day) => {
     const daysheet: Daysheet = {
-      tenantName: head.tenantName,
       specialistName: head.specialistName,
       specialistEmail: head.specialistEmail,
+      centreId,
       centreName: head.centreName ?? 'All places',
       centreAddress: head.address ? addressText(head.address) : '',
+      centrePhone: head.phone,
+      rooms: rooms.filter((room) => room.day === day).map(({ name }) => name),
       day,
       timeZone: head.timeZone ?? 'Australia/Sydney',
       lines: lines.filter((line) => line.day === day).map(({ day: _day, ...line }) => line),

@@ -1,11 +1,10 @@
 import { letter, queueMail } from '#correspondence/server';
 import { usersInRole } from '#identity/server';
 import type { Actor } from '#kernel/domain';
-import { moduleNameOf } from '#kernel/domain';
+import { html, moduleNameOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { specialist } from '#parties/domain';
-import { escapeHtml } from '#platform/domain';
 import { notify } from '#platform/server';
 import { requestedPapers } from '../../domain/index.ts';
 
@@ -45,7 +44,7 @@ export async function requestPapers(tx: Tx, services: Services, actor: Actor, as
   await notify(tx, services, {
     recipientIds,
     title: `${paper} requested`,
-    content: `<b>${escapeHtml(who)}</b> asks for the ${escapeHtml(paper)} of ${escapeHtml(found.name)}.`,
+    content: html`<b>${who}</b> asks for the ${paper} of ${found.name}.`.markup,
     type: 'Action Required',
     ...about,
     objectReferenceName: found.name,

@@ -1,6 +1,6 @@
-import { MailOutlined, PrinterOutlined } from '@ant-design/icons';
+import { FilePdfOutlined, MailOutlined, PrinterOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
-import { api, confirm, toast, toastFailure, useSession } from '#kernel/web';
+import { api, confirm, getBlob, saveBlob, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { sendDaysheets } from '../../domain/index.ts';
@@ -11,40 +11,66 @@ export const emailQuestion =
 export const emailSent = (email: string): string =>
   `Email with booking daysheet attached being sent to doctor (${email}).`;
 
-type Props = { query: Readonly<Record<string, unknown>>; print: () => void };
+type Props = {
+  query: Readonly<Record<string, unknown>>;
+  print: () => Promise<void>;
+  reload: () => Promise<void>;
+};
 
-/** Doc 3 section 2.2. What is printed or mailed has a version from then on. */
-export function DaysheetButtons({ query, print }: Props) {
+const base = '/app/appointment-sessions';
+
+const pdfPath = (query: Props['query']): string => {
+  const given = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const asked = new URLSearchParams([...given, ['format', 'pdf']]);
+  return `${base}/exportDaysheet?${asked.toString()}`;
+};
+
+/** Doc 3 section 2.2. What is printed or mailed has a version from then on, and shows it. */
+export function DaysheetButtons({ query, print, reload }: Props) {
   const { actor } = useSession();
-  const [isSending, setSending] = useState(false);
+  const [running, setRunning] = useState<'email' | 'pdf' | 'print' | null>(null);
 
+  const run = async (name: 'email' | 'pdf' | 'print', work: () => Promise<void>) => {
+    setRunning(name);
+    await work().catch(toastFailure);
+    setRunning(null);
+  };
   const email = async () => {
     if (!(await confirm({ text: emailQuestion }))) return;
-    setSending(true);
-    try {
-      const path = '/app/appointment-sessions/sendSpecialistBookingDaysheets';
+    await run('email', async () => {
+      const path = `${base}/sendSpecialistBookingDaysheets`;
       const { email: address } = await api.post<{ email: string }>(path, query);
       toast.success(emailSent(address));
-    } catch (error) {
-      toastFailure(error);
-    } finally {
-      setSending(false);
-    }
+      await reload();
+    });
   };
-  const printAll = () => {
-    // Printing must not wait for its stamp.
-    api.post('/app/appointment-sessions/stampDaySheet', query).catch(toastFailure);
-    print();
-  };
+  const printAll = () =>
+    run('print', async () => {
+      await api.post(`${base}/stampDaySheet`, query);
+      await reload();
+      await print();
+    });
+  const savePdf = () =>
+    run('pdf', async () =>
+      saveBlob(await getBlob(pdfPath(query)), `Daysheet_${String(query['fromDate'])}.pdf`),
+    );
 
   return (
     <>
       {can(actor, sendDaysheets.ability) && (
-        <Button icon={<MailOutlined />} loading={isSending} onClick={() => void email()}>
+        <Button icon={<MailOutlined />} loading={running === 'email'} onClick={() => void email()}>
           Email Daysheets
         </Button>
       )}
-      <Button type="primary" icon={<PrinterOutlined />} onClick={printAll}>
+      <Button icon={<FilePdfOutlined />} loading={running === 'pdf'} onClick={() => void savePdf()}>
+        Download PDF
+      </Button>
+      <Button
+        type="primary"
+        icon={<PrinterOutlined />}
+        loading={running === 'print'}
+        onClick={() => void printAll()}
+      >
         Print Daysheets
       </Button>
     </>

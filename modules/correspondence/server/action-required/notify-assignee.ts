@@ -1,7 +1,6 @@
-import { formatDate, moduleNameOf } from '#kernel/domain';
+import { formatDate, html, moduleNameOf } from '#kernel/domain';
 import { userRoom } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { escapeHtml } from '#platform/domain';
 import { notify } from '#platform/server';
 import { actionRequired } from '../../domain/index.ts';
 
@@ -26,7 +25,7 @@ export async function notifyAssignee(
   await notify(tx, services, {
     recipientIds: [action.assignedUserId],
     title: action.title,
-    content: `Please do this by <b>${escapeHtml(formatDate(action.dueDate))}</b>.`,
+    content: html`Please do this by <b>${formatDate(action.dueDate)}</b>.`.markup,
     type: 'Action Required',
     fromModule: isLinked ? String(action.fromModule) : moduleNameOf(actionRequired),
     objectId: isLinked ? String(action.objectId) : action.id,

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { html } from './html.ts';
+import { html } from '#kernel/domain';
 import { page } from './layout.ts';
 
 /** The same for every name: the page must not tell who has an account. */

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '#kernel/domain';
 import { page } from './layout.ts';
 
 export const impersonatePage = (nonce: string, token: string, name: string): string =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Brand } from './brand.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from '#kernel/domain';
 import { styles } from './styles.ts';
 
 /** No script runs on these pages, and nothing comes from elsewhere. */

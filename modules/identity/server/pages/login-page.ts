@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { html } from './html.ts';
+import { html } from '#kernel/domain';
 import { page, problem } from './layout.ts';
 
 type LoginPage = {

@@ -1,4 +1,4 @@
-import { Html, html } from './html.ts';
+import { Html, html } from '#kernel/domain';
 import { page } from './layout.ts';
 
 /** `form` comes from the provider and carries its own protection against forgery. */

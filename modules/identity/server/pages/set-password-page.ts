@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '#kernel/domain';
 import { page, problem } from './layout.ts';
 
 type SetPasswordPage = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { letterheadOf } from '#documents/domain';
 import { refuse } from '#kernel/domain';
-import { agreementHtml } from './agreement-html.ts';
+import { agreementDocument } from './agreement-document.ts';
 import { decideGeneration, decideSync } from './agreement.ts';
 import { contractInForce, signedContractOf } from './contract-in-force.ts';
 import type { ContractFacts } from './contract-in-force.ts';
@@ -69,7 +70,7 @@ describe('the contract in force', () => {
 });
 
 test('[C-214] the agreement names both parties, the term and the fees, and escapes them', () => {
-  const html = agreementHtml({
+  const facts = {
     practice: 'Harbour <b>Medico</b>',
     specialist: 'Dr Priya Menon',
     specialty: 'Psychiatry & Law',
@@ -78,11 +79,15 @@ test('[C-214] the agreement names both parties, the term and the fees, and escap
     endDate: null,
     feeArrangement: '2',
     today,
-  });
+  } as const;
 
+  const written = agreementDocument.write(facts, letterheadOf('Harbour'));
+
+  const html = written.html.replace(/\s+/g, ' ').replace(/> | </g, (tag) => tag.trim());
   expect(html).toContain('Harbour &lt;b&gt;Medico&lt;/b&gt;');
   expect(html).toContain('Psychiatry &amp; Law');
   expect(html).toContain('from 01 Jan 2026 until either party ends it');
   expect(html).toContain('<td>Gazette</td><td>A share of the fee');
   expect(html).toContain('<td>Medical negligence</td><td>The fixed rate');
+  expect(written.fileName).toBe('Agreement Dr Priya Menon 2026-01-01');
 });

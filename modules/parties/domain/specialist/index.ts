@@ -16,7 +16,7 @@ import { specialistWorkflow } from './specialist.workflow.ts';
 
 export * from './active-specialists.ts';
 export * from './advance-onboarding.ts';
-export * from './agreement-html.ts';
+export * from './agreement-document.ts';
 export * from './agreement.ts';
 export * from './specialist-choices.ts';
 export * from './change-fees.ts';

@@ -1,7 +1,6 @@
 import { usersInRole } from '#identity/server';
-import { moduleNameOf } from '#kernel/domain';
+import { html, moduleNameOf } from '#kernel/domain';
 import { on } from '#kernel/server';
-import { escapeHtml } from '#platform/domain';
 import { notify } from '#platform/server';
 import { company, highRiskApplied } from '../../domain/index.ts';
 
@@ -19,7 +18,8 @@ export const highRiskNotice = on(
     await notify(tx, services, {
       recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
       title: 'High risk applied',
-      content: `<b>${escapeHtml(found.name)}</b> is now a high-risk company. Please check its open bookings.`,
+      content: html`<b>${found.name}</b> is now a high-risk company. Please check its open bookings.`
+        .markup,
       type: 'Action Required',
       fromModule: moduleNameOf(company),
       objectId: companyId,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentsServer } from '#documents/server';
+import { pdfTexts, pdfTitle } from '#documents/testing';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aValue } from '../../testing/a-value.ts';
@@ -51,6 +52,22 @@ test('[C-214] [C-216] an agreement is rendered, kept as it was, and read by both
   expect(contracts.body.items).toMatchObject([
     { status: 'sent', document: { contentType: 'text/html' } },
   ]);
+});
+
+test('[C-216] as a PDF the agreement says the same, and another format is refused', async () => {
+  const { id, own } = await doctorWithContract({ lastName: 'Nguyễn' });
+  await api.post(`/app/specialists/${id}/agreement/generate`, {});
+  const get = (format: string) =>
+    own.get(`/app/specialists/${id}/ViewSpecialistAgreement?format=${format}`);
+
+  const pdf = await get('pdf');
+
+  expect(pdf).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+  expect(await pdfTitle(pdf.raw)).toContain('Priya Nguyễn');
+  expect((await pdfTexts(pdf.raw)).flat()).toEqual(
+    expect.arrayContaining(['2. Term', 'Gazette', 'Priya Nguyễn']),
+  );
+  expect((await get('docx')).status).toBe(400);
 });
 
 test('another specialist, and a tenant without the feature, do not get it', async () => {

@@ -1,12 +1,12 @@
 import { letter, queueMail } from '#correspondence/server';
-import { keepDocument } from '#documents/server';
+import { keepDocument, readLetterhead } from '#documents/server';
 import { moduleNameOf, permits, refuseMove } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { handle, Refused, throwUnlessAccepted } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import {
   addressOfSpecialist,
-  agreementHtml,
+  agreementDocument,
   decideContractCancellation,
   decideGeneration,
   decideSignature,
@@ -22,8 +22,6 @@ import type { ContractRow } from './contracts-of.ts';
 import { ownerOfContract } from './standing-of.ts';
 
 type Doctor = RecordOf<typeof specialist>;
-
-const practiceText = 'select coalesce(customer_name, name) as name from tenants where id = $1';
 
 const nameOf = ({ title, fullName }: Doctor): string => [title, fullName].filter(Boolean).join(' ');
 
@@ -66,10 +64,10 @@ const { sign, cancel } = specialistContractWorkflow.actions;
 export const agreementHandlers: readonly Handler[] = [
   handle(generateAgreement, async ({ record, input, tx, actor, services, write }) => {
     const contract = await contractToRender(tx, record.id, input.contractId);
-    const [practice] = await tx.query<{ name: string }>(practiceText, [actor.tenantId]);
+    const letterhead = await readLetterhead(tx, services);
     const { template, startDate, endDate } = contract;
-    const content = agreementHtml({
-      practice: practice?.name ?? 'The practice',
+    const facts = {
+      practice: letterhead.practiceName || 'The practice',
       specialist: nameOf(record),
       specialty: record.specialty,
       template,
@@ -77,9 +75,12 @@ export const agreementHandlers: readonly Handler[] = [
       endDate,
       feeArrangement: record.feeArrangement,
       today: todayOf(actor, services),
+    };
+    const { fileName, html: content } = agreementDocument.write(facts, letterhead);
+    const documentId = await keepDocument(services, tx.context, {
+      name: `${fileName}.html`,
+      content,
     });
-    const name = `Agreement ${record.fullName} ${startDate}.html`;
-    const documentId = await keepDocument(services, tx.context, { name, content });
     await write(decideGeneration(contract, documentId));
     await tellSpecialist(tx, services, record);
     return { contractId: contract.id, documentId, status: 'sent' };

@@ -1,7 +1,6 @@
 import { usersInRole } from '#identity/server';
-import { moduleNameOf } from '#kernel/domain';
+import { html, moduleNameOf } from '#kernel/domain';
 import { on } from '#kernel/server';
-import { escapeHtml } from '#platform/domain';
 import { notify } from '#platform/server';
 import { contractSigned, specialist } from '../../domain/index.ts';
 
@@ -19,7 +18,8 @@ export const contractSignedNotice = on(
     await notify(tx, services, {
       recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
       title: 'Contract signed',
-      content: `<b>${escapeHtml(found.name)}</b> has a signed contract. Its dates hold for bookings; please check the onboarding.`,
+      content: html`<b>${found.name}</b> has a signed contract. Its dates hold for bookings; please
+        check the onboarding.`.markup,
       type: 'Action Required',
       fromModule: moduleNameOf(specialist),
       objectId: specialistId,

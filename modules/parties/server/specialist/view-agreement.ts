@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readDocument } from '#documents/server';
+import { documentFormat, readDocument, sendDocument } from '#documents/server';
 import { can } from '#kernel/domain';
 import { contextOf, isUuid, Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { viewAgreement } from '../../domain/index.ts';
 import { contractsOf } from './contracts-of.ts';
 
-type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { contractId?: string } }>;
+type Asked = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { contractId?: string; format?: string };
+}>;
 
-/** The document was escaped when it was written; the policy keeps it from running anything anyway. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** C-216, R-284: what was generated for signature, as it was then. */
+/** C-216, R-284: what was generated for signature, as it was then; with `format=pdf` as a PDF. */
 export function agreementRoutes(app: FastifyInstance, services: Services): void {
   const config = { policy: { ability: viewAgreement.ability } };
   app.get(
@@ -19,6 +19,7 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
     { config },
     async (request: Asked, reply) => {
       const { actor, params, query } = request;
+      const format = documentFormat(query.format);
       const isOwn = actor.ids['specialistId']?.includes(params.id) ?? false;
       if (!isUuid(params.id) || !(isOwn || can(actor, 'specialist.read')))
         throw new Refused('notFound');
@@ -38,11 +39,7 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
         recordId,
         detail: { part: 'agreement' },
       });
-      return reply
-        .header('content-type', 'text/html; charset=utf-8')
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-store')
-        .send(html);
+      return sendDocument(services, reply, { html, fileName: 'Agreement' }, format);
     },
   );
 }

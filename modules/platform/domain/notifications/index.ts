@@ -1,4 +1,3 @@
-export * from './escape-html.ts';
 export * from './notification.ts';
 export * from './notification-query.ts';
 export * from './text-of-html.ts';

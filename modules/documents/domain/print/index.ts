@@ -1,0 +1,3 @@
+export * from './define-document.ts';
+export * from './letterhead.ts';
+export * from './print-style.ts';
