@@ -100,7 +100,9 @@ describe('a workflow', () => {
     expect(move(workflow, received, 'end', { to: { step: 'scrapped' } })).toMatchObject({
       to: { step: 'scrapped', hold: 'no' },
     });
-    expect(() => move(workflow, received, 'end', { to: { step: 'received' } })).toThrow();
+    expect(() => move(workflow, received, 'end', { to: { step: 'received' } })).toThrow(
+      'end does not lead to received',
+    );
   });
 
   test('leads each state to its own next one, and leaves an axis without an end as it is', () => {

@@ -62,7 +62,9 @@ export async function lockTargets(
   const open = writes
     .flatMap(targetsOf)
     .filter(({ resource, id }) => !rows.has(rowKey(resource, id)));
-  const byResource = Object.entries(Object.groupBy(open, ({ resource }) => resource)).toSorted();
+  const byResource = Object.entries(Object.groupBy(open, ({ resource }) => resource)).toSorted(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   if (!byResource.length) return rows;
   const results = await tx.batch(
     byResource.map(([resource, targets]) => lockStatement(actor, resource, targets ?? [])),
