@@ -79,9 +79,35 @@ test('[E-057] the last stage of onboarding is a signed contract', async ({ page,
   await page.getByRole('dialog').getByLabel('Signed by').fill('The doctor');
   await page.getByRole('dialog').getByRole('button', { name: 'Record signature' }).click();
   await expect(page.getByRole('cell', { name: 'Signed', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Stage 4' }).click();
   await expect(page.getByText('Contract starts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to Stage 4' })).toHaveCount(0);
+});
+
+test('[E-050] the states of a specialist are changed by steps, not in the form', async ({
+  page,
+  signIn,
+}) => {
+  const lastName = uniqueName('Stepwise').replaceAll(' ', '');
+  await signIn('staff@harbour.test', '/view/specialists/add');
+  await expect(page.locator('#firstName')).toBeVisible();
+  await expect(page.locator('#recruitmentStatus')).toHaveCount(0);
+  await page.locator('#firstName').fill('Robin');
+  await page.locator('#lastName').fill(lastName);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: `Robin ${lastName}`, level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Exclude' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').click();
+  await page.getByTitle('Unpaid debt').click();
+  await dialog.getByRole('button', { name: 'Exclude' }).click();
+  await expect(page.getByText('Excluded from bookings: Unpaid debt.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Exclude' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Reinstate' }).click();
+  await expect(page.getByText('Excluded from bookings: Unpaid debt.')).toHaveCount(0);
 });
 
 test('[B-219] a list of specialists asks for a recruitment status', async ({ page, signIn }) => {

@@ -47,7 +47,8 @@ export async function calendarMoments(context: BrowserContext): Promise<Line[]> 
   ];
 }
 
-type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<{ id?: string }>;
+type Answer = { readonly items?: readonly { readonly id: string }[] };
+type Call = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>;
 
 /** Calls as the person who is signed in on the page. */
 async function callerOf(page: Page): Promise<Call> {
@@ -66,22 +67,32 @@ async function callerOf(page: Page): Promise<Call> {
     });
     if (!answer.ok())
       throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as { id?: string };
+    return (await answer.json()) as Answer;
   };
+}
+
+/** A sheet may bring specialists who are onboarded already. */
+async function importSpecialists(call: Call): Promise<string[]> {
+  const rows = Array.from({ length: specialists }, (_, made) => ({
+    firstName: 'Bench',
+    lastName: `Specialist ${String(made).padStart(3, '0')}`,
+    recruitmentStatus: 'Onboarded',
+    onboardedDate: '2020-01-01',
+  }));
+  await call('POST', '/app/specialists/import', { rows });
+  const ids: string[] = [];
+  while (ids.length < specialists) {
+    const query = `filterText=bench%20specialist&maxResultCount=100&skipCount=${ids.length}`;
+    const { items = [] } = await call('GET', `/app/specialists?${query}`);
+    if (!items.length) throw new Error(`Only ${ids.length} specialists were imported`);
+    ids.push(...items.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** Everybody works from Monday to Friday, six hours in slots of one. */
 async function fill(call: Call, start: PlainDate): Promise<void> {
-  const specialistIds: string[] = [];
-  for (let made = 0; made < specialists; made += 1) {
-    const { id = '' } = await call('POST', '/app/specialists', {
-      firstName: 'Bench',
-      lastName: `Specialist ${String(made).padStart(3, '0')}`,
-      recruitmentStatus: 'ONBOARDED',
-      onboardedDate: '2020-01-01',
-    });
-    specialistIds.push(id);
-  }
+  const specialistIds = await importSpecialists(call);
   for (let week = 0; week < weeks; week += 1) {
     const firstDay = addDays(start, 7 * week);
     await call('POST', '/app/appointment-sessions/roster', {

@@ -37,8 +37,12 @@ function diagram(key: string, axis: Axis, moves: readonly MoveRow[]): string[] {
   const arrows = moves.flatMap(({ label, axes }) => {
     const ways = axes[key];
     if (!ways || isCondition(ways)) return [];
+    // Where other axes move as well, a state that stays is no arrow.
+    const isAlone = Object.keys(axes).length === 1;
     return Object.entries(ways.steps).flatMap(([start, ends]) =>
-      ends.map((end) => `  ${start} --> ${end}: ${label}`),
+      ends
+        .filter((end) => isAlone || end !== start)
+        .map((end) => `  ${start} --> ${end}: ${label}`),
     );
   });
   const names = Object.entries(axis.states).map(([state, label]) => `  ${state}: ${label}`);

@@ -3,9 +3,9 @@ import type { Field, Reference } from '#kernel/domain';
 import { referencesOf } from '#kernel/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { TableFrame } from '../resource/related/table-frame.tsx';
-import { FieldInput } from './field-input.tsx';
+import type { InputProps } from './input-props.ts';
 import './rows-table.css';
 
 export type EditedRow = Readonly<Record<string, unknown>>;
@@ -21,6 +21,8 @@ export type RowTrouble = { readonly row: number; readonly text: string };
 type Props = {
   /** What one row is called: `fee`. */
   noun: string;
+  /** The input of a cell; handed in, because inputs may have rows themselves. */
+  Input: ComponentType<InputProps<unknown>>;
   columns: readonly RowColumn[];
   rows: readonly EditedRow[];
   change: (rows: readonly EditedRow[]) => void;
@@ -33,7 +35,7 @@ type Props = {
 
 /** Child rows that are typed in place: one line for each, and a button for one more. */
 export function RowsTable(props: Props) {
-  const { noun, columns, rows, change, newRow, trouble, disabled = false, children } = props;
+  const { noun, Input, columns, rows, change, newRow, trouble, disabled = false, children } = props;
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const add = () => {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
@@ -59,7 +61,7 @@ export function RowsTable(props: Props) {
               return (
                 <td key={head}>
                   <div aria-label={`${field.label}, row ${index + 1}`} role="group">
-                    <FieldInput
+                    <Input
                       field={field}
                       id={`${noun.replace(/ /g, '-')}-${index}-${key}`}
                       value={row[key] ?? null}

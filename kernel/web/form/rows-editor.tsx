@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { FieldInput } from '../fields/field-input.tsx';
 import { RowsTable } from '../fields/rows-table.tsx';
 import type { EditedRow, RowColumn, RowTrouble } from '../fields/rows-table.tsx';
 import { useUnsaved } from '../tabs/use-unsaved.ts';
@@ -43,6 +44,7 @@ export function RowsEditor({ noun, columns, rows, newRow, problem, save, cancel 
   return (
     <RowsTable
       noun={noun[0]}
+      Input={FieldInput}
       columns={columns}
       rows={table}
       change={(next) => {
