@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refuse } from '#kernel/domain';
 import { aSlot, anAppointment, now, someFacts } from '../../testing/a-slot.ts';
 import { typeAfterMove } from '../session/offered-types.ts';
+import { movesAt } from './appointment.workflow.ts';
 import { decideAttendance, decideCancel, decideConfirm, decideMove } from './decide-change.ts';
 
 const begun = '2026-11-23T22:00:00.000Z';
@@ -126,6 +127,18 @@ test('a cancelled appointment stays as it is, and says so', () => {
   expect(decideCancel(over, null, reason, now)).toEqual(refused);
   expect(decideMove(over, null, someFacts({ slot: other }), {}, {})).toEqual(refused);
   expect(decideAttendance(over, 'attend', null, begun)).toEqual(refused);
+});
+
+test('buttons follow the state and the clock', () => {
+  const moves = (status: 'booked' | 'confirmed' | 'attended' | 'cancelled', at: string) => [
+    ...movesAt(anAppointment({ status }), at),
+  ];
+
+  expect(moves('booked', now)).toEqual(['confirm', 'move', 'cancel']);
+  expect(moves('confirmed', now)).toEqual(['move', 'cancel']);
+  expect(moves('booked', begun)).toEqual(['attend', 'attendLate', 'notAttend']);
+  expect(moves('attended', begun)).toEqual(['attendLate', 'notAttend']);
+  expect(moves('cancelled', begun)).toEqual([]);
 });
 
 describe('the type of a moved appointment', () => {

@@ -174,6 +174,23 @@ describe('the booking dialog', () => {
   });
 });
 
+test('only case managers of the chosen company are offered', async () => {
+  const managers = 'GET /app/appointment-sessions/bookableCaseManagers';
+  const calls = serve({
+    [holding]: held,
+    ...clientRoute,
+    [managers]: { body: { items: [{ id: 'm-1', displayName: 'Anna Kerr', company: 'Harbour' }] } },
+  });
+
+  await open({}, { clientId });
+
+  await eventually(() => {
+    const asked = calls.filter(({ path }) => path.endsWith('/bookableCaseManagers'));
+    expect(asked.map(({ query }) => query.get('companyId'))).toEqual([companyId]);
+  });
+  expect(calls.some(({ path }) => path === '/app/case-managers')).toBe(false);
+});
+
 describe('the clock of a hold', () => {
   test('counts down, and tells when it is over', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-16T00:00:00Z') });
