@@ -2,6 +2,7 @@ import type { AnyAction } from './action.ts';
 import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
+import type { AnyTask } from './task/task.ts';
 import type { Workflow } from './workflow.ts';
 
 /** What one part of the business declares. The order of modules is the order of dependence. */
@@ -12,6 +13,8 @@ export type Module = {
   readonly pages: readonly Page[];
   readonly refusals: Refusals;
   readonly workflows: readonly Workflow[];
+  /** Its kinds of long work. */
+  readonly tasks?: readonly AnyTask[];
 };
 
 type ModuleInput = { readonly name: string } & {

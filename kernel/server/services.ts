@@ -12,6 +12,7 @@ import type { Reaction } from './resource/created.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TaskPart } from './tasks/task-work.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
 /** What every handler, route and job may use. */
@@ -60,6 +61,8 @@ export type ServerModule = {
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
   readonly tenantDefaults?: TenantDefaults;
+  /** The work of the tasks that its domain declares. */
+  readonly tasks?: TaskPart;
 };
 
 declare module 'fastify' {

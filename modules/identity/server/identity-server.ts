@@ -1,5 +1,5 @@
 import type { ServerModule } from '#kernel/server';
-import { contributeCache, contributeRequesters } from '#platform/server';
+import { contributeCache } from '#platform/server';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
@@ -22,7 +22,6 @@ import { impersonateHandler } from './users/impersonate.handler.ts';
 
 contributeAccountUsage();
 contributeCache('Rights of signed-in users', forgetActors);
-contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',
@@ -38,6 +37,7 @@ export const identityServer: ServerModule = {
   created: identityReactions,
   tenantDefaults: roleDefaults,
   jobs: [identityCleanUp],
+  tasks: { starter: ({ db }, who) => loadUser(db, who) },
   async routes(app, services) {
     const provider = await openProvider(services);
     userinfoRoutes(app, services);

@@ -3,9 +3,6 @@ import { contributeWords } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { inWords, vocabularyOf } from '../domain/index.ts';
 import { platformReactions } from './created.ts';
-import { exportCleanUp } from './exports/clean-up.job.ts';
-import { exportRoutes } from './exports/routes.ts';
-import { runExport } from './exports/run-export.job.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -62,8 +59,6 @@ export const platformServer: ServerModule = {
     flushCachesHandler,
   ],
   jobs: [
-    runExport,
-    exportCleanUp,
     pushNotifications,
     forgetNotifications,
     forgetPresence,
@@ -87,7 +82,6 @@ export const platformServer: ServerModule = {
     tableSettingRoutes(app, services);
     savedFilterRoutes(app, services);
     referenceRoutes(app, services);
-    exportRoutes(app, services);
     notificationRoutes(app, services);
   },
 };

@@ -1,50 +1,72 @@
 import { readXlsx } from 'hucre/xlsx';
 import type { Actor } from '#kernel/domain';
-import { register } from '#kernel/domain';
-import type { Services } from '#kernel/server';
-import { addTables, specimen, specimens, testServer, unzip } from '#kernel/testing';
-import type { Api, TestServer } from '#kernel/testing';
-import { platform } from '../domain/index.ts';
-import { contributeRequesters, platformServer } from '../server/index.ts';
-import { runExport } from '../server/exports/run-export.job.ts';
+import { defineModule, everyonesTasks, register } from '#kernel/domain';
+import { taskJobs } from '#kernel/server';
+import type { JobDefinition, ServerModule, Services, TaskPart } from '#kernel/server';
+import { addTables } from './add-tables.ts';
+import type { Api } from './api.ts';
+import { specimen, specimenPart, specimens } from './specimen.resource.ts';
+import { testServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+import { unzip } from './unzip.ts';
 
 export const specimensUrl = '/app/test-specimens';
 export const staff = { roles: ['STAFF'], features: ['Specimen'] };
 
 export type Person = { readonly api: Api; readonly actor: Actor };
 
-export type ExportServer = {
-  readonly services: Services;
-  readonly anonymous: Api;
-  readonly signedIn: TestServer['signedIn'];
-  /** Somebody who is still there when the job runs. */
+export type TaskServer = TestServer & {
+  /** Somebody who is still there when the task runs. */
   person(facts?: Partial<Actor>): Person;
   /** What is known of them from now on; null: they are gone. */
   nowIs(actor: Actor, facts: Partial<Actor> | null): void;
   /** Records of one shade, named `Red 1` and so on. */
   rows(actor: Actor, count: number, shade?: string): Promise<void>;
+  /** Starts an export. */
   start(person: Person, query?: string, columns?: readonly string[]): Promise<string>;
-  work(person: Person, id: string, services?: Services): Promise<void>;
+  job(name: string): JobDefinition;
+  /** What a worker does with the task. */
+  work(person: Person, taskId: string, name?: string, services?: Services): Promise<void>;
   advance(hours: number): void;
 };
 
-type Options = { readonly env?: Readonly<Record<string, string>> };
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly work?: NonNullable<TaskPart['work']>;
+};
 
-/** The catalogue is the platform and one resource with a field of every kind. */
-export async function exportServer({ env = {} }: Options = {}): Promise<ExportServer> {
-  register([platform, specimens]);
+/** The catalogue is one resource with a field of every kind, and the tasks that a test adds. */
+export async function taskServer({ env = {}, work = [] }: Options = {}): Promise<TaskServer> {
+  const chores = defineModule({
+    name: 'chores',
+    actions: [everyonesTasks(['TENANT_ADMIN'])],
+    tasks: work.map(({ task }) => task),
+  });
+  register([specimens, chores]);
   let offset = 0;
   const known = new Map<string, Actor | null>();
+  const people: ServerModule = {
+    name: 'people',
+    tasks: {
+      work,
+      starter: (_services, { userId }) => Promise.resolve(known.get(userId) ?? null),
+    },
+  };
   const server = await testServer({
-    modules: [platformServer],
+    modules: [people],
     env,
     now: () => new Date(Date.now() + offset),
   });
-  await addTables(server.ownerUrl, [specimen]);
-  contributeRequesters((_services, { userId }) => Promise.resolve(known.get(userId) ?? null));
-
+  await addTables(server.ownerUrl, [specimen, specimenPart]);
+  const jobs = taskJobs([people]);
+  const job = (name: string) => {
+    const found = jobs.find((one) => one.name === `tasks.${name}`);
+    if (!found) throw new Error(`There is no job tasks.${name}`);
+    return found;
+  };
   return {
     ...server,
+    job,
     person(facts = {}) {
       const { api, actor } = server.signedIn({ ...staff, ...facts });
       known.set(actor.userId, actor);
@@ -66,8 +88,8 @@ export async function exportServer({ env = {} }: Options = {}): Promise<ExportSe
       if (answer.status !== 202) throw new Error(`Not started: ${JSON.stringify(answer.body)}`);
       return String(answer.body.id);
     },
-    work: ({ actor: { tenantId, userId } }, exportId, services = server.services) =>
-      runExport.run({ tenantId, userId, exportId }, services, new AbortController().signal),
+    work: ({ actor: { tenantId } }, taskId, name = 'export', services = server.services) =>
+      job(name).run({ tenantId, taskId }, services, new AbortController().signal),
     advance: (hours) => void (offset += hours * 3_600_000),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contentOfExport, exportServer, specimensUrl, staff } from '../../testing/export-server.ts';
-import type { Person } from '../../testing/export-server.ts';
-import { mostUnfinished } from './start-export.ts';
+import { contentOfExport, specimensUrl, staff, taskServer } from '#kernel/testing';
+import type { Person } from '#kernel/testing';
+import { mostUnfinished } from '../../tasks/start-task.ts';
 
-const server = await exportServer({ env: { EXPORT_MAX_ROWS: '1500' } });
+const server = await taskServer({ env: { EXPORT_MAX_ROWS: '1500' } });
 
 const download = async ({ api }: Person, id: string) => {
-  const { status, headers, raw } = await api.get(`/app/exports/${id}/download`);
+  const { status, headers, raw } = await api.get(`/app/tasks/${id}/download`);
   expect(status).toBe(200);
   return { headers, content: await contentOfExport(raw, headers['content-type']) };
 };
@@ -36,7 +36,7 @@ describe('asking for an export', () => {
     expect((await api.post(`${url}?nothing=red`, {})).status).toBe(400);
     expect((await api.post(`${url}?shade=red`, { columns: ['tenantId'] })).status).toBe(400);
     expect((await api.post(`${url}?shade=red`, { columns: [] })).status).toBe(400);
-    expect((await api.get('/app/exports')).body).toEqual({ items: [], totalCount: 0 });
+    expect((await api.get('/app/tasks')).body).toEqual({ items: [], totalCount: 0 });
   });
 
   test('more records than may be exported at once are refused with the figures', async () => {
@@ -51,13 +51,13 @@ describe('asking for an export', () => {
     });
   });
 
-  test('a user has a few unfinished exports and no more', async () => {
+  test('a user has a few unfinished tasks and no more', async () => {
     const person = server.person();
     for (let n = 0; n < mostUnfinished; n += 1) await server.start(person);
 
     expect(await person.api.post(`${specimensUrl}/export-jobs?shade=red`, {})).toMatchObject({
       status: 422,
-      body: { error: { code: 'tooManyExports' } },
+      body: { error: { code: 'tooManyTasks' } },
     });
   });
 });
@@ -76,9 +76,9 @@ describe('the file', () => {
     expect(content.counts).toEqual([500, 500, 200]);
     expect(content.rows[0]).toEqual(['Red 999']);
     expect(new Set(content.rows.flat()).size).toBe(1200);
-    expect((await person.api.get(`/app/exports/${id}`)).body).toMatchObject({
+    expect((await person.api.get(`/app/tasks/${id}`)).body).toMatchObject({
       state: 'done',
-      list: 'Specimens',
+      title: 'Specimens',
       rowsDone: 1200,
       rowsTotal: 1200,
       fileSize: Number(headers['content-length']),
@@ -145,26 +145,26 @@ describe('who sees it', () => {
     const { tenantId, userId } = person.actor;
     const others = [server.signedIn({ ...staff, tenantId }), server.signedIn({ ...staff, userId })];
     for (const { api } of others) {
-      expect((await api.get(`/app/exports/${id}`)).status).toBe(404);
-      expect((await api.get(`/app/exports/${id}/download`)).status).toBe(404);
-      expect((await api.put(`/app/exports/${id}/cancel`)).status).toBe(404);
-      expect((await api.get('/app/exports')).body).toEqual({ items: [], totalCount: 0 });
+      expect((await api.get(`/app/tasks/${id}`)).status).toBe(404);
+      expect((await api.get(`/app/tasks/${id}/download`)).status).toBe(404);
+      expect((await api.put(`/app/tasks/${id}/cancel`)).status).toBe(404);
+      expect((await api.get('/app/tasks')).body).toEqual({ items: [], totalCount: 0 });
     }
-    expect((await person.api.get('/app/exports/not-an-id')).status).toBe(404);
+    expect((await person.api.get('/app/tasks/not-an-id')).status).toBe(404);
   });
 
   test('the history is the own one, newest first', async () => {
     const person = server.person();
     const first = await server.start(person);
     const second = await server.start(person, 'shade=red&isActive=true&filterText=Row');
-    const { body } = await person.api.get('/app/exports?maxResultCount=1');
+    const { body } = await person.api.get('/app/tasks?maxResultCount=1');
 
     expect(body).toMatchObject({
       totalCount: 2,
-      items: [{ id: second, state: 'waiting', search: '“Row” and 2 filters' }],
+      items: [{ id: second, state: 'waiting', detail: '“Row” and 2 filters' }],
     });
-    expect((await person.api.get('/app/exports?skipCount=1')).body.items?.[0]?.id).toBe(first);
-    expect((await person.api.get('/app/exports?skipCount=x')).status).toBe(400);
+    expect((await person.api.get('/app/tasks?skipCount=1')).body.items?.[0]?.id).toBe(first);
+    expect((await person.api.get('/app/tasks?skipCount=x')).status).toBe(400);
   });
 
   test('request, file and download each leave a row in the audit log', async () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingAttribute } from '#kernel/domain';
-import { testServer } from '#kernel/testing';
+import { contentOfExport, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { contentOfExport } from '../../testing/export-server.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();

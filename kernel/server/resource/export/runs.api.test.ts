@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '#kernel/server';
-import { contentOfExport, exportServer, specimensUrl } from '../../testing/export-server.ts';
-import type { Person } from '../../testing/export-server.ts';
-import { exportCleanUp } from './clean-up.job.ts';
-import type { ExportRow } from './export-row.ts';
-import { runExport } from './run-export.job.ts';
+import type { Services } from '../../services.ts';
+import { contentOfExport, specimensUrl, taskServer } from '#kernel/testing';
+import type { Person } from '#kernel/testing';
+import { taskCleanUp } from '../../tasks/task-clean-up.job.ts';
+import type { TaskRow } from '../../tasks/task-row.ts';
 
-const server = await exportServer();
+const server = await taskServer();
 const { services } = server;
 
-const stateOf = async ({ api }: Person, id: string) => (await api.get(`/app/exports/${id}`)).body;
-const rowOf = async ({ actor: { tenantId } }: Person, id: string): Promise<ExportRow> => {
+const stateOf = async ({ api }: Person, id: string) => (await api.get(`/app/tasks/${id}`)).body;
+const rowOf = async ({ actor: { tenantId } }: Person, id: string): Promise<TaskRow> => {
   const [found] = await services.db.batch({ tenantId }, [
-    { text: 'select * from export_jobs where id = $1', values: [id] },
+    { text: 'select * from tasks where id = $1', values: [id] },
   ]);
-  return found?.rows[0] as ExportRow;
+  return found?.rows[0] as TaskRow;
 };
 const namesIn = async ({ api }: Person, id: string) => {
-  const { headers, raw } = await api.get(`/app/exports/${id}/download`);
+  const { headers, raw } = await api.get(`/app/tasks/${id}/download`);
   return (await contentOfExport(raw, headers['content-type'])).rows.flat();
 };
 
@@ -52,7 +51,7 @@ describe('while others work', () => {
             from generate_series(1, 100) n`,
         },
       ]);
-    await server.work(person, id, interrupted(meddle));
+    await server.work(person, id, 'export', interrupted(meddle));
     const names = await namesIn(person, id);
 
     expect(names).toHaveLength(1200);
@@ -68,6 +67,7 @@ describe('while others work', () => {
     await server.work(
       person,
       id,
+      'export',
       interrupted(async () => (seen = await stateOf(person, id))),
     );
 
@@ -80,26 +80,26 @@ describe('cancelling', () => {
     const person = server.person();
     await server.rows(person.actor, 1200);
     const id = await server.start(person);
-    const cancel = () => person.api.put(`/app/exports/${id}/cancel`);
-    await server.work(person, id, interrupted(cancel));
+    const cancel = () => person.api.put(`/app/tasks/${id}/cancel`);
+    await server.work(person, id, 'export', interrupted(cancel));
 
     expect(await stateOf(person, id)).toMatchObject({ state: 'cancelled', rowsDone: 500 });
     const { storage_key: key } = await rowOf(person, id);
     expect(await services.storage.size(String(key))).toBeNull();
-    expect((await person.api.get(`/app/exports/${id}/download`)).status).toBe(422);
+    expect((await person.api.get(`/app/tasks/${id}/download`)).status).toBe(422);
   });
 
   test('a waiting export never starts; an ended one cannot be cancelled', async () => {
     const person = server.person();
     const id = await server.start(person);
-    const first = await person.api.put(`/app/exports/${id}/cancel`);
+    const first = await person.api.put(`/app/tasks/${id}/cancel`);
     await server.work(person, id);
 
     expect(first).toMatchObject({ status: 200, body: { id, state: 'cancelled' } });
     expect((await rowOf(person, id)).attempt).toBe(0);
-    expect(await person.api.put(`/app/exports/${id}/cancel`)).toMatchObject({
+    expect(await person.api.put(`/app/tasks/${id}/cancel`)).toMatchObject({
       status: 422,
-      body: { error: { code: 'exportEnded' } },
+      body: { error: { code: 'taskEnded' } },
     });
   });
 });
@@ -127,7 +127,7 @@ describe('rights', () => {
     await server.work(person, id);
     const later = server.signedIn({ ...person.actor, roles: ['CASE_MANAGER'] }).api;
 
-    expect((await later.get(`/app/exports/${id}/download`)).status).toBe(403);
+    expect((await later.get(`/app/tasks/${id}/download`)).status).toBe(403);
   });
 });
 
@@ -137,7 +137,7 @@ describe('faults', () => {
     await server.rows(person.actor, 700);
     const id = await server.start(person);
     const power = () => Promise.reject(new Error('killed'));
-    await expect(server.work(person, id, interrupted(power))).rejects.toThrow('killed');
+    await expect(server.work(person, id, 'export', interrupted(power))).rejects.toThrow('killed');
     const { storage_key: first } = await rowOf(person, id);
     await services.storage.put(
       String(first),
@@ -149,17 +149,18 @@ describe('faults', () => {
 
     expect(await namesIn(person, id)).toHaveLength(700);
     expect(await services.storage.size(String(first))).toBeNull();
-    expect((await person.api.get('/app/exports')).body.totalCount).toBe(1);
+    expect((await person.api.get('/app/tasks')).body.totalCount).toBe(1);
   });
 
   test('a run that was thought dead has no effect once another has taken over', async () => {
     const person = server.person();
     await server.rows(person.actor, 700);
     const id = await server.start(person);
-    let second: ExportRow | undefined;
+    let second: TaskRow | undefined;
     await server.work(
       person,
       id,
+      'export',
       interrupted(async () => {
         await server.work(person, id);
         second = await rowOf(person, id);
@@ -184,8 +185,8 @@ describe('faults', () => {
   test('after the last try it has failed for its requester to see', async () => {
     const person = server.person();
     const exportId = await server.start(person);
-    const { tenantId, userId } = person.actor;
-    await runExport.exhausted?.({ tenantId, userId, exportId }, services, new Error('disk full'));
+    const data = { tenantId: person.actor.tenantId, taskId: exportId };
+    await server.job('export').exhausted?.(data, services, new Error('disk full'));
 
     expect(await stateOf(person, exportId)).toMatchObject({
       state: 'failed',
@@ -210,16 +211,16 @@ test('after 24 hours the file is gone, after a month the entry too', async () =>
   const person = server.person();
   const [done, stuck] = [await server.start(person), await server.start(person)];
   await server.work(person, done);
-  const clean = () => exportCleanUp.run({}, services, new AbortController().signal);
+  const clean = () => taskCleanUp.run({}, services, new AbortController().signal);
   const { storage_key: key } = await rowOf(person, done);
   server.advance(23);
   await clean();
-  expect((await person.api.get(`/app/exports/${done}/download`)).status).toBe(200);
+  expect((await person.api.get(`/app/tasks/${done}/download`)).status).toBe(200);
 
   server.advance(2);
-  expect(await person.api.get(`/app/exports/${done}/download`)).toMatchObject({
+  expect(await person.api.get(`/app/tasks/${done}/download`)).toMatchObject({
     status: 404,
-    body: { error: { code: 'exportExpired' } },
+    body: { error: { code: 'taskFileGone' } },
   });
   await clean();
   expect(await services.storage.size(String(key))).toBeNull();
@@ -231,5 +232,5 @@ test('after 24 hours the file is gone, after a month the entry too', async () =>
 
   server.advance(31 * 24);
   await clean();
-  expect((await person.api.get('/app/exports')).body.totalCount).toBe(0);
+  expect((await person.api.get('/app/tasks')).body.totalCount).toBe(0);
 });
