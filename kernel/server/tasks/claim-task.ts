@@ -85,4 +85,3 @@ export async function claimTask(
 export function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof Overtaken)) throw error;
 }
-

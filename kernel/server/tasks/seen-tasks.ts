@@ -74,10 +74,6 @@ export async function ownTask(services: Services, actor: Actor, id: string): Pro
   return row;
 }
 
-export async function readTask(
-  services: Services,
-  actor: Actor,
-  id: string,
-): Promise<TaskDetail> {
+export async function readTask(services: Services, actor: Actor, id: string): Promise<TaskDetail> {
   return taskDetail(await seenTask(services, actor, id), services.now(), actor);
 }

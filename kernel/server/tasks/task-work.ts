@@ -1,11 +1,4 @@
-import type {
-  Actor,
-  AnyTask,
-  FailedRow,
-  Fields,
-  Task,
-  TaskInput,
-} from '#kernel/domain';
+import type { Actor, AnyTask, FailedRow, Fields, Task, TaskInput } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 

@@ -36,7 +36,9 @@ function failedRows(
   return [...byRow].map(([row, cells]) => ({
     row: sheetRow(row),
     message: cells
-      .map(({ column, message }) => (column ? `${labels.get(column) ?? column}: ${message}` : message))
+      .map(({ column, message }) =>
+        column ? `${labels.get(column) ?? column}: ${message}` : message,
+      )
       .join(' '),
   }));
 }

@@ -44,11 +44,7 @@ export async function importRecords(
 }
 
 /** A sheet that fits one request is a task that ends within it. */
-async function importAtOnce(
-  tx: Tx,
-  importer: Importer,
-  order: ImportOrder,
-): Promise<ImportReport> {
+async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Promise<ImportReport> {
   const { actor, resource } = importer;
   const { fileName, skipTwins, rows } = order;
   let report: ImportReport | undefined;

@@ -40,15 +40,19 @@ export const importWork = bindTask(importTask, async (run) => {
   while (run.done < total) {
     await run.step(async (tx, actor) => {
       const { first_row: firstRow, rows, numbers } = await nextRows(tx, run.id, run.done);
-      const report = await importPart(tx, { services, actor, resource }, {
-        rows,
-        firstRow,
-        dryRun: false,
-        validOnly: true,
-        skipTwins: input.skipTwins ?? false,
-        fileName: input.fileName ?? '',
-        batchId: run.id,
-      });
+      const report = await importPart(
+        tx,
+        { services, actor, resource },
+        {
+          rows,
+          firstRow,
+          dryRun: false,
+          validOnly: true,
+          skipTwins: input.skipTwins ?? false,
+          fileName: input.fileName ?? '',
+          batchId: run.id,
+        },
+      );
       const sheetRow = (row: number) => numbers?.[row - firstRow] ?? row;
       const before = run.value as ImportValue | null;
       return {
