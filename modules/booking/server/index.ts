@@ -7,8 +7,10 @@ import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { recipientsHandler } from './notices/recipients.handler.ts';
 import { tellPeople } from './notices/tell-people.ts';
+import { rosterWork } from './roster/roster-work.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './sessions/bulk.handler.ts';
+import { changeSessionsWork } from './sessions/change-sessions-work.ts';
 import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
 import { holidayDefaults } from './holiday-defaults.ts';
 import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
@@ -46,6 +48,7 @@ export const bookingServer: ServerModule = {
   },
   subscriptions: tellPeople,
   jobs: [releaseHolds],
+  tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
   created: { appointmentSession: tellOfSession },
   updated: { appointmentSession: tellOfSession },

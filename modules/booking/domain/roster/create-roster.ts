@@ -2,6 +2,7 @@ import {
   choice,
   date,
   defineAction,
+  defineTask,
   flag,
   isPlainDate,
   json,
@@ -67,6 +68,26 @@ export const createRoster = defineAction({
     isPreview: flag('Preview only'),
   },
 });
+
+const { isPreview: _isPreview, ...wanted } = createRoster.input;
+
+/** The same as long work, for a roster of more sessions than are made while the caller waits. */
+export const createRosterTask = defineTask({
+  name: createRoster.name,
+  label: 'Roster',
+  on: createRoster.on,
+  verb: createRoster.name,
+  rows: ['day', 'days'],
+  opensList: true,
+  input: wanted,
+});
+
+/** Why no session is made on a day. */
+export const leftOutReasons = {
+  overlap: 'Has a session then',
+  leave: 'On leave',
+  room: 'Room is taken',
+} as const;
 
 export type RosterInput = InputOf<typeof createRoster>;
 

@@ -2,8 +2,9 @@ import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import type { RosterDay } from '../../domain/index.ts';
 
-export type Planned = RosterDay & {
-  readonly specialistId: string;
+export type Wanted = RosterDay & { readonly specialistId: string };
+
+export type Planned = Wanted & {
   /** Why no session is made on that day. */
   readonly skipped: 'overlap' | 'leave' | 'room' | null;
 };
@@ -26,16 +27,12 @@ const clashText = `with wanted as (
       and not s.is_deleted and not s.is_cancelled
       and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))`;
 
-/** Every day of every specialist, with what stands in its way. */
+/** The wanted days, with what stands in the way of each. */
 export async function planDays(
   tx: Tx,
-  specialistIds: readonly string[],
-  days: readonly RosterDay[],
+  wanted: readonly Wanted[],
   roomId: string | null,
 ): Promise<Planned[]> {
-  const wanted = specialistIds.flatMap((specialistId) =>
-    days.map((day) => ({ ...day, specialistId })),
-  );
   const rows = wanted.map(({ specialistId, day, dateFrom, dateTo }, n) => ({
     n,
     specialist_id: specialistId,
