@@ -53,7 +53,10 @@ export const kernelRefusals = defineRefusals({
   },
   taskEnded: { status: 422, message: 'This task has already ended.' },
   taskUnfinished: { status: 422, message: 'This task has not ended yet. Cancel it first.' },
-  taskNotRetried: { status: 422, message: 'This task cannot be tried again. Please start it anew.' },
+  taskNotRetried: {
+    status: 422,
+    message: 'This task cannot be tried again. Please start it anew.',
+  },
   taskHasNoFile: { status: 422, message: 'This task has no file.' },
   taskFileGone: { status: 404, message: 'This file is no longer kept. Please start it again.' },
   unknownReference: { status: 422, message: 'The selected record does not exist.' },

@@ -1,4 +1,5 @@
 export { performAtOnce } from './perform-at-once.ts';
+export { failedTasksText } from './seen-tasks.ts';
 export { startTask } from './start-task.ts';
 export type { TaskOrder } from './start-task.ts';
 export { taskJobs } from './task-jobs.ts';

@@ -11,9 +11,9 @@ import type { TaskRun, TaskWork } from './task-work.ts';
 
 const doneText = `insert into tasks (tenant_id, id, name, resource, title, detail, user_id, user_text,
     impersonator_id, input, rows_total, rows_done, rows_failed, failed_rows, value, summary, state,
-    attempt, start_time, finished_time)
+    start_time, finished_time)
   values ($1::uuid, $2::uuid, $3, $4, $5, $6, $7::uuid, $8, $9::uuid, $10::jsonb, $11::int, $12::int,
-    $13::int, $14::jsonb, $15::jsonb, $16, 'done', 1, now(), now())
+    $13::int, $14::jsonb, $15::jsonb, $16, 'done', now(), now())
   returning ${taskColumns}`;
 
 type Caller = { readonly services: Services; readonly actor: Actor };

@@ -1,5 +1,5 @@
 import type { Actor, FailedRow, TaskDetail, TaskView } from '#kernel/domain';
-import { can, everyonesTasksAbility } from '#kernel/domain';
+import { can, everyonesTasksAbility, importTask } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { isUuid } from '../resource/ids.ts';
@@ -77,3 +77,12 @@ export async function ownTask(services: Services, actor: Actor, id: string): Pro
 export async function readTask(services: Services, actor: Actor, id: string): Promise<TaskDetail> {
   return taskDetail(await seenTask(services, actor, id), services.now(), actor);
 }
+
+/**
+ * SQL of the tasks that their owner should look at, one name each: they failed since then, or were
+ * imported in the background with rows left out, and were not dismissed.
+ */
+export const failedTasksText = (tenant: string, user: string, since: string): string =>
+  `select name from tasks where tenant_id = ${tenant} and user_id = ${user}
+    and (state = 'failed' or (name = '${importTask.name}' and rows_failed > 0 and attempt > 0))
+    and dismissed_time is null and creation_time > ${since}`;

@@ -58,12 +58,7 @@ export const platformServer: ServerModule = {
     subscriptionHandler,
     flushCachesHandler,
   ],
-  jobs: [
-    pushNotifications,
-    forgetNotifications,
-    forgetPresence,
-    forgetErrors,
-  ],
+  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors],
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
   created: platformReactions,

@@ -1,4 +1,4 @@
-import type { ExportJob } from '#kernel/domain';
+import type { TaskView } from '#kernel/domain';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
@@ -6,22 +6,28 @@ import { registerWidgets, widget } from '../testing/a-widget.ts';
 import { serve } from '../testing/fake-server.ts';
 import { eventually, press, render } from '../testing/render.tsx';
 import { collectToasts } from '../testing/toasts.ts';
-import { ExportsButton } from './exports-button.tsx';
-import { changeExports, openExports } from './exports-store.ts';
+import { TasksButton } from './tasks-button.tsx';
+import { changeTasks, forgetTasks, openTasks } from './tasks-store.ts';
 import { startExport } from './start-export.ts';
-import { receiveExport } from './watch-exports.ts';
+import { receiveTask } from './watch-tasks.ts';
 
-const aJob = (changes: Partial<ExportJob> = {}): ExportJob => ({
-  id: 'e-1',
+const aTask = (changes: Partial<TaskView> = {}): TaskView => ({
+  id: 't-1',
+  name: 'export',
   resource: 'widget',
-  list: 'Widgets',
-  search: '“cog”',
+  title: 'Widgets',
+  detail: '“cog”',
   state: 'running',
   rowsDone: 500,
   rowsTotal: 1200,
+  rowsFailed: 0,
+  summary: null,
+  error: null,
   fileName: null,
   fileSize: null,
-  error: null,
+  startedBy: { id: 'user-1', displayName: 'Clara Clerk' },
+  isOwn: true,
+  canRetry: false,
   creationTime: '2026-03-05T03:30:00.000Z',
   finishedTime: null,
   expiresTime: null,
@@ -31,7 +37,7 @@ const ready = { state: 'done', fileName: 'WidgetList_2026-03-05.zip', fileSize: 
 const order = { resource: widget, query: { colour: ['red'], sorting: 'name' }, columns: ['name'] };
 
 registerWidgets();
-beforeEach(() => changeExports({ jobs: null, isOpen: false }));
+beforeEach(forgetTasks);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -55,9 +61,9 @@ test('the search and the visible columns go out; the end is announced with a lin
   const toasts = collectToasts();
   let asked = 0;
   const calls = serve({
-    'POST /app/widgets/export-jobs': { status: 202, body: { id: 'e-1' } },
-    'GET /app/exports': () => ({ body: { items: [(asked += 1) < 2 ? aJob() : aJob(ready)] } }),
-    'GET /app/exports/e-1/download': { body: {} },
+    'POST /app/widgets/export-jobs': { status: 202, body: { id: 't-1' } },
+    'GET /app/tasks': () => ({ body: { items: [(asked += 1) < 2 ? aTask() : aTask(ready)] } }),
+    'GET /app/tasks/t-1/download': { body: {} },
   });
   await startExport(order);
   await eventually(() => expect(toasts).toHaveLength(2));
@@ -71,15 +77,15 @@ test('the search and the visible columns go out; the end is announced with a lin
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   toasts[1]?.action?.run();
   await eventually(() => expect(click).toHaveBeenCalled());
-  expect(calls.at(-1)?.path).toBe('/app/exports/e-1/download');
+  expect(calls.at(-1)?.path).toBe('/app/tasks/t-1/download');
 });
 
 test('nothing is asked any more once all have ended, and a failure is told once', async () => {
   const toasts = collectToasts();
-  const failed = aJob({ state: 'failed', error: 'The export could not be finished.' });
+  const failed = aTask({ state: 'failed', error: 'The export could not be finished.' });
   const calls = serve({
-    'POST /app/widgets/export-jobs': { status: 202, body: { id: 'e-1' } },
-    'GET /app/exports': { body: { items: [failed] } },
+    'POST /app/widgets/export-jobs': { status: 202, body: { id: 't-1' } },
+    'GET /app/tasks': { body: { items: [failed] } },
   });
   await startExport(order);
   await eventually(() => expect(toasts).toHaveLength(2));
@@ -90,36 +96,36 @@ test('nothing is asked any more once all have ended, and a failure is told once'
 });
 
 test('the panel shows progress, and cancels', async () => {
-  const cancelled = aJob({ state: 'cancelled' });
+  const cancelled = aTask({ state: 'cancelled' });
   serve({
-    'GET /app/exports': { body: { items: [aJob()] } },
-    'PUT /app/exports/e-1/cancel': { body: cancelled },
+    'GET /app/tasks': { body: { items: [aTask()] } },
+    'PUT /app/tasks/t-1/cancel': { body: cancelled },
   });
-  await render(<ExportsButton />);
-  await act(async () => openExports());
-  await eventually(() => expect(document.body.textContent).toContain('Preparing'));
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.body.textContent).toContain('Running'));
 
   const bar = document.querySelector('[role=progressbar]');
   expect(bar?.getAttribute('aria-valuenow')).toBe('42');
-  expect(document.body.textContent).toContain('“cog”1,200 records05 Mar 2026 14:30');
-  serve({ 'PUT /app/exports/e-1/cancel': { body: cancelled } });
+  expect(document.body.textContent).toContain('Export“cog”1,200 records05 Mar 2026 14:30');
+  serve({ 'PUT /app/tasks/t-1/cancel': { body: cancelled } });
   await press('Cancel');
   await eventually(() => expect(document.body.textContent).toContain('Cancelled'));
 });
 
 test('a file that is ready has its size and a button; news from the server is shown', async () => {
-  serve({ 'GET /app/exports': { body: { items: [] } } });
-  await render(<ExportsButton />);
-  await act(async () => openExports());
-  await eventually(() => expect(document.body.textContent).toContain('Nothing downloaded yet'));
-  await act(async () => receiveExport(aJob(ready)));
+  serve({ 'GET /app/tasks': { body: { items: [] } } });
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.body.textContent).toContain('No tasks yet'));
+  await act(async () => receiveTask(aTask(ready)));
   await eventually(() => expect(document.body.textContent).toContain('34 kB'));
 
   expect([...document.querySelectorAll('button')].map((b) => b.textContent)).toContain('Download');
 });
 
 test('[B-175] who may not download search results has no button', async () => {
-  const place = await render(<ExportsButton />, { session: aSession({ offersExport: false }) });
+  const place = await render(<TasksButton />, { session: aSession({ offersExport: false }) });
 
   expect(place.textContent).toBe('');
   expect(place.querySelector('button')).toBeNull();

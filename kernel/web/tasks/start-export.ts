@@ -3,8 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import { api, withQuery } from '../api/api.ts';
 import type { Query } from '../api/api.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
-import { exportsState, openExports } from './exports-store.ts';
-import { awaitExport } from './watch-exports.ts';
+import { followTask } from './follow-task.ts';
 
 export type ExportOrder = {
   readonly resource: AnyResource;
@@ -19,14 +18,7 @@ export async function startExport({ resource, query, columns }: ExportOrder): Pr
   try {
     const path = withQuery(`/app/${resource.base}/export-jobs`, query);
     const { id } = await api.post<{ id: string }>(path, { columns });
-    if (!exportsState().isOpen) {
-      // The same key: the good news takes its place.
-      toast.info(`${resource.label[1]} are being prepared.`, 'Download', {
-        key: id,
-        action: { label: 'Show progress', run: openExports },
-      });
-    }
-    awaitExport(id);
+    followTask(id, `${resource.label[1]} are being prepared.`, 'Download');
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'exportNeedsFilter') {
