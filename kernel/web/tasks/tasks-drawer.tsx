@@ -51,13 +51,13 @@ export default function TasksDrawer() {
 }
 
 const EveryoneSwitch = ({ isOn }: { isOn: boolean }) => (
-  <label className="tasks-everyone">
-    Everyone
+  <span className="tasks-everyone">
+    <span aria-hidden="true">Everyone</span>
     <Switch
       size="small"
       checked={isOn}
-      aria-label="Show the tasks of everyone"
+      aria-label="Everyone’s tasks"
       onChange={(showsEveryone) => changeTasks({ showsEveryone })}
     />
-  </label>
+  </span>
 );

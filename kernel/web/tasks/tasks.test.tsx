@@ -1,3 +1,4 @@
+import { everyonesTasks } from '#kernel/domain';
 import type { TaskView } from '#kernel/domain';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,8 +7,9 @@ import { registerWidgets, widget } from '../testing/a-widget.ts';
 import { serve } from '../testing/fake-server.ts';
 import { eventually, press, render } from '../testing/render.tsx';
 import { collectToasts } from '../testing/toasts.ts';
+import { followTask } from './follow-task.ts';
 import { TasksButton } from './tasks-button.tsx';
-import { changeTasks, forgetTasks, openTasks } from './tasks-store.ts';
+import { forgetTasks, openTasks } from './tasks-store.ts';
 import { startExport } from './start-export.ts';
 import { receiveTask } from './watch-tasks.ts';
 
@@ -36,8 +38,10 @@ const aTask = (changes: Partial<TaskView> = {}): TaskView => ({
 const ready = { state: 'done', fileName: 'WidgetList_2026-03-05.zip', fileSize: 34_000 } as const;
 const order = { resource: widget, query: { colour: ['red'], sorting: 'name' }, columns: ['name'] };
 
-registerWidgets();
-beforeEach(forgetTasks);
+beforeEach(() => {
+  registerWidgets();
+  forgetTasks();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -124,7 +128,105 @@ test('a file that is ready has its size and a button; news from the server is sh
   expect([...document.querySelectorAll('button')].map((b) => b.textContent)).toContain('Download');
 });
 
-test('[B-175] who may not download search results has no button', async () => {
+test('rows that failed are shown when they are asked for, by number or name', async () => {
+  const failedRows = [
+    { row: 3, message: 'Last name: This field is required' },
+    { id: 'w-9', name: 'Cog', message: 'It has parts.' },
+  ];
+  const task = aTask({
+    name: 'import',
+    state: 'done',
+    rowsFailed: 2,
+    summary: '1,198 of 1,200 rows imported.',
+  });
+  const calls = serve({
+    'GET /app/tasks': { body: { items: [task] } },
+    'GET /app/tasks/t-1': { body: { ...task, failedRows, value: null } },
+  });
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.body.textContent).toContain('Done with errors'));
+  expect(document.body.textContent).toContain('1,198 of 1,200 rows imported.');
+  expect(calls.filter(({ path }) => path === '/app/tasks/t-1')).toHaveLength(0);
+
+  await press('Show 2 rows not done');
+
+  await eventually(() => expect(document.querySelector('.task-rows')).not.toBeNull());
+  const rows = [...document.querySelectorAll('.task-rows li')].map((row) => row.textContent);
+  expect(rows).toEqual(['Row 3 Last name: This field is required', 'Cog It has parts.']);
+  const toggle = document.querySelector('.task-failed button');
+  expect(toggle?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a failed task says why, is tried again, and is dismissed', async () => {
+  const failed = aTask({ state: 'failed', error: 'The export did not finish.', canRetry: true });
+  const calls = serve({
+    'GET /app/tasks': { body: { items: [failed] } },
+    'PUT /app/tasks/t-1/retry': { body: aTask({ state: 'waiting' }) },
+    'PUT /app/tasks/t-1/dismiss': { body: failed },
+  });
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.body.textContent).toContain('The export did not finish.'));
+
+  await press('Try again');
+  await eventually(() =>
+    expect(calls.some(({ path }) => path === '/app/tasks/t-1/retry')).toBe(true),
+  );
+  await eventually(() => expect(document.body.textContent).toContain('Dismiss'));
+  await press('Dismiss');
+  await eventually(() => expect(document.body.textContent).toContain('No tasks yet'));
+});
+
+test('whoever runs the tenant switches to the tasks of everyone, and cancels one', async () => {
+  const theirs = aTask({
+    id: 't-2',
+    isOwn: false,
+    startedBy: { id: 'user-2', displayName: 'Kai Tan' },
+  });
+  const calls = serve({
+    'GET /app/tasks': { body: { items: [] } },
+    'GET /app/tasks/everyone': { body: { items: [theirs] } },
+    'PUT /app/tasks/t-2/cancel': { body: { ...theirs, state: 'cancelled' } },
+  });
+  registerWidgets([everyonesTasks(['CLERK'])]);
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.querySelector('[role=switch]')).not.toBeNull());
+
+  await act(async () => document.querySelector<HTMLElement>('[role=switch]')?.click());
+  await eventually(() => expect(document.body.textContent).toContain('Kai Tan'));
+  await press('Cancel');
+
+  await eventually(() =>
+    expect(calls.some(({ path }) => path === '/app/tasks/t-2/cancel')).toBe(true),
+  );
+});
+
+test('without that right there is no switch', async () => {
+  serve({ 'GET /app/tasks': { body: { items: [] } } });
+  await render(<TasksButton />);
+  await act(async () => openTasks());
+  await eventually(() => expect(document.body.textContent).toContain('No tasks yet'));
+
+  expect(document.querySelector('[role=switch]')).toBeNull();
+});
+
+test('the end of a task without a file is told with what came of it', async () => {
+  const toasts = collectToasts();
+  serve({ 'GET /app/tasks': { body: { items: [] } } });
+  const ended = vi.fn<() => void>();
+  followTask('t-1', 'Widgets are being changed.', 'Change', ended);
+  receiveTask(aTask({ name: 'import', state: 'done', summary: '1,200 of 1,200 rows imported.' }));
+
+  expect(toasts).toMatchObject([
+    { text: 'Widgets are being changed.', action: { label: 'Show progress' } },
+    { text: 'Widgets: 1,200 of 1,200 rows imported.', title: 'Import' },
+  ]);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('[B-175] who may start no task has no button', async () => {
   const place = await render(<TasksButton />, { session: aSession({ offersExport: false }) });
 
   expect(place.textContent).toBe('');
