@@ -13,7 +13,7 @@ import { unzip } from './unzip.ts';
 export const specimensUrl = '/app/test-specimens';
 export const staff = { roles: ['STAFF'], features: ['Specimen'] };
 
-export type Person = { readonly api: Api; readonly actor: Actor };
+export type Person = { readonly api: Api; readonly actor: Actor; readonly token: string };
 
 export type TaskServer = TestServer & {
   /** Somebody who is still there when the task runs. */
@@ -68,9 +68,9 @@ export async function taskServer({ env = {}, work = [] }: Options = {}): Promise
     ...server,
     job,
     person(facts = {}) {
-      const { api, actor } = server.signedIn({ ...staff, ...facts });
-      known.set(actor.userId, actor);
-      return { api, actor };
+      const person = server.signedIn({ ...staff, ...facts });
+      known.set(person.actor.userId, person.actor);
+      return person;
     },
     nowIs: (actor, facts) => void known.set(actor.userId, facts && { ...actor, ...facts }),
     async rows(actor, count, shade = 'red') {

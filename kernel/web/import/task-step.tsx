@@ -14,7 +14,7 @@ export function TaskStep({ id, total, close }: { id: string; total: number; clos
         Importing {done.toLocaleString('en-AU')} of {total.toLocaleString('en-AU')} rows. You can
         close this window: the import goes on, and Tasks in the header shows it.
       </p>
-      <Progress percent={task ? donePercent(task) : 0} status="active" aria-label="Rows imported" />
+      <Progress percent={task ? donePercent(task) : 0} aria-label="Rows imported" />
       <p className="import-buttons">
         <Button
           disabled={!task || !isUnfinished(task)}

@@ -17,7 +17,7 @@ export function FailedRows({ task }: { task: TaskView }) {
     <div className="task-failed">
       <button
         type="button"
-        className="text-button"
+        className="task-toggle"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}

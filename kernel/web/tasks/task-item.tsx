@@ -31,7 +31,6 @@ export function TaskItem({ task }: { task: TaskView }) {
         <Progress
           percent={donePercent(task)}
           size="small"
-          status="active"
           aria-label={`${task.title}: ${task.rowsDone.toLocaleString('en-AU')} of ${rowCount(task)}`}
         />
       )}
