@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const serverSide = { ssr: { resolve: { conditions: ['server', 'node'] } } };
 const unit = [
   'kernel/{domain,server,testing}/**/*.test.ts',
-  'modules/*/{domain,server,testing}/**/*.test.ts',
+  'modules/*/{domain,server,seed,demo,testing}/**/*.test.ts',
+  'operations/**/*.test.ts',
   'apps/server/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
@@ -74,7 +75,7 @@ export default defineConfig({
           // Half of a run was spent on reading the same modules again.
           isolate: false,
           environment: 'node',
-          include: ['{kernel,modules,apps,scripts}/**/*.api.test.ts'],
+          include: ['{kernel,operations,modules,apps,scripts}/**/*.api.test.ts'],
           globalSetup: ['kernel/testing/global-setup.ts'],
         },
       },

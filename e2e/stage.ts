@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { freePort } from '../kernel/server/cluster/free-port.ts';
+import { freePort } from '../operations/cluster/free-port.ts';
 
 /**
  * Address and data of the server under test. Workers read the configuration again, so the first

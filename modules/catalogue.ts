@@ -9,11 +9,11 @@ import { accessRules, identity } from '#identity/domain';
 import { insights } from '#insights/domain';
 import { integrations } from '#integrations/domain';
 import type { Module } from '#kernel/domain';
-import { register, reworded } from '#kernel/domain';
+import { register, translateModule } from '#kernel/domain';
 import { parties } from '#parties/domain';
 import { platform } from '#platform/domain';
 
-/** In the order of dependence: a module knows only those above it. */
+/** In the order of dependence: a module may import the modules listed before it. */
 export const catalogue: readonly Module[] = [
   platform,
   identity,
@@ -33,4 +33,4 @@ type Say = (label: string) => string;
 
 /** In the words of the definitions, or in those of a tenant. */
 export const registerCatalogue = (say?: Say): void =>
-  register(say ? catalogue.map((module) => reworded(module, say)) : catalogue, accessRules);
+  register(say ? catalogue.map((module) => translateModule(module, say)) : catalogue, accessRules);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { backUp, openOwner, readConfig, verifyBackup } from '#kernel/server';
+import { readConfig } from '#kernel/server';
+import { backUp, openOwner, verifyBackup } from '#operations';
 
 const usage = `npm run backup -- --to DIR        save database, files and key into an empty folder
 npm run backup -- --verify DIR    read a backup to its end and check it

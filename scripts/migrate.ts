@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resources } from '#kernel/domain';
-import { generateMigration, migrationsFolder, readConfig, startDatabase } from '#kernel/server';
+import { generateMigration, migrationsFolder, readConfig } from '#kernel/server';
+import { startDatabase } from '#operations';
 import { registerCatalogue } from '../modules/catalogue.ts';
 
 const { values } = parseArgs({ options: { generate: { type: 'string' } } });

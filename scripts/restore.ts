@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { migrationsFolder, openOwner, readConfig, restore } from '#kernel/server';
+import { migrationsFolder, readConfig } from '#kernel/server';
+import { openOwner, restore } from '#operations';
 
 const usage = `npm run restore -- --from DIR [--force]
 --force replaces a database that is in use, and puts another key aside.

@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rotateSigningKey } from '#identity/server';
-import {
-  openDatabase,
-  openOwner,
-  openSecrets,
-  readConfig,
-  roleUrl,
-  rotateSecret,
-} from '#kernel/server';
+import { openDatabase, openSecrets, readConfig, roleUrl } from '#kernel/server';
+import { openOwner, rotateSecret } from '#operations';
 import { serverModules } from '../apps/server/compose.ts';
 
 const usage = `npm run rotate-keys -- --secret     a new secret.key; everything sealed is sealed again

@@ -19,7 +19,13 @@ export const builds = {
   server: {
     stamp: 'dist/server.stamp',
     product: 'dist/server/main.js',
-    sources: () => ['apps/server', ...catalogue(), ...layers(['domain', 'server']), ...shared],
+    sources: () => [
+      'apps/server',
+      'operations',
+      ...catalogue(),
+      ...layers(['domain', 'server', 'seed', 'demo']),
+      ...shared,
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { offenders } from './walls/offenders.ts';
 
-const TREES = ['apps', 'bench', 'e2e', 'kernel', 'modules', 'scripts'];
+const TREES = ['apps', 'bench', 'e2e', 'kernel', 'modules', 'operations', 'scripts'];
 
 const files = TREES.filter((tree) => existsSync(tree)).flatMap((tree) =>
   readdirSync(tree, { recursive: true, encoding: 'utf8' })

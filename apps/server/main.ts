@@ -1,4 +1,5 @@
-import { readConfig, startDatabase } from '#kernel/server';
+import { readConfig } from '#kernel/server';
+import { startDatabase } from '#operations';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { greet } from './greet.ts';
 import { openLog } from './open-log.ts';

@@ -1,8 +1,8 @@
 import { giveMissingDefaults } from '#kernel/server';
 import type { Config } from '#kernel/server';
 import { serverModules } from './compose.ts';
-import { loadDemo } from './demo/load.ts';
-import { bootstrap } from './seed/bootstrap.ts';
+import { loadDemo } from './seed/load-demo.ts';
+import { loadSeed } from './seed/load-seed.ts';
 import { onceWhenEmpty } from './seed/once-when-empty.ts';
 import type { Place } from './seed/once-when-empty.ts';
 
@@ -10,7 +10,7 @@ import type { Place } from './seed/once-when-empty.ts';
 export async function prepareData(config: Config, database: Place): Promise<void> {
   const now = new Date();
   await onceWhenEmpty(database, (client) =>
-    config.seed === 'demo' ? loadDemo(client, now) : bootstrap(client, config),
+    config.seed === 'demo' ? loadDemo(client, now) : loadSeed(client, config),
   );
   await giveMissingDefaults(database.hostDb, serverModules, now);
 }

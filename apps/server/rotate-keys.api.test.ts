@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { rotateSigningKey } from '#identity/server';
-import { openSecrets, rotateSecret } from '#kernel/server';
+import { openSecrets } from '#kernel/server';
 import { asSuperuser, temporaryFolder, testDatabase, testServer } from '#kernel/testing';
+import { rotateSecret } from '#operations';
 import { serverModules } from './compose.ts';
 
 const columns = serverModules.flatMap((module) => module.sealed ?? []);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from '#identity/server';
 import {
   assertMigrated,
+  composeModules,
   createApp,
   migrationsFolder,
   openMaintenance,
@@ -57,6 +58,7 @@ export async function serve({ config, database, log, limits }: Options): Promise
     maintenance: openMaintenance(database.ownerUrl, migrationsFolder),
     now: () => new Date(),
   };
+  composeModules(services, serverModules);
   await jobs.start(services);
   const sealer = config.role === 'web' ? null : startSealer({ hostDb, log });
   const app = await createApp({

@@ -1,12 +1,21 @@
-import { bindFileParts, followLook, registerPanels, registerScreens } from '#kernel/web';
+import {
+  bindAddresses,
+  bindFileParts,
+  followLook,
+  registerPanels,
+  registerScreens,
+} from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
 import './pages.css';
 import './parts.css';
-import { Root } from './root.tsx';
+import { kernelAddresses } from './kernel-addresses.ts';
+import { openSessionHere, Root } from './root.tsx';
 import { webModules } from './web-modules.ts';
 
+bindAddresses(kernelAddresses);
+const opening = openSessionHere();
 registerCatalogue();
 for (const module of webModules) {
   registerScreens(module.screens ?? {});
@@ -16,4 +25,4 @@ for (const module of webModules) {
 followLook(document.documentElement);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Root />);
+if (root) createRoot(root).render(<Root opening={opening} />);

@@ -1,4 +1,5 @@
 import { openSession } from '#kernel/web';
+import type { Opened } from '#kernel/web';
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LoginPage } from './anonymous/login-page.tsx';
@@ -33,13 +34,22 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 const isMeeting =
   path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
 const Anonymous = isMeeting ? VideoMeetingPage : anonymous[path];
-const opening = Anonymous ? null : openSession(location, import.meta.env.DEV);
 
-export function Root() {
-  return <Suspense fallback={<Spinner />}>{Anonymous ? <Anonymous /> : <SignedIn />}</Suspense>;
+type Opening = Promise<Opened> | null;
+
+/** Asked once, before the first page is drawn; null for a page that needs no sign-in. */
+export const openSessionHere = (): Opening =>
+  Anonymous ? null : openSession(location, import.meta.env.DEV);
+
+export function Root({ opening }: { opening: Opening }) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      {Anonymous ? <Anonymous /> : <SignedIn opening={opening} />}
+    </Suspense>
+  );
 }
 
-function SignedIn() {
+function SignedIn({ opening }: { opening: Opening }) {
   const [printed] = useState(() => printPageAt(path));
   const [isStray] = useState(() => isBesidePrintPages(path));
   useEffect(() => {

@@ -12,7 +12,7 @@ const proxied =
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  resolve: { alias: { '@rc-component/async-validator': `${root}apps/web/no-rules.ts` } },
+  resolve: { alias: { '@rc-component/async-validator': `${root}apps/web/no-form-validator.ts` } },
   cacheDir: `${root}node_modules/.vite`,
   build: {
     outDir: `${root}dist/web`,

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate, openSecrets, roleUrl } from '#kernel/server';
 import type { Config } from '#kernel/server';
-import { startCluster } from '../../kernel/server/cluster/index.ts';
+import { startCluster } from '#operations';
 import { prepareJobs } from '../../kernel/server/jobs/prepare.ts';
 import { diffSchemas } from '../../kernel/server/schema/diff.ts';
 import { schemaOf } from '../../kernel/server/schema/model.ts';
-import { migrationsFolder } from '../../kernel/server/start-database.ts';
+import { migrationsFolder } from '../../kernel/server/schema/open-migrated-database.ts';
 import { parentOf } from '../load/processor-time.ts';
 import { benchRecord } from './bench-record.ts';
 import { writeCallers } from './callers.ts';
@@ -31,7 +31,7 @@ export async function benchDatabase(config: Config, rows: number): Promise<Bench
     await migrate({ ownerUrl, folder: migrationsFolder, secrets, afterwards: prepareJobs });
     await addBenchTable(ownerUrl, () => fill(address.href, rows));
     await settle(address.href);
-    writeCallers(config.dataDir, config, secrets);
+    await writeCallers(config.dataDir, config, secrets);
     return {
       ownerUrl,
       superUrl: address.href,

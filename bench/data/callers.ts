@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SignJWT } from 'jose';
 import type { Config, Secrets } from '#kernel/server';
 import { managerId, signInId, tenantCount, tenantId } from './population.ts';
 
@@ -12,29 +12,32 @@ export type Caller = {
 
 type Who = Omit<Caller, 'token'> & { readonly signIn: string };
 
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
 /** What the sign-in gives to whoever has this sign-in. */
-export function tokenOf({ userId, tenantId: tid, signIn }: Who, config: Config, secrets: Secrets) {
-  const claims = {
-    iss: config.publicUrl,
-    aud: `${config.publicUrl}/app`,
-    sub: userId,
-    tid,
-    sid: signIn,
-    exp: Math.floor(Date.now() / 1000) + 86_400,
-  };
-  const text = `${encode({ alg: 'HS256', typ: 'at+jwt' })}.${encode(claims)}`;
-  const key = secrets.derive('access-token');
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
-}
+export const tokenOf = (
+  { userId, tenantId: tid, signIn: sid }: Who,
+  config: Config,
+  secrets: Secrets,
+): Promise<string> =>
+  new SignJWT({ tid, sid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer(config.publicUrl)
+    .setAudience(`${config.publicUrl}/app`)
+    .setSubject(userId)
+    .setExpirationTime('1 day')
+    .sign(secrets.derive('access-token'));
 
 /** A signed-in member of staff in each tenant; the first is of the largest one. */
-export function writeCallers(folder: string, config: Config, secrets: Secrets): void {
-  const callers = Array.from({ length: tenantCount }, (_, index): Caller => {
-    const who = { userId: managerId(index + 1, 1), tenantId: tenantId(index + 1) };
-    return { ...who, token: tokenOf({ ...who, signIn: signInId(index + 1) }, config, secrets) };
-  });
+export async function writeCallers(
+  folder: string,
+  config: Config,
+  secrets: Secrets,
+): Promise<void> {
+  const callers: Caller[] = [];
+  for (let number = 1; number <= tenantCount; number += 1) {
+    const who = { userId: managerId(number, 1), tenantId: tenantId(number) };
+    const token = await tokenOf({ ...who, signIn: signInId(number) }, config, secrets);
+    callers.push({ ...who, token });
+  }
   writeFileSync(join(folder, 'callers.json'), JSON.stringify(callers), { mode: 0o600 });
 }
 

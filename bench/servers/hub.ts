@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { readConfig, startDatabase, systemContext } from '#kernel/server';
+import { readConfig, systemContext } from '#kernel/server';
+import { startDatabase } from '#operations';
 import { notify } from '#platform/server';
 import { openLog } from '../../apps/server/open-log.ts';
 import { serve } from '../../apps/server/serve.ts';

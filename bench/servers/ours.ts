@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { readConfig, startDatabase } from '#kernel/server';
+import { readConfig } from '#kernel/server';
+import { startDatabase } from '#operations';
 import { openLog } from '../../apps/server/open-log.ts';
 import { serve } from '../../apps/server/serve.ts';
 import { counts } from '../../kernel/server/resource/count-cache.ts';

@@ -31,7 +31,7 @@ export async function measureSockets(): Promise<Line[]> {
     const server = await launch('hub', [], { DATABASE_URL: database.ownerUrl, DATA_DIR: folder });
     closers.push(() => server.stop());
     const secrets = openSecrets(config.secretKeyFile);
-    const tokens = recipients.map((who) => tokenOf(who, config, secrets));
+    const tokens = await Promise.all(recipients.map((who) => tokenOf(who, config, secrets)));
     const crowd = await gather(server.port, tokens);
     closers.push(() => crowd.leave());
     // The first one finds everything cold, as it does after each start; it counts as well.

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#kernel/server';
-import { freePort } from '../../kernel/server/cluster/free-port.ts';
+import { freePort } from '#operations';
 import type { Line } from '../report/print-table.ts';
 import { removeFolder, temporaryFolder } from '../temporary-folder.ts';
 

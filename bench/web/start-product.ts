@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#kernel/server';
-import { freePort } from '../../kernel/server/cluster/free-port.ts';
+import { freePort } from '#operations';
 import { removeFolder, temporaryFolder } from '../temporary-folder.ts';
 
 export type Product = { readonly url: string; stop(): Promise<void> };

@@ -1,32 +1,51 @@
-import type { Fields, ValuesOf } from './field.ts';
-import type { Feature, Role } from './resource.ts';
+import type { Fields, InputValues } from './field.ts';
+import type { AnyResource, Feature, Role } from './resource.ts';
+import type { AnswerShape } from './shape.ts';
 
-export type ActionInput<F extends Fields = Fields> = {
+export type ActionInput<
+  F extends Fields = Fields,
+  R extends AnyResource = AnyResource,
+  A extends AnswerShape = AnswerShape,
+> = {
   readonly name: string;
   /** The resource it belongs to; its ability is `{on}.{name}`. */
-  readonly on: string;
+  readonly on: R | string;
   /** `PUT /app/companies/{id}/applyHighRisk`; the last word is matched without regard to case. */
   readonly route: string;
   readonly label?: string;
   readonly roles: readonly Role[];
   readonly features?: readonly Feature[];
   readonly input: F;
+  /** What it answers; see `shape.ts`. */
+  readonly answer?: A;
   /** The page that an edition must permit for it, where that is not the record's own. */
   readonly page?: string;
-  /** Books, pays, posts or sends: the handler accepts an Idempotency-Key. */
-  readonly idempotent?: boolean;
 };
 
-export type Action<F extends Fields = Fields> = ActionInput<F> & {
+export type Action<
+  F extends Fields = Fields,
+  R extends AnyResource = AnyResource,
+  A extends AnswerShape = AnswerShape,
+> = Omit<ActionInput<F, R, A>, 'on'> & {
+  readonly on: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly ability: string;
+  /** For TypeScript only: the resource that the records of the action are of. */
+  readonly $resource?: R;
 };
 
 export type AnyAction = Action;
-export type InputOf<A> = A extends Action<infer F> ? Partial<ValuesOf<F>> : never;
+export type InputOf<A> = A extends { readonly input: infer F extends Fields }
+  ? InputValues<F>
+  : never;
 
-export function defineAction<const F extends Fields>(input: ActionInput<F>): Action<F> {
+export function defineAction<
+  const F extends Fields,
+  R extends AnyResource = AnyResource,
+  const A extends AnswerShape = AnswerShape,
+>(input: ActionInput<F, R, A>): Action<F, R, A> {
   const [method, path] = input.route.split(' ') as [Action['method'], string];
-  return { ...input, method, path, ability: `${input.on}.${input.name}` };
+  const on = typeof input.on === 'string' ? input.on : input.on.name;
+  return { ...input, on, method, path, ability: `${on}.${input.name}` };
 }

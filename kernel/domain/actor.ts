@@ -8,8 +8,10 @@ export type Actor = {
   readonly isHost: boolean;
   readonly edition: string;
   readonly features: readonly string[];
-  /** Facts that scopes compare with record fields, e.g. `companyId`. */
+  /** Facts about the person and the settings of the tenant, each a text. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Ids that scopes compare with record fields, e.g. `visibleCompanyIds`. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
   /** Changes that the tenant made to the default permissions of its roles. */
   readonly overrides?: RoleOverrides;
   readonly impersonatorId?: string;

@@ -66,6 +66,7 @@ const anActor = (given: Partial<Actor> = {}): Actor => ({
   edition: 'LARGE',
   features: ['Gadgets'],
   attributes: {},
+  ids: {},
   ...given,
 });
 

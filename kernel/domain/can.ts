@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { Page } from './page.ts';
 import { abilityRow, accessRules } from './registry.ts';
-import type { Role } from './resource.ts';
+import type { AnyResource, Role } from './resource.ts';
 
 /** A special rule over pages, e.g. an edition's list of allowed paths. */
 export type AccessRule = {
@@ -97,4 +97,13 @@ export function scopesFor(
   );
   if (roles.some((role) => !own(scope, role))) return null;
   return roles.map((role) => own(scope, role) ?? {});
+}
+
+/** The scopes of the actor's roles on a resource: null where a role of theirs is bound by none. */
+export function scopesOfRoles(
+  actor: Actor,
+  { scope }: Pick<AnyResource, 'scope'>,
+): Readonly<Record<string, string>>[] | null {
+  if (!scope || actor.roles.some((role) => !own(scope, role))) return null;
+  return actor.roles.map((role) => own(scope, role) ?? {});
 }

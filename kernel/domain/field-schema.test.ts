@@ -259,6 +259,7 @@ describe('hostile values', () => {
     f.address('a'),
     f.file('a'),
     f.json('a'),
+    f.rows('a', { name: f.text('Name', { required: true }) }),
   ];
 
   test.each(kinds)('nothing makes a $kind throw', (field) => {
@@ -267,6 +268,25 @@ describe('hostile values', () => {
         expect(typeof fieldSchema(field).safeParse(value).success).toBe('boolean');
       }),
     );
+  });
+
+  test('each row is checked by its own fields, and an empty list is a list', () => {
+    const lines = f.rows('Lines', { name: f.text('Name', { required: true }) }, { max: 2 });
+    const paths = (value: unknown) =>
+      fieldSchema(lines)
+        .safeParse(value)
+        .error?.issues.map(({ path }) => path.join('.'));
+
+    expect(paths([{ name: 'One' }, { name: '' }])).toEqual(['1.name']);
+    expect(paths([{ name: 'One', other: 1 }])).toEqual(['0']);
+    expect(paths([])).toBeUndefined();
+    expect(paths(null)).toEqual(['']);
+    expect(
+      problems(
+        lines,
+        [1, 2, 3].map(() => ({ name: 'A' })),
+      ),
+    ).toEqual(['Please send at most 2 rows.']);
   });
 
   test.each([f.url('a'), f.email('a'), f.text('a'), f.phone('a')])(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainDate, isTimeZone } from './dates.ts';
 import type { Field } from './field.ts';
-import { longTextLimit, numberLimit, textLimit } from './limits.ts';
+import { longTextLimit, mostRows, numberLimit, textLimit } from './limits.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
@@ -114,11 +114,25 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
       (value) => typeof value === 'object' && value !== null && storableJson(value),
       say.json,
     ),
+  rows: ({ rowFields = {}, max = mostRows }) =>
+    z
+      .array(
+        z.strictObject({
+          id: fieldSchema({ kind: 'lookup', label: 'Id' }),
+          ...Object.fromEntries(
+            Object.entries(rowFields).map(([key, field]) => [key, fieldSchema(field)]),
+          ),
+        }),
+        say.rows,
+      )
+      .check(z.maxLength(max, withLimit(say.mostRows, max))),
 };
 
 /** B-215 to B-218: one schema for both sides. An empty text counts as no value. */
 export function fieldSchema(field: Field): z.ZodMiniType {
   const value = builders[field.kind](field);
+  // An empty list of rows is a list: it takes away all that were there.
+  if (field.kind === 'rows') return value;
   const emptyToNull = (given: unknown) =>
     typeof given === 'string' && given.trim() === '' ? null : given;
   if (field.required) {

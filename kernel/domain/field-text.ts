@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from './date-format.ts';
 import { referenceKey } from './field.ts';
 import type { Address, Field } from './field.ts';
 import type { Formats } from './formats.ts';
-import { grouped } from './grouped.ts';
+import { grouped } from './thousands-separator.ts';
 import { formatMoney } from './currency.ts';
 import { formatPhone } from './phone.ts';
 import type { Reference } from './resource.ts';

@@ -1,4 +1,4 @@
-import type { Tone, Tones } from './tone.ts';
+import type { Tone, Tones } from './status-tone.ts';
 
 /** The shape of one field of a record. Plain data: it survives JSON. */
 export type FieldKind =
@@ -20,7 +20,8 @@ export type FieldKind =
   | 'url'
   | 'address'
   | 'file'
-  | 'json';
+  | 'json'
+  | 'rows';
 
 export type Choices = Readonly<Record<string, string>>;
 
@@ -32,6 +33,8 @@ export type FieldOptions = {
   readonly default?: string | number | boolean;
   /** Written by actions and the server only; refused in a create or update body. */
   readonly readOnly?: boolean;
+  /** Read only, but a sheet of records that lived in another system may bring its value along. */
+  readonly importable?: true;
   /** Part of `filterText`. */
   readonly searchable?: boolean;
   /** `false` keeps the field out of the change history. */
@@ -41,6 +44,8 @@ export type FieldOptions = {
   readonly broad?: true;
   /** Roles that never get the value; who holds another role besides does. */
   readonly hiddenFrom?: readonly string[];
+  /** A text that the database numbers: `APT` gives APT-2026-000123. */
+  readonly numbered?: string;
 };
 
 export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
@@ -61,6 +66,10 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly tones?: Tones;
   /** For a flag: what a yes means. */
   readonly tone?: Tone;
+  /** For a choice: an axis of the resource's workflow, written by its moves only. */
+  readonly isState?: true;
+  /** For rows: what each of them carries. */
+  readonly rowFields?: Fields;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -130,6 +139,24 @@ export const multiChoice = <const C extends Choices, const O extends StateOption
     choices: C;
   };
 
+type InitialState<C extends Choices> = StateOptions<C> & { initial: keyof C & string };
+
+/** A state that only the moves of a workflow write. A new record begins with `initial`. */
+export const state = <const C extends Choices, const O extends InitialState<C>>(
+  label: string,
+  choices: C,
+  { initial, ...options }: O,
+): FieldFor<'choice', Omit<O, 'initial'>> & {
+  readonly choices: C;
+  readonly isState: true;
+  readonly required: true;
+  readonly readOnly: true;
+  readonly default: O['initial'];
+} => {
+  const fixed = { isState: true, required: true, readOnly: true, default: initial } as const;
+  return { kind: 'choice', label, choices, ...options, ...fixed } as never;
+};
+
 type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within'>;
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
@@ -150,6 +177,23 @@ export const multiLookup = <const O extends LookupOptions = object>(
     resource: string;
   };
 
+/**
+ * Rows that an action replaces as a whole, each checked by its own fields: what is wrong is named
+ * like `items.2.amount`. A row with an id is a row that is there already. `max` is how many may come.
+ */
+export const rows = <const F extends Fields, const O extends Pick<FieldOptions, 'max'> = object>(
+  label: string,
+  rowFields: F,
+  options?: O,
+): FieldFor<'rows', O> & { readonly rowFields: F; readonly required: true } =>
+  ({ kind: 'rows', label, rowFields, required: true, ...options }) as FieldFor<'rows', O> & {
+    rowFields: F;
+    required: true;
+  };
+
+/** One row as a caller sends it. */
+export type RowOf<F extends Fields> = InputValues<F> & { readonly id?: string | null };
+
 type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
   ? keyof C & string
   : F extends { kind: 'multiChoice'; choices: infer C }
@@ -162,9 +206,11 @@ type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
           ? string[]
           : F extends { kind: 'address' }
             ? Address
-            : F extends { kind: 'json' }
-              ? unknown
-              : string;
+            : F extends { kind: 'rows'; rowFields: infer R extends Fields }
+              ? readonly RowOf<R>[]
+              : F extends { kind: 'json' }
+                ? unknown
+                : string;
 
 /** The value of a field in a record; optional fields may be null. */
 export type ValueOf<F> = F extends
@@ -174,6 +220,20 @@ export type ValueOf<F> = F extends
   : RawValue<F> | null;
 
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+type RequiredKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true; default?: undefined } ? K : never;
+}[keyof F];
+
+/** What a caller sends: required is required, the rest may be absent or null. */
+export type InputValues<F extends Fields> = {
+  readonly [K in RequiredKeys<F>]: RawValue<F[K]>;
+} & { readonly [K in Exclude<keyof F, RequiredKeys<F>>]?: RawValue<F[K]> | null };
+
+/** Fields that a workflow moves; nothing else may write them. */
+export type StateKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { isState: true } ? K : never;
+}[keyof F];
 
 /** `companyId` is shown as `company`; `roleIds` as `roles`, `countryIds` as `countries`. */
 export const referenceKey = (key: string): string =>

@@ -18,6 +18,8 @@ export const validationMessages = {
   phone: 'Phone number should contain 10 digits only, no country code required.',
   reference: 'Please choose a record.',
   json: 'Please enter a JSON object.',
+  rows: 'Please send a list of rows.',
+  mostRows: 'Please send at most :max rows.',
   notAnObject: 'Your provided data is invalid',
   unknownField: 'This field is not known here.',
   readOnly: 'This field cannot be changed here.',

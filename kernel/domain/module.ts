@@ -1,18 +1,23 @@
+import type { Ability } from './ability.ts';
 import type { AnyAction } from './action.ts';
 import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
+import type { StoredTable } from './stored-table.ts';
 import type { AnyTask } from './task/task.ts';
-import type { Workflow } from './workflow.ts';
+import type { AnyWorkflow } from './workflow.ts';
 
 /** What one part of the business declares. The order of modules is the order of dependence. */
 export type Module = {
   readonly name: string;
   readonly resources: readonly AnyResource[];
   readonly actions: readonly AnyAction[];
+  /** Rights that rules ask for, besides those of verbs and actions. */
+  readonly abilities: readonly Ability[];
   readonly pages: readonly Page[];
   readonly refusals: Refusals;
-  readonly workflows: readonly Workflow[];
+  readonly workflows: readonly AnyWorkflow[];
+  readonly tables: readonly StoredTable[];
   /** Its kinds of long work. */
   readonly tasks?: readonly AnyTask[];
 };
@@ -22,4 +27,13 @@ type ModuleInput = { readonly name: string } & {
 };
 
 export const defineModule = (input: ModuleInput): Module =>
-  ({ resources: [], actions: [], pages: [], refusals: {}, workflows: [], ...input }) as Module;
+  ({
+    resources: [],
+    actions: [],
+    abilities: [],
+    pages: [],
+    refusals: {},
+    workflows: [],
+    tables: [],
+    ...input,
+  }) as Module;

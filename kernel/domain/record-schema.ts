@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
 import type { AnyResource } from './resource.ts';
@@ -24,16 +24,26 @@ const stamp = z.optional(z.string(say.text).check(z.maxLength(64, withLimit(say.
 
 const writable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.readOnly);
 
-/** Body of POST: every writable field, required ones demanded unless they have a default. */
+/** Required ones are demanded unless they have a default. */
+const newRecord = (entries: readonly (readonly [string, Field])[]) =>
+  z.strictObject(
+    Object.fromEntries(
+      entries.map(([key, field]) => [
+        key,
+        field.default === undefined ? fieldSchema(field) : z.optional(fieldSchema(field)),
+      ]),
+    ),
+  );
+
+/** Body of POST: every writable field. */
 export const createSchema = (resource: AnyResource): z.ZodMiniType =>
-  cached(resource, 'create', () =>
-    z.strictObject(
-      Object.fromEntries(
-        writable(resource.fields).map(([key, field]) => [
-          key,
-          field.default === undefined ? fieldSchema(field) : z.optional(fieldSchema(field)),
-        ]),
-      ),
+  cached(resource, 'create', () => newRecord(writable(resource.fields)));
+
+/** A row of an imported sheet: what POST takes, and the states that the record came with. */
+export const importSchema = (resource: AnyResource): z.ZodMiniType =>
+  cached(resource, 'import', () =>
+    newRecord(
+      Object.entries(resource.fields).filter(([, field]) => !field.readOnly || field.importable),
     ),
   );
 
@@ -48,13 +58,16 @@ export const updateSchema = (resource: AnyResource): z.ZodMiniType =>
     }),
   );
 
-/** Body of an action. `confirmed` answers a rule that asks. */
+const answers = z.optional(z.record(z.string().check(z.maxLength(100)), z.literal('yes')));
+
+/** Body of an action. `answers` names the questions that the person said yes to. */
 export const inputSchema = (fields: Fields): z.ZodMiniType =>
   cached(fields, 'input', () =>
     z.strictObject({
       ...Object.fromEntries(
         Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)]),
       ),
+      answers,
       confirmed: z.optional(z.boolean(say.flag)),
       concurrencyStamp: stamp,
     }),

@@ -4,6 +4,15 @@ export type RefusalRow = {
   readonly field?: string;
 };
 
+/** What fills the `{names}` in a sentence of the catalogue. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** Names without a value stay as they are, so that the mistake is seen. */
+export const fillMessage = (message: string, values: RefusalValues = {}): string =>
+  message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+
 export type Refusals = Readonly<Record<string, RefusalRow>>;
 
 export const defineRefusals = <const R extends Refusals>(rows: R): R => rows;
@@ -28,6 +37,7 @@ export const kernelRefusals = defineRefusals({
     message:
       "The data you're working on has been modified by other user. Please refresh to get latest data and try again.",
   },
+  moveNotPossible: { status: 409, message: 'This {thing} is {status}. {possible}' },
   confirmationRequired: { status: 409, message: 'Do you want to continue?' },
   taken: { status: 409, message: 'This value is already in use.' },
   inUse: { status: 409, message: 'This record is used by other records and cannot be deleted.' },

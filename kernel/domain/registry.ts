@@ -6,6 +6,8 @@ import type { Page } from './page.ts';
 import { kernelRefusals } from './refusals.ts';
 import type { RefusalRow } from './refusals.ts';
 import type { AnyResource, Feature, Role, Verb } from './resource.ts';
+import type { StoredTable } from './stored-table.ts';
+import type { AnyWorkflow } from './workflow.ts';
 
 /** One row of the permission table. */
 export type AbilityRow = {
@@ -28,6 +30,8 @@ const state = {
   pages: new Map<string, Page>(),
   abilities: new Map<string, AbilityRow>(),
   refusals: new Map<string, RefusalRow>(),
+  workflows: new Map<string, AnyWorkflow>(),
+  tables: new Map<string, StoredTable>(),
 };
 
 /** Called once by each composition root, before anything asks. */
@@ -36,7 +40,10 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
   state.modules = modules;
   state.rules = rules;
   state.resources = new Map(modules.flatMap((m) => m.resources).map((r) => [r.name, r]));
-  state.actions = new Map(modules.flatMap((m) => m.actions).map((a) => [a.ability, a]));
+  state.actions = new Map(modules.flatMap(actionsOf).map((a) => [a.ability, a]));
+  state.workflows = new Map(modules.flatMap((m) => m.workflows).map((w) => [w.on.name, w]));
+  state.tables = new Map(modules.flatMap((m) => m.tables).map((t) => [t.name, t]));
+  refuseStatesWithoutMoves();
   state.pages = new Map(
     [
       ...modules.flatMap((m) => m.resources).flatMap(resourcePages),
@@ -44,18 +51,38 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
     ].map((page) => [page.path, page]),
   );
   state.abilities = new Map(
-    [...resourceAbilities(), ...actionAbilities()].map((row) => [row.ability, row]),
+    [...resourceAbilities(), ...actionAbilities(), ...modules.flatMap((m) => m.abilities)].map(
+      (row) => [row.ability, row],
+    ),
   );
   state.refusals = new Map(
     Object.entries(Object.assign({}, kernelRefusals, ...modules.map((m) => m.refusals))),
   );
 }
 
+/** The moves of a workflow that somebody may make are actions like any other. */
+const actionsOf = ({ actions, workflows }: Module): AnyAction[] => [
+  ...actions,
+  ...workflows.flatMap((workflow) => Object.values(workflow.actions)),
+];
+
+/** A state that no workflow moves could never change. */
+function refuseStatesWithoutMoves(): void {
+  for (const resource of state.resources.values()) {
+    const axes = state.workflows.get(resource.name)?.axes ?? {};
+    const lost = Object.entries(resource.fields).find(
+      ([key, { isState }]) => isState && !axes[key],
+    );
+    if (lost) throw new Error(`${resource.name}.${lost[0]} is a state that no workflow moves`);
+  }
+}
+
 /** Two of the same would hide each other silently. */
 function refuseTwins(modules: readonly Module[]): void {
   const declared = modules.flatMap((m) => [
     ...m.resources.flatMap((r) => [`resource ${r.name}`, `address ${r.base}`]),
-    ...m.actions.map((a) => `action ${a.ability}`),
+    ...[...actionsOf(m), ...m.abilities].map((a) => `action ${a.ability}`),
+    ...m.workflows.map((w) => `workflow ${w.on.name}`),
     ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
   ]);
   const twin = declared.find((entry, index) => declared.indexOf(entry) !== index);
@@ -72,7 +99,15 @@ export const abilities = () => [...state.abilities.values()];
 export const abilityRow = (ability: string) => state.abilities.get(ability);
 export const refusalRow = (code: string) => state.refusals.get(code);
 export const pageAt = (pattern: string) => state.pages.get(pattern);
+export const workflows = () => [...state.workflows.values()];
+export const workflowOf = (resource: string) => state.workflows.get(resource);
 export const findResource = (name: string) => state.resources.get(name);
+
+export function tableNamed(name: string): StoredTable {
+  const table = state.tables.get(name);
+  if (!table) throw new Error(`No table is named ${name}`);
+  return table;
+}
 
 export function resourceNamed(name: string): AnyResource {
   const resource = state.resources.get(name);

@@ -90,6 +90,8 @@ export type ResourceInput<F extends Fields = Fields> = {
     readonly field: keyof F & string;
     /** `/app/companies/{id}/business-units` answers beside `/app/business-units`. */
     readonly as: string;
+    /** The field that keeps the place of each row, where their order counts. */
+    readonly order?: keyof F & string;
   };
   /** What its pages are besides the usual three. */
   readonly pages?: {
@@ -197,14 +199,28 @@ function checkKey(resource: string, key: string, field: Field): void {
 
 export type Reference = { id: string; displayName: string };
 
+export type FieldsOf<R> = R extends Resource<infer F> ? F : Fields;
+
+/** `companyId` stands beside `company: { id, displayName }`. */
+type ReferencesOf<F extends Fields> = {
+  [
+    K in keyof F as F[K] extends { kind: 'lookup' }
+      ? K extends `${infer Base}Id`
+        ? Base
+        : never
+      : never
+  ]?: Reference | null;
+};
+
 /** A stored record as the API answers it. */
 export type RecordOf<R> =
   R extends Resource<infer F>
-    ? ValuesOf<F> & {
-        id: string;
-        concurrencyStamp: string;
-        creationTime: string;
-        lastModificationTime: string;
-        can?: string[];
-      }
+    ? ValuesOf<F> &
+        ReferencesOf<F> & {
+          id: string;
+          concurrencyStamp: string;
+          creationTime: string;
+          lastModificationTime: string;
+          can?: string[];
+        }
     : never;

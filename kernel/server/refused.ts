@@ -1,9 +1,12 @@
-import { refusalRow } from '#kernel/domain';
-import type { ValidationError } from '#kernel/domain';
+import { fillMessage, refusalRow } from '#kernel/domain';
+import type { Accepted, Decision, Question, RefusalValues, ValidationError } from '#kernel/domain';
 
 type Extra = {
   message?: string;
   field?: string;
+  /** Fill the names in the sentence of the catalogue. */
+  values?: RefusalValues;
+  questions?: readonly Question[];
   validationErrors?: ValidationError[];
   retryAfter?: number;
 };
@@ -14,13 +17,16 @@ export class Refused extends Error {
   readonly status: number;
   readonly validationErrors: ValidationError[];
   readonly retryAfter: number | undefined;
+  /** What the person must say yes to before the same call goes on. */
+  readonly questions: readonly Question[];
 
   constructor(code: string, extra: Extra = {}) {
     const row = refusalRow(code);
     if (!row) throw new Error(`No catalogue lists the refusal ${code}`);
-    super(extra.message ?? row.message);
+    super(extra.message ?? fillMessage(row.message, extra.values));
     this.code = code;
     this.status = row.status;
+    this.questions = extra.questions ?? [];
     const field = extra.field ?? row.field;
     this.validationErrors =
       extra.validationErrors ?? (field ? [{ message: this.message, members: [field] }] : []);
@@ -30,3 +36,22 @@ export class Refused extends Error {
 
 export const invalid = (validationErrors: ValidationError[]): Refused =>
   new Refused('invalidModel', { validationErrors });
+
+/** Two questions at once are shown one below the other. */
+const gap = '\n\n';
+
+/** Refusals and questions go out to the caller; what is accepted goes on. */
+export function throwUnlessAccepted(decision: Decision): asserts decision is Accepted {
+  if (decision.kind === 'refused') {
+    const { field, values } = decision;
+    throw new Refused(decision.code, {
+      ...(field !== undefined && { field }),
+      ...(values && { values }),
+    });
+  }
+  if (decision.kind === 'asked') {
+    const { questions } = decision;
+    const message = questions.map(({ text }) => text).join(gap);
+    throw new Refused('confirmationRequired', { message, questions });
+  }
+}

@@ -4,13 +4,16 @@ import type { ReadLog } from './audit/read-log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Handler } from './action/handle.ts';
+import type { Signal } from './action/signals.ts';
+import type { Contribution } from './extension-point.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
-import type { Reaction } from './resource/created.ts';
+import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
+import type { DemoData, SeedData } from './seed/seed-data.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TaskPart } from './tasks/task-work.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
@@ -52,6 +55,10 @@ export type ServerModule = {
   readonly subscriptions?: readonly Subscription[];
   readonly jobs?: readonly JobDefinition[];
   readonly hub?: HubPart;
+  /** What it adds to the extension points of the modules before it. */
+  readonly contributes?: readonly Contribution[];
+  /** By resource or plain table: tells the open screens what a decision wrote. */
+  readonly signals?: Readonly<Record<string, Signal>>;
   /** By resource: what follows when somebody adds a record, in the same transaction. */
   readonly created?: Readonly<Record<string, Reaction>>;
   /** The same when somebody changes one. */
@@ -60,7 +67,12 @@ export type ServerModule = {
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */
   unexpected?(failure: Unexpected, services: Services): void;
+  /** What every tenant starts with. */
   readonly tenantDefaults?: TenantDefaults;
+  /** What every installation starts with. */
+  readonly seed?: SeedData;
+  /** What `SEED=demo` loads. */
+  readonly demo?: DemoData;
   /** The work of the tasks that its domain declares. */
   readonly tasks?: TaskPart;
 };

@@ -1,74 +1,163 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { afterAll } from 'vitest';
 import { signV4 } from '../server/storage/s3/sign-v4.ts';
 
 const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'test-secret' };
 const region = 'ap-southeast-2';
+const leastPart = 5 * 1024 ** 2;
+
+type Part = { readonly path: string; readonly size: number; readonly tag: string };
+type Fault = { readonly request: RegExp; readonly status: number; readonly body?: string };
 
 export type Bucket = {
   readonly storageUrl: string;
-  readonly objects: Map<string, Buffer>;
+  /** Uploads in parts that were neither completed nor taken back. */
+  readonly unfinished: Map<string, Map<number, Part>>;
   /** Answers everything with this status from now on. */
   break(status: number | null): void;
+  /** Answers the next request like this one, such as `PUT .*partNumber=2`, in another way. */
+  failOnce(fault: Fault): void;
 };
 
-/** A small S3: it checks signature, body hash and length like the real one. */
-export async function aBucket(): Promise<Bucket> {
-  const objects = new Map<string, Buffer>();
+/**
+ * A small S3: it checks signature, body hash, length and parts like the real one, and keeps files on
+ * disk. `received` is called after each body.
+ */
+export async function aBucket(received = () => {}): Promise<Bucket> {
+  const folder = mkdtempSync(join(tmpdir(), 'caseway-bucket-'));
+  const objects = new Map<string, string>();
+  const unfinished: Bucket['unfinished'] = new Map();
+  const faults: Fault[] = [];
   let broken: number | null = null;
-  const server = createServer((request, reply) => {
-    void (async () => {
-      const body = await bodyOf(request);
-      const status = broken ?? refusal(request, body);
-      if (status) return reply.writeHead(status).end('<Error/>');
-      const key = request.url?.replace(/^\/records\/?/, '') ?? '';
-      const found = objects.get(key);
-      if (request.method === 'PUT') {
-        objects.set(key, body);
-        return reply.writeHead(200).end();
-      }
-      if (request.method === 'DELETE') {
-        objects.delete(key);
-        return reply.writeHead(204).end();
-      }
-      if (key && !found) return reply.writeHead(404).end();
-      reply.writeHead(200, { 'content-length': found?.length ?? 0 });
-      return reply.end(request.method === 'HEAD' ? undefined : found);
-    })();
-  });
+
+  async function answer(request: IncomingMessage, reply: ServerResponse): Promise<unknown> {
+    const body = await receive(request, join(folder, randomUUID()));
+    received();
+    const status = broken ?? refusal(request, body);
+    if (status) return reply.writeHead(status).end('<Error/>');
+    const at = faults.findIndex(({ request: like }) =>
+      like.test(`${request.method} ${request.url}`),
+    );
+    const [fault] = at < 0 ? [] : faults.splice(at, 1);
+    if (fault) return reply.writeHead(fault.status).end(fault.body ?? '<Error/>');
+
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+    const key = pathname.replace(/^\/records\/?/, '');
+    const uploadId = searchParams.get('uploadId') ?? '';
+    const parts = unfinished.get(uploadId);
+    if (searchParams.has('uploads')) return reply.end(begun());
+    if (uploadId && !parts) return reply.writeHead(404).end('<Error/>');
+    if (parts && request.method === 'DELETE') {
+      unfinished.delete(uploadId);
+      return reply.writeHead(204).end();
+    }
+    if (parts && request.method === 'PUT') {
+      const tag = `"${body.sha256.slice(0, 32)}"`;
+      parts.set(Number(searchParams.get('partNumber')), { ...body, tag });
+      return reply.writeHead(200, { etag: tag }).end();
+    }
+    if (parts) {
+      const whole = await joined(parts, await readFile(body.path, 'utf8'));
+      if (!whole) return reply.writeHead(400).end('<Error/>');
+      unfinished.delete(uploadId);
+      objects.set(key, whole);
+      return reply.end('<CompleteMultipartUploadResult/>');
+    }
+    return plain(request, reply, key, body.path);
+  }
+
+  function begun(): string {
+    const id = randomUUID();
+    unfinished.set(id, new Map());
+    return `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
+  }
+
+  async function plain(request: IncomingMessage, reply: ServerResponse, key: string, path: string) {
+    const found = objects.get(key);
+    if (request.method === 'PUT') {
+      objects.set(key, path);
+      return reply.writeHead(200).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return reply.writeHead(204).end();
+    }
+    if (key && !found) return reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-length': found ? (await stat(found)).size : 0 });
+    if (request.method === 'HEAD' || !found) return reply.end();
+    return pipeline(createReadStream(found), reply);
+  }
+
+  const server = createServer((request, reply) => void answer(request, reply));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => void server.close());
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const { port } = server.address() as AddressInfo;
   const keys = `${credentials.accessKeyId}:${credentials.secretAccessKey}`;
   return {
     storageUrl: `s3://${keys}@records?endpoint=http://127.0.0.1:${port}&region=${region}`,
-    objects,
+    unfinished,
     break: (status) => void (broken = status),
+    failOnce: (fault) => void faults.push(fault),
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+type Received = { readonly path: string; readonly size: number; readonly sha256: string };
+
+async function receive(request: IncomingMessage, path: string): Promise<Received> {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* measured(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  await pipeline(Readable.from(measured(request)), createWriteStream(path));
+  return { path, size, sha256: hash.digest('hex') };
 }
 
-function refusal(request: IncomingMessage, body: Buffer): number | null {
-  const hash = createHash('sha256').update(body).digest('hex');
-  if (request.headers['x-amz-content-sha256'] !== hash) return 400;
-  if (request.method === 'PUT' && request.headers['content-length'] !== String(body.length)) {
-    return 411;
+/** Null: the parts are not those that were sent, or one but the last is too small. */
+async function joined(parts: Map<number, Part>, xml: string): Promise<string | null> {
+  const listed = [...xml.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>(.*?)<\/ETag>/g)];
+  const found = listed.flatMap(([, number, tag = '']) => {
+    const part = parts.get(Number(number));
+    return part?.tag === tag.replaceAll('&quot;', '"') ? [part] : [];
+  });
+  const [first, ...rest] = found;
+  const isWhole = found.length === parts.size && found.length === listed.length;
+  if (!first || !isWhole || found.slice(0, -1).some(({ size }) => size < leastPart)) return null;
+  const whole = `${first.path}-whole`;
+  await rename(first.path, whole);
+  for (const { path } of rest) {
+    await appendFile(whole, createReadStream(path));
+    await rm(path);
   }
+  return whole;
+}
+
+function refusal(request: IncomingMessage, { size, sha256 }: Received): number | null {
+  if (request.headers['x-amz-content-sha256'] !== sha256) return 400;
+  if (request.method === 'PUT' && request.headers['content-length'] !== String(size)) return 411;
   const time = String(request.headers['x-amz-date']).replace(
     /(....)(..)(..T..)(..)(..)Z/,
     '$1-$2-$3:$4:$5Z',
   );
   const url = new URL(request.url ?? '', `http://${request.headers.host}`);
   const expected = signV4(
-    { method: request.method ?? '', url, headers: {}, payloadHash: hash },
+    { method: request.method ?? '', url, headers: {}, payloadHash: sha256 },
     { credentials, region, now: new Date(time) },
   );
   return request.headers.authorization === expected.authorization ? null : 403;

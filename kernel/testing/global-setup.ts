@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { dropDatabase, ensureDatabase } from '../server/cluster/index.ts';
+import { dropDatabase, ensureDatabase } from '../../operations/cluster/databases.ts';
 import { buildTemplate } from './template.ts';
 import { testCluster } from './test-cluster.ts';
 import { runIdOf, testDatabaseName } from './test-database-name.ts';

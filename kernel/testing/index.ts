@@ -1,4 +1,4 @@
-export { freePort } from '../server/cluster/free-port.ts';
+export { freePort } from '#operations';
 export * from './a-bucket.ts';
 export * from './a-hub-client.ts';
 export * from './api.ts';

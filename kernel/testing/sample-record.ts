@@ -42,6 +42,7 @@ const samples: {
   address: () => ({ line1: '1 George Street', suburb: 'Sydney', state: 'NSW', postcode: '2000' }),
   file: () => null,
   json: () => ({ sample: true }),
+  rows: () => [],
 };
 
 /** A body that the resource accepts; what it points at is created first through the same API. */

@@ -3,7 +3,7 @@ import { prepareJobs } from '../server/jobs/prepare.ts';
 import { migrate } from '../server/schema/migrate.ts';
 import { openSecrets } from '../server/secrets.ts';
 import type { Secrets } from '../server/secrets.ts';
-import { migrationsFolder } from '../server/start-database.ts';
+import { migrationsFolder } from '../server/schema/open-migrated-database.ts';
 
 /** One key for all tests: the passwords of the database roles follow from it. */
 export const testSecrets = (): Secrets => openSecrets(resolve('.test', 'secret.key'));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { startCluster } from '../server/cluster/index.ts';
-import type { Cluster } from '../server/cluster/index.ts';
+import { startCluster } from '../../operations/cluster/start-cluster.ts';
+import type { Cluster } from '../../operations/cluster/start-cluster.ts';
 
 /** Fast and forgetful: nothing in it outlives a test run. */
 export function testCluster(): Promise<Cluster> {

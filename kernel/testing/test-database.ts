@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest';
-import { cloneDatabase, dropDatabase } from '../server/cluster/index.ts';
+import { cloneDatabase, dropDatabase } from '#operations';
 import { testDatabaseName } from './test-database-name.ts';
 
 /** A migrated database of this test file's own, dropped after its last test. Answers the owner's url. */

@@ -19,6 +19,7 @@ import {
 import type { Authenticate, Limits, ServerModule, Services } from '#kernel/server';
 import { apiFor } from './api.ts';
 import type { Api } from './api.ts';
+import { fitsOpenApi } from './fits-openapi.ts';
 import { jobsOnDemand } from './jobs-on-demand.ts';
 import { testSecrets, waitMilliseconds } from './template.ts';
 import { testDatabase } from './test-database.ts';
@@ -95,7 +96,14 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const authenticate = options.authenticate?.(services) ?? byToken;
   // A process that waits for its turn on a busy core does not have too much in hand.
   const slowLoopMs = Infinity;
-  const app = await createApp({ services, modules, authenticate, limits, slowLoopMs });
+  const app = await createApp({
+    services,
+    modules,
+    authenticate,
+    limits,
+    slowLoopMs,
+    inspectAnswer: fitsOpenApi,
+  });
 
   afterAll(async () => {
     await app.close();
@@ -120,14 +128,18 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
 }
 
 /** Valid by default; a test names only what it is about. */
-export const anActor = (facts: Partial<Actor> = {}): Actor => ({
-  userId: randomUUID(),
-  tenantId: randomUUID(),
-  name: 'Test Person',
-  roles: ['ADMIN_STAFF'],
-  isHost: false,
-  edition: 'MLP',
-  features: [],
-  attributes: {},
-  ...facts,
-});
+export const anActor = (facts: Partial<Actor> = {}): Actor => {
+  const userId = facts.userId ?? randomUUID();
+  return {
+    userId,
+    tenantId: randomUUID(),
+    name: 'Test Person',
+    roles: ['ADMIN_STAFF'],
+    isHost: false,
+    edition: 'MLP',
+    features: [],
+    attributes: {},
+    ...facts,
+    ids: { userId: [userId], ...facts.ids },
+  };
+};

@@ -9,7 +9,7 @@ import { openRealtime } from '../server/realtime/index.ts';
 import type { ServerModule, Services } from '../server/services.ts';
 import { openMaintenance } from '../server/schema/maintenance.ts';
 import { roleUrl } from '../server/schema/roles.ts';
-import { migrationsFolder } from '../server/start-database.ts';
+import { migrationsFolder } from '../server/schema/open-migrated-database.ts';
 import { openStorage } from '../server/storage/open-storage.ts';
 import { testSecrets, waitMilliseconds } from './template.ts';
 

@@ -5,6 +5,8 @@ export { saveBlob, saveFrom } from './api/save.ts';
 export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { networkFailed } from './api/api-error.ts';
+export { bindAddresses } from './api/kernel-addresses.ts';
+export type { KernelAddresses } from './api/kernel-addresses.ts';
 export { useSlowHint } from './api/use-slow-hint.ts';
 export { revertImpersonation } from './auth/impersonation.ts';
 export { openSession } from './auth/open-session.ts';
@@ -18,11 +20,11 @@ export { confirm } from './dialogs/confirm.ts';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
 export { FieldValue } from './fields/field-value.tsx';
-export { TabGoesOn } from './fields/tab-goes-on.tsx';
+export { TabLeavesField } from './fields/tab-leaves-field.tsx';
 export type { InputProps } from './fields/input-props.ts';
 export { disableLookupCache } from './fields/lookup-cache.ts';
 export { useLookupNames } from './fields/lookup-options.ts';
-export { useWarnUnsent } from './form/warn-unsent.ts';
+export { useWarnUnsent } from './form/warn-unsaved-changes.ts';
 export { bindCrashReports } from './errors/report-crash.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { panelText } from './errors/panel-text.ts';
@@ -82,12 +84,16 @@ export {
   FieldInput,
   FloatingWindow,
   InputForm,
+  MoveMenu,
   PdfViewer,
   RecordDialog,
   RelatedList,
   ResourceList,
+  RowsEditor,
   Warning,
 } from './lazy-parts.ts';
+export { firstTrouble } from './form/row-trouble.ts';
+export type { EditedRow, RowColumn, RowTrouble } from './fields/rows-table.tsx';
 export { openPalette } from './palette/open-palette.ts';
 export { PaletteHost } from './palette/palette-host.tsx';
 export { linkToTabs } from './tabs/share-tabs.ts';
@@ -96,7 +102,7 @@ export { fullTitle } from './tabs/tab.ts';
 export type { Tab } from './tabs/tab.ts';
 export { TabLink } from './tabs/tab-link.tsx';
 export { maxTabs, tabLimits } from './tabs/tab-limits.ts';
-export { pageOfPath } from './tabs/place-of.ts';
+export { pageOfPath } from './tabs/parse-address.ts';
 export { panelId, tabElementId, TabPanel } from './tabs/tab-panel.tsx';
 export { ShellRouter } from './tabs/tab-router.tsx';
 export { listenForShortcuts, shortcutNames } from './tabs/tab-shortcuts.ts';
@@ -110,4 +116,4 @@ export { followTask } from './tasks/follow-task.ts';
 export { startExport } from './tasks/start-export.ts';
 export { TasksButton } from './tasks/tasks-button.tsx';
 export { openTasks } from './tasks/tasks-store.ts';
-export { spokenMoves } from './table/spoken-moves.ts';
+export { spokenMoves } from './table/drag-announcements.ts';

@@ -4,6 +4,10 @@ import { lazy } from 'react';
 export const ActionButton = lazy(async () => ({
   default: (await import('./resource/action/action-button.tsx')).ActionButton,
 }));
+/** The moves of a record behind one button. */
+export const MoveMenu = lazy(async () => ({
+  default: (await import('./resource/action/move-menu.tsx')).MoveMenu,
+}));
 export const Warning = lazy(async () => ({
   default: (await import('./errors/warning.tsx')).Warning,
 }));
@@ -31,4 +35,8 @@ export const ChildPanel = lazy(async () => ({
 /** One input for a declared field, outside a form. */
 export const FieldInput = lazy(async () => ({
   default: (await import('./fields/field-input.tsx')).FieldInput,
+}));
+/** Child rows that are changed in place and saved as a whole. */
+export const RowsEditor = lazy(async () => ({
+  default: (await import('./form/rows-editor.tsx')).RowsEditor,
 }));

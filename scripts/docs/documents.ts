@@ -14,6 +14,6 @@ export const documents = (): ReadonlyMap<string, string> =>
       .flatMap((module) => module.workflows)
       .map(
         (workflow) =>
-          [`workflows/${kebab(workflow.resource)}.md`, describeWorkflow(workflow)] as const,
+          [`workflows/${kebab(workflow.on.name)}.md`, describeWorkflow(workflow)] as const,
       ),
   ]);

@@ -20,6 +20,7 @@ const probes: readonly Actor[] = allRoles.flatMap((role) =>
       edition,
       features: storedFeatures,
       attributes,
+      ids: {},
     })),
   ),
 );

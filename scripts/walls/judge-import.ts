@@ -1,6 +1,6 @@
 import type { Layer, Target, Zone } from './zone.ts';
 
-/** A module imports only modules above it. */
+/** A module may import the modules listed before it. */
 const ORDER = [
   'platform',
   'identity',
@@ -19,8 +19,9 @@ const ORDER = [
 const MAY_SEE: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   server: ['domain', 'server'],
+  demo: ['domain', 'server', 'demo'],
   web: ['domain', 'web'],
-  testing: ['domain', 'server', 'testing'],
+  testing: ['domain', 'server', 'demo', 'testing'],
 };
 
 const PURE_PACKAGES = ['zod', 'decimal.js'];
@@ -54,13 +55,18 @@ function judgeHouse(from: Zone, to: Zone): string | undefined {
   if (to.kind === 'tool') return `nothing depends on ${to.house}`;
   if (to.kind === 'app') return 'nothing depends on an app';
   if (from.kind === 'app' || from.kind === 'catalogue') return undefined;
+  if (to.kind === 'operations') {
+    const isTest = from.isTest || from.layer === 'testing';
+    return isTest ? undefined : 'only apps, scripts and tests use the operations';
+  }
   if (to.kind === 'catalogue')
     return from.isTest ? undefined : 'only apps and tests know every module';
   if (from.kind === 'kernel') return 'the kernel imports no module';
   if (to.kind === 'kernel') return undefined;
+  if (from.kind === 'operations' && !from.isTest) return 'the operations import no module';
   if (!ORDER.includes(to.house)) return `there is no module ${to.house}`;
   if (ORDER.indexOf(to.house) > ORDER.indexOf(from.house))
-    return `${to.house} stands below ${from.house}`;
+    return `${to.house} is listed after ${from.house}`;
   return undefined;
 }
 
@@ -70,11 +76,16 @@ function judgeLayer(from: Zone, to: Zone): string | undefined {
   if (!from.layer) return `a file outside domain, server, web and testing may not use ${to.layer}`;
   if (MAY_SEE[from.layer].includes(to.layer)) return undefined;
   if (from.isTest && from.layer !== 'web' && to.layer === 'testing') return undefined;
+  const isOwnDemo = from.kind === 'app' || from.house === to.house;
+  if (from.layer === 'server' && to.layer === 'demo' && isOwnDemo) return undefined;
   return `${from.layer} may not use ${to.layer}`;
 }
 
 function judgeDoor(from: Zone, to: Zone): string | undefined {
-  const hasDoor = to.kind === 'kernel' || to.kind === 'module';
+  const hasDoor = to.kind === 'kernel' || to.kind === 'module' || to.kind === 'operations';
   if (from.house === to.house || from.kind === 'tool' || !hasDoor) return undefined;
+  // Vitest loads the global setup without the condition `server`, which the door needs.
+  if (to.kind === 'operations' && from.layer === 'testing') return undefined;
+  if (to.kind === 'operations') return 'use the front door #operations';
   return `use the front door #${to.house}/${to.layer ?? 'domain'}`;
 }

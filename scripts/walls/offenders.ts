@@ -1,4 +1,5 @@
 import { importsOf } from './imports-of.ts';
+import { judgeAddress } from './judge-address.ts';
 import { judgeImport } from './judge-import.ts';
 import { judgeText } from './judge-text.ts';
 import { targetOf, zoneOf } from './zone.ts';
@@ -10,6 +11,6 @@ export function offenders(path: string, text: string): string[] {
     const reason = judgeImport(zone, targetOf(path, specifier));
     return reason ? [`${path}: '${specifier}': ${reason}`] : [];
   });
-  const said = judgeText(zone, text);
-  return said ? [...imports, `${path}: ${said}`] : imports;
+  const said = [judgeText(zone, text), judgeAddress(path, zone, text)];
+  return [...imports, ...said.flatMap((reason) => (reason ? [`${path}: ${reason}`] : []))];
 }

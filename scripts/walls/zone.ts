@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 
-export type Layer = 'domain' | 'server' | 'web' | 'testing';
+/** `demo` also stands for the folder `seed`: rows that a new database starts with. */
+export type Layer = 'domain' | 'server' | 'demo' | 'web' | 'testing';
 
 /** Where a file stands in the house; `house` is what has one front door. */
 export type Zone = {
-  kind: 'kernel' | 'module' | 'catalogue' | 'app' | 'tool';
+  kind: 'kernel' | 'operations' | 'module' | 'catalogue' | 'app' | 'tool';
   house: string;
   layer: Layer | undefined;
   isTest: boolean;
@@ -12,12 +13,21 @@ export type Zone = {
 
 export type Target = { zone: Zone; isRelative: boolean } | { packageName: string };
 
-const LAYERS: readonly string[] = ['domain', 'server', 'web', 'testing'];
+const LAYERS: readonly string[] = ['domain', 'server', 'demo', 'web', 'testing'];
+
+/** It has no layers: all of it runs on the server. */
+const operations: Zone = {
+  kind: 'operations',
+  house: 'operations',
+  layer: 'server',
+  isTest: false,
+};
 
 export function zoneOf(path: string): Zone {
   const [top = '', second = '', third = ''] = path.split('/');
   const isTest = /\.test\.tsx?$/.test(path);
   if (top === 'kernel') return { kind: 'kernel', house: 'kernel', layer: layerOf(second), isTest };
+  if (top === 'operations') return { ...operations, isTest };
   if (top === 'modules' && third) {
     return { kind: 'module', house: second, layer: layerOf(third), isTest };
   }
@@ -30,6 +40,7 @@ export function zoneOf(path: string): Zone {
 
 /** `from` is the importing file, `specifier` what stands between the quotes. */
 export function targetOf(from: string, specifier: string): Target {
+  if (specifier === '#operations') return { zone: operations, isRelative: false };
   const door = /^#([^/]+)\/([^/]+)$/.exec(specifier);
   if (door) {
     const [, house = '', layer = ''] = door;
@@ -44,6 +55,7 @@ export function targetOf(from: string, specifier: string): Target {
 }
 
 function layerOf(name: string): Layer | undefined {
+  if (name === 'seed') return 'demo';
   return LAYERS.includes(name) ? (name as Layer) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark.tsx';
-import './outside.css';
+import './signed-out.css';
 
 /** Pages outside the workspace carry no component library: they must open at once. */
 export function PlainPage({ title, children }: { title: string; children?: ReactNode }) {

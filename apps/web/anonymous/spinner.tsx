@@ -1,4 +1,4 @@
-import './outside.css';
+import './signed-out.css';
 
 export const Spinner = () => (
   <output className="spinner">

@@ -15,7 +15,7 @@ import { use, useEffect } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
-import { InTheirWords } from '../session/in-their-words.tsx';
+import { TenantVocabulary } from '../session/tenant-vocabulary.tsx';
 import { PrintPage } from './print-page.tsx';
 import './print.css';
 
@@ -34,11 +34,11 @@ export default function PrintRoot({ opening, page }: Props) {
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
-            <InTheirWords>
+            <TenantVocabulary>
               <Guarded page={page} />
               <ConfirmHost />
               <ToastHost />
-            </InTheirWords>
+            </TenantVocabulary>
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>

@@ -14,6 +14,7 @@ const profile = (changes: Partial<Profile> = {}): Profile => ({
   dateFormat: null,
   roles: [{ name: 'STAFF' }],
   settings: {},
+  ids: {},
   attributes: {},
   features: [],
   edition: 'MLP',

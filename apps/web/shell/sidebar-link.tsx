@@ -4,7 +4,7 @@ import { UnseenUpdates } from '#platform/web';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useVocabulary } from '../session/in-their-words.tsx';
+import { useVocabulary } from '../session/tenant-vocabulary.tsx';
 import { menuIcons } from '../menus/menu-icons.ts';
 import { pathOf } from '../menus/menu.ts';
 import type { MenuItem } from '../menus/menu.ts';

@@ -4,7 +4,7 @@ import { act, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../modules/catalogue.ts';
 import { inShell } from '../testing/in-shell.tsx';
-import { tabSetting } from './own-tabs.tsx';
+import { tabSetting } from './user-tabs.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabPages } from './tab-pages.tsx';
 
@@ -15,6 +15,7 @@ const actor = {
   isHost: false,
   edition: 'MLP',
   features: [],
+  ids: {},
   attributes: {},
 };
 const staff = { roles: ['STAFF'] };

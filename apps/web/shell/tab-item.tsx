@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { fullTitle, panelId, tabElementId, useTabs } from '#kernel/web';
 import type { Tab } from '#kernel/web';
 import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
-import { stepAlong } from './step-along.ts';
+import { moveTabFocus } from './tab-arrow-keys.ts';
 
 type Props = {
   tab: Tab;
@@ -38,7 +38,7 @@ export function TabItem({ tab, isActive, isDirty, isDragging, style, onPress }: 
         tabIndex={isActive ? 0 : -1}
         {...(tab.visited && { 'aria-controls': panelId(tab.id) })}
         onClick={() => tabs.activate(tab.id)}
-        onKeyDown={(event) => (event.key === 'Delete' ? close() : stepAlong(event))}
+        onKeyDown={(event) => (event.key === 'Delete' ? close() : moveTabFocus(event))}
       >
         {title}
         {isDirty && <span className="hidden-text">, unsaved</span>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf, restOf, shiftOf, slotAt } from './tab-slots.ts';
+import { visibleTenantId, restOf, shiftOf, slotAt } from './tab-slots.ts';
 
 test.each([
   [0, 70, 0],
@@ -18,6 +18,10 @@ test('[B-065] those between make room, the others stay', () => {
 });
 
 test('[B-065] a tab does not leave the bar, and rests where it belongs', () => {
-  expect([reachOf(1, -500, 4), reachOf(1, 100, 4), reachOf(1, 900, 4)]).toEqual([-160, 100, 320]);
+  expect([
+    visibleTenantId(1, -500, 4),
+    visibleTenantId(1, 100, 4),
+    visibleTenantId(1, 900, 4),
+  ]).toEqual([-160, 100, 320]);
   expect(restOf(0, 1, 190)).toBe(30);
 });

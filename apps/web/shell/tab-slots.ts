@@ -5,7 +5,7 @@ const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
 /** A dragged tab stays in the bar. */
-export const reachOf = (from: number, moved: number, count: number): number =>
+export const visibleTenantId = (from: number, moved: number, count: number): number =>
   between(-from * width, moved, (count - 1 - from) * width);
 
 /** Where the tab would stand if it were let go. */

@@ -1,7 +1,7 @@
 import { tabLimits } from '#kernel/web';
 import type { CSSProperties, PointerEvent as Press } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { reachOf, restOf, shiftOf, slotAt } from './tab-slots.ts';
+import { visibleTenantId, restOf, shiftOf, slotAt } from './tab-slots.ts';
 
 type Drag = { readonly id: string; readonly from: number; readonly to: number; readonly x: number };
 
@@ -26,7 +26,7 @@ export function useTabDrag(ids: readonly string[], move: (id: string, index: num
       const moved = event.clientX - clientX;
       if (!now && Math.abs(moved) < least) return;
       const to = slotAt(from, moved, ids.length);
-      now = { id, from, to, x: reachOf(from, moved, ids.length) };
+      now = { id, from, to, x: visibleTenantId(from, moved, ids.length) };
       setDrag(now);
     };
     const end = () => {

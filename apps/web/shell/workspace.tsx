@@ -16,8 +16,8 @@ import { use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
-import { InTheirWords } from '../session/in-their-words.tsx';
-import { OwnTabs } from './own-tabs.tsx';
+import { TenantVocabulary } from '../session/tenant-vocabulary.tsx';
+import { UserTabs } from './user-tabs.tsx';
 import { Shell } from './shell.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabPages } from './tab-pages.tsx';
@@ -37,8 +37,8 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
-            <InTheirWords>
-              <OwnTabs>
+            <TenantVocabulary>
+              <UserTabs>
                 <ShellRouter>
                   <Shell tabs={<TabBar />}>
                     <TabPages />
@@ -46,8 +46,8 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
                   <PaletteHost />
                   <PageViews />
                 </ShellRouter>
-              </OwnTabs>
-            </InTheirWords>
+              </UserTabs>
+            </TenantVocabulary>
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>

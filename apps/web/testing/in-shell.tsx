@@ -51,6 +51,7 @@ export async function inShell(element: ReactNode, who: Who, path = '/'): Promise
     roles: roles.map((name) => ({ name })),
     settings: {},
     attributes: {},
+    ids: {},
     features,
     edition,
     isHost,

@@ -1,5 +1,6 @@
 import { defineModule, register } from '#kernel/domain';
 import {
+  bindAddresses,
   createQueryClient,
   followLook,
   ResourceScreen,
@@ -13,6 +14,7 @@ import { MemoryRouter } from 'react-router';
 import '../../../apps/web/base.css';
 import '../../../apps/web/pages.css';
 import '../../../apps/web/parts.css';
+import { kernelAddresses } from '../../../apps/web/kernel-addresses.ts';
 import { aSession } from '../../../kernel/web/testing/a-session.ts';
 import { large, rows } from './large-resource.ts';
 
@@ -23,6 +25,7 @@ globalThis.fetch = (address) => {
   const answer = isList ? { items: rows, totalCount: rows.length } : { items: [], columns: [] };
   return Promise.resolve(Response.json(answer));
 };
+bindAddresses(kernelAddresses);
 followLook(document.documentElement);
 
 const kind = location.hash === '#list' ? 'list' : 'add';

@@ -20,7 +20,8 @@ const addressParts = {
 
 const partField: Field = { kind: 'text', label: 'Address', max: 200 };
 
-const isWritable = ({ readOnly, kind }: Field) => !readOnly && kind !== 'json' && kind !== 'file';
+const isWritable = ({ readOnly, importable, kind }: Field) =>
+  (!readOnly || importable === true) && kind !== 'json' && kind !== 'file';
 
 /** What a sheet of new records may carry, in the order of the definition. */
 export function importColumns({ fields }: Pick<AnyResource, 'fields'>): ImportColumn[] {

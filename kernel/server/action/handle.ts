@@ -1,41 +1,56 @@
 import type {
   Action,
   Actor,
+  AnswerOf,
+  AnswerShape,
+  Answers,
   AnyAction,
   AnyResource,
   Decision,
   Fields,
-  InputOf,
+  InputValues,
+  RecordOf,
 } from '#kernel/domain';
-import { check, findResource, inputSchema } from '#kernel/domain';
+import { check, findResource, inputSchema, permits, refuseMove, workflowOf } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
-import { Refused, invalid } from '../refused.ts';
-import { changeRecord, touched } from '../resource/operations.ts';
+import { Refused, invalid, throwUnlessAccepted } from '../refused.ts';
 import { databaseFor } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
 import { readStatement } from '../resource/read-sql.ts';
 import type { Services } from '../services.ts';
+import { answersOf, callOf, keepQuestions } from './asked-questions.ts';
+import { commitDecision, readAnswer } from './commit.ts';
+import type { Answer } from './commit.ts';
+
+export type { Answer } from './commit.ts';
 
 export type RecordFacts = Record<string, unknown> & { id: string; concurrencyStamp: string };
 
-export type Call<F extends Fields = Fields> = {
+/** Which record the answer is; the record of the action where nothing is said. */
+type AnswerWith = {
+  readonly of?: readonly [resource: AnyResource, id: string];
+  readonly status?: number;
+};
+
+export type Call<F extends Fields = Fields, R extends AnyResource = AnyResource> = {
   readonly actor: Actor;
   readonly tx: Tx;
   readonly services: Services;
-  readonly input: InputOf<Action<F>> & { confirmed?: boolean };
+  readonly input: InputValues<F>;
+  /** What the person said yes to, by the key of the question. */
+  readonly answers: Answers;
   /** Path parameters by name. */
   readonly params: Readonly<Record<string, string>>;
   /** Loaded under the caller's rights and locked; only for a path with `{id}` on a resource. */
-  readonly record: RecordFacts;
+  readonly record: RecordOf<R>;
   /** The version that the caller has seen; compared already where a record was loaded. */
   readonly stamp: string | undefined;
-  /** Writes changes, history and events of an accepted decision; refusals and questions go out. */
-  commit<T>(record: RecordFacts, decision: Decision<T>): Promise<Answer>;
+  /** Makes the decision happen and answers the record as it is then. */
+  commit(decision: Decision, answer?: AnswerWith): Promise<Answer>;
+  /** Makes the decision happen; the handler answers something else. */
+  write(decision: Decision): Promise<void>;
 };
-
-/** JSON text that is already the answer. */
-export type Answer = { readonly json: string; readonly status?: number };
 
 export type Handler = {
   readonly action: AnyAction;
@@ -57,47 +72,84 @@ export const answer = (value: unknown, status?: number): Answer => ({
   ...(status && { status }),
 });
 
+type Checked = {
+  readonly input: Record<string, unknown>;
+  readonly answers?: Answers;
+  readonly confirmed?: boolean;
+  readonly stamp: string | undefined;
+};
+
 /** Binds a declared action to its work: rights, input, row lock and version are dealt with here. */
-export function handle<const F extends Fields>(
-  action: Action<F>,
-  work: (call: Call<F>) => Promise<unknown>,
+export function handle<const F extends Fields, R extends AnyResource, A extends AnswerShape>(
+  action: Action<F, R, A>,
+  work: (call: Call<F, R>) => Promise<AnswerOf<{ answer: A }> | Answer>,
 ): Handler {
-  const perform = async (request: ActionRequest, tx: Tx): Promise<unknown> => {
-    const checked = check(inputSchema(action.input), request.body);
-    if (!checked.ok) throw invalid(checked.errors);
-    const { concurrencyStamp, ...input } = checked.value;
-    const resource = action.path.includes('{id}') ? findResource(action.on) : undefined;
-    const record = resource ? await loadLocked(tx, request, resource, action.ability) : undefined;
-    if (record && concurrencyStamp !== undefined && concurrencyStamp !== record.concurrencyStamp) {
+  const declared: AnyAction = action;
+  const perform = async (request: ActionRequest, tx: Tx, given: Checked, call: string) => {
+    const record = await loadRecord(tx, request, declared);
+    if (record && given.stamp !== undefined && given.stamp !== record.concurrencyStamp) {
       throw new Refused('stale');
     }
+    if (record) checkTable(declared, record);
+    const answers = await answersOf(tx, request.actor.userId, call, given);
+    const locked = record ? [{ ...record, resource: declared.on }] : [];
+    const write = (decision: Decision) => commitDecision({ ...request, tx, locked }, decision);
     return work({
       ...request,
       tx,
-      input: input as Call<F>['input'],
-      record: record as RecordFacts,
-      stamp: typeof concurrencyStamp === 'string' ? concurrencyStamp : undefined,
-      commit: (target, decision) => commitDecision(tx, request, action, resource, target, decision),
+      answers,
+      input: given.input as InputValues<F>,
+      record: record as RecordOf<R>,
+      stamp: given.stamp,
+      write,
+      async commit(decision, { of, status } = {}) {
+        await write(decision);
+        const [resource, id] = of ?? [declared.on, record?.id ?? ''];
+        const { ability } = declared;
+        return readAnswer({ ...request, tx }, resource, id, { ability, ...(status && { status }) });
+      },
     });
   };
   return {
-    action: action as unknown as AnyAction,
-    run(request) {
-      if (request.tx) return perform(request, request.tx);
-      const database = databaseFor(request.services, request.actor, findResource(action.on));
-      return database.transaction(contextOf(request.actor, request.requestId), (tx) =>
-        perform(request, tx),
-      );
+    action: declared,
+    async run(request) {
+      const given = readInput(declared, request.body);
+      const call = callOf(declared.ability, request, given.input);
+      try {
+        if (request.tx) return await perform(request, request.tx, given, call);
+        const database = databaseFor(request.services, request.actor, findResource(declared.on));
+        return await database.transaction(contextOf(request.actor, request.requestId), (tx) =>
+          perform(request, tx, given, call),
+        );
+      } catch (error) {
+        if (error instanceof Refused && error.questions.length) {
+          await keepQuestions(request, call, error.questions);
+        }
+        throw error;
+      }
     },
   };
 }
 
-async function loadLocked(
+function readInput(action: AnyAction, body: unknown): Checked {
+  const checked = check(inputSchema(action.input), body);
+  if (!checked.ok) throw invalid(checked.errors);
+  const { concurrencyStamp, answers, confirmed, ...input } = checked.value;
+  return {
+    input,
+    ...(answers !== undefined && { answers: answers as Answers }),
+    ...(confirmed === true && { confirmed }),
+    stamp: typeof concurrencyStamp === 'string' ? concurrencyStamp : undefined,
+  };
+}
+
+async function loadRecord(
   tx: Tx,
   { actor, params }: ActionRequest,
-  resource: AnyResource,
-  ability: string,
-): Promise<RecordFacts> {
+  { path, on, ability }: AnyAction,
+): Promise<RecordFacts | undefined> {
+  const resource = path.includes('{id}') ? findResource(on) : undefined;
+  if (!resource) return undefined;
   const id = params.id;
   if (!isUuid(id)) throw new Refused('notFound');
   const [found] = await tx.batch([readStatement(actor, resource, id, { ability, lock: true })]);
@@ -105,31 +157,9 @@ async function loadLocked(
   return JSON.parse(found.raw) as RecordFacts;
 }
 
-async function commitDecision<T, F extends Fields>(
-  tx: Tx,
-  { actor, services }: ActionRequest,
-  action: Action<F>,
-  resource: AnyResource | undefined,
-  record: RecordFacts,
-  decision: Decision<T>,
-): Promise<Answer> {
-  if (decision.kind === 'refused') throw new Refused(decision.code);
-  if (decision.kind === 'asked') {
-    throw new Refused('confirmationRequired', { message: decision.question });
-  }
-  if (!resource)
-    throw new Error(`${action.ability} commits a record but has no {id} of a resource`);
-  const changes = decision.changes as Record<string, unknown>;
-  const json = await changeRecord(
-    tx,
-    actor,
-    resource,
-    action.name,
-    record.id,
-    changes,
-    record.concurrencyStamp,
-  );
-  if (decision.events.length) await services.jobs.emit(tx, decision.events);
-  tx.afterCommit(() => touched(actor, resource));
-  return { json };
+/** A move that the table does not have is refused before anything else is looked at. */
+function checkTable({ on, name }: AnyAction, record: RecordFacts): void {
+  const workflow = workflowOf(on);
+  if (!workflow?.moves[name]?.who || permits(workflow, record, name)) return;
+  throwUnlessAccepted(refuseMove(workflow, record));
 }

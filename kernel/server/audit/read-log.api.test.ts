@@ -4,7 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testConnections } from '../../testing/test-services.ts';
 import type { Database } from '../db/database.ts';
-import { acrossTenants } from './across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 import { openReadLog } from './read-log.ts';
 
 const { db, hostDb } = testConnections(await testDatabase());

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../db/database.ts';
-import { acrossTenants } from './across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 
 type Tip = {
   seq: number;

@@ -5,8 +5,7 @@ import { asSuperuser } from '../../testing/as-superuser.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { testConnections } from '../../testing/test-services.ts';
-import { systemContext } from '../db/context.ts';
-import { acrossTenants } from './across-tenants.ts';
+import { acrossTenants, systemContext } from '../db/context.ts';
 import { sealAudit, sealBoundary } from './seal.ts';
 import { verifyAudit } from './verify.ts';
 

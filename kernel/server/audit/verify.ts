@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { acrossTenants } from './across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 
 export type AuditVerdict =
   | { readonly ok: true; readonly seals: number; readonly rows: number; readonly hash: string }

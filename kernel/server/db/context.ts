@@ -49,3 +49,6 @@ export const systemContext = (tenantId: string, requestId?: string): Context => 
   tenantId,
   requestId,
 });
+
+/** For the host role only: under the tenant wall this context sees nothing. */
+export const acrossTenants = systemContext('00000000-0000-0000-0000-000000000000');

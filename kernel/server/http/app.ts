@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
-import { composeReactions } from '../resource/created.ts';
+import { composeModules } from '../composed-modules.ts';
 import { tasksHub } from '../tasks/tasks-hub.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -16,6 +16,8 @@ import { addHealthRoutes } from './health.ts';
 import type { ReadyCheck } from './health.ts';
 import { addHistoryRoutes } from './history-routes.ts';
 import { addImportRoutes } from './import-routes.ts';
+import { inspectAnswers } from './inspect-answers.ts';
+import type { InspectAnswer } from './inspect-answers.ts';
 import { RateLimiter, defaultLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { addRequestLog } from './logging.ts';
@@ -27,6 +29,7 @@ import { addResourceRoutes } from './resource-routes.ts';
 import { addRouteConfig } from './route-config.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addSearchRoute } from './search-route.ts';
+import { addStatusLogRoutes } from './status-log-routes.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
 import { addTaskRoutes } from './task-routes.ts';
 import { addNotFoundReplies } from './web-files.ts';
@@ -40,6 +43,8 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** From here on the process counts as having too much in hand. */
   readonly slowLoopMs?: number;
+  /** For tests: holds every answer against the OpenAPI document. */
+  readonly inspectAnswer?: InspectAnswer;
 };
 
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
@@ -62,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
 
+  composeModules(services, modules);
   addRouteConfig(app);
   addDrain(app);
   addBodyDeadline(app);
@@ -72,9 +78,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addCompression(app);
   addRequestLog(app);
   addMetrics(app, services);
-  addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
+  await addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
-  addOpenApi(app);
+  const describeApi = addOpenApi(app);
+  if (options.inspectAnswer) inspectAnswers(app, describeApi, options.inspectAnswer);
   addHealthRoutes(app, services, options.readyChecks ?? {});
 
   const handlers = modules.flatMap((module) => module.handlers ?? []);
@@ -85,7 +92,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await module.routes?.(scope, services);
     });
   }
-  composeReactions(services, modules);
   for (const resource of resources()) {
     addResourceRoutes(app, services, resource);
     addImportRoutes(app, services, resource);
@@ -93,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addSimilarRoutes(app, services, resource);
   }
   addHistoryRoutes(app, services);
+  addStatusLogRoutes(app, services);
   addSearchRoute(app, services);
   addTaskRoutes(app, services);
   addNotFoundReplies(app, options.webFolder);

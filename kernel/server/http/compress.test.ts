@@ -29,6 +29,12 @@ app.get('/app/torn', (_request, reply) =>
     ),
   ),
 );
+// Its first two bytes are also the first two of a zlib stream.
+const looksPacked = `HK,amount\n${'a,1\n'.repeat(500)}`;
+app.get('/app/looks-packed', (_request, reply) => reply.type('text/csv').send(looksPacked));
+app.get('/app/looks-packed-stream', (_request, reply) =>
+  reply.type('text/csv').send(Readable.from([looksPacked])),
+);
 app.get('/connect/token', (_request, reply) => sendJson(reply, long));
 app.get('/account/login', (_request, reply) => reply.type('text/html').send(long));
 await app.ready();
@@ -82,6 +88,16 @@ describe('compression', () => {
     expect(headers['content-encoding']).toBe('br');
     expect(body).toBe(long);
   });
+
+  test.each(['/app/looks-packed', '/app/looks-packed-stream'])(
+    '%s is text that begins like a packed file, and arrives readable',
+    async (url) => {
+      const { headers, rawPayload } = await get(url);
+
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(looksPacked);
+    },
+  );
 
   test('the tag of a compressed answer is a weak one', async () => {
     expect((await get('/app/tagged')).headers['etag']).toBe('W/"7"');

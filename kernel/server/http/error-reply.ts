@@ -47,6 +47,9 @@ export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply
     error: {
       code: refused.code,
       message: refused.message,
+      ...(refused.questions.length && {
+        questions: refused.questions.map(({ key, text }) => ({ key, message: text })),
+      }),
       validationErrors: refused.validationErrors,
     },
   });

@@ -10,7 +10,7 @@ const app = Fastify();
 const never = () => new Promise(() => {});
 addRouteConfig(app);
 addErrorReplies(app);
-addPressureRelief(
+await addPressureRelief(
   app,
   { stats: () => ({ total: 0, idle: 0, waiting: 0 }) },
   { slowLoopMs: Infinity, handlerMs: 0, lookMs: 10 },

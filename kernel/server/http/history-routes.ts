@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { can, resources, seenBy } from '#kernel/domain';
-import type { AnyResource } from '#kernel/domain';
+import type { Actor, AnyResource } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
@@ -77,14 +77,26 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   ]);
   if (!record?.raw) throw new Refused('notFound');
   const seen = seenBy(actor, owner);
-  const rows = (changes?.rows ?? []).filter(
-    (row) => camel(String(row.property_name)) in seen.fields,
-  );
+  const lists = collectionsOf(actor, owner);
+  const rows = (changes?.rows ?? []).filter((row) => {
+    const name = String(row.property_name);
+    return camel(name) in seen.fields || lists.has(name);
+  });
   const table = query.propertyReferenceTable?.toLowerCase();
   return {
     items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem),
   };
 }
+
+/** Child rows that are edited together have one entry in the history of their parent. */
+const collectionsOf = (actor: Actor, owner: AnyResource): Set<string> =>
+  new Set(
+    resources()
+      .filter(({ name }) => can(actor, `${name}.list`))
+      .flatMap(({ parent, fields }) =>
+        parent && fields[parent.field]?.resource === owner.name ? [parent.as] : [],
+      ),
+  );
 
 /** `propertyReferenceTable` keeps the changes of references to that resource. */
 function refersTo(owner: AnyResource, column: string, table: string | undefined): boolean {

@@ -73,7 +73,7 @@ export function addImportRoutes(
       const context = contextOf(request.actor, request.id);
       const database = databaseFor(services, request.actor, resource);
       const undone = await database.transaction(context, (tx) => undoBatch(tx, resource, id));
-      touched(request.actor, resource);
+      touched(request.actor.tenantId, resource);
       return undone;
     },
   );

@@ -1,76 +1,63 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import type { Services } from '../services.ts';
 
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-/** Each bucket counts its own; Prometheus wants what is at most that long, which is their sum. */
-type Series = { count: number; sum: number; buckets: number[] };
+type Measured = {
+  readonly config: Pick<Config, 'metricsToken'>;
+  readonly db: Pick<Database, 'stats'>;
+};
 
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Prometheus text at /metrics, behind METRICS_TOKEN. Labels carry routes, never addresses or ids. */
-export function addMetrics(app: FastifyInstance, services: Services): void {
-  const series = new Map<string, Series>();
-  const known = new WeakMap<object, Map<string, Series>>();
+export function addMetrics(app: FastifyInstance, { config, db }: Measured): void {
+  const register = new Registry();
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [register],
+  });
+  addGauges(register, db);
 
-  function seriesOf({ method, routeConfig }: FastifyRequest, status: number): Series {
-    const ofRoute = known.get(routeConfig) ?? new Map<string, Series>();
-    known.set(routeConfig, ofRoute);
-    const name = status === 200 ? method : `${method}${status}`;
-    let entry = ofRoute.get(name);
-    if (!entry) {
-      const labels = `method="${method}",route="${routeConfig.url ?? 'unmatched'}",status="${status}"`;
-      entry = series.get(labels) ?? { count: 0, sum: 0, buckets: bounds.map(() => 0) };
-      series.set(labels, entry);
-      ofRoute.set(name, entry);
-    }
-    return entry;
-  }
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const entry = seriesOf(request, reply.statusCode);
-    const seconds = reply.elapsedTime / 1000;
-    entry.count += 1;
-    entry.sum += seconds;
-    const first = bounds.findIndex((bound) => seconds <= bound);
-    if (first >= 0) entry.buckets[first] = (entry.buckets[first] ?? 0) + 1;
+  app.addHook('onResponse', ({ method, routeConfig }, reply, done) => {
+    const route = routeConfig.url ?? 'unmatched';
+    durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', (request, reply) => {
-    const token = services.config.metricsToken;
+  app.get('/metrics', async (request, reply) => {
+    const token = config.metricsToken;
     const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
     if (!token || !same(given, token)) throw new Refused('notFound');
-    return reply.type('text/plain; version=0.0.4').send(print(series, services));
+    return reply.type(register.contentType).send(await register.metrics());
   });
 }
 
-function print(series: ReadonlyMap<string, Series>, services: Services): string {
-  const lines = ['# TYPE http_request_duration_seconds histogram'];
-  for (const [labels, { count, sum, buckets }] of series) {
-    let within = 0;
-    for (const [index, bound] of bounds.entries()) {
-      within += buckets[index] ?? 0;
-      lines.push(`http_request_duration_seconds_bucket{${labels},le="${bound}"} ${within}`);
-    }
-    lines.push(
-      `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,
-      `http_request_duration_seconds_sum{${labels}} ${sum}`,
-      `http_request_duration_seconds_count{${labels}} ${count}`,
-    );
-  }
-  const { total, idle, waiting } = services.db.stats();
-  const memory = process.memoryUsage();
-  return [
-    ...lines,
-    '# TYPE db_connections gauge',
-    `db_connections{state="total"} ${total}`,
-    `db_connections{state="idle"} ${idle}`,
-    `db_connections{state="waiting"} ${waiting}`,
-    '# TYPE process_resident_memory_bytes gauge',
-    `process_resident_memory_bytes ${memory.rss}`,
-    '',
-  ].join('\n');
+function addGauges(register: Registry, db: Measured['db']): void {
+  const registers = [register];
+  void new Gauge({
+    name: 'db_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = db.stats();
+      this.set({ state: 'total' }, total);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  void new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
 }

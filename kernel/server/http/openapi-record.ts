@@ -23,6 +23,13 @@ const plain: Readonly<Partial<Record<Field['kind'], Json>>> = {
   json: {},
 };
 
+/** What a selection list offers. */
+export const lookupItemSchema: Json = {
+  type: 'object',
+  required: ['id', 'displayName'],
+  properties: { id: { type: 'string' }, displayName: { type: ['string', 'null'] } },
+};
+
 /** A stored record as the API answers it. */
 export function recordSchema(resource: AnyResource): Json {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
@@ -40,6 +47,7 @@ export function recordSchema(resource: AnyResource): Json {
   return {
     type: 'object',
     title: resource.label[0],
+    required: ['id'],
     properties: {
       id: { type: 'string', format: 'uuid' },
       ...Object.fromEntries(fields),

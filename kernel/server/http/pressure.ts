@@ -1,11 +1,11 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refused } from '../refused.ts';
 
 const mostInFlight = 400;
 const mostWaiting = 300;
-/** At two looks in a row: a single pause is over when it is seen. */
+/** A turn of the event loop that takes longer on average leaves no time for new work. */
 const slowLoop = 800;
 
 type InHand = { readonly reply: FastifyReply; readonly since: number };
@@ -15,46 +15,48 @@ type Options = {
   readonly lookMs?: number;
 };
 
+const isCall = (request: FastifyRequest): boolean => request.raw.url?.startsWith('/app/') ?? false;
+const busy = () => new Refused('busy', { retryAfter: 1 });
+
 /**
  * D18: more work than can be done is refused at once, so that what is accepted gets done; and what
  * takes too long is answered by 503. A route with a `handlerTimeout` of its own keeps that one.
  * One look at all of them is cheaper than a timer and an AbortController for each.
  */
-export function addPressureRelief(
+export async function addPressureRelief(
   app: FastifyInstance,
   db: Pick<Database, 'stats'>,
   { slowLoopMs = slowLoop, handlerMs = 30_000, lookMs = 500 }: Options = {},
-): void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: slowLoopMs,
+    // A pause of a second or two must pass unnoticed: it is over when it is seen.
+    sampleInterval: 4 * lookMs,
+    // Probes and pages are served whatever else is going on.
+    pressureHandler: (request) => (isCall(request) ? Promise.reject(busy()) : undefined),
+  });
   const inHand = new Set<InHand>();
   let calls = 0;
-  let slowLooks = 0;
-  const timer = setInterval(() => {
-    slowLooks = delay.percentile(90) / 1e6 > slowLoopMs ? slowLooks + 1 : 0;
-    delay.reset();
-    giveUp(inHand, performance.now() - handlerMs);
-  }, lookMs);
+  const timer = setInterval(() => giveUp(inHand, performance.now() - handlerMs), lookMs);
   timer.unref();
 
   app.addHook('onRequest', (request, reply, done) => {
-    const isCall = request.raw.url?.startsWith('/app/') ?? false;
-    if (isCall && (calls >= mostInFlight || slowLooks > 1 || db.stats().waiting > mostWaiting)) {
-      return done(new Refused('busy', { retryAfter: 1 }));
+    const isCounted = isCall(request);
+    if (isCounted && (calls >= mostInFlight || db.stats().waiting > mostWaiting)) {
+      return done(busy());
     }
     const entry = { reply, since: performance.now() };
     inHand.add(entry);
-    if (isCall) calls += 1;
+    if (isCounted) calls += 1;
     // It closes when it is finished, and when the client has gone away before.
     reply.raw.once('close', () => {
       inHand.delete(entry);
-      if (isCall) calls -= 1;
+      if (isCounted) calls -= 1;
     });
     done();
   });
   app.addHook('onClose', (_instance, done) => {
     clearInterval(timer);
-    delay.disable();
     done();
   });
 }

@@ -4,7 +4,7 @@ import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import { addRecord, hasReactions, reactTo } from '../resource/created.ts';
+import { addRecord, hasReactions, reactTo } from '../resource/reactions.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';

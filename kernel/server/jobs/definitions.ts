@@ -1,13 +1,14 @@
-import type { DomainEvent } from '#kernel/domain';
+import type { DomainEvent, EventFacts, Fields } from '#kernel/domain';
+import type { EventDefinition } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
 /** An event as it was written in the business transaction. */
-export type StoredEvent = {
+export type StoredEvent<P = DomainEvent> = {
   readonly id: string;
   readonly tenantId: string;
   readonly type: string;
-  readonly payload: DomainEvent;
+  readonly payload: P;
   readonly userId: string | null;
   readonly occurredAt: string;
 };
@@ -30,10 +31,15 @@ export type JobDefinition = {
   exhausted?(data: Record<string, unknown>, services: Services, error: Error): Promise<void>;
 };
 
-export const on = (event: string, name: string, handle: Subscription['handle']): Subscription => ({
-  event,
-  name,
-  handle,
-});
+/** Subscribes to a declared event; its facts are typed by the declaration. */
+export const on = <F extends Fields>(
+  { type }: EventDefinition<F>,
+  name: string,
+  handle: (
+    event: StoredEvent<EventFacts<EventDefinition<F>>>,
+    tx: Tx,
+    services: Services,
+  ) => Promise<void>,
+): Subscription => ({ event: type, name, handle: handle as Subscription['handle'] });
 
 export const defineJob = (definition: JobDefinition): JobDefinition => definition;

@@ -1,3 +1,4 @@
+import { defineEvent, text } from '#kernel/domain';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
@@ -13,16 +14,17 @@ const effects = (key: string) => ({
   values: [key],
 });
 
+const happened = defineEvent('Noted', { name: text('Name', { required: true }) });
 const failures = new Map<string, number>();
-const noted = on('Noted', 'testing.note', async (event, tx) => {
-  const name = String(event.payload['name']);
+const noted = on(happened, 'testing.note', async (event, tx) => {
+  const name = String(event.payload.name);
   await tx.batch([effects(name)]);
   const left = failures.get(name) ?? 0;
   failures.set(name, left - 1);
   if (left > 0) throw new Error(`${name} fails ${left} more times`);
 });
-const other = on('Noted', 'testing.other', async (event, tx) => {
-  await tx.batch([effects(`other ${String(event.payload['name'])}`)]);
+const other = on(happened, 'testing.other', async (event, tx) => {
+  await tx.batch([effects(`other ${String(event.payload.name)}`)]);
 });
 
 const modules = [{ subscriptions: [noted, other] }];
@@ -31,7 +33,7 @@ const web = testServices(url, { modules, env: { ROLE: 'web' } });
 const worker = testServices(url, { modules, env: { ROLE: 'worker' } });
 const second = testServices(url, { modules, env: { ROLE: 'worker' } });
 // It looks at its queue so seldom that one event for each look would take minutes.
-const burst = on('Burst', 'testing.burst', (_event, tx) =>
+const burst = on(defineEvent('Burst', {}), 'testing.burst', (_event, tx) =>
   tx.batch([effects('burst')]).then(() => {}),
 );
 const patient = testServices(url, { modules: [{ subscriptions: [burst] }], idleSeconds: 10 });
@@ -118,7 +120,7 @@ test('a repeated delivery has no second effect, also when both run at once', asy
     { text: `select id from events where payload ->> 'name' = 'twice'` },
   ]);
   const delivery = { ...context, eventId: String(result?.rows[0]?.['id']) };
-  const late = on('Noted', 'testing.late', (_event, tx) =>
+  const late = on(happened, 'testing.late', (_event, tx) =>
     tx.batch([effects('late')]).then(() => {}),
   );
 
@@ -131,7 +133,7 @@ test('a repeated delivery has no second effect, also when both run at once', asy
 
 test('the effect is written in the name of the user who caused the event', async () => {
   const seen: Context[] = [];
-  const watching = on('Noted', 'testing.watch', async (_event, tx) => void seen.push(tx.context));
+  const watching = on(happened, 'testing.watch', async (_event, tx) => void seen.push(tx.context));
   await emit('named');
   const [result] = await web.hostDb.batch(context, [
     { text: `select id from events where payload ->> 'name' = 'named'` },

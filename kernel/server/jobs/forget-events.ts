@@ -1,4 +1,4 @@
-import { acrossTenants } from '../audit/across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 import { defineJob } from './definitions.ts';
 import { deadLetterQueue, schema } from './queues.ts';
 

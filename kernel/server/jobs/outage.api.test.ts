@@ -1,3 +1,4 @@
+import { defineEvent, text } from '#kernel/domain';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildTemplate } from '../../testing/template.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testServices } from '../../testing/test-services.ts';
-import { startCluster } from '../cluster/index.ts';
+import { startCluster } from '#operations';
 import { systemContext } from '../db/context.ts';
 import { defineJob, on } from './definitions.ts';
 
@@ -19,9 +20,10 @@ afterAll(async () => {
 const url = cluster.url('caseway');
 await buildTemplate(url);
 
+const happened = defineEvent('Noted', { name: text('Name', { required: true }) });
 const seen: string[] = [];
 const subscriptions = [
-  on('Noted', 'testing.outage', async (event) => void seen.push(String(event.payload['name']))),
+  on(happened, 'testing.outage', async (event) => void seen.push(event.payload.name)),
 ];
 const jobs = [
   defineJob({ name: 'testing.job', run: async (data) => void seen.push(String(data['name'])) }),

@@ -2,12 +2,12 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server } from 'socket.io';
-import { openLine } from './database-line.ts';
-import type { DatabaseLine } from './database-line.ts';
+import { openDatabaseConnection } from './database-connection.ts';
+import type { DatabaseConnection } from './database-connection.ts';
 import type { HubEdge, Message, Realtime } from './realtime.ts';
 import { tenantRoom, userRoom } from './rooms.ts';
-import { bearer, takeSeat } from './seat.ts';
-import type { HubSocket } from './seat.ts';
+import { bearer, openSocketSession } from './socket-session.ts';
+import type { HubSocket } from './socket-session.ts';
 
 /** Contract: the address of the hub. */
 export const hubPath = '/signalr-hubs/notification';
@@ -24,7 +24,7 @@ type Options = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-type Hub = { readonly server: Server; readonly line: DatabaseLine };
+type Hub = { readonly server: Server; readonly line: DatabaseConnection };
 
 /** Nothing is connected until the first socket or message; PostgreSQL may be away meanwhile. */
 export function openRealtime({ connectionString, log }: Options): Realtime {
@@ -42,7 +42,7 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
 
   function open(): Hub {
     if (hub) return hub;
-    const line = openLine(connectionString, heard);
+    const line = openDatabaseConnection(connectionString, heard);
     const adapter = createAdapter(line as unknown as Parameters<typeof createAdapter>[0], {
       errorHandler: (error) =>
         log.warn({ err: error }, 'hub: the other processes are out of reach'),
@@ -86,7 +86,7 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
             );
         });
         server.on('connection', (socket) =>
-          takeSeat(socket as HubSocket, edge, (done) => {
+          openSocketSession(socket as HubSocket, edge, (done) => {
             leaving.add(done);
             void done.finally(() => leaving.delete(done));
           }),

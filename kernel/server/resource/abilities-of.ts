@@ -1,5 +1,6 @@
 import type { Actor, AnyResource } from '#kernel/domain';
-import { actions, can } from '#kernel/domain';
+import { actions, can, workflowOf } from '#kernel/domain';
+import { snake } from '../schema/names.ts';
 import type { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
 
@@ -43,8 +44,31 @@ function ownSql(actor: Actor, resource: AnyResource, params: Params): string | u
   return resource.writeScope && scopeSql(actor, resource, `${resource.name}.update`, params)[0];
 }
 
-/** The `can` column. Who sees more than they may change gets the buttons of each record's own. */
-export function canSql(actor: Actor, resource: AnyResource, params: Params): string {
+/**
+ * A move that the table does not have from the record's state is no ability on this record. The text
+ * is the same for everybody: what the actor cannot do anyway is taken away once more.
+ */
+function withoutImpossibleMoves(resource: AnyResource, abilities: string): string {
+  const workflow = workflowOf(resource.name);
+  if (!workflow) return abilities;
+  const gone = Object.values(workflow.moves)
+    .filter(({ who }) => who)
+    .map(({ name, axes }) => {
+      const stands = Object.entries(axes).map(
+        ([axis, { from }]) =>
+          `t.${snake(axis)} in (${from.map((state) => `'${state}'`).join(', ')})`,
+      );
+      return `case when ${stands.join(' and ')} then '' else '${resource.name}.${name}' end`;
+    });
+  return `(${[`${abilities}::jsonb`, ...gone].join(' - ')})::json`;
+}
+
+/** The `can` column: what the caller may do with this record as it stands. */
+export const canSql = (actor: Actor, resource: AnyResource, params: Params): string =>
+  withoutImpossibleMoves(resource, ownAbilities(actor, resource, params));
+
+/** Who sees more than they may change gets the buttons of each record's own. */
+function ownAbilities(actor: Actor, resource: AnyResource, params: Params): string {
   const json = abilitiesOn(actor, resource);
   const all = params.add(json, '::json');
   const isOwn = ownSql(actor, resource, params);

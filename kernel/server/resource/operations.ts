@@ -6,7 +6,7 @@ import { Refused, invalid } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
-import { fitStatements } from './fit-sql.ts';
+import { lookupFilterStatements } from './lookup-filter-sql.ts';
 import { isUuid, newId } from './ids.ts';
 import type { ListQuery } from './list-query.ts';
 import { listStatements } from './list-sql.ts';
@@ -84,11 +84,11 @@ export async function createRecord(
   const ability = `${resource.name}.create`;
   const values = withinScope(actor, resource, ability, checked.value, { isNew: true });
   const results = await exec.batch([
-    ...fitStatements(resource, values),
+    ...lookupFilterStatements(resource, values),
     ...insertStatements(resource, id, values),
     readStatement(actor, resource, id, { ability }),
   ]);
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return results.at(-1)?.raw ?? missing();
 }
 
@@ -120,7 +120,7 @@ export async function changeRecord(
   if (!isUuid(id)) throw new Refused('notFound');
   const ability = `${resource.name}.${verb}`;
   const newStamp = randomUUID();
-  const fits = fitStatements(resource, values);
+  const fits = lookupFilterStatements(resource, values);
   const results = await exec.batch([
     ...fits,
     ...updateStatements({ actor, resource, ability, id, values, stamp, newStamp }),
@@ -128,7 +128,7 @@ export async function changeRecord(
   ]);
   const record = results.at(-1)?.raw ?? missing();
   if (!results[fits.length]?.count) throw new Refused(whyNot(resource, record, ability));
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return record;
 }
 
@@ -168,10 +168,10 @@ export async function deleteRecord(
   if (!before?.raw) missing();
   if (used?.rows[0]?.used) throw new Refused('inUse', { message: disableInstead });
   if (!done?.count) throw new Refused(whyNot(resource, before?.raw ?? missing(), ability));
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
 }
 
 /** After a write the totals of the table are asked anew. */
-export function touched(actor: Actor, resource: AnyResource): void {
-  counts.forget(resource.tenancy === 'host' ? 'host' : actor.tenantId, resource.name);
+export function touched(tenantId: string, resource: AnyResource): void {
+  counts.forget(resource.tenancy === 'host' ? 'host' : tenantId, resource.name);
 }

@@ -17,6 +17,6 @@ export async function recordAnswer(
 ): Promise<Answer> {
   const [found] = await tx.batch([readStatement(actor, resource, id, { ability })]);
   if (!found?.raw) throw new Refused('notFound');
-  tx.afterCommit(() => touched(actor, resource));
+  tx.afterCommit(() => touched(actor.tenantId, resource));
   return { json: found.raw, ...(status && { status }) };
 }

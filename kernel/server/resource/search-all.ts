@@ -1,4 +1,4 @@
-import { scopesFor, searchableBy, shortestSearch } from '#kernel/domain';
+import { scopesFor, searchableResources, shortestSearch } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,7 @@ export async function searchAll(
   requestId?: string,
 ): Promise<JsonText> {
   if (text.length < shortestSearch) return '{"items":[]}';
-  const all = searchableBy(actor);
+  const all = searchableResources(actor);
   const found = await Promise.all(
     (['tenant', 'host'] as const).map(async (tenancy) => {
       const kinds = all.filter((resource) => resource.tenancy === tenancy);

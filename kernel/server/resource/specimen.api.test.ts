@@ -158,7 +158,7 @@ describe('lists', () => {
       tenantId: actor.tenantId,
       roles: ['CASE_MANAGER'],
       features: ['Specimen'],
-      attributes: { companyId: String(parent.id) },
+      ids: { companyId: [String(parent.id)] },
     }).api;
 
     expect(await names(scoped, '')).toEqual(['Mine']);

@@ -23,7 +23,7 @@ export function withinScope(
     .filter(([field]) => field in resource.fields)
     .map(([field, attribute]) => ({
       field,
-      own: (actor.attributes[attribute] ?? '').split(',').filter(Boolean),
+      own: actor.ids[attribute] ?? [],
     }));
   const given = pairs.filter(({ field }) => values[field] !== undefined);
   if (!isNew) {

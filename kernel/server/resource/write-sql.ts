@@ -59,7 +59,18 @@ function textOf(resource: AnyResource, shape: string, build: () => string): stri
 
 const mostShapes = 500;
 const keysOf = (given: readonly Given[]): string => given.map(([key]) => key).join();
-const castOf = (field: Field): string => casts[field.kind] ?? '::text';
+const castFor = (field: Field): string => casts[field.kind] ?? '::text';
+
+/** For statements that are put together elsewhere. */
+export const castOf = (resource: AnyResource, key: string): string => {
+  const field = resource.fields[key];
+  return field ? castFor(field) : '';
+};
+
+export const storedValue = (resource: AnyResource, key: string, value: unknown): unknown => {
+  const field = resource.fields[key];
+  return field ? wireValue(field, value) : value;
+};
 
 const linkKeys = (resource: AnyResource, values: Values): string[] =>
   Object.keys(values).filter(
@@ -79,13 +90,17 @@ export function insertStatements(
   const given = storable(resource, values).filter(
     ([, field, value]) => !(value === null && field.default !== undefined),
   );
-  const text = textOf(resource, `insert${onConflict} ${keysOf(given)}`, () => {
+  const numbered = Object.entries(resource.fields).filter(
+    ([key, field]) => field.numbered !== undefined && (values[key] ?? null) === null,
+  );
+  const text = textOf(resource, `insert${onConflict} ${keysOf(given)} ${numbered.length}`, () => {
     const columns = [
       ...(tenant ? [['tenant_id', 'current_tenant()']] : []),
       ['id', '$1::uuid'],
       ['creator_id', 'current_actor()'],
       ['last_modifier_id', 'current_actor()'],
-      ...given.map(([key, field], at) => [snake(key), `$${at + 2}${castOf(field)}`]),
+      ...numbered.map(([key, { numbered: prefix }]) => [snake(key), nextNumber(prefix ?? '')]),
+      ...given.map(([key, field], at) => [snake(key), `$${at + 2}${castFor(field)}`]),
     ];
     return `insert into ${tableOf(resource)} (${columns.map(([name]) => name).join(', ')})
   values (${columns.map(([, value]) => value).join(', ')})${onConflict}`;
@@ -98,6 +113,10 @@ export function insertStatements(
   const own = { text, values: [id, ...given.map(([, field, value]) => wireValue(field, value))] };
   return [own, ...links];
 }
+
+/** Numbers of a year begin at 1; the year is that of the day in UTC. */
+const nextNumber = (prefix: string): string =>
+  `next_number('${prefix}', extract(year from now() at time zone 'utc')::int)`;
 
 const unique = (ids: unknown): string[] => [
   ...new Set(Array.isArray(ids) ? (ids as string[]) : []),
@@ -136,7 +155,7 @@ export function updateStatements(request: UpdateRequest): Statement[] {
       'last_modification_time = now()',
       'last_modifier_id = current_actor()',
       ...(remove ? ['is_deleted = true'] : []),
-      ...given.map(([key, field], at) => `${snake(key)} = $${at + 2}${castOf(field)}`),
+      ...given.map(([key, field], at) => `${snake(key)} = $${at + 2}${castFor(field)}`),
     ];
     return `update ${tableOf(resource)} t set ${sets.join(', ')} where ${where}`;
   });
@@ -172,4 +191,34 @@ select write_change(current_tenant(), '${resource.name}', $1::uuid, '${snake(key
 from before, after, gate where before.ids is distinct from after.ids`,
     values: [id, ids, newStamp],
   };
+}
+
+export type SystemUpdate = {
+  readonly resource: AnyResource;
+  readonly ids: readonly string[];
+  readonly values: Values;
+  readonly newStamp: string;
+  readonly isRemoval?: boolean;
+};
+
+/** Rows that were locked and checked before, so there is no version and no scope to compare. */
+export function systemUpdate(request: SystemUpdate): Statement[] {
+  const { resource, ids, values, newStamp, isRemoval = false } = request;
+  const given = storable(resource, values);
+  const at = given.length + 2;
+  const text = textOf(resource, `system update ${isRemoval} ${keysOf(given)}`, () => {
+    const sets = [
+      'concurrency_stamp = $1::uuid',
+      'last_modification_time = now()',
+      'last_modifier_id = current_actor()',
+      ...(isRemoval ? ['is_deleted = true'] : []),
+      ...given.map(([key, field], place) => `${snake(key)} = $${place + 2}${castFor(field)}`),
+    ];
+    return `update ${tableOf(resource)} t set ${sets.join(', ')} where t.id = any($${at}::uuid[]) and not t.is_deleted`;
+  });
+  const stored = given.map(([, field, value]) => wireValue(field, value));
+  const links = linkKeys(resource, values).flatMap((key) =>
+    ids.map((id) => relink(resource, id, key, unique(values[key]), newStamp)),
+  );
+  return [{ text, values: [newStamp, ...stored, ids] }, ...links];
 }

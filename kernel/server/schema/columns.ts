@@ -10,7 +10,7 @@ export type Column = {
   readonly generated?: string;
 };
 
-const types: Readonly<Record<Exclude<FieldKind, 'multiLookup'>, string>> = {
+const types: Readonly<Record<Exclude<FieldKind, 'multiLookup' | 'rows'>, string>> = {
   text: 'text',
   longText: 'text',
   number: 'numeric',
@@ -56,6 +56,7 @@ function defaultOf(field: Field): string | undefined {
 
 export function columnOf(key: string, field: Field): Column {
   if (field.kind === 'multiLookup') throw new Error(`${key} has a link table, not a column`);
+  if (field.kind === 'rows') throw new Error(`${key} is an input of actions, not a column`);
   const fallback = defaultOf(field);
   const always = field.kind === 'flag' || field.kind === 'multiChoice';
   return {

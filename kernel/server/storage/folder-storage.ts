@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { spool, sweepSpool } from './spool.ts';
 import { checkKey } from './storage.ts';
 import type { Storage } from './storage.ts';
@@ -54,4 +55,10 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Null when the files are not kept in a folder of this machine. */
+export function storageFolder(storageUrl: string): string | null {
+  if (storageUrl.startsWith('file://')) return fileURLToPath(storageUrl);
+  return storageUrl.startsWith('file:') ? storageUrl.slice('file:'.length) : null;
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { storageFolder } from '../storage-folder.ts';
-import { openFolderStorage } from './folder-storage.ts';
+import { openFolderStorage, storageFolder } from './folder-storage.ts';
 import { s3Address } from './s3/address.ts';
 import { openS3Storage } from './s3/s3-storage.ts';
 import type { Storage } from './storage.ts';

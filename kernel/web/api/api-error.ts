@@ -13,6 +13,7 @@ type Facts = {
   code?: string;
   message?: string;
   validationErrors?: readonly ValidationError[];
+  questions?: readonly { key: string; message: string }[];
 };
 
 /** An answer other than 2xx; status 0 means that no answer came. */
@@ -20,13 +21,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly validationErrors: readonly ValidationError[];
+  /** A yes to every question that was asked, by its key. */
+  readonly yes: Readonly<Record<string, 'yes'>>;
 
-  constructor({ status, code = '', message = '', validationErrors = [] }: Facts) {
+  constructor({ status, code = '', message = '', validationErrors = [], questions = [] }: Facts) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.validationErrors = validationErrors;
+    this.yes = Object.fromEntries(questions.map(({ key }) => [key, 'yes']));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeFreshness } from '../fields/places.ts';
-import { saveDelay } from '../table/save-soon.ts';
+import { saveDelay } from '../table/save-arrangement.ts';
 import { listFreshness } from './query-client.ts';
 
 test('[B-128] [K-022] [K-074] a list is fresh for 60 seconds, places for 300', () => {

@@ -1,3 +1,5 @@
+import { addresses } from '../api/kernel-addresses.ts';
+
 /** B-073: what the impersonator had open must not leak into the other person's session. */
 export function forgetEverythingWhenImpersonating(search: string): void {
   if (!new URLSearchParams(search).get('impersonatorUserId')) return;
@@ -12,4 +14,4 @@ export function pathWithoutImpersonator({ pathname, search }: Location): string 
   return query.size ? `${pathname}?${query}` : pathname;
 }
 
-export const revertImpersonation = (): void => location.assign('/account/RevertImpersonation');
+export const revertImpersonation = (): void => location.assign(addresses().endImpersonation);

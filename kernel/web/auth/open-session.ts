@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { api } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import { bindTokens } from '../api/token-source.ts';
 import type { Profile, TenantSetting } from '../session/profile.ts';
 import { bearerOf } from './bearer.ts';
@@ -26,8 +27,9 @@ export async function openSession(here: Location, isDevelopment = false): Promis
   if (!user) return toSignIn(here);
   bindTokens(bearerOf(user.profile.sub));
   try {
-    const profile = await api.get<Profile>('/app/profile/current');
-    const tenant = await api.get<TenantSetting>(`/app/tenants/${profile.tenantId}/myTenantSetting`);
+    const profile = await api.get<Profile>(addresses().profile);
+    const setting = addresses().tenantSetting(profile.tenantId);
+    const tenant = await api.get<TenantSetting>(setting);
     if (!domainIsValid(tenant.extraProperties.ClientDomain, here.origin, isDevelopment)) {
       console.error('Domain is not valid');
       return await leave();

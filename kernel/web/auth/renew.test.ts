@@ -2,13 +2,16 @@ import type { User } from 'oidc-client-ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser, signedInAs, userKeyInStorage } from '../testing/a-user.ts';
 import { serve } from '../testing/fake-server.ts';
+import { testAddresses } from '../testing/test-addresses.ts';
 
 /** A browser window of its own: the same storage and locks, other module state. */
 async function openWindow(sub = 'user-1') {
   vi.resetModules();
   const { bindTokens } = await import('../api/token-source.ts');
   const { bearerOf } = await import('./bearer.ts');
+  const { bindAddresses } = await import('../api/kernel-addresses.ts');
   bindTokens(bearerOf(sub));
+  bindAddresses(testAddresses);
   return { api: await import('../api/api.ts'), accounts: await import('./stored-accounts.ts') };
 }
 

@@ -1,4 +1,5 @@
 import { noAnswer } from '../api/api-error.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { followRotation } from './stored-accounts.ts';
 import { clientId, keepUser, secondsLeft, storedUser } from './stored-user.ts';
@@ -21,7 +22,7 @@ type Answer = {
 
 async function fetchFresh(known: StoredUser): Promise<string | null> {
   if (!known.refresh_token) return null;
-  const response = await fetch('/connect/token', {
+  const response = await fetch(addresses().token, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'refresh_token',

@@ -1,4 +1,5 @@
 import { withQuery } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import { endTabs } from '../tabs/open-tab.ts';
 import { forgetAccounts } from './stored-accounts.ts';
 import { forgetUser } from './stored-user.ts';
@@ -9,5 +10,6 @@ export async function signOut(): Promise<void> {
   forgetUser();
   endTabs();
   sessionStorage.clear();
-  location.assign(withQuery('/account/logout', { returnUrl: `${location.origin}/signout-oidc` }));
+  const { signOut: path } = addresses();
+  location.assign(withQuery(path, { returnUrl: `${location.origin}/signout-oidc` }));
 }

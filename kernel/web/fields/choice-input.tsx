@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { InputProps } from './input-props.ts';
-import { TabGoesOn } from './tab-goes-on.tsx';
+import { TabLeavesField } from './tab-leaves-field.tsx';
 
 export function ChoiceInput({
   field,
@@ -22,5 +22,5 @@ export function ChoiceInput({
       onChange={(next) => onChange?.(next ?? null)}
     />
   );
-  return isMulti ? <TabGoesOn>{select}</TabGoesOn> : select;
+  return isMulti ? <TabLeavesField>{select}</TabLeavesField> : select;
 }

@@ -10,6 +10,7 @@ import { JsonInput } from './json-input.tsx';
 import { LookupInput } from './lookup-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 
@@ -33,6 +34,7 @@ const inputs = {
   address: AddressInput,
   file: FileInput,
   json: JsonInput,
+  rows: RowsInput,
 } as const satisfies Record<FieldKind, unknown>;
 
 /** The form knows values as unknown; each kind's schema vouches for the type its input gets. */

@@ -1,12 +1,17 @@
-import { findResource, pageAt, pageIsOpen, referenceKey } from '#kernel/domain';
-import type { Field } from '#kernel/domain';
+import {
+  fieldText,
+  findResource,
+  pageAt,
+  pageIsOpen,
+  referenceKey,
+  referencesOf,
+} from '#kernel/domain';
+import type { AnyRecord, Field } from '#kernel/domain';
 import { Link } from 'react-router';
 import { FileValue } from './file-input.tsx';
 import type { FileReference } from './file-parts.ts';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { fieldText, referencesOf } from './field-text.ts';
-import type { AnyRecord } from './field-text.ts';
 import { apart, hrefOf } from './href-of.ts';
 import { isState, StateValue } from './state-value.tsx';
 

@@ -13,7 +13,7 @@ import {
   useLookupPages,
 } from './lookup-options.ts';
 import type { LookupItem } from './lookup-options.ts';
-import { TabGoesOn } from './tab-goes-on.tsx';
+import { TabLeavesField } from './tab-leaves-field.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 /** B-333. */
@@ -76,7 +76,7 @@ export function LookupInput(props: Props) {
       }}
     />
   );
-  return isMany ? <TabGoesOn>{select}</TabGoesOn> : select;
+  return isMany ? <TabLeavesField>{select}</TabLeavesField> : select;
 }
 
 const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });

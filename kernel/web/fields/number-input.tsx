@@ -2,7 +2,7 @@ import { currencies } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
 import { InputNumber } from 'antd';
 import { useSession } from '../session/session.ts';
-import { grouped, padded } from './grouped.ts';
+import { grouped, padded } from './number-format.ts';
 import type { InputProps } from './input-props.ts';
 
 const places = (field: Field) => field.decimals ?? (field.kind === 'number' ? 0 : 2);

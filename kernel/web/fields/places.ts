@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 
 /** B-245: what hardly ever changes is asked for every five minutes at most. */
 export const placeFreshness = 300_000;
@@ -16,7 +17,7 @@ export function usePlaces(country: string, text: string, isWanted: boolean) {
     staleTime: placeFreshness,
     queryFn: async ({ signal }) => {
       const query = { countryName: country, q, excludePostBoxFlag: true };
-      return (await api.get<Answer>('/app/countries/postcode', query, signal)).items;
+      return (await api.get<Answer>(addresses().places, query, signal)).items;
     },
   });
 }
@@ -28,8 +29,7 @@ export function useCities(country: string, isWanted: boolean) {
     enabled: isWanted && country !== '',
     staleTime: placeFreshness,
     queryFn: async ({ signal }) => {
-      const path = `/app/countries/${encodeURIComponent(country)}/cities`;
-      return (await api.get<Answer>(path, undefined, signal)).items;
+      return (await api.get<Answer>(addresses().cities(country), undefined, signal)).items;
     },
   });
 }

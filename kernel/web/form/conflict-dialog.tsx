@@ -1,16 +1,15 @@
 import { formatDateTime } from '#kernel/domain';
-import type { Fields } from '#kernel/domain';
+import type { AnyRecord, Fields } from '#kernel/domain';
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
-import type { AnyRecord } from '../fields/field-text.ts';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import './conflict.css';
 import type { Values } from './form-values.ts';
 import { SideValue } from './side-value.tsx';
-import { differences, firstPicks, merged } from './three-way.ts';
-import type { Picks, Side } from './three-way.ts';
+import { differences, firstPicks, merged } from './three-way-merge.ts';
+import type { Picks, Side } from './three-way-merge.ts';
 
 type Props = {
   fields: Fields;

@@ -1,5 +1,4 @@
-import type { Fields } from '#kernel/domain';
-import type { AnyRecord } from '../fields/field-text.ts';
+import type { AnyRecord, Fields } from '#kernel/domain';
 
 export type Values = Record<string, unknown>;
 

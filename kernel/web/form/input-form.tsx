@@ -1,8 +1,7 @@
 import { check, inputSchema } from '#kernel/domain';
-import type { Fields } from '#kernel/domain';
+import type { AnyRecord, Fields } from '#kernel/domain';
 import { Button } from 'antd';
 import { Fragment, useRef, useState } from 'react';
-import type { AnyRecord } from '../fields/field-text.ts';
 import { FieldsForm } from './fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from './fields-form.tsx';
 import { FormField } from './form-field.tsx';

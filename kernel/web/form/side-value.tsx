@@ -1,6 +1,5 @@
-import type { Field } from '#kernel/domain';
-import { fieldText, referencesOf } from '../fields/field-text.ts';
-import type { AnyRecord } from '../fields/field-text.ts';
+import type { AnyRecord, Field } from '#kernel/domain';
+import { fieldText, referencesOf } from '#kernel/domain';
 import { useLookupNames } from '../fields/lookup-options.ts';
 import { useSession } from '../session/session.ts';
 

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { labelOf, saveFaultSheet } from './fault-sheet.ts';
 import { Figures } from './figures.tsx';
-import { TwinTable } from './twin-table.tsx';
+import { TwinTable } from './duplicate-table.tsx';
 import type { Import, Step } from './use-import.ts';
 
 type Props = { run: Import; step: Extract<Step, { at: 'report' | 'done' }> };

@@ -145,7 +145,7 @@ describe('the palette', () => {
     await act(async () => void tabs.close(tabs.active?.id ?? ''));
     await key({ code: 'KeyK', ctrlKey: true }, window);
     await type(place.querySelector('input'), 'lever');
-    await eventually(() => expect(place.textContent).not.toContain('Searching'));
+    await eventually(() => expect(place.textContent).not.toContain('ResolvedSearch'));
 
     expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Recent');
     expect(options(place).filter((option) => option.startsWith('Lever'))).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('the palette', () => {
     serve({ 'GET /app/search': { status: 500 } });
     const place = await open();
     await type(place.querySelector('input'), 'widget');
-    await eventually(() => expect(place.textContent).not.toContain('Searching'));
+    await eventually(() => expect(place.textContent).not.toContain('ResolvedSearch'));
 
     expect(options(place)).toContain('Widget List');
   });

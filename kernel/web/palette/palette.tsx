@@ -109,8 +109,8 @@ export default function Palette({ close, arrive }: Props) {
       />
       <PaletteList id={listId} entries={entries} at={index} setAt={setAt} run={run} />
       <p className="palette-end" role="status">
-        {entries.length === 0 && (isSearching ? 'Searching…' : 'No result found')}
-        {entries.length > 0 && isSearching && 'Searching records…'}
+        {entries.length === 0 && (isSearching ? 'ResolvedSearch…' : 'No result found')}
+        {entries.length > 0 && isSearching && 'ResolvedSearch records…'}
         <span className="palette-keys" aria-hidden>
           <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
         </span>

@@ -1,4 +1,4 @@
-import { findResource, searchableBy, shortestSearch } from '#kernel/domain';
+import { findResource, searchableResources, shortestSearch } from '#kernel/domain';
 import type { Actor, AnyResource, FoundRecord, SearchAnswer } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
@@ -10,7 +10,7 @@ import { score } from './match.ts';
 /** Records whose text matches: one call, and one that fails leaves the rest of the palette standing. */
 export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
   const filter = asked.trim();
-  const isWanted = filter.length >= shortestSearch && searchableBy(actor).length > 0;
+  const isWanted = filter.length >= shortestSearch && searchableResources(actor).length > 0;
   const { data, isFetching } = useQuery({
     queryKey: ['search', filter],
     enabled: isWanted,

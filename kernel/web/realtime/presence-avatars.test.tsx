@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { presenceColours } from '../theme/presence-colours.ts';
 import { render } from '../testing/render.tsx';
 import { animals } from './animals.tsx';
-import { avatarOf } from './avatar-of.ts';
+import { avatarOf } from './presence-avatar.ts';
 import { PresenceAvatars } from './presence-avatars.tsx';
 
 test('[K-053] [K-054] there are ten colours and eleven animals', () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useSyncExternalStore } from 'react';
 import { animals } from './animals.tsx';
-import { avatarOf } from './avatar-of.ts';
+import { avatarOf } from './presence-avatar.ts';
 import { presence } from './presence.ts';
 import type { Viewer } from './presence.ts';
 import './presence-avatars.css';

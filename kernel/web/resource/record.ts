@@ -1,8 +1,7 @@
 import { can } from '#kernel/domain';
-import type { Actor, AnyResource, Field } from '#kernel/domain';
+import type { Actor, AnyRecord, AnyResource, Field } from '#kernel/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import type { AnyRecord } from '../fields/field-text.ts';
 import { disableLookupCache } from '../fields/lookup-cache.ts';
 
 export type StoredRecord = AnyRecord & {

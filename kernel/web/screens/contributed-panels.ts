@@ -2,7 +2,7 @@ import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import type { ComponentType } from 'react';
 
-/** A section that a module below adds to the page of a record above it. */
+/** A section that a later module adds to the page of a record of an earlier one. */
 export type ContributedPanel = {
   /** The resource on whose page it stands. */
   readonly on: string;

@@ -7,7 +7,7 @@ import type { ScreenLoader } from './screens.ts';
 export type WebModule = {
   readonly pages?: Readonly<Record<string, ComponentType>>;
   readonly screens?: Readonly<Record<string, ScreenLoader>>;
-  /** Sections on the pages of records that a module above owns. */
+  /** Sections on the pages of records that an earlier module owns. */
   readonly panels?: readonly ContributedPanel[];
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;

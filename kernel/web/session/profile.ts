@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 
-/** `GET /app/profile/current`. */
+/** Answer of `profile` of the kernel's addresses. */
 export type Profile = {
   id: string;
   tenantId: string;
@@ -15,6 +15,7 @@ export type Profile = {
   roles: readonly { name: string }[];
   settings: Readonly<Record<string, string>>;
   attributes: Readonly<Record<string, string>>;
+  ids: Readonly<Record<string, readonly string[]>>;
   features: readonly string[];
   edition: string;
   isHost: boolean;
@@ -22,7 +23,7 @@ export type Profile = {
   impersonatorId?: string | null;
 };
 
-/** `GET /app/tenants/{id}/myTenantSetting`. */
+/** Answer of `tenantSetting` of the kernel's addresses. */
 export type TenantSetting = {
   id: string;
   name: string;
@@ -44,6 +45,7 @@ export function actorOf(profile: Profile): Actor {
     edition: profile.edition,
     features: profile.features,
     attributes: profile.attributes,
+    ids: profile.ids,
     ...(profile.overrides && { overrides: profile.overrides }),
     ...(profile.impersonatorId && { impersonatorId: profile.impersonatorId }),
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { api } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import type { Profile, TenantSetting } from './profile.ts';
 import { SessionContext } from './session.ts';
 import type { Session } from './session.ts';
@@ -24,8 +25,8 @@ export function SessionProvider({ profile, tenant, build, children }: Props) {
   const reload = useMemo<Reload>(
     () => async () => {
       const [fresh, theirs] = await Promise.all([
-        api.get<Profile>('/app/profile/current'),
-        api.get<TenantSetting>(`/app/tenants/${tenant.id}/myTenantSetting`),
+        api.get<Profile>(addresses().profile),
+        api.get<TenantSetting>(addresses().tenantSetting(tenant.id)),
       ]);
       setKnown({ profile: fresh, tenant: theirs });
     },

@@ -5,7 +5,7 @@ import type { Call } from '../testing/fake-server.ts';
 import { press, render, type } from '../testing/render.tsx';
 import ColumnChooser from './column-chooser.tsx';
 import type { Column } from './column.ts';
-import { saveDelay } from './save-soon.ts';
+import { saveDelay } from './save-arrangement.ts';
 import { useArrangement } from './use-arrangement.ts';
 
 const column = (key: string, isShown = true): Column<object> => ({

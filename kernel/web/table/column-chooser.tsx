@@ -12,7 +12,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { moved, withAllHidden, withColumn } from './arrangement.ts';
 import type { Placed } from './arrangement.ts';
-import { spokenMoves } from './spoken-moves.ts';
+import { spokenMoves } from './drag-announcements.ts';
 import type { Arrangement } from './use-arrangement.ts';
 
 /** B-038. */

@@ -5,12 +5,12 @@ import { GridBody } from './grid-body.tsx';
 import { GridHead } from './grid-head.tsx';
 import type { GridProps } from './grid-props.ts';
 import { headHeight, useRowHeight } from './row-height.ts';
-import { shareRoom } from './share-room.ts';
+import { shareRoom } from './share-width.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useColumnDrag } from './use-column-drag.ts';
 import { useGridCommands } from './use-grid-commands.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
-import { useRoom } from './use-room.ts';
+import { useRoom } from './use-available-size.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 import './table.css';
 

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { api } from '../api/api.ts';
+import { addresses } from '../api/kernel-addresses.ts';
 import { arrange, asMade, readStored, toStored } from './arrangement.ts';
 import type { Placed, StoredColumn } from './arrangement.ts';
 import type { Column } from './column.ts';
-import { saveNow, saveSoon } from './save-soon.ts';
+import { saveNow, saveSoon } from './save-arrangement.ts';
 
 export type Arrangement<Row> = {
   readonly placed: readonly Placed<Row>[];
@@ -26,7 +27,7 @@ export function useArrangement<Row>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      readStored(await api.get('/app/user-table-settings', { tableKey }, signal)),
+      readStored(await api.get(addresses().tableSettings, { tableKey }, signal)),
   });
   // The cache tells its readers a moment later; a box that is ticked must be so at once.
   const [, drawNow] = useReducer((times: number) => times + 1, 0);

@@ -1,4 +1,4 @@
-import { placeOf } from './place-of.ts';
+import { placeOf } from './parse-address.ts';
 import { sharedAddresses } from './share-tabs.ts';
 import type { Tabs } from './tabs-store.ts';
 

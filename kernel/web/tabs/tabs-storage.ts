@@ -1,4 +1,4 @@
-import { placeOf } from './place-of.ts';
+import { placeOf } from './parse-address.ts';
 import type { Tab, TabsState } from './tab.ts';
 
 export const tabsKey = 'sessionTabs';

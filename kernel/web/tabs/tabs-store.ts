@@ -1,5 +1,5 @@
 import { newTabId } from './new-tab-id.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './parse-address.ts';
 import { addressOf } from './tab.ts';
 import type { Place, Tab, TabsState } from './tab.ts';
 import { findTab, noTabs, tabsReducer } from './tabs-reducer.ts';

@@ -10,6 +10,7 @@ export function aSession(changes: Partial<Session> = {}): Session {
       edition: 'FULL',
       features: [],
       attributes: {},
+      ids: {},
     },
     profile: {
       id: 'user-1',
@@ -23,6 +24,7 @@ export function aSession(changes: Partial<Session> = {}): Session {
       roles: [{ name: 'CLERK' }],
       settings: {},
       attributes: {},
+      ids: {},
       features: [],
       edition: 'FULL',
       isHost: false,

@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { bindAddresses } from '../api/kernel-addresses.ts';
+import { testAddresses } from './test-addresses.ts';
 
 export type Call = {
   method: string;
@@ -12,6 +14,7 @@ type Handler = (call: Call) => Answer | Promise<Answer>;
 
 /** Answers `fetch` by `METHOD /path`; what is not listed answers 404. */
 export function serve(routes: Record<string, Handler | Answer>): Call[] {
+  bindAddresses(testAddresses);
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.origin);

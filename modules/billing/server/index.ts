@@ -1,4 +1,9 @@
 import type { ServerModule } from '#kernel/server';
+import { billingDemo } from '../demo/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
 
-export const billingServer: ServerModule = { name: 'billing', tenantDefaults: billingDefaults };
+export const billingServer: ServerModule = {
+  name: 'billing',
+  tenantDefaults: billingDefaults,
+  demo: billingDemo,
+};

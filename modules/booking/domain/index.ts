@@ -7,7 +7,7 @@ import {
 import { appointment } from './appointment/appointment.resource.ts';
 import { bookableClients, bookableCompanies } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
-import { holiday } from './holiday.resource.ts';
+import { holiday } from './holiday/holiday.resource.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
 import {
   printDaysheet,
@@ -18,12 +18,12 @@ import {
 import { listRecipients } from './notice/notice-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
-import { createRoster, createRosterTask } from './roster/create-roster.ts';
+import { createRoster } from './roster/create-roster.ts';
 import { appointmentSearch } from './search/appointment-search.resource.ts';
 import { searchRefusals } from './search/refusals.ts';
 import { searchActions } from './search/search-actions.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
-import { changeSessions, changeSessionsTask } from './session/change-sessions.ts';
+import { changeSessions } from './session/change-sessions.ts';
 import { checkDuplicate } from './session/check-duplicate.ts';
 import {
   deleteSession,
@@ -42,17 +42,17 @@ export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
-export * from './catalogues.ts';
-export * from './holiday.resource.ts';
+export * from './booking-choices.ts';
+export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-html.ts';
 export * from './daysheet/daysheet.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
-export * from './notice/notice-words.ts';
+export * from './notice/notice-texts.ts';
 export * from './notice/notice.ts';
 export * from './pages.ts';
-export * from './public-holidays.ts';
+export * from './holiday/public-holidays.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
 export * from './roster/roster.ts';
@@ -94,7 +94,6 @@ export const booking = defineModule({
     sendDaysheets,
     ...searchActions,
   ],
-  tasks: [changeSessionsTask, createRosterTask],
   pages: bookingPages,
   refusals: { ...bookingRefusals, ...searchRefusals },
 });

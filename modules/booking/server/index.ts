@@ -1,31 +1,29 @@
 import type { ServerModule } from '#kernel/server';
-import { agentHandlers } from './appointments/agent.handlers.ts';
-import { appointmentHandlers } from './appointments/appointment.handlers.ts';
-import { contributeAppointments } from './appointments/contribute-bookings.ts';
+import { bookingDemo } from '../demo/index.ts';
+import { agentHandlers } from './appointment/agent.handlers.ts';
+import { appointmentHandlers } from './appointment/appointment.handlers.ts';
+import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
-import { recipientsHandler } from './notices/recipients.handler.ts';
-import { tellPeople } from './notices/tell-people.ts';
-import { rosterWork } from './roster/roster-work.ts';
+import { recipientsHandler } from './notice/recipients.handler.ts';
+import { tellPeople } from './notice/tell-people.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
-import { bulkHandler } from './sessions/bulk.handler.ts';
-import { changeSessionsWork } from './sessions/change-sessions-work.ts';
-import { checkDuplicateHandler } from './sessions/check-duplicate.handler.ts';
-import { holidayDefaults } from './holiday-defaults.ts';
-import { aroundSearchHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
-import { historyRoutes } from './sessions/export-history.ts';
-import { sessionHandlers } from './sessions/session.handlers.ts';
-import { tellOfSession } from './sessions/tell-sessions.ts';
-import { bookHandler } from './slots/book.handler.ts';
-import { holdHandlers } from './slots/hold.handlers.ts';
-import { releaseHolds } from './slots/release-holds.job.ts';
-import { slotsHub } from './slots/slots-hub.ts';
-
-contributeAppointments();
+import { bulkHandler } from './session/bulk-change.handler.ts';
+import { checkDuplicateHandler } from './session/check-duplicate.handler.ts';
+import { holidayDefaults } from './holiday/holiday-defaults.ts';
+import { sessionDetailHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
+import { historyRoutes } from './session/export-history.ts';
+import { sessionHandlers } from './session/session.handlers.ts';
+import { publishChangedSession } from './session/publish-session-change.ts';
+import { bookHandler } from './slot/book.handler.ts';
+import { holdHandlers } from './slot/hold.handlers.ts';
+import { releaseHolds } from './slot/release-holds.job.ts';
+import { slotsHub } from './slot/slots-hub.ts';
 
 export const bookingServer: ServerModule = {
   name: 'booking',
+  contributes: [appointmentBookings],
   handlers: [
     calendarHandler,
     ...holdHandlers,
@@ -38,7 +36,7 @@ export const bookingServer: ServerModule = {
     bulkHandler,
     checkDuplicateHandler,
     ...searchHandlers,
-    ...aroundSearchHandlers,
+    ...sessionDetailHandlers,
     ...daysheetHandlers,
   ],
   routes(app, services) {
@@ -48,9 +46,9 @@ export const bookingServer: ServerModule = {
   },
   subscriptions: tellPeople,
   jobs: [releaseHolds],
-  tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
-  created: { appointmentSession: tellOfSession },
-  updated: { appointmentSession: tellOfSession },
+  created: { appointmentSession: publishChangedSession },
+  updated: { appointmentSession: publishChangedSession },
   tenantDefaults: (given) => [holidayDefaults(given)],
+  demo: bookingDemo,
 };

@@ -5,7 +5,7 @@ import {
   copyChecklist,
   resetChecklists,
 } from './checklists/index.ts';
-import { imsApproval, moveImsApproval } from './ims/index.ts';
+import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import {
@@ -33,7 +33,8 @@ export const cases = defineModule({
     amaServiceFee,
     imsApproval,
   ],
-  actions: [copyChecklist, resetChecklists, moveImsApproval],
+  actions: [copyChecklist, resetChecklists],
+  workflows: [imsApprovalWorkflow],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -1,12 +1,14 @@
 import type { ServerModule } from '#kernel/server';
+import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
-import { moveImsApprovalHandler } from './ims/move-ims-approval.handler.ts';
-import { talkingPointDefaults } from './talking-point-defaults.ts';
+import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  handlers: [copyChecklistHandler, resetChecklistsHandler, moveImsApprovalHandler],
+  handlers: [copyChecklistHandler, resetChecklistsHandler, ...imsApprovalHandlers],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+  demo: casesDemo,
 };

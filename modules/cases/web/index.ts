@@ -7,7 +7,6 @@ export const casesWeb: WebModule = {
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
-    imsApproval: async () => (await import('./ims-approval.screens.tsx')).imsApprovalScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },

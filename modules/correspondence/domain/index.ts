@@ -30,6 +30,7 @@ export const correspondence = defineModule({
     sendTestSms,
     ...actionRequiredParts.actions,
   ],
+  workflows: actionRequiredParts.workflows,
   pages: correspondencePages,
   refusals: { ...actionRefusals, ...smsRefusals },
 });

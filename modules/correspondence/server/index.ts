@@ -1,6 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
-import { settleAction } from './action-required/settle-action.ts';
+import { afterActionSaved } from './action-required/after-action-saved.ts';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { contributeMailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
@@ -30,8 +30,8 @@ export const correspondenceServer: ServerModule = {
     sendTestSmsHandler,
     ...actionRequiredHandlers,
   ],
-  created: { actionRequired: settleAction },
-  updated: { actionRequired: settleAction },
+  created: { actionRequired: afterActionSaved },
+  updated: { actionRequired: afterActionSaved },
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

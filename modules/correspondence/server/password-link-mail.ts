@@ -1,4 +1,4 @@
-import { issuePasswordLink, passwordLinkMinutes } from '#identity/server';
+import { issuePasswordLink, passwordLinkMinutes, passwordLinkRequested } from '#identity/server';
 import type { PasswordLinkPurpose } from '#identity/server';
 import { on } from '#kernel/server';
 import { letter } from './letter.ts';
@@ -49,10 +49,10 @@ const render: MailRenderer = async (tx, data, services) => {
 registerMailRenderer(renderer, render);
 
 export const passwordLinkMail = on(
-  'PasswordLinkRequested',
+  passwordLinkRequested,
   'correspondence.passwordLinkMail',
   async (event, tx, services) => {
-    const { userId, purpose } = event.payload as { userId?: string; purpose?: string };
+    const { userId, purpose } = event.payload;
     const [user] = await tx.query<{ email: string }>(
       'select email from users where tenant_id = $1 and id = $2 and is_active and not is_deleted',
       [event.tenantId, userId],
@@ -66,7 +66,7 @@ export const passwordLinkMail = on(
       templateKey: `passwordLink.${purpose}`,
       confidential: true,
       fromModule: 'users',
-      objectId: userId ?? '',
+      objectId: userId,
     });
   },
 );

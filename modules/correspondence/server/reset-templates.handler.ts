@@ -1,42 +1,43 @@
-import { defaultId, handle, insertStatements } from '#kernel/server';
-import type { DefaultRecords } from '#kernel/server';
-import { resetTemplates } from '../domain/index.ts';
+import { accept, change, putBack } from '#kernel/domain';
+import { defaultId, handle } from '#kernel/server';
+import { adHocTemplate, mailTemplate, resetTemplates } from '../domain/index.ts';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
 
-const stamped = `concurrency_stamp = gen_random_uuid(), last_modification_time = now(),
-  last_modifier_id = current_actor(), is_deleted = false`;
-
-const mailText = `update mail_templates set label = $2, category = $3, subject = $4,
-    template_content = $5, ${stamped}
-  where id = $1::uuid and (label, category, subject, template_content, is_deleted)
-    is distinct from ($2, $3, $4, $5, false) returning id`;
-
 /** One that took the name of a standard one keeps its words and gives up the name. */
-const giveWayText = `update ad_hoc set name = left(name, 180) || ' (' || right(id::text, 12) || ')', ${stamped}
-  where not is_deleted and id <> $1::uuid and lower(name) = lower($2)`;
+const takenText = `select t.id, left(t.name, 180) || ' (' || right(t.id::text, 12) || ')' as name
+  from ad_hoc t join unnest($1::uuid[], $2::text[]) wanted (id, name)
+    on lower(t.name) = lower(wanted.name) and t.id <> wanted.id
+  where not t.is_deleted`;
 
-const adHocText = `update ad_hoc set name = $2, channel = $3, subject = $4, content = $5, ${stamped}
-  where id = $1::uuid and (name, channel, subject, content, is_deleted)
-    is distinct from ($2, $3, $4, $5, false) returning id`;
+/** Those that differ from what they were made as. */
+const stampsText = `select id, concurrency_stamp as stamp from mail_templates where id = any ($1::uuid[])
+  union all select id, concurrency_stamp from ad_hoc where id = any ($1::uuid[])`;
 
-const inserts = ({ resource, records }: DefaultRecords) =>
-  records.flatMap(({ id, ...values }) =>
-    insertStatements(resource, id, values, { skipExisting: true }),
-  );
+type Stamped = { id: string; stamp: string };
 
 /** What is as it should be is not written, and leaves no history. */
-export const resetTemplatesHandler = handle(resetTemplates, async ({ actor, tx }) => {
+export const resetTemplatesHandler = handle(resetTemplates, async ({ actor, tx, write }) => {
   const idOf = (...words: readonly string[]) => defaultId(actor.tenantId, ...words);
   const [mails, adHoc] = [mailTemplateDefaults({ idOf }), adHocTemplateDefaults({ idOf })];
-  let reset = 0;
-  for (const { id, label, category, subject, templateContent } of mails.records) {
-    reset += (await tx.query(mailText, [id, label, category, subject, templateContent])).length;
-  }
-  for (const { id, name, channel, subject, content } of adHoc.records) {
-    await tx.query(giveWayText, [id, name]);
-    reset += (await tx.query(adHocText, [id, name, channel, subject ?? null, content])).length;
-  }
-  await tx.batch([...inserts(mails), ...inserts(adHoc)]);
-  return { reset };
+  const ids = [...mails.records, ...adHoc.records].map(({ id }) => id);
+  const taken = await tx.query<{ id: string; name: string }>(takenText, [
+    adHoc.records.map(({ id }) => id),
+    adHoc.records.map(({ name }) => name),
+  ]);
+  const before = await tx.query<Stamped>(stampsText, [ids]);
+  await write(
+    accept(
+      taken.map(({ id, name }) => change(adHocTemplate, id, { name })),
+      putBack(mailTemplate, mails.records),
+      putBack(
+        adHocTemplate,
+        adHoc.records.map((template) => ({ subject: null, ...template })),
+      ),
+    ),
+  );
+  const after = new Map(
+    (await tx.query<Stamped>(stampsText, [ids])).map((row) => [row.id, row.stamp]),
+  );
+  return { reset: before.filter(({ id, stamp }) => after.get(id) !== stamp).length };
 });

@@ -11,9 +11,9 @@ export type MailServer = {
   readonly received: ReceivedMail[];
   /** The next mails are refused: 4xx for now, 5xx for good. */
   refuseWith(code: number | null): void;
-  /** The next mail is refused for now; those after it wait for the answer of `goOn`. */
+  /** The next mail is refused for now; those after it wait for the answer of `throwUnlessAccepted`. */
   refuseOnce(): void;
-  goOn(): void;
+  throwUnlessAccepted(): void;
 };
 
 /** A real SMTP server on a free port, closed after the file. */
@@ -55,6 +55,6 @@ export async function aMailServer(): Promise<MailServer> {
       isRefusedOnce = true;
       ({ promise: gate, resolve: open } = Promise.withResolvers<void>());
     },
-    goOn: () => open(),
+    throwUnlessAccepted: () => open(),
   };
 }

@@ -5,7 +5,7 @@ export { ActionsHost } from './action-required/actions-host.tsx';
 export { useOwnActions } from './action-required/use-actions.ts';
 export { whenQuery } from './action-required/when-filter.ts';
 
-/** Parts of pages that a module below puts together. */
+/** Parts of pages that a later module puts together. */
 const actionRow = () => import('./action-required/action-row.tsx');
 export const ActionRow = lazy(async () => ({ default: (await actionRow()).ActionRow }));
 /** For a page that knows it will show some: the part comes while the records are asked for. */

@@ -130,6 +130,7 @@ describe('who may do what with files', () => {
     edition: 'MLP',
     features: [],
     attributes: { tenantName },
+    ids: {},
   });
 
   test('[B-328] contractors cannot delete', () => {

@@ -22,7 +22,7 @@ export * from './pages.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
-export * from './without-metadata.ts';
+export * from './strip-metadata.ts';
 
 export const documents = defineModule({
   name: 'documents',

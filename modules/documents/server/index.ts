@@ -1,3 +1,5 @@
+import { mapOf } from '#kernel/domain';
+import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
@@ -21,8 +23,10 @@ export const documentsServer: ServerModule = {
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
   jobs: [filesCleanUp],
   async routes(app, services) {
-    app.get('/app/attachments/attachmentTypes', signedIn, ({ actor }) =>
-      listAttachmentTypes(services, actor),
+    app.get(
+      '/app/attachments/attachmentTypes',
+      described(signedIn, { answer: mapOf('json') }),
+      ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
   },

@@ -1,6 +1,7 @@
+import { fileAnswer, mapOf, text } from '#kernel/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '#kernel/server';
+import { contextOf, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { reachFile } from './file-access.ts';
 import { brandUploadRoutes } from './brand/brand-routes.ts';
@@ -31,38 +32,65 @@ const slowBody = <P extends object>(policy: { config: P }) => ({
   config: { ...policy.config, bodySeconds: 900 },
 });
 
+const anyFile = fileAnswer('application/octet-stream');
+const byToken = { query: { accessToken: text('Token', { required: true }) }, answer: anyFile };
+const upload = {
+  body: { $file: 'multipart/form-data' },
+  answer: mapOf('json'),
+  status: 201,
+} as const;
+const fileQuery = { fromModule: text('Module'), objectId: text('Record') };
+
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  app.get('/app/files', signedIn, ({ actor, query, id }) =>
-    listFiles(services, actor, query as Record<string, string>, id),
+  app.get(
+    '/app/files',
+    described(signedIn, { query: fileQuery, answer: mapOf('json') }),
+    ({ actor, query, id }) => listFiles(services, actor, query as Record<string, string>, id),
   );
-  app.get<WithId>('/app/files/:id', { ...slow, ...signedIn }, async (request, reply) => {
-    const { actor, params } = request;
-    const file = await reachFile(services, actor, params.id, 'read', request.id);
-    await services.readLog.recordRead(contextOf(actor, request.id), {
-      operation: 'read',
-      resource: 'file',
-      recordId: file.id,
-    });
-    return sendFile(services, reply, file, 'inline');
-  });
-  app.delete<WithId>('/app/files/:id', signedIn, async ({ actor, params, id }, reply) => {
-    await removeFile(services, actor, params.id, id);
-    return reply.status(204).send();
-  });
-  app.get<WithId>('/app/files/:id/download-token', signedIn, ({ actor, params, id }) =>
-    downloadToken(services, actor, params.id, id),
+  app.get<WithId>(
+    '/app/files/:id',
+    described({ ...slow, ...signedIn }, { answer: anyFile }),
+    async (request, reply) => {
+      const { actor, params } = request;
+      const file = await reachFile(services, actor, params.id, 'read', request.id);
+      await services.readLog.recordRead(contextOf(actor, request.id), {
+        operation: 'read',
+        resource: 'file',
+        recordId: file.id,
+      });
+      return sendFile(services, reply, file, 'inline');
+    },
+  );
+  app.delete<WithId>(
+    '/app/files/:id',
+    described(signedIn, { answer: 'nothing' }),
+    async ({ actor, params, id }, reply) => {
+      await removeFile(services, actor, params.id, id);
+      return reply.status(204).send();
+    },
+  );
+  app.get<WithId>(
+    '/app/files/:id/download-token',
+    described(signedIn, { answer: mapOf('json') }),
+    ({ actor, params, id }) => downloadToken(services, actor, params.id, id),
   );
   app.get<WithId>(
     '/app/feedback/:id/attachment-token',
-    { config: { policy: { ability: 'feedback.inbox' } } },
+    described({ config: { policy: { ability: 'feedback.inbox' } } }, { answer: mapOf('json') }),
     ({ actor, params, id }) => feedbackAttachmentToken(services, actor, params.id, id),
   );
-  app.post<WithId>('/app/files/:id/one-time-access', signedIn, ({ actor, params, id }) =>
-    giveOneTimeAccess(services, actor, params.id, id),
+  app.post<WithId>(
+    '/app/files/:id/one-time-access',
+    described(signedIn, { answer: mapOf('json') }),
+    ({ actor, params, id }) => giveOneTimeAccess(services, actor, params.id, id),
   );
-  app.post('/app/files/upload-token', signedIn, (request) => uploadToken(services, request));
-  app.post('/app/file-management/file-descriptor/pre-upload-info', signedIn, (request) =>
-    preUploadInfo(services, request.actor, request.body, request.id),
+  app.post('/app/files/upload-token', described(signedIn, { answer: mapOf('json') }), (request) =>
+    uploadToken(services, request),
+  );
+  app.post(
+    '/app/file-management/file-descriptor/pre-upload-info',
+    described(signedIn, { answer: mapOf('json') }),
+    (request) => preUploadInfo(services, request.actor, request.body, request.id),
   );
   tokenRoutes(app, services);
   await app.register((scope) => uploadRoutes(scope, services));
@@ -73,8 +101,8 @@ function tokenRoutes(app: FastifyInstance, services: Services): void {
   const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) =>
     sendByToken(services, reply, (request.query as { accessToken?: string }).accessToken, manner);
   for (const base of ['/app/files', '/files']) {
-    app.get(`${base}/download`, { ...slow, ...anonymous }, send('attachment'));
-    app.get(`${base}/view/:name`, { ...slow, ...anonymous }, send('inline'));
+    app.get(`${base}/download`, described({ ...slow, ...anonymous }, byToken), send('attachment'));
+    app.get(`${base}/view/:name`, described({ ...slow, ...anonymous }, byToken), send('inline'));
   }
   app.get<{ Params: { name: string } }>('/files/:name', anonymous, ({ params }, reply) =>
     sendBrandImage(services, reply, params.name),
@@ -84,14 +112,21 @@ function tokenRoutes(app: FastifyInstance, services: Services): void {
     tenantId: (request.query as { tenantId?: string }).tenantId,
   });
   const place = '/app/files/OnetimeAccessFile/:id';
-  app.get<WithId>(place, anonymous, (request) => showOneTimeAccess(services, asked(request)));
-  app.post<WithId>(place, { ...slow, ...anonymous }, (request, reply) =>
-    useOneTimeAccess(
-      services,
-      reply,
-      asked(request),
-      (request.body as { code?: unknown } | undefined)?.code,
-    ),
+  app.get<WithId>(
+    place,
+    described(anonymous, { query: { tenantId: text('Tenant') }, answer: mapOf('json') }),
+    (request) => showOneTimeAccess(services, asked(request)),
+  );
+  app.post<WithId>(
+    place,
+    described({ ...slow, ...anonymous }, { body: { code: text('Code') }, answer: anyFile }),
+    (request, reply) =>
+      useOneTimeAccess(
+        services,
+        reply,
+        asked(request),
+        (request.body as { code?: unknown } | undefined)?.code,
+      ),
   );
 }
 
@@ -110,12 +145,15 @@ async function uploadRoutes(app: FastifyInstance, services: Services): Promise<v
     },
   });
   for (const path of ['/app/files', '/app/files/upload']) {
-    app.post(path, slowBody(signedIn), async (request, reply) =>
+    app.post(path, described(slowBody(signedIn), upload), async (request, reply) =>
       reply.status(201).send(await uploadFile(services, request, reply)),
     );
   }
   brandUploadRoutes(app, services);
-  app.post('/app/files/uploadAnonymousFile', slowBody(anonymous), async (request, reply) =>
-    reply.status(201).send(await uploadAnonymously(services, request, reply)),
+  app.post(
+    '/app/files/uploadAnonymousFile',
+    described(slowBody(anonymous), upload),
+    async (request, reply) =>
+      reply.status(201).send(await uploadAnonymously(services, request, reply)),
   );
 }

@@ -63,7 +63,7 @@ test('an attachment is as visible as its record: own company yes, another compan
   const company = await staff.company();
   const other = await staff.company();
   const manager = (companyId: string) =>
-    server.signedIn({ tenantId, roles: ['CASE_MANAGER'], attributes: { companyId } }).api;
+    server.signedIn({ tenantId, roles: ['CASE_MANAGER'], ids: { companyId: [companyId] } }).api;
 
   const { body } = await staff.upload({}, attachedTo(company.id));
 
@@ -84,7 +84,7 @@ test('who may only read the record neither attaches nor deletes', async () => {
   const manager = server.uploader({
     tenantId: staff.actor.tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId: company.id },
+    ids: { companyId: [company.id] },
   });
 
   expect((await manager.upload({}, attachedTo(company.id))).status).toBe(404);

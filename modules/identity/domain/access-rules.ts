@@ -1,8 +1,8 @@
 import { settingAttribute } from '#kernel/domain';
 import type { AccessRule, Actor } from '#kernel/domain';
 import * as paths from './access-paths.ts';
-import { flags } from './flags.ts';
-import { followsItsList } from './follows-its-list.ts';
+import { flags } from './role-flags.ts';
+import { pagesBehindList } from './pages-behind-list.ts';
 
 const isOneOf = (list: readonly string[], path: string) => list.includes(path);
 
@@ -14,7 +14,7 @@ const only = (
 ): AccessRule => ({
   name,
   blocks: (actor, path) => {
-    const place = followsItsList[path] ?? path;
+    const place = pagesBehindList[path] ?? path;
     return applies(actor) && !isOneOf(list, place) && !isOneOf(paths.alwaysAllowed, place);
   },
 });
@@ -26,7 +26,7 @@ const never = (
   list: readonly string[],
 ): AccessRule => ({
   name,
-  blocks: (actor, path) => applies(actor) && isOneOf(list, followsItsList[path] ?? path),
+  blocks: (actor, path) => applies(actor) && isOneOf(list, pagesBehindList[path] ?? path),
 });
 
 const inEdition =

@@ -1,4 +1,4 @@
-import { defineAction, pages, text, whyNot, whyPageIsClosed } from '#kernel/domain';
+import { defineAction, pages, text, whyNot, whyPageIsClosed, nullable } from '#kernel/domain';
 import type { Actor, Page, Reason } from '#kernel/domain';
 import { featureValue, tenantSettings } from '#platform/domain';
 import type { FeatureMap } from '#platform/domain';
@@ -16,6 +16,13 @@ export const explainAccess = defineAction({
     role: text('Role'),
     userId: text('User'),
     tenantId: text('Tenant'),
+  },
+  answer: {
+    isOpen: 'flag',
+    reason: nullable({ by: 'text', name: 'text' }),
+    sentence: 'text',
+    edition: 'text',
+    roles: ['text'],
   },
 });
 

@@ -11,6 +11,7 @@ const actor: Actor = {
   isHost: false,
   edition: 'MLP',
   features: [],
+  ids: {},
   attributes: {},
 };
 const target: ImpersonationTarget = {

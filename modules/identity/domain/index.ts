@@ -18,7 +18,7 @@ import { user } from './user.resource.ts';
 export * from './access-rules.ts';
 export * from './account-actions.ts';
 export * from './explain-access.ts';
-export * from './flags.ts';
+export * from './role-flags.ts';
 export * from './impersonate.ts';
 export * from './pages.ts';
 export * from './password.ts';

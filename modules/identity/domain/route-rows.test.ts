@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageAt, pages } from '#kernel/domain';
 import { registerCatalogue } from '../../catalogue.ts';
-import { followsItsList } from './follows-its-list.ts';
+import { pagesBehindList } from './pages-behind-list.ts';
 
 registerCatalogue();
 
@@ -57,7 +57,7 @@ describe('the page rows of the spec', () => {
     expect(
       pages()
         .map((page) => page.path)
-        .filter((path) => !ours.includes(path) && !(path in followsItsList))
+        .filter((path) => !ours.includes(path) && !(path in pagesBehindList))
         .toSorted(),
     ).toEqual(
       rows
@@ -106,7 +106,7 @@ describe('the page rows of the spec', () => {
 
   test('[B-114] [B-122] [B-123] pages of few tenants carry a setting', () => {
     const settings = pages()
-      .filter((page) => !(page.path in followsItsList))
+      .filter((page) => !(page.path in pagesBehindList))
       .flatMap((page) => (page.setting ? [[page.row, page.setting]] : []));
 
     expect(Object.fromEntries(settings)).toEqual({

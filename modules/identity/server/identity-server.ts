@@ -1,9 +1,13 @@
 import type { ServerModule } from '#kernel/server';
-import { contributeCache } from '#platform/server';
+import { change } from '#kernel/domain';
+import { contributeCache, userSettingsPoint } from '#platform/server';
+import { user } from '../domain/index.ts';
+import { identityDemo } from '../demo/index.ts';
+import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
-import { identityReactions } from './created.ts';
+import { identityReactions } from './welcome-new-user.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
 import { sealedPayloads } from './oidc/store.ts';
@@ -25,6 +29,9 @@ contributeCache('Rights of signed-in users', forgetActors);
 
 export const identityServer: ServerModule = {
   name: 'identity',
+  contributes: [
+    userSettingsPoint.contribute((userId, settings) => change(user, userId, { settings })),
+  ],
   sealed: [sealedSigningKeys, sealedPayloads],
   handlers: [
     ...accountHandlers,
@@ -36,6 +43,8 @@ export const identityServer: ServerModule = {
   ],
   created: identityReactions,
   tenantDefaults: roleDefaults,
+  seed: identitySeed,
+  demo: identityDemo,
   jobs: [identityCleanUp],
   tasks: { starter: ({ db }, who) => loadUser(db, who) },
   async routes(app, services) {

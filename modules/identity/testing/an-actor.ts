@@ -61,6 +61,7 @@ export function anActor(letter: string, given: Given = {}): Actor {
     edition: 'MLP',
     features: [...storedFeatures, 'CaseManagement'],
     ...given,
+    ids: {},
     attributes: { ...pageSettings, ...kind.attributes, ...given.attributes },
   };
 }

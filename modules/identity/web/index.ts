@@ -1,6 +1,8 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+export { identityAddresses } from './addresses.ts';
+
 export const identityWeb: WebModule = {
   pages: {
     '/view/login-account': lazy(() => import('./my-details.tsx')),

@@ -1,6 +1,7 @@
 import { choice, formatDate, phone, text } from '#kernel/domain';
 import { api, InputForm, saved, toast, useReloadSession, useSession } from '#kernel/web';
 import { roles as roleLabels } from '#platform/domain';
+import { identityAddresses } from './addresses.ts';
 
 const labels: Readonly<Record<string, string>> = roleLabels;
 const formats = ['DD MMM YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
@@ -30,7 +31,7 @@ export function ProfileCard() {
   };
 
   const save = async (changes: Record<string, unknown>) => {
-    await api.put('/app/profile/current', changes);
+    await api.put(identityAddresses.profile, changes);
     toast.success(saved.section);
     await reloadSession();
   };

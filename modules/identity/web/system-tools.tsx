@@ -4,7 +4,7 @@ import { Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Maintenance } from './maintenance.tsx';
-import { WhyHidden } from './why-hidden.tsx';
+import { ExplainAccess } from './explain-access.tsx';
 
 /** R-005, G-112. */
 export default function SystemTools() {
@@ -27,7 +27,7 @@ export default function SystemTools() {
             ),
           },
           { key: 'maintenance', label: 'Maintenance', children: <Maintenance /> },
-          { key: 'why', label: 'Why is this hidden?', children: <WhyHidden /> },
+          { key: 'why', label: 'Why is this hidden?', children: <ExplainAccess /> },
         ]}
       />
     </div>

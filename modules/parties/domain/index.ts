@@ -1,15 +1,25 @@
 import { defineModule } from '#kernel/domain';
 import { centreActions, centreRefusals, centreResources } from './centre/index.ts';
-import { companyActions, companyRefusals, companyResources } from './company/index.ts';
+import {
+  companyActions,
+  companyRefusals,
+  companyResources,
+  companyWorkflows,
+} from './company/index.ts';
 import { partiesPages } from './pages.ts';
 import { peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
-import { relationActions, relationRefusals, relationResources } from './relations/index.ts';
-import { specialistActions, specialistRefusals, specialistResources } from './specialist/index.ts';
+import { relationRefusals, relationResources, relationWorkflows } from './relations/index.ts';
+import {
+  specialistAbilities,
+  specialistActions,
+  specialistRefusals,
+  specialistResources,
+  specialistWorkflows,
+} from './specialist/index.ts';
 
-export * from './catalogues.ts';
+export * from './party-choices.ts';
 export * from './centre/index.ts';
 export * from './company/index.ts';
-export * from './genders.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
 export * from './relations/index.ts';
@@ -24,13 +34,9 @@ export const parties = defineModule({
     ...centreResources,
     ...relationResources,
   ],
-  actions: [
-    ...companyActions,
-    ...peopleActions,
-    ...specialistActions,
-    ...centreActions,
-    ...relationActions,
-  ],
+  actions: [...companyActions, ...peopleActions, ...specialistActions, ...centreActions],
+  abilities: specialistAbilities,
+  workflows: [...companyWorkflows, ...specialistWorkflows, ...relationWorkflows],
   pages: partiesPages,
   refusals: {
     ...companyRefusals,

@@ -21,7 +21,7 @@ async function aCompany(businessType: string): Promise<string> {
   return id;
 }
 
-const attributesOf = async (person: Awaited<ReturnType<typeof aPerson>>) =>
+const profileOf = async (person: Awaited<ReturnType<typeof aPerson>>) =>
   (await (await server.apiOf(person)).get('/app/profile/current')).body;
 
 test('[B-096] a case manager is known with the company and its type', async () => {
@@ -35,14 +35,11 @@ test('[B-096] a case manager is known with the company and its type', async () =
     },
   ]);
 
-  const profile = await attributesOf(person);
+  const profile = await profileOf(person);
 
-  expect(profile.attributes).toMatchObject({
-    companyId,
-    caseManagerId: id,
-    caseManagerCompanyType: 'insurer',
-  });
   expect(profile).toMatchObject({
+    attributes: { caseManagerCompanyType: 'insurer' },
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId], caseManagerId: [id] },
     caseManager: { id },
     company: { id: companyId },
     caseManagerCompany: { businessType: 'insurer' },
@@ -65,12 +62,11 @@ test('[B-095] [E-017] [E-019] a contractor is known with type and company type; 
     insert(randomUUID(), gone.id, false),
   ]);
 
-  expect((await attributesOf(person)).attributes).toMatchObject({
-    contractorType: 'typist',
-    contractorCompanyType: 'insurer',
-    companyId,
+  expect(await profileOf(person)).toMatchObject({
+    attributes: { contractorType: 'typist', contractorCompanyType: 'insurer' },
+    ids: { companyId: [companyId] },
   });
-  expect((await attributesOf(gone)).attributes).not.toHaveProperty('contractorId');
+  expect((await profileOf(gone)).ids).not.toHaveProperty('contractorId');
 });
 
 test('a specialist is known by id', async () => {
@@ -84,5 +80,5 @@ test('a specialist is known by id', async () => {
     },
   ]);
 
-  expect((await attributesOf(person)).attributes).toMatchObject({ specialistId: id });
+  expect((await profileOf(person)).ids).toMatchObject({ specialistId: [id] });
 });

@@ -6,13 +6,13 @@ type PartyRow = {
   type: string | null;
   company_id: string | null;
   business_type: string | null;
-  shared_with: string | null;
-  books_for: string | null;
+  shared_with: string[] | null;
+  books_for: string[] | null;
   pms_id: string | null;
 };
 
 /** B-253: the companies of every active group that the person's company is in. */
-const sharedText = `select string_agg(distinct member.target_id::text, ',')
+const sharedText = `select array_agg(distinct member.target_id)
     from company_groups__companies own
     join company_groups g on g.tenant_id = own.tenant_id and g.id = own.owner_id
       and g.is_active and not g.is_deleted
@@ -20,7 +20,7 @@ const sharedText = `select string_agg(distinct member.target_id::text, ',')
     where own.tenant_id = $1 and own.target_id = p.company_id`;
 
 /** G-131, B-052: while the feature is on, agents book for other companies too. */
-const agentText = `select string_agg(a.company_id::text, ',')
+const agentText = `select array_agg(a.company_id)
     from company_booking_agents a
     join tenants t on t.id = a.tenant_id
     join editions e on e.id = t.edition_id
@@ -47,16 +47,18 @@ const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type,
   order by p.kind, p.id`;
 
 /** Absent facts stay absent: a scope without its fact shows nothing. */
-const present = (facts: Record<string, string | null | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
+function present<T>(facts: Readonly<Record<string, T | null | undefined>>): Record<string, T> {
+  const entries = Object.entries(facts);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, T] => entry[1] !== null && entry[1] !== undefined),
   );
+}
+
+const oneId = (id: string | null | undefined) => (id ? [id] : null);
 
 /** The own company first, then the others, each once. */
-const idList = (own: string | null | undefined, others: string | null | undefined) =>
-  own ? [...new Set([own, ...(others?.split(',') ?? [])])].join(',') : undefined;
+const idList = (own: string | null | undefined, others: readonly string[] | null | undefined) =>
+  own ? [...new Set([own, ...(others ?? [])])] : null;
 
 /** B-095, B-096: who the user is among the parties; scopes and access rules ask. */
 export const partyFacts: ActorFacts = {
@@ -71,17 +73,21 @@ export const partyFacts: ActorFacts = {
       of('specialist'),
     ];
     const own = caseManager?.company_id;
-    return present({
-      companyId: own ?? contractor?.company_id,
-      visibleCompanyIds: idList(own, caseManager?.shared_with),
-      bookableCompanyIds: idList(own, caseManager?.books_for),
-      caseManagerId: caseManager?.id,
-      caseManagerCompanyType: caseManager?.business_type,
-      defaultPMSCompanyId: caseManager?.pms_id,
-      contractorId: contractor?.id,
-      contractorType: contractor?.type,
-      contractorCompanyType: contractor?.business_type,
-      specialistId: specialist?.id,
-    });
+    return {
+      attributes: present({
+        caseManagerCompanyType: caseManager?.business_type,
+        contractorType: contractor?.type,
+        contractorCompanyType: contractor?.business_type,
+      }),
+      ids: present({
+        companyId: oneId(own ?? contractor?.company_id),
+        visibleCompanyIds: idList(own, caseManager?.shared_with),
+        bookableCompanyIds: idList(own, caseManager?.books_for),
+        caseManagerId: oneId(caseManager?.id),
+        defaultPMSCompanyId: oneId(caseManager?.pms_id),
+        contractorId: oneId(contractor?.id),
+        specialistId: oneId(specialist?.id),
+      }),
+    };
   },
 };

@@ -95,8 +95,13 @@ async function callerOf(who: Caller): Promise<Api> {
   ];
   const userId = String(record['userId'] ?? (await accountFor(record)));
   const companyId = String(record['companyId'] ?? '');
-  return server.signedIn({ tenantId, userId, roles: [role], features, attributes: { companyId } })
-    .api;
+  return server.signedIn({
+    tenantId,
+    userId,
+    roles: [role],
+    features,
+    ids: { companyId: [companyId] },
+  }).api;
 }
 
 /** A specialist is given an account by the office. */

@@ -1,26 +1,32 @@
 import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
-import { contributeActiveClients } from './active-clients.ts';
+import { partiesDemo } from '../demo/index.ts';
+import { contributeActiveClients } from './people/active-clients.ts';
 import { partyFacts } from './actor-facts.ts';
-import { offerAccount } from './case-manager-account.ts';
-import { caseManagerHandlers } from './case-manager.handlers.ts';
-import { companyGroupHandlers } from './company-group.handlers.ts';
-import { companyHandlers } from './company.handlers.ts';
-import { highRiskNotice } from './high-risk-notice.ts';
+import { offerAccount } from './company/case-manager-account.ts';
+import { caseManagerHandlers } from './company/case-manager.handlers.ts';
+import { companyGroupHandlers } from './company/company-group.handlers.ts';
+import { companyHandlers } from './company/company.handlers.ts';
+import { highRiskNotice } from './company/high-risk-notice.ts';
 import { centreHandlers } from './centre/centre.handlers.ts';
-import { highRiskHandlers } from './high-risk.handlers.ts';
+import { highRiskHandlers } from './company/high-risk.handlers.ts';
 import { peopleHandlers, peopleReactions } from './people/index.ts';
-import { inquiryHandlers } from './inquiries.handlers.ts';
-import { pmsConfigHandlers, sealedPmsSecrets } from './pms-config.handlers.ts';
-import { providerReportHandler } from './provider-report.handler.ts';
+import { campaignHandlers, inquiryHandlers } from './relations/inquiry.handlers.ts';
+import { pmsConfigHandlers, sealedPmsSecrets } from './company/pms-config.handlers.ts';
+import { providerReportHandler } from './company/provider-report.handler.ts';
 import {
   agreementRoutes,
   allSpecialistHandlers,
   contractSignedNotice,
 } from './specialist/index.ts';
 
-export { contributeBookings } from './booking-history.ts';
-export type { Booking, BookingsAsked, BookingSource, ServiceBookings } from './booking-history.ts';
+export { bookingSources } from './people/booking-history.ts';
+export type {
+  Booking,
+  BookingsAsked,
+  BookingSource,
+  ServiceBookings,
+} from './people/booking-history.ts';
 
 contributeActorFacts(partyFacts);
 contributeActiveClients();
@@ -31,6 +37,7 @@ export const partiesServer: ServerModule = {
   handlers: [
     ...highRiskHandlers,
     ...inquiryHandlers,
+    ...campaignHandlers,
     ...companyHandlers,
     ...companyGroupHandlers,
     ...pmsConfigHandlers,
@@ -44,4 +51,5 @@ export const partiesServer: ServerModule = {
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
   routes: agreementRoutes,
   subscriptions: [highRiskNotice, contractSignedNotice],
+  demo: partiesDemo,
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { caseManager } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 export function aCaseManager(
   given: Partial<RecordOf<typeof caseManager>> = {},
@@ -28,7 +28,7 @@ export function aCaseManager(
     userId: null,
     notes: null,
     isActive: true,
-    ...written(),
+    ...storedRecordFields(),
     ...given,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { centre } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 export const aCentre = (given: Partial<RecordOf<typeof centre>> = {}): RecordOf<typeof centre> => ({
   id: randomUUID(),
@@ -24,6 +24,6 @@ export const aCentre = (given: Partial<RecordOf<typeof centre>> = {}): RecordOf<
   parkingNotes: null,
   accessNotes: null,
   isActive: true,
-  ...written(),
+  ...storedRecordFields(),
   ...given,
 });

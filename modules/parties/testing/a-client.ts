@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { client } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 export const aClient = (given: Partial<RecordOf<typeof client>> = {}): RecordOf<typeof client> => ({
   id: randomUUID(),
@@ -27,6 +27,6 @@ export const aClient = (given: Partial<RecordOf<typeof client>> = {}): RecordOf<
   contractorId: null,
   notes: null,
   isActive: true,
-  ...written(),
+  ...storedRecordFields(),
   ...given,
 });

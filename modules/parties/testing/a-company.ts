@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { company } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 /** Valid by default; a test names only the fields it is about. */
 export function aCompany(given: Partial<RecordOf<typeof company>> = {}): RecordOf<typeof company> {
@@ -37,7 +37,7 @@ export function aCompany(given: Partial<RecordOf<typeof company>> = {}): RecordO
     highRiskAppliedTo: null,
     highRiskReasonToBookingCm: null,
     highRiskReasonToStaff: null,
-    ...written(),
+    ...storedRecordFields(),
     ...given,
   };
 }

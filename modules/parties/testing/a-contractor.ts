@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { contractor } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 export const aContractor = (
   given: Partial<RecordOf<typeof contractor>> = {},
@@ -20,6 +20,6 @@ export const aContractor = (
   companyId: null,
   userId: null,
   isActive: true,
-  ...written(),
+  ...storedRecordFields(),
   ...given,
 });

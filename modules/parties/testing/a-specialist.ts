@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from '#kernel/domain';
 import type { specialist } from '../domain/index.ts';
-import { written } from './written.ts';
+import { storedRecordFields } from './stored-record-fields.ts';
 
 export const aSpecialist = (
   given: Partial<RecordOf<typeof specialist>> = {},
@@ -52,6 +52,6 @@ export const aSpecialist = (
   notes: null,
   userId: null,
   isActive: true,
-  ...written(),
+  ...storedRecordFields(),
   ...given,
 });

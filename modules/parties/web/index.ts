@@ -8,7 +8,6 @@ export const partiesWeb: WebModule = {
     '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
   },
   screens: {
-    inquiry: async () => (await import('./relations/inquiry.screens.tsx')).inquiryScreens,
     relationshipActivity: async () =>
       (await import('./relations/relationship-activity.screens.tsx')).relationshipActivityScreens,
     saleTarget: async () => (await import('./relations/sale-target.screens.tsx')).saleTargetScreens,

@@ -1,8 +1,10 @@
 import { handle } from '#kernel/server';
-import type { Call, Handler, RecordFacts, Tx } from '#kernel/server';
+import type { Call, Handler, Tx } from '#kernel/server';
 import {
   changeEditionFeatures,
   changeTenantFeatures,
+  edition,
+  tenant,
   decideFeatures,
   featureKey,
   featureValue,
@@ -11,10 +13,12 @@ import {
   storedFeatures,
 } from '../domain/index.ts';
 import type { FeatureMap } from '../domain/index.ts';
-import { mustBeHost } from './reach.ts';
+import { mustBeHost } from './tenant-or-host.ts';
 import { tellEditionAfter, tellTenantAfter } from './tenants/session-changed.ts';
 
-const mapOf = (record: RecordFacts): FeatureMap => (record.features ?? {}) as FeatureMap;
+type Featured = { readonly features?: unknown; readonly editionId?: unknown };
+
+const mapOf = ({ features }: Featured): FeatureMap => (features ?? {}) as FeatureMap;
 
 /** Each feature with its value and with whoever says so. */
 const listed = (tenant: FeatureMap, edition: FeatureMap) => ({
@@ -25,7 +29,7 @@ const listed = (tenant: FeatureMap, edition: FeatureMap) => ({
   })),
 });
 
-async function editionOf(tx: Tx, { editionId }: RecordFacts): Promise<FeatureMap> {
+async function editionOf(tx: Tx, { editionId }: Featured): Promise<FeatureMap> {
   const [row] = await tx.query<{ features: FeatureMap | null }>(
     'select features from editions where id = $1',
     [editionId],
@@ -43,7 +47,13 @@ export const featureHandlers: readonly Handler[] = [
   handle(changeTenantFeatures, async (call) => {
     forHost(call);
     tellTenantAfter(call.tx, call.services, call.record.id);
-    return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
+    return call.commit(
+      decideFeatures(
+        tenant,
+        { id: call.record.id, features: mapOf(call.record) },
+        call.input.features,
+      ),
+    );
   }),
   handle(readEditionFeatures, async (call) => {
     forHost(call);
@@ -52,6 +62,12 @@ export const featureHandlers: readonly Handler[] = [
   handle(changeEditionFeatures, async (call) => {
     forHost(call);
     await tellEditionAfter(call.tx, call.services, call.record.id);
-    return call.commit(call.record, decideFeatures(mapOf(call.record), call.input.features));
+    return call.commit(
+      decideFeatures(
+        edition,
+        { id: call.record.id, features: mapOf(call.record) },
+        call.input.features,
+      ),
+    );
   }),
 ];

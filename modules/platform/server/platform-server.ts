@@ -1,8 +1,10 @@
 import { settingAttribute } from '#kernel/domain';
-import { contributeWords } from '#kernel/server';
+import { contributeVocabulary } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { platformDemo } from '../demo/index.ts';
 import { inWords, vocabularyOf } from '../domain/index.ts';
-import { platformReactions } from './created.ts';
+import { platformSeed } from '../seed/index.ts';
+import { platformReactions } from './tenant-created.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -36,7 +38,7 @@ import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
 import { subscriptionHandler } from './usage/subscription.handler.ts';
 
 /** B-009: what leaves in a file is called as on the screen. */
-contributeWords(({ attributes }) => {
+contributeVocabulary(({ attributes }) => {
   const vocabulary = vocabularyOf(attributes[settingAttribute('ICS.Vocabulary')]);
   return (label) => inWords(label, vocabulary);
 });
@@ -61,6 +63,8 @@ export const platformServer: ServerModule = {
   jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors],
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
+  seed: platformSeed,
+  demo: platformDemo,
   created: platformReactions,
   unexpected({ error, method, route, actor }, services) {
     const fault = serverFault(error, `${method} ${route}`, actor);

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../catalogue.ts';
 import { hostTenantId } from '../domain/index.ts';
+import { userSettingsKept } from '../testing/user-settings-kept.ts';
 import { platformServer } from './index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer, userSettingsKept] });
 const { services } = server;
 const editionId = randomUUID();
 await services.hostDb.batch({ tenantId: hostTenantId }, [

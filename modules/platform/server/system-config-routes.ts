@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { check, choice, inputSchema, text } from '#kernel/domain';
-import { Refused, invalid } from '#kernel/server';
+import { check, choice, inputSchema, text, mapOf } from '#kernel/domain';
+import { Refused, invalid, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { isSettingKey } from '../domain/index.ts';
 import type { SettingItem } from '../domain/index.ts';
@@ -46,36 +46,60 @@ export function systemConfigRoutes(app: FastifyInstance, services: Services): vo
     return one(request, key);
   };
 
-  app.get('/app/system-config', signedIn, read);
-  app.put('/app/system-config', signedIn, async (request) => {
+  app.get('/app/system-config', described(signedIn, { answer: mapOf('json') }), read);
+  app.put('/app/system-config', described(signedIn, { answer: mapOf('json') }), async (request) => {
     await changeSystemConfig(services, request.actor, request.body, request.id);
     return read(request);
   });
-  app.get('/app/system-config/changes', signedIn, async ({ actor }) => {
-    if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
-    return { items: await settingChanges(services, actor.tenantId) };
-  });
-  app.get('/app/system-config/myDetail', signedIn, async (request) => {
-    const { items, userSettings } = await read(request);
-    const own = items.filter((item) => item.scope === 'user');
-    return { id: request.actor.userId, settings: userSettings, items: own };
-  });
-  app.get<WithId>('/app/system-config/:id', signedIn, (request) => one(request, request.params.id));
-  app.post('/app/system-config', signedIn, async (request, reply) => {
-    const body = given(newValue, request.body);
-    const item = await change(request, body.id ?? '', { ...body, value: body.value ?? '' });
-    return reply.status(201).send(item);
-  });
-  app.put<WithId>('/app/system-config/:id', signedIn, (request) => {
-    const { id } = request.params;
-    if (!isSettingKey(id)) throw new Refused('notFound');
-    return change(request, id, given(otherValue, request.body));
-  });
-  app.delete<WithId>('/app/system-config/:id', signedIn, async (request, reply) => {
-    const { id } = request.params;
-    if (!isSettingKey(id)) throw new Refused('notFound');
-    const { scope: where } = request.query as { scope?: unknown };
-    await change(request, id, { value: null, scope: where });
-    return reply.status(204).send();
-  });
+  app.get(
+    '/app/system-config/changes',
+    described(signedIn, { answer: { items: [mapOf('json')] } }),
+    async ({ actor }) => {
+      if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
+      return { items: await settingChanges(services, actor.tenantId) };
+    },
+  );
+  app.get(
+    '/app/system-config/myDetail',
+    described(signedIn, { answer: { id: 'id', settings: mapOf('text'), items: [mapOf('json')] } }),
+    async (request) => {
+      const { items, userSettings } = await read(request);
+      const own = items.filter((item) => item.scope === 'user');
+      return { id: request.actor.userId, settings: userSettings, items: own };
+    },
+  );
+  app.get<WithId>(
+    '/app/system-config/:id',
+    described(signedIn, { answer: mapOf('json') }),
+    (request) => one(request, request.params.id),
+  );
+  app.post(
+    '/app/system-config',
+    described(signedIn, { answer: mapOf('json'), status: 201 }),
+    async (request, reply) => {
+      const body = given(newValue, request.body);
+      const item = await change(request, body.id ?? '', { ...body, value: body.value ?? '' });
+      return reply.status(201).send(item);
+    },
+  );
+  app.put<WithId>(
+    '/app/system-config/:id',
+    described(signedIn, { answer: mapOf('json') }),
+    (request) => {
+      const { id } = request.params;
+      if (!isSettingKey(id)) throw new Refused('notFound');
+      return change(request, id, given(otherValue, request.body));
+    },
+  );
+  app.delete<WithId>(
+    '/app/system-config/:id',
+    described(signedIn, { answer: 'nothing' }),
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!isSettingKey(id)) throw new Refused('notFound');
+      const { scope: where } = request.query as { scope?: unknown };
+      await change(request, id, { value: null, scope: where });
+      return reply.status(204).send();
+    },
+  );
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../catalogue.ts';
 import { aTenant, somebody } from '../testing/index.ts';
+import { userSettingsKept } from '../testing/user-settings-kept.ts';
 import { platformServer } from './index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer, userSettingsKept] });
 const tenantId = await aTenant(server.services);
 const admin = (await somebody(server, { tenantId, roles: ['ADMIN_STAFF'] })).api;
 const staff = (await somebody(server, { tenantId, roles: ['STAFF'] })).api;

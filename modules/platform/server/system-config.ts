@@ -1,7 +1,7 @@
-import { check, choice, inputSchema, json } from '#kernel/domain';
+import { accept, change, check, choice, inputSchema, json } from '#kernel/domain';
 import type { Actor, ValidationError } from '#kernel/domain';
-import { Refused, contextOf, invalid } from '#kernel/server';
-import type { Services, Statement } from '#kernel/server';
+import { Refused, contextOf, invalid, writeBySystem } from '#kernel/server';
+import type { Services } from '#kernel/server';
 import {
   allSettings,
   isHostSetting,
@@ -9,8 +9,10 @@ import {
   isUserSetting,
   settingItems,
   settingProblem,
+  tenant,
 } from '../domain/index.ts';
 import type { SettingItem, SettingValues } from '../domain/index.ts';
+import { userSettingsPoint } from './user-settings.ts';
 import { tellTenant } from './tenants/session-changed.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
@@ -49,13 +51,14 @@ export async function readSystemConfig({ db }: Services, actor: Actor): Promise<
 }
 
 /** Null takes a value away, so that the next one in line holds. */
-const mergeText = (table: string, where: string) => `update ${table} set
-    settings = jsonb_strip_nulls(coalesce(settings, '{}') || $3::jsonb),
-    concurrency_stamp = gen_random_uuid(), last_modification_time = now(), last_modifier_id = $2
-  where ${where}`;
+const merged = (before: SettingValues, changes: Changes): SettingValues =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...changes }).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value]],
+    ),
+  );
 
-const userText = mergeText('users', 'tenant_id = $1 and id = $2');
-const tenantText = mergeText('tenants', 'id = $1');
+const lockText = `${readText} for update`;
 
 const configFields = {
   settings: json('Settings', { required: true }),
@@ -73,25 +76,30 @@ export async function changeSystemConfig(
   body: unknown,
   requestId: string,
 ): Promise<void> {
-  const { db, hostDb } = services;
   const changes = changesIn(body);
   const isOwn = (key: string) => isUserSetting(key) && !isForTenant(body);
   const [own, shared] = [pick(changes, isOwn), pick(changes, (key) => !isOwn(key))];
   const hasShared = Object.keys(shared).length > 0;
   const isClosed = Object.keys(shared).some(isHostSetting) && !actor.isHost;
   if (hasShared && (isClosed || !mayChangeTenant(actor))) throw new Refused('notPermitted');
-  const statement = (text: string, values: Changes): Statement => ({
-    text,
-    values: [actor.tenantId, actor.userId, values],
-  });
-  const statements = [
-    ...(Object.keys(own).length ? [statement(userText, own)] : []),
-    ...(hasShared ? [statement(tenantText, shared)] : []),
-  ];
+  const hasOwn = Object.keys(own).length > 0;
   // The table of tenants belongs to the host role; the row is the actor's own tenant.
-  if (statements.length) {
-    await (hasShared ? hostDb : db).batch(contextOf(actor, requestId), statements);
-  }
+  const database = hasShared ? services.hostDb : services.db;
+  await database.transaction(contextOf(actor, requestId), async (tx) => {
+    const text = hasShared ? lockText : `${lockText} of u`;
+    const [before] = await tx.query<Stored>(text, [actor.tenantId, actor.userId]);
+    await writeBySystem(
+      { tx, services },
+      accept(
+        hasOwn &&
+          userSettingsPoint
+            .of(services)
+            .map((keep) => keep(actor.userId, merged(before?.own ?? {}, own))),
+        hasShared &&
+          change(tenant, actor.tenantId, { settings: merged(before?.tenant ?? {}, shared) }),
+      ),
+    );
+  });
   if (hasShared) tellTenant(services, actor.tenantId);
 }
 

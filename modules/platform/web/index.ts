@@ -1,13 +1,14 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+export { platformAddresses } from './addresses.ts';
 export { NotificationBell } from './notifications/notification-bell.tsx';
 export { NotificationsHost } from './notifications/notifications-host.tsx';
 export { WatchSession } from './system-errors/watch-session.tsx';
 export { PageViews } from './telemetry/page-views.ts';
 export { UnseenUpdates } from './updates/unseen-dot.tsx';
 
-/** Parts of pages that a module below puts together. */
+/** Parts of pages that a later module puts together. */
 export const BrandImages = lazy(() => import('./settings/brand-images.tsx'));
 export const FeaturesPanel = lazy(() => import('./features-panel.tsx'));
 export const HealthChecks = lazy(() => import('./health/health-checks.tsx'));
@@ -26,9 +27,9 @@ export const platformWeb: WebModule = {
     '/view/notifications': lazy(() => import('./notifications/notifications-page.tsx')),
     '/view/product-update': lazy(() => import('./updates/product-updates.tsx')),
     '/view/send-feedback': lazy(() => import('./feedback/send-feedback.tsx')),
-    '/view/monthly-active-accounts/add': lazy(() => import('./usage/to-active-accounts.tsx')),
-    '/view/system-config/add': lazy(() => import('./settings/to-system-config.tsx')),
-    '/view/system-config/detail/{id}': lazy(() => import('./settings/to-system-config.tsx')),
+    '/view/monthly-active-accounts/add': lazy(() => import('./usage/active-accounts-link.tsx')),
+    '/view/system-config/add': lazy(() => import('./settings/system-config-link.tsx')),
+    '/view/system-config/detail/{id}': lazy(() => import('./settings/system-config-link.tsx')),
     '/view/system-config': lazy(() => import('./settings/system-config.tsx')),
     '/view/system-error': lazy(() => import('./system-errors/system-errors.tsx')),
   },

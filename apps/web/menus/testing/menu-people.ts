@@ -16,6 +16,7 @@ export const aUser = (changes: Partial<Actor> = {}): Actor => ({
   edition: 'MLP',
   features: [...storedFeatures, 'CaseManagement'],
   ...changes,
+  ids: {},
   attributes: {
     ...allOn,
     [settingAttribute('ICS.Reports.Limited')]: limitedReports.join(','),

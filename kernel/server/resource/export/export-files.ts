@@ -5,7 +5,7 @@ import { xlsxType } from '../workbook.ts';
 import type { FilteredSet } from './filtered-set.ts';
 import type { SheetOrder } from './sheet.ts';
 import { openSheetWriter } from './sheet-writer.ts';
-import { inTheirWords } from './their-words.ts';
+import { withTenantLabels } from './tenant-vocabulary.ts';
 
 type Order = {
   readonly actor: Actor;
@@ -16,7 +16,7 @@ type Order = {
 
 /** G-133: `CompanyList_2026-03-05`, by the calendar of the one who asked. */
 export function exportName({ actor, resource, now }: Omit<Order, 'columns'>): string {
-  const [one] = inTheirWords(actor, resource).label;
+  const [one] = withTenantLabels(actor, resource).label;
   const list = `${one.replace(/\W+/g, '')}List`;
   return `${list}_${dayIn(formatsOf(actor).zone, now)}`;
 }
@@ -24,7 +24,7 @@ export function exportName({ actor, resource, now }: Omit<Order, 'columns'>): st
 /** B-151: one file for every 500 records; at least one, so that nothing found is a file too. */
 export async function* exportFiles(set: FilteredSet, order: Order): AsyncGenerator<FileAnswer> {
   const { actor, columns } = order;
-  const resource = inTheirWords(actor, order.resource);
+  const resource = withTenantLabels(actor, order.resource);
   const shared: Omit<SheetOrder, 'json'> = {
     title: resource.label[1],
     fields: resource.fields,

@@ -4,7 +4,7 @@ import { bundleFiles } from '../workbook.ts';
 import type { FileAnswer } from '../workbook.ts';
 import { exportFiles, exportName } from './export-files.ts';
 import { readFilteredSet } from './filtered-set.ts';
-import { exportQuestion } from './question.ts';
+import { exportQuery } from './export-query.ts';
 
 /** The answer of the spec: the file itself, while the caller waits. */
 export function exportRecords(
@@ -14,7 +14,7 @@ export function exportRecords(
   rawQuery: unknown,
   body: unknown,
 ): Promise<FileAnswer> {
-  const { query, columns } = exportQuestion(actor, resource, rawQuery, body);
+  const { query, columns } = exportQuery(actor, resource, rawQuery, body);
   const order = { actor, resource, columns, now: services.now() };
   return readFilteredSet(services, actor, resource, query, async (set) => {
     const files: FileAnswer[] = [];

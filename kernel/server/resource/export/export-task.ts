@@ -6,14 +6,14 @@ import { xlsxType } from '../workbook.ts';
 import { exportFiles, exportName } from './export-files.ts';
 import { readFilteredSet, rowsPerFile } from './filtered-set.ts';
 import type { FilteredSet } from './filtered-set.ts';
-import { exportQuestion } from './question.ts';
+import { exportQuery } from './export-query.ts';
 import { zipFiles } from './zip-files.ts';
 
 /** Writes no records: a run that was cut off is done again from its start. */
 export const exportWork = bindTask(exportTask, async (run) => {
   const { services, actor, input } = run;
   const resource = resourceNamed(run.resource);
-  const { query, columns } = exportQuestion(actor, resource, input.query, input);
+  const { query, columns } = exportQuery(actor, resource, input.query, input);
   const order = { actor, resource, columns, now: services.now() };
   return readFilteredSet(services, actor, resource, query, async (set) => {
     const isOne = set.total <= rowsPerFile;

@@ -4,8 +4,8 @@ import { contextOf } from '../../db/context.ts';
 import type { Services } from '../../services.ts';
 import { startTask } from '../../tasks/start-task.ts';
 import { countFilteredSet } from './filtered-set.ts';
-import { exportQuestion } from './question.ts';
-import { inTheirWords } from './their-words.ts';
+import { exportQuery } from './export-query.ts';
+import { withTenantLabels } from './tenant-vocabulary.ts';
 
 type Request = { readonly query: unknown; readonly body: unknown; readonly id: string };
 
@@ -28,7 +28,7 @@ export async function startExport(
   resource: AnyResource,
   request: Request,
 ): Promise<{ id: string }> {
-  const { query, columns } = exportQuestion(actor, resource, request.query, request.body);
+  const { query, columns } = exportQuery(actor, resource, request.query, request.body);
   const total = await countFilteredSet(services, actor, resource, query);
   const given = (request.query ?? {}) as Record<string, unknown>;
   return services.db.transaction(contextOf(actor, request.id), (tx) =>
@@ -38,7 +38,7 @@ export async function startExport(
       {
         task: exportTask,
         resource: resource.name,
-        title: inTheirWords(actor, resource).label[1],
+        title: withTenantLabels(actor, resource).label[1],
         detail: searchWords(given),
         input: { query: given, columns },
         total,

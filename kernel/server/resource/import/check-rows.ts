@@ -1,4 +1,4 @@
-import { check, createSchema, importColumns, validationMessages } from '#kernel/domain';
+import { check, importSchema, importColumns, validationMessages } from '#kernel/domain';
 import type {
   Actor,
   AnyResource,
@@ -12,8 +12,8 @@ import { withinScope } from '../within-scope.ts';
 import type { Values } from '../write-sql.ts';
 import { cellsOf } from './cells-of.ts';
 import { resolveLookups } from './resolve-lookups.ts';
-import { takenFaults } from './taken.ts';
-import { findTwins } from './twins.ts';
+import { takenFaults } from './unique-values.ts';
+import { findDuplicates } from './find-duplicates.ts';
 
 export type CheckedRows = {
   /** Null for a faulty row. */
@@ -34,13 +34,13 @@ export async function checkRows(
   const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
   const columns = new Set(importColumns(resource).map(({ key }) => key));
   const checked = cells.map((row, index) => {
-    const result = check(createSchema(resource), row);
+    const result = check(importSchema(resource), row);
     if (result.ok) return { ...row, ...result.value };
     faults.push(...result.errors.map((error) => faultOf(index + 1, error, columns)));
     return row;
   });
   faults.push(...(await takenFaults(exec, resource, checked)));
-  const twins = withTwins ? await findTwins(exec, actor, resource, checked) : [];
+  const twins = withTwins ? await findDuplicates(exec, actor, resource, checked) : [];
   const firsts = firstOfEachCell(faults);
   const faulty = new Set(firsts.map(({ row }) => row));
   return {

@@ -3,7 +3,7 @@ import { seenBy } from '#kernel/domain';
 import type { Tx } from '../../db/database.ts';
 import { invalid } from '../../refused.ts';
 import type { Services } from '../../services.ts';
-import { hasReactions, reactTo } from '../created.ts';
+import { hasReactions, reactTo } from '../reactions.ts';
 import { newId } from '../ids.ts';
 import { readStatement } from '../read-sql.ts';
 import { keepBatch, writtenRows } from './batches.ts';
@@ -11,7 +11,7 @@ import { checkRows } from './check-rows.ts';
 import type { CheckedRows } from './check-rows.ts';
 import { insertRows, newRecord } from './insert-rows.ts';
 import type { NewRecord } from './insert-rows.ts';
-import type { ImportOrder } from './order.ts';
+import type { ImportOrder } from './import-order.ts';
 
 /** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
 const mostFaults = 2000;

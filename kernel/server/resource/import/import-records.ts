@@ -7,14 +7,14 @@ import type { Services } from '../../services.ts';
 import { performAtOnce } from '../../tasks/perform-at-once.ts';
 import { bindTask } from '../../tasks/task-work.ts';
 import { databaseFor } from '../executor.ts';
-import { inTheirWords } from '../export/their-words.ts';
+import { withTenantLabels } from '../export/tenant-vocabulary.ts';
 import { touched } from '../operations.ts';
 import { checkRows } from './check-rows.ts';
 import { importOutcome, importSummary } from './import-outcome.ts';
 import { importPart, importReport } from './import-part.ts';
 import type { Importer } from './import-part.ts';
-import { importOrder } from './order.ts';
-import type { ImportOrder } from './order.ts';
+import { importOrder } from './import-order.ts';
+import type { ImportOrder } from './import-order.ts';
 
 /**
  * G-124. The browser reads the spreadsheet and sends its rows as JSON, so that the server never
@@ -39,7 +39,7 @@ export async function importRecords(
   const result = await database.transaction(context, (tx) =>
     importAtOnce(tx, { services, actor, resource }, order),
   );
-  touched(actor, resource);
+  touched(actor.tenantId, resource);
   return result;
 }
 
@@ -57,7 +57,7 @@ async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Pro
   });
   await performAtOnce(tx, importer, work, {
     resource: resource.name,
-    title: inTheirWords(actor, resource).label[1],
+    title: withTenantLabels(actor, resource).label[1],
     detail: fileName,
     input: { fileName, skipTwins },
     total: rows.length,

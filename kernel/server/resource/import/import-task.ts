@@ -60,7 +60,7 @@ export const importWork = bindTask(importTask, async (run) => {
         ...importOutcome(resource, report, before, sheetRow),
       };
     });
-    touched(run.actor, resource);
+    touched(run.actor.tenantId, resource);
   }
   return importSummary(run.value, total);
 });

@@ -35,7 +35,7 @@ function recordRows(resource: AnyResource, records: readonly NewRecord[]): State
   const isTenant = resource.tenancy === 'tenant';
   const given = Object.entries(resource.fields)
     .filter(([key, field]) => {
-      const isStored = field.kind !== 'multiLookup' && !field.readOnly;
+      const isStored = field.kind !== 'multiLookup' && (!field.readOnly || field.importable);
       return isStored && records.some(({ values }) => (values[key] ?? null) !== null);
     })
     .map(([key, field]) => ({ key, ...columnOf(key, field) }));

@@ -6,8 +6,8 @@ import type { Tx } from '../../db/database.ts';
 import { Refused, invalid } from '../../refused.ts';
 import type { Services } from '../../services.ts';
 import { addTask, queueTask } from '../../tasks/start-task.ts';
-import { inTheirWords } from '../export/their-words.ts';
-import { partFields, sheetId } from './order.ts';
+import { withTenantLabels } from '../export/tenant-vocabulary.ts';
+import { partFields, sheetId } from './import-order.ts';
 
 const schema = z.strictObject({
   ...partFields,
@@ -64,7 +64,7 @@ export async function startImport(
   const order = {
     task: importTask,
     resource: resource.name,
-    title: inTheirWords(actor, resource).label[1],
+    title: withTenantLabels(actor, resource).label[1],
     detail: fileName,
     input: { fileName, skipTwins },
     total,

@@ -27,7 +27,7 @@ export async function runAction<T>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
     if (!(await confirm({ text: error.message }))) return null;
-    return call({ ...input, confirmed: true }, '-confirmed');
+    return call({ ...input, answers: { ...error.yes } }, '-confirmed');
   }
 }
 

@@ -1,5 +1,6 @@
+import { resources } from '#kernel/domain';
 import type { AnyResource, Formats } from '#kernel/domain';
-import { fieldText } from '../../fields/field-text.ts';
+import { fieldText } from '#kernel/domain';
 
 type Extra = { text?: string | null } | null;
 
@@ -12,6 +13,14 @@ export type PropertyChange = {
   user?: { displayName: string } | null;
   changeTime: string;
 };
+
+/** A field, or a list of child rows that was edited as a whole. */
+export function changedLabel(resource: AnyResource, name: string): string {
+  const child = resources().find(
+    ({ parent, fields }) => parent?.as === name && fields[parent.field]?.resource === resource.name,
+  );
+  return resource.fields[name]?.label ?? child?.label[1] ?? name;
+}
 
 /** The text frozen at the time of change wins over what the value would read today. */
 export function changeText(

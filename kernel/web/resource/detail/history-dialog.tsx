@@ -6,8 +6,11 @@ import { api } from '../../api/api.ts';
 import { dialogWidth } from '../../dialogs/dialog-width.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import { useSession } from '../../session/session.ts';
-import { changeText } from './change-text.ts';
+import { changedLabel, changeText } from './change-text.ts';
 import type { PropertyChange } from './change-text.ts';
+
+/** A list of child rows has one row in each line. */
+const inLines = () => ({ style: { whiteSpace: 'pre-line' as const } });
 
 type Props = { resource: AnyResource; id: string; close: () => void };
 
@@ -41,10 +44,18 @@ export function HistoryDialog({ resource, id, close }: Props) {
             {
               title: 'Field',
               width: 160,
-              render: (_, row) => resource.fields[row.propertyName]?.label ?? row.propertyName,
+              render: (_, row) => changedLabel(resource, row.propertyName),
             },
-            { title: 'From', render: (_, row) => changeText(resource, row, 'original', session) },
-            { title: 'To', render: (_, row) => changeText(resource, row, 'new', session) },
+            {
+              title: 'From',
+              onCell: inLines,
+              render: (_, row) => changeText(resource, row, 'original', session),
+            },
+            {
+              title: 'To',
+              onCell: inLines,
+              render: (_, row) => changeText(resource, row, 'new', session),
+            },
             { title: 'Changed by', width: 150, render: (_, row) => row.user?.displayName ?? '' },
             {
               title: 'When',

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindConfirm } from '../../dialogs/confirm.ts';
-import { unsentText, useWarnUnsent } from '../../form/warn-unsent.ts';
+import { unsentText, useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
 import { TabIdContext } from '../../tabs/tabs-context.ts';
 import { Tabs } from '../../tabs/tabs-store.ts';
 import { UnsavedWork } from '../../tabs/unsaved.ts';

@@ -2,7 +2,7 @@ import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
-import { referencesOf } from '../../fields/field-text.ts';
+import { referencesOf } from '#kernel/domain';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';

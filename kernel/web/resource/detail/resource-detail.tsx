@@ -19,6 +19,7 @@ import type { StoredRecord } from '../record.ts';
 import './detail.css';
 import { sectionTitles, shownSections } from './detail-sections.ts';
 import { FactRow } from './fact-row.tsx';
+import { MoveButtons } from '../action/move-buttons.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordSection } from './record-view.tsx';
@@ -118,7 +119,11 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
         actions={
           !isEditing && (
             <>
-              {screens.actions?.(told)}
+              {screens.actions ? (
+                screens.actions(told)
+              ) : (
+                <MoveButtons resource={resource} record={record} />
+              )}
               <RecordActions resource={resource} record={record} edit={() => setEditing(true)} />
             </>
           )

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
-import { judge } from '../../form/judge.ts';
+import { loadValidation } from '../../form/load-validation.ts';
 import { useDefaultValues } from '../../form/use-default-values.ts';
 import { useDraft } from '../../tabs/use-draft.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
@@ -41,7 +41,7 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
 
   const changed = () => {
     // Asked for ahead; a save asks again and tells when it cannot be had.
-    judge().catch(() => {});
+    loadValidation().catch(() => {});
     const values = form.current?.values() ?? {};
     const isNew = Object.keys(changedValues(fields, fresh(base), values)).length > 0;
     setDirty(isNew);
@@ -62,7 +62,7 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
     const values = form.current?.values() ?? {};
     setSaving(true);
     try {
-      const { check, createSchema, updateSchema } = await judge();
+      const { check, createSchema, updateSchema } = await loadValidation();
       const checked = from
         ? check(updateSchema(resource), {
             ...changedValues(fields, from, values),

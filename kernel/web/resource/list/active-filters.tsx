@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import type { AnyResource, Field, Reference } from '#kernel/domain';
 import { useSession } from '../../session/session.ts';
-import { filterWords } from './filter-words.ts';
+import { filterWords } from './filter-text.ts';
 import { activeFields, withFilter } from './filters-of.ts';
 import type { ListState } from './list-state.ts';
 import type { ChangeState } from './use-list.ts';

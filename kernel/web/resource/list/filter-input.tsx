@@ -1,7 +1,7 @@
 import type { Field } from '#kernel/domain';
 import { Input, InputNumber, Select } from 'antd';
 import { LookupInput } from '../../fields/lookup-input.tsx';
-import { TabGoesOn } from '../../fields/tab-goes-on.tsx';
+import { TabLeavesField } from '../../fields/tab-leaves-field.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { isDated, isRange } from './filters-of.ts';
 import type { Filters } from './filters-of.ts';
@@ -57,7 +57,7 @@ function ChoiceFilter({ id, name, field, filters, onChange }: FilterProps) {
       onChange={(value) => onChange({ [name]: value ? [value].flat() : [] })}
     />
   );
-  return isFlag ? select : <TabGoesOn>{select}</TabGoesOn>;
+  return isFlag ? select : <TabLeavesField>{select}</TabLeavesField>;
 }
 
 function NumberFilter(props: FilterProps) {

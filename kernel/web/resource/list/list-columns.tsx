@@ -6,7 +6,7 @@ import { fieldOf, hasDetailPage } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { CellValue } from './cell-value.tsx';
 import { DialogLink } from './dialog-link.tsx';
-import { leadOf } from './lead-of.ts';
+import { linkColumnOf } from './link-column.ts';
 
 const unsortable = new Set<Field['kind']>([
   'multiChoice',
@@ -29,7 +29,7 @@ export function columnsOf(
   widths: Readonly<Record<string, number>> = {},
 ): Column<StoredRecord>[] {
   const shown = new Set(resource.list.columns);
-  const lead = opensDetail ? leadOf(resource) : undefined;
+  const lead = opensDetail ? linkColumnOf(resource) : undefined;
   const keys = new Set([...shown, ...Object.keys(resource.fields), ...always]);
   return [...keys].map((key) => {
     const field = fieldOf(resource, key);

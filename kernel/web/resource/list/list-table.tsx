@@ -1,3 +1,4 @@
+import { movesOf } from '../action/move-buttons.tsx';
 import { can } from '#kernel/domain';
 import type { AnyAction, AnyResource } from '#kernel/domain';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -62,7 +63,7 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
 
   const itemsOf = ({ record, columnKey }: Pointed) => {
     if (!record) return columnMenu(columnKey, arrangement, sort);
-    const actions = rowActions?.({ record, actor, today }) ?? [];
+    const actions = rowActions?.({ record, actor, today }) ?? movesOf(resource);
     return rowMenu(
       { resource, record, actor, columnKey, mayRead, opensDetail, actions },
       commands(record),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { addresses } from '../../api/kernel-addresses.ts';
 
 export type SavedFilter = {
   readonly id: string;
@@ -7,8 +8,6 @@ export type SavedFilter = {
   /** The search of an address; older ones may be kept by their parts. */
   readonly query: string | Readonly<Record<string, string | readonly string[]>>;
 };
-
-const path = '/app/user-saved-filters';
 
 export function savedParams({ query }: SavedFilter): URLSearchParams {
   if (typeof query === 'string') return new URLSearchParams(query);
@@ -21,6 +20,7 @@ export function savedParams({ query }: SavedFilter): URLSearchParams {
 
 /** Per user and table. */
 export function useSavedFilters(tableKey: string) {
+  const path = addresses().savedFilters;
   const client = useQueryClient();
   const queryKey = ['saved-filters', tableKey];
   const { data, isPending, error } = useQuery({

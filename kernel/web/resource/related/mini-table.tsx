@@ -3,7 +3,7 @@ import type { AnyResource } from '#kernel/domain';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
 import { CellValue } from '../list/cell-value.tsx';
-import { leadOf } from '../list/lead-of.ts';
+import { linkColumnOf } from '../list/link-column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import './related.css';
@@ -24,7 +24,7 @@ type Props = {
 export function MiniTable({ resource, label, records, without = [], pageOf, buttons }: Props) {
   const formats = useSession();
   const columns = resource.list.columns.filter((key) => !without.includes(key));
-  const lead = leadOf(resource, columns);
+  const lead = linkColumnOf(resource, columns);
   const alignment = (key: string) => (isFigure(fieldOf(resource, key)) ? 'number' : undefined);
   return (
     <MiniScroll label={label}>

@@ -1,11 +1,9 @@
-import type { AnyResource } from '#kernel/domain';
-import { check, createSchema, updateSchema } from '#kernel/domain';
+import type { AnyRecord, AnyResource } from '#kernel/domain';
+import { check, createSchema, referencesOf, updateSchema } from '#kernel/domain';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { dialogWidth } from '../../dialogs/dialog-width.ts';
-import { referencesOf } from '../../fields/field-text.ts';
-import type { AnyRecord } from '../../fields/field-text.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';

@@ -10,7 +10,7 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
-import { appointmentStatuses, appointmentTones, consultationTypes } from '../catalogues.ts';
+import { appointmentStatuses, appointmentTones, consultationTypes } from '../booking-choices.ts';
 
 /**
  * A booked slot. It is made, moved and ended by the actions of booking only; `caseModule` and

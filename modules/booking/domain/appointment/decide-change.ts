@@ -1,6 +1,6 @@
 import { accept, refuse } from '#kernel/domain';
 import type { Decision, Instant } from '#kernel/domain';
-import type { AppointmentStatus } from '../catalogues.ts';
+import type { AppointmentStatus } from '../booking-choices.ts';
 
 export type AppointmentFacts = {
   readonly id: string;

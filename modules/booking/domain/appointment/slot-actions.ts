@@ -1,6 +1,6 @@
 import { choice, defineAction, flag, longText, lookup } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 import { tellField } from '../notice/notice-actions.ts';
 
 export const holdSlot = defineAction({
@@ -27,7 +27,6 @@ export const bookSlot = defineAction({
   label: 'Book',
   route: 'POST /app/appointment-slots/{slotId}/book',
   roles: caseTeam,
-  idempotent: true,
   input: {
     clientId: lookup('Client', 'client', { required: true }),
     companyId: lookup('Company', 'company'),

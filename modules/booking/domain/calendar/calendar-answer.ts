@@ -1,5 +1,5 @@
 import type { Instant, PlainDate } from '#kernel/domain';
-import type { AppointmentStatus, ConsultationType, SessionStatus } from '../catalogues.ts';
+import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type { SlotState } from '../session/slot.ts';
 
 /** Minutes count from the start of the session; one without a state is free. */

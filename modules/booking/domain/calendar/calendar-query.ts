@@ -12,7 +12,7 @@ import {
 } from '#kernel/domain';
 import type { PlainDate, Refused } from '#kernel/domain';
 import { australianStates, caseTeamAndSpecialist } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 
 /** Two months and the days around them on the sheet. */
 export const mostCalendarDays = 62;

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/domain';
-import type { AppointmentStatus, ConsultationType, SessionStatus } from '../catalogues.ts';
+import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type {
   CalendarAnswer,
   CalendarAppointment,

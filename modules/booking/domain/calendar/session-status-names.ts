@@ -1,5 +1,5 @@
-import { sessionStatusCodes, sessionStatuses } from '../catalogues.ts';
-import type { SessionStatus } from '../catalogues.ts';
+import { sessionStatusCodes, sessionStatuses } from '../booking-choices.ts';
+import type { SessionStatus } from '../booking-choices.ts';
 
 const keys = Object.keys(sessionStatuses) as SessionStatus[];
 

@@ -45,6 +45,5 @@ export const sendDaysheets = defineAction({
   label: 'Email Daysheets',
   route: 'POST /app/appointment-sessions/sendSpecialistBookingDaysheets',
   roles: settingsStaff,
-  idempotent: true,
   input: asked,
 });

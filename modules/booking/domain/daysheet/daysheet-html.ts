@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/domain';
 import { escapeHtml } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 import { clockIn, daysheetTitle, stampText } from './daysheet.ts';
 import type { Daysheet, DaysheetLine, DaysheetStamp } from './daysheet.ts';
 

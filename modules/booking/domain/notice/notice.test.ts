@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invitationText } from './invitation.ts';
 import type { Invitation } from './invitation.ts';
-import { noticeText, placeWords } from './notice-words.ts';
+import { noticeText, placeWords } from './notice-texts.ts';
 import type { NoticeFacts } from './notice.ts';
 
 const invitation: Invitation = {

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/domain';
-import type { AppointmentStatus, ConsultationType } from '../catalogues.ts';
+import type { AppointmentStatus, ConsultationType } from '../booking-choices.ts';
 
 /** Whom an appointment concerns besides the office. */
 export const noticeRecipients = {

@@ -2,7 +2,6 @@ import {
   choice,
   date,
   defineAction,
-  defineTask,
   flag,
   isPlainDate,
   json,
@@ -17,7 +16,7 @@ import {
 } from '#kernel/domain';
 import type { InputOf, PlainDate, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { consultationTypes, locationTypes } from '../catalogues.ts';
+import { consultationTypes, locationTypes } from '../booking-choices.ts';
 import { mostRosterDays } from './roster.ts';
 import type { RosterPattern, Weekday } from './roster.ts';
 
@@ -44,7 +43,6 @@ export const createRoster = defineAction({
   label: 'Create roster',
   route: 'POST /app/appointment-sessions/roster',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     specialistIds: multiLookup('Specialists', 'specialist', { required: true }),
     centreId: lookup('Centre', 'centre'),
@@ -68,26 +66,6 @@ export const createRoster = defineAction({
     isPreview: flag('Preview only'),
   },
 });
-
-const { isPreview: _isPreview, ...wanted } = createRoster.input;
-
-/** The same as long work, for a roster of more sessions than are made while the caller waits. */
-export const createRosterTask = defineTask({
-  name: createRoster.name,
-  label: 'Roster',
-  on: createRoster.on,
-  verb: createRoster.name,
-  rows: ['day', 'days'],
-  opensList: true,
-  input: wanted,
-});
-
-/** Why no session is made on a day. */
-export const leftOutReasons = {
-  overlap: 'Has a session then',
-  leave: 'On leave',
-  room: 'Room is taken',
-} as const;
 
 export type RosterInput = InputOf<typeof createRoster>;
 

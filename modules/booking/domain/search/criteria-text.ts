@@ -1,6 +1,6 @@
 import { formatDate, relativeRanges } from '#kernel/domain';
 import type { RelativeRange } from '#kernel/domain';
-import { consultationTypes, sessionStatuses } from '../catalogues.ts';
+import { consultationTypes, sessionStatuses } from '../booking-choices.ts';
 import type { SearchDays, SearchInput } from './criteria.ts';
 import { usualRadius } from './search-fields.ts';
 

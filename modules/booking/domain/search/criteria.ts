@@ -1,6 +1,6 @@
 import { addDays, endOfDay, refuse, relativeRange, startOfDay } from '#kernel/domain';
 import type { Instant, PlainDate, RelativeRange, ValuesOf } from '#kernel/domain';
-import type { SessionStatus } from '../catalogues.ts';
+import type { SessionStatus } from '../booking-choices.ts';
 import type { Place } from './distance.ts';
 import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
 import { usualDays, usualRadius } from './search-fields.ts';

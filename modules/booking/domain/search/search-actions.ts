@@ -72,7 +72,6 @@ export const requestCvOrSample = defineAction({
   label: 'Request CV or sample',
   route: `POST ${at}/requestCVorSample`,
   roles: caseTeam,
-  idempotent: true,
   input: {
     specialistId: lookup('Specialist', 'specialist', { required: true }),
     paper: choice('What', requestedPapers, { required: true, default: 'cv' }),
@@ -97,7 +96,6 @@ export const sendCentreAvailability = defineAction({
   label: 'Send to centre',
   route: `POST ${at}/sendCentreAvaialbe`,
   roles: settingsStaff,
-  idempotent: true,
   input: {
     centreId: lookup('Centre', 'centre', { required: true }),
     dateFrom: date('From'),

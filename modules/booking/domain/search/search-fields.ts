@@ -10,7 +10,7 @@ import {
   text,
 } from '#kernel/domain';
 import { australianStates } from '#platform/domain';
-import { consultationTypes, sessionStatuses } from '../catalogues.ts';
+import { consultationTypes, sessionStatuses } from '../booking-choices.ts';
 
 /** G-032, K-076, K-077. */
 export const searchCap = 500;

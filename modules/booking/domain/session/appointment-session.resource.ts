@@ -11,7 +11,12 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { office, settingsStaff } from '#platform/domain';
-import { consultationTypes, locationTypes, sessionStatuses, sessionTones } from '../catalogues.ts';
+import {
+  consultationTypes,
+  locationTypes,
+  sessionStatuses,
+  sessionTones,
+} from '../booking-choices.ts';
 
 /** B-401: a case manager searches and books; whose the other sessions are is not theirs to read. */
 const officeAndSpecialist = [...office, 'SPECIALIST'] as const;

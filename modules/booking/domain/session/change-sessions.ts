@@ -1,16 +1,7 @@
-import {
-  choice,
-  defineAction,
-  defineTask,
-  flag,
-  json,
-  lookup,
-  number,
-  refuse,
-} from '#kernel/domain';
+import { choice, defineAction, flag, json, lookup, number, refuse } from '#kernel/domain';
 import type { Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { consultationTypes } from '../catalogues.ts';
+import { consultationTypes } from '../booking-choices.ts';
 
 export const bulkVerbs = {
   cancel: 'Cancel sessions',
@@ -26,7 +17,6 @@ export const changeSessions = defineAction({
   label: 'Change several',
   route: 'POST /app/appointment-sessions/bulk',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     ids: json('Sessions', { required: true }),
     verb: choice('What to do', bulkVerbs, { required: true }),
@@ -40,22 +30,6 @@ export const changeSessions = defineAction({
   },
 });
 
-const { isPreview: _isPreview, ...changes } = changeSessions.input;
-
-/** The same as long work, for more sessions than are changed while the caller waits. */
-export const changeSessionsTask = defineTask({
-  name: changeSessions.name,
-  label: 'Change of sessions',
-  on: changeSessions.on,
-  verb: changeSessions.name,
-  rows: ['session', 'sessions'],
-  opensList: true,
-  input: changes,
-});
-
-/** More than these are changed in the background. */
-export const sessionsInRequest = 100;
-
 export const mostAtOnce = 500;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -67,12 +41,6 @@ export function readIds(given: unknown): readonly string[] | Refused {
   }
   return [...new Set(given as string[])];
 }
-
-/** Why a session was left as it is. */
-export const keptMessage = ({ isCancelled }: Pick<SessionInBulk, 'isCancelled'>): string =>
-  isCancelled
-    ? 'This session is cancelled and was left as it is.'
-    : 'This session has appointments and was left as it is. Move or cancel them first.';
 
 export type SessionInBulk = {
   readonly id: string;

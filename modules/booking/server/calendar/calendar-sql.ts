@@ -19,7 +19,7 @@ export type CalendarFilter = {
 };
 
 /** A person who is neither office nor customer sees only what `own` says. */
-export type Sight = {
+export type SessionVisibility = {
   readonly isOffice: boolean;
   readonly isCustomer: boolean;
   readonly companyIds: readonly string[];
@@ -84,7 +84,7 @@ function sessionConditions(filter: CalendarFilter, values: Values): string[] {
   return found;
 }
 
-function sightConditions(sight: Sight, values: Values): string[] {
+function sightConditions(sight: SessionVisibility, values: Values): string[] {
   if (sight.isOffice) return [];
   const ways: string[] = [];
   if (sight.specialistId) ways.push(`s.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
@@ -99,7 +99,7 @@ function sightConditions(sight: Sight, values: Values): string[] {
 }
 
 /** What may be read of an appointment; the rest is only that the time is taken. */
-function mayRead(sight: Sight, values: Values): string {
+function mayRead(sight: SessionVisibility, values: Values): string {
   if (sight.isOffice) return 'true';
   const ways = [`a.company_id = any(${values.add(sight.companyIds, 'uuid[]')})`];
   if (sight.specialistId) ways.push(`a.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
@@ -152,7 +152,7 @@ const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as
   }`;
 
 /** Staff read for whom it is kept; a customer only that it is kept for them. */
-function reservations(sight: Sight, values: Values): string {
+function reservations(sight: SessionVisibility, values: Values): string {
   const own = sight.isOffice
     ? ''
     : `where r.target_id = any(${values.add(sight.companyIds, 'uuid[]')})`;
@@ -169,7 +169,7 @@ const packedAppointment = `json_build_array(t.id, t."sessionId", t."slotId", ${m
  * One statement, one answer. A session lasts a day at most and a zone is 14 hours off at most, so the
  * bounds on `date_from` let the index find what the days of any place can show.
  */
-export function calendarStatement(filter: CalendarFilter, sight: Sight) {
+export function calendarStatement(filter: CalendarFilter, sight: SessionVisibility) {
   const values = new Values();
   const from = values.add(filter.from, 'date');
   const to = values.add(filter.to, 'date');

@@ -22,7 +22,7 @@ const customerOf = ({ tenantId }: Clinic, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId, visibleCompanyIds: companyId },
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
   }).api;
 
 async function booked(clinic: Clinic, values = {}) {
@@ -259,7 +259,7 @@ describe('who sees what', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['SPECIALIST'],
-        attributes: { specialistId },
+        ids: { specialistId: [specialistId] },
       }).api;
 
     const own = await as(clinic.specialistId).get(path());

@@ -2,7 +2,7 @@ import { Refused, handle, invalid } from '#kernel/server';
 import type { Answer } from '#kernel/server';
 import { calendarAction, sessionStatusesIn, whyNotInOneCalendar } from '../../domain/index.ts';
 import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
-import { sightOf } from './calendar-sight.ts';
+import { visibleSessions } from './visible-sessions.ts';
 import { calendarStatement } from './calendar-sql.ts';
 
 function statusesIn(words: string): SessionStatus[] {
@@ -35,7 +35,7 @@ export const calendarHandler = handle(
       withSlots: input.withSlots ?? false,
       isPacked: input.isPacked ?? false,
     };
-    const statement = calendarStatement(filter, sightOf(actor));
+    const statement = calendarStatement(filter, visibleSessions(actor));
     const [found] = await tx.batch([{ ...statement, raw: true, reads: true }]);
     return { json: found?.raw ?? '' };
   },

@@ -2,9 +2,8 @@ import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import type { RosterDay } from '../../domain/index.ts';
 
-export type Wanted = RosterDay & { readonly specialistId: string };
-
-export type Planned = Wanted & {
+export type Planned = RosterDay & {
+  readonly specialistId: string;
   /** Why no session is made on that day. */
   readonly skipped: 'overlap' | 'leave' | 'room' | null;
 };
@@ -27,12 +26,16 @@ const clashText = `with wanted as (
       and not s.is_deleted and not s.is_cancelled
       and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))`;
 
-/** The wanted days, with what stands in the way of each. */
+/** Every day of every specialist, with what stands in its way. */
 export async function planDays(
   tx: Tx,
-  wanted: readonly Wanted[],
+  specialistIds: readonly string[],
+  days: readonly RosterDay[],
   roomId: string | null,
 ): Promise<Planned[]> {
+  const wanted = specialistIds.flatMap((specialistId) =>
+    days.map((day) => ({ ...day, specialistId })),
+  );
   const rows = wanted.map(({ specialistId, day, dateFrom, dateTo }, n) => ({
     n,
     specialist_id: specialistId,

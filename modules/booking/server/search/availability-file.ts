@@ -5,9 +5,9 @@ import type { Services } from '#kernel/server';
 import { consultationTypes, exportAvailability, sessionStatuses } from '../../domain/index.ts';
 import type { ConsultationType, SearchInput, SessionStatus } from '../../domain/index.ts';
 import { findSessions } from './find-sessions.ts';
-import { searchingFor } from './searching.ts';
-import { showSessions } from './show-sessions.ts';
-import type { ShownSession } from './show-sessions.ts';
+import { resolveSearch } from './resolve-search.ts';
+import { showSessions } from './sessions-with-slots.ts';
+import type { ShownSession } from './sessions-with-slots.ts';
 
 const headers = [
   'Specialist',
@@ -59,7 +59,7 @@ export function availabilityRoutes(app: FastifyInstance, services: Services): vo
     const context = contextOf(actor, request.id);
     const shown = await services.db.snapshot(context, async (tx) => {
       const input = checked.value as SearchInput;
-      const searching = await searchingFor({ tx, actor, services, input });
+      const searching = await resolveSearch({ tx, actor, services, input });
       const { sessions } = await findSessions(tx, searching, 'date');
       return showSessions(
         tx,

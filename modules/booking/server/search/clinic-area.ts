@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/server';
-import { Values, sessionConditions, specialistConditions, stateIs } from './conditions.ts';
-import type { Searching } from './searching.ts';
+import { Values, sessionConditions, specialistConditions, stateIs } from './search-conditions.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
 
 type Row = {
   readonly id: string;
@@ -11,7 +11,7 @@ type Row = {
   readonly nextSession: string | null;
 };
 
-function statementFor(searching: Searching) {
+function statementFor(searching: ResolvedSearch) {
   const { input, centreIds } = searching;
   const values = new Values();
   const conditions = [
@@ -43,7 +43,7 @@ function statementFor(searching: Searching) {
 }
 
 /** C-090: where to send somebody, the nearest first; without a postcode those with most to offer. */
-export async function clinicsAround(tx: Tx, searching: Searching) {
+export async function clinicsAround(tx: Tx, searching: ResolvedSearch) {
   const { distances, plan } = searching;
   const [answer] = await tx.batch([statementFor(searching)]);
   const rows = ((answer?.rows ?? []) as unknown as Row[]).map((row) => ({

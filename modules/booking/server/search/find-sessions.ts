@@ -1,8 +1,8 @@
 import type { Tx } from '#kernel/server';
 import { inOrder, searchCap } from '../../domain/index.ts';
 import type { FoundSession, SearchSorting } from '../../domain/index.ts';
-import { Values, sessionConditions, specialistConditions } from './conditions.ts';
-import type { Searching } from './searching.ts';
+import { Values, sessionConditions, specialistConditions } from './search-conditions.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
 
 type Only = (values: Values) => string[];
 
@@ -10,7 +10,7 @@ type Only = (values: Values) => string[];
 const few = 40;
 
 /** Null: too many to name, or nothing is asked of the specialist. */
-async function fewWhoFit(tx: Tx, searching: Searching): Promise<readonly string[] | null> {
+async function fewWhoFit(tx: Tx, searching: ResolvedSearch): Promise<readonly string[] | null> {
   const { input, schemeAccreditationIds } = searching;
   const isAsked = [
     input.specialtyIds?.length,
@@ -29,7 +29,7 @@ async function fewWhoFit(tx: Tx, searching: Searching): Promise<readonly string[
 }
 
 /** In the order of the index, so that the first 500 are found without looking at the rest. */
-function statementFor(searching: Searching, only: Only, who: readonly string[] | null) {
+function statementFor(searching: ResolvedSearch, only: Only, who: readonly string[] | null) {
   const values = new Values();
   const conditions = [
     ...sessionConditions(searching, values),
@@ -56,7 +56,7 @@ const among =
   (values) => [`${isAmong ? '' : 'not '}s.specialist_id = any(${values.add(ids, 'uuid[]')})`];
 
 /** Favourites must not be lost beyond the cap, nor those crowd others out whom nobody wants. */
-function statementsFor(searching: Searching, who: readonly string[] | null) {
+function statementsFor(searching: ResolvedSearch, who: readonly string[] | null) {
   const { favourites, excluded } = searching.wishes;
   const liked = [...favourites.keys()].filter((id) => !excluded.has(id));
   const refused = [...excluded];
@@ -76,7 +76,7 @@ export type Found = { readonly sessions: readonly FoundSession[]; readonly isCap
 /** G-032: at most 500 in one answer; the caller is told when there are more. */
 export async function findSessions(
   tx: Tx,
-  searching: Searching,
+  searching: ResolvedSearch,
   sorting: SearchSorting,
 ): Promise<Found> {
   const answers = await tx.batch(statementsFor(searching, await fewWhoFit(tx, searching)));

@@ -1,3 +1,3 @@
-export { aroundSearchHandlers } from './around-search.handlers.ts';
+export { sessionDetailHandlers } from './session-details.handlers.ts';
 export { availabilityRoutes } from './availability-file.ts';
 export { searchHandlers } from './search.handlers.ts';

@@ -17,7 +17,7 @@ const managerOf = ({ tenantId }: Practice, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId, visibleCompanyIds: companyId },
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
   });
 
 describe('[C-084] [G-120] searching', () => {

@@ -7,10 +7,10 @@ import {
 } from '../../domain/index.ts';
 import { clinicsAround } from './clinic-area.ts';
 import { findSessions } from './find-sessions.ts';
-import { keepSearch } from './keep-search.ts';
-import { specialistsOnDemand } from './on-demand.ts';
-import { searchingFor } from './searching.ts';
-import { showSessions } from './show-sessions.ts';
+import { keepSearch } from './save-search.ts';
+import { specialistsOnDemand } from './on-demand-specialists.ts';
+import { resolveSearch } from './resolve-search.ts';
+import { showSessions } from './sessions-with-slots.ts';
 
 /** The paging is no part of what was asked for. */
 function split<T extends object>(input: T) {
@@ -40,7 +40,7 @@ function split<T extends object>(input: T) {
 export const searchHandlers = [
   handle(searchAppointment, async ({ tx, actor, services, input }) => {
     const { criteria, sorting, skip, take, isRepeat } = split(input);
-    const searching = await searchingFor({ tx, actor, services, input: criteria });
+    const searching = await resolveSearch({ tx, actor, services, input: criteria });
     const { sessions, isCapped } = await findSessions(tx, searching, sorting);
     if (skip === 0 && !isRepeat) await keepSearch(tx, searching, sessions.length);
     const shown = sessions.slice(skip, skip + take).map(({ id }) => id);
@@ -54,11 +54,11 @@ export const searchHandlers = [
   }),
   handle(searchOnDemand, async ({ tx, actor, services, input }) => {
     const { criteria, skip, take } = split(input);
-    const searching = await searchingFor({ tx, actor, services, input: criteria });
+    const searching = await resolveSearch({ tx, actor, services, input: criteria });
     return specialistsOnDemand(tx, searching, skip, take);
   }),
   handle(searchClinicArea, async ({ tx, actor, services, input }) => {
     const { criteria } = split(input);
-    return clinicsAround(tx, await searchingFor({ tx, actor, services, input: criteria }));
+    return clinicsAround(tx, await resolveSearch({ tx, actor, services, input: criteria }));
   }),
 ];

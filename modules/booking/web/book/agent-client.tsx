@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { bookableClients, bookableCompanies } from '../../domain/index.ts';
-import { saidName } from '../parts/said-field.ts';
+import { nameInSentence } from '../parts/tenant-labels.ts';
 
 type Client = Reference & { readonly claimNo: string | null };
 
@@ -31,7 +31,7 @@ type Props = {
 export function AgentClient({ companies, clientId, companyId, error, choose }: Props) {
   const [word, setWord] = useState('');
   const [company, client] = [useId(), useId()];
-  const said = saidName('client');
+  const said = nameInSentence('client');
   const query = { ...(companyId && { companyId }), ...(word && { filterText: word }) };
   const { data = [], isFetching } = useQuery({
     queryKey: ['bookableClients', query],

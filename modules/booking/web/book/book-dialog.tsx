@@ -4,7 +4,7 @@ import { Dialog, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
-import { saidField, saidName } from '../parts/said-field.ts';
+import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
 import { bookSlot } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
@@ -48,7 +48,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   };
   const input = (name: keyof typeof bookSlot.input, isWide = false) => (
     <LabelledInput
-      field={saidField(bookSlot, name)}
+      field={labelledField(bookSlot, name)}
       value={values[name]}
       error={errors[name]}
       references={references}
@@ -87,7 +87,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
         ) : (
           <div className="book-client wide">
             <LabelledInput<string>
-              field={saidField(bookSlot, 'clientId')}
+              field={labelledField(bookSlot, 'clientId')}
               value={values.clientId as string}
               error={errors.clientId}
               references={references}
@@ -95,7 +95,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
             />
             {can(actor, 'client.create') && (
               <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
-                New {saidName('client')}
+                New {nameInSentence('client')}
               </Button>
             )}
           </div>

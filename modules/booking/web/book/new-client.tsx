@@ -2,7 +2,7 @@ import { resourceNamed } from '#kernel/domain';
 import type { Reference } from '#kernel/domain';
 import { api, Dialog, InputForm } from '#kernel/web';
 import { pickFields } from '../parts/pick-fields.ts';
-import { saidName } from '../parts/said-field.ts';
+import { nameInSentence } from '../parts/tenant-labels.ts';
 
 type Props = {
   companyId: string | null;
@@ -33,7 +33,7 @@ export function NewClient({ companyId, done, close }: Props) {
     done({ id: id ?? '', displayName: `${firstName ?? ''} ${lastName ?? ''}` });
   };
   return (
-    <Dialog kind="confirm" title={`New ${saidName('client')}`} close={close}>
+    <Dialog kind="confirm" title={`New ${nameInSentence('client')}`} close={close}>
       <InputForm fields={fields} start={companyId ? { companyId } : {}} save={save} />
     </Dialog>
   );

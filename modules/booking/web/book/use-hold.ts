@@ -1,10 +1,16 @@
 import type { Instant } from '#kernel/domain';
-import { toastFailure, useSession } from '#kernel/web';
+import { api, toastFailure, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hold, release } from './hold-calls.ts';
 import { isMine } from './shown-slot.ts';
 import type { BookableSlot } from './shown-slot.ts';
 import { useSlotNews } from './use-slot-news.ts';
+import type { SlotNews } from './use-slot-news.ts';
+
+const call = (slotId: string, verb: 'hold' | 'release'): Promise<SlotNews> =>
+  api.post<SlotNews>(`/app/appointment-slots/${encodeURIComponent(slotId)}/${verb}`);
+
+export const hold = (slotId: string): Promise<SlotNews> => call(slotId, 'hold');
+export const release = (slotId: string): Promise<SlotNews> => call(slotId, 'release');
 
 /**
  * The slot is held while the dialog is open. A hold that was there before stays when it closes; one

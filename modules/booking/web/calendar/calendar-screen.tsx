@@ -15,7 +15,7 @@ import { useDrags } from './change/use-drags.ts';
 import { useMove } from './change/use-move.ts';
 import type { Span } from './layout/lanes.ts';
 import type { SheetSession } from './layout/sheet.ts';
-import { holidayWords, rangeWords } from './layout/words.ts';
+import { holidayWords, rangeWords } from './layout/calendar-texts.ts';
 import { DragGhost } from './parts/drag-ghost.tsx';
 import { Failed, Nothing } from './parts/empty-sheets.tsx';
 import { HeadButtons } from './parts/head-buttons.tsx';

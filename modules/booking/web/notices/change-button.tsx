@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { appointment, cancelAppointment, confirmAppointment } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
-import { saidName } from '../parts/said-field.ts';
+import { nameInSentence } from '../parts/tenant-labels.ts';
 import { TellPeople, toldWithout } from './tell-people.tsx';
 
 type Props = {
@@ -129,7 +129,7 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
           />
           {isMissing && (
             <p className="labelled-error" role="alert">
-              Please say why. The {saidName('client')} does not read it.
+              Please say why. The {nameInSentence('client')} does not read it.
             </p>
           )}
         </div>

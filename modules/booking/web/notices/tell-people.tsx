@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { everyRecipient, listRecipients, noticeRecipients } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
-import { saidName } from '../parts/said-field.ts';
+import { nameInSentence } from '../parts/tenant-labels.ts';
 import './notices.css';
 
 type Told = {
@@ -28,7 +28,7 @@ type Props = {
 };
 
 const labels = (recipient: NoticeRecipient): string => {
-  const said = recipient === 'client' ? saidName('client') : noticeRecipients[recipient];
+  const said = recipient === 'client' ? nameInSentence('client') : noticeRecipients[recipient];
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 

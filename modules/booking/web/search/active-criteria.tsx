@@ -3,7 +3,7 @@ import { formatDate, relativeRanges } from '#kernel/domain';
 import type { Field, RelativeRange } from '#kernel/domain';
 import { useLookupNames, useSession } from '#kernel/web';
 import { searchAppointment, usualRadius } from '../../domain/index.ts';
-import { saidField } from '../parts/said-field.ts';
+import { labelledField } from '../parts/tenant-labels.ts';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
 
 type Props = { values: CriteriaValues; change: ChangeCriteria; clear: () => void };
@@ -49,7 +49,7 @@ type ChipProps = { name: SearchKey; values: CriteriaValues; remove: () => void }
 
 function Chip({ name, values, remove }: ChipProps) {
   const { dateFormat } = useSession();
-  const field = saidField(searchAppointment, name);
+  const field = labelledField(searchAppointment, name);
   const value = values[name];
   const isReference = field.kind === 'lookup' || field.kind === 'multiLookup';
   const ids = isReference ? [value].flat().map(String) : [];

@@ -3,7 +3,7 @@ import { useSession } from '#kernel/web';
 import { useState } from 'react';
 import { searchAppointment, searchFields } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
-import { saidField } from '../parts/said-field.ts';
+import { labelledField } from '../parts/tenant-labels.ts';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
 
 type Props = { values: CriteriaValues; change: ChangeCriteria };
@@ -41,7 +41,7 @@ export function CriteriaPanel({ values, change }: Props) {
   const isCustomer = useSession().actor.roles.includes('CASE_MANAGER');
   const input = (key: SearchKey) => (
     <LabelledInput<SearchValue>
-      field={saidField(searchAppointment, key)}
+      field={labelledField(searchAppointment, key)}
       value={values[key]}
       onChange={(value) => change({ [key]: value })}
     />

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/domain';
-import type { FoundSession, FoundSlot } from './found.ts';
+import type { FoundSession, FoundSlot } from './search-results.ts';
 import { lookOf } from './slot-look.ts';
 
 export type NextFree = { readonly session: FoundSession; readonly slot: FoundSlot };

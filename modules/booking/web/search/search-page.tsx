@@ -18,11 +18,11 @@ import { calendarAddress } from './calendar-address.ts';
 import { CentreList } from './centre-list.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { ActiveCriteria } from './active-criteria.tsx';
-import { MovingBanner, useMoving } from './moving.tsx';
+import { MovingBanner, useMoving } from './move-appointment.tsx';
 import { OnDemandList } from './on-demand-list.tsx';
 import { SessionResults } from './session-results.tsx';
 import './search.css';
-import './found.css';
+import './search-results.css';
 import { askable, criteriaOf, paramsOf, useCriteria } from './use-criteria.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -5,8 +5,8 @@ import { consultationTypes, sessionStatuses, sessionTones } from '../../domain/i
 import type { SearchSorting } from '../../domain/index.ts';
 import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
-import { placeName } from './found.ts';
-import type { FoundSession, FoundSlot } from './found.ts';
+import { placeName } from './search-results.ts';
+import type { FoundSession, FoundSlot } from './search-results.ts';
 import { SlotButton } from './slot-button.tsx';
 import { SpecialistLine } from './specialist-line.tsx';
 

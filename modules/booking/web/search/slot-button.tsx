@@ -2,11 +2,11 @@ import { CloseOutlined, LockOutlined } from '@ant-design/icons';
 import { toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hold, release } from '../book/hold-calls.ts';
+import { hold, release } from '../book/use-hold.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
-import type { FoundSlot } from './found.ts';
+import type { FoundSlot } from './search-results.ts';
 import { lookNow } from './slot-look.ts';
 
 type Props = {

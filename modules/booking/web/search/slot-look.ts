@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/domain';
 import { isMine } from '../book/shown-slot.ts';
-import type { FoundSlot } from './found.ts';
+import type { FoundSlot } from './search-results.ts';
 
 export type SlotLook = {
   readonly kind: 'free' | 'mine' | 'held' | 'booked' | 'refused' | 'asks';

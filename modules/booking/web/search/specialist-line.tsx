@@ -1,6 +1,6 @@
 import { StarFilled } from '@ant-design/icons';
 import { StatusChip } from '#kernel/web';
-import type { FoundSpecialist } from './found.ts';
+import type { FoundSpecialist } from './search-results.ts';
 import { SpecialistCard } from './specialist-card.tsx';
 
 /** Who, and what the company thinks of them. */

@@ -6,7 +6,7 @@ import { concerns, searchPage } from '../../domain/index.ts';
 import type { SearchSorting } from '../../domain/index.ts';
 import { useSlotNews, withNews } from '../book/use-slot-news.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
-import type { SearchPage } from './found.ts';
+import type { SearchPage } from './search-results.ts';
 
 const at = '/app/appointment-sessions/searchAppointment';
 

@@ -1,4 +1,4 @@
-import { api, confirm, followTask, toast, toastFailure, useRefetch } from '#kernel/web';
+import { api, confirm, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, bulkVerbs } from '../../domain/index.ts';
@@ -41,11 +41,8 @@ export function BulkButtons({ records, clear }: Props) {
         isDanger: verb === 'cancel',
       });
       if (!isSure || !preview.changed) return;
-      const answer = await api.post<Result | { taskId: string }>(path, body);
-      if ('taskId' in answer) {
-        const text = `${preview.changed} sessions are being changed.`;
-        followTask(answer.taskId, text, bulkVerbs[verb], () => void refetch());
-      } else toast.success(`${answer.changed} sessions have been changed.`);
+      const { changed } = await api.post<Result>(path, body);
+      toast.success(`${changed} sessions have been changed.`);
       setChanging(false);
       clear();
       await refetch();

@@ -1,24 +1,15 @@
 import { formatDate } from '#kernel/domain';
 import type { Fields, PlainDate } from '#kernel/domain';
-import {
-  api,
-  Dialog,
-  followTask,
-  InputForm,
-  StatusChip,
-  toast,
-  useRefetch,
-  useSession,
-} from '#kernel/web';
+import { api, Dialog, InputForm, StatusChip, toast, useRefetch, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { appointmentSession, createRoster, leftOutReasons } from '../../domain/index.ts';
+import { appointmentSession, createRoster } from '../../domain/index.ts';
 import './sessions.css';
 
 type Planned = {
   day: PlainDate;
   specialistId: string;
-  skipped: keyof typeof leftOutReasons | null;
+  skipped: 'overlap' | 'leave' | 'room' | null;
 };
 type Preview = {
   created: number;
@@ -43,6 +34,12 @@ const start = {
   isVideoAppointment: false,
 };
 
+const reasons = {
+  overlap: 'Has a session then',
+  leave: 'On leave',
+  room: 'Room is taken',
+} as const;
+
 /** First what it would do, then the doing. */
 export function RosterDialog({ close }: { close: () => void }) {
   const { zone, dateFormat } = useSession();
@@ -62,15 +59,9 @@ export function RosterDialog({ close }: { close: () => void }) {
   const make = async () => {
     setMaking(true);
     try {
-      const path = '/app/appointment-sessions/roster';
-      const answer = await api.post<Preview | { taskId: string }>(path, given ?? {});
-      if ('taskId' in answer) {
-        const text = `${preview?.plannedCount} sessions are being created.`;
-        followTask(answer.taskId, text, 'Roster', () => void refetch());
-      } else {
-        toast.success(`${answer.created} sessions have been created.`);
-        await refetch();
-      }
+      const { created } = await api.post<Preview>('/app/appointment-sessions/roster', given ?? {});
+      toast.success(`${created} sessions have been created.`);
+      await refetch();
       close();
     } finally {
       setMaking(false);
@@ -101,7 +92,7 @@ export function RosterDialog({ close }: { close: () => void }) {
                     <td>{formatDate(day, dateFormat)}</td>
                     <td>
                       {skipped ? (
-                        <StatusChip tone="warning">{leftOutReasons[skipped]}</StatusChip>
+                        <StatusChip tone="warning">{reasons[skipped]}</StatusChip>
                       ) : (
                         'New session'
                       )}

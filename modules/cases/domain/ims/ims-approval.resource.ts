@@ -1,4 +1,4 @@
-import { choice, date, defineResource, longText, lookup, money, text } from '#kernel/domain';
+import { choice, date, defineResource, longText, lookup, money, state, text } from '#kernel/domain';
 import { office, serviceTypes } from '#platform/domain';
 import { approvalStates } from './approval-states.ts';
 
@@ -18,10 +18,8 @@ export const imsApproval = defineResource({
     amount: money('Amount'),
     requestedOn: date('Requested on', { required: true }),
     neededBy: date('Needed by'),
-    status: choice('Status', approvalStates, {
-      readOnly: true,
-      required: true,
-      default: 'pending',
+    status: state('Status', approvalStates, {
+      initial: 'pending',
       tones: {
         pending: 'warning',
         sent: 'info',

@@ -1,3 +1,3 @@
 export * from './approval-states.ts';
 export * from './ims-approval.resource.ts';
-export * from './move-ims-approval.ts';
+export * from './ims-approval.workflow.ts';

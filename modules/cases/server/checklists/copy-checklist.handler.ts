@@ -1,31 +1,32 @@
-import { handle, insertStatements, newId, Refused } from '#kernel/server';
-import { checkList, copyChecklist, copyName } from '../../domain/index.ts';
+import { accept, create } from '#kernel/domain';
+import type { RecordOf } from '#kernel/domain';
+import { handle, newId } from '#kernel/server';
+import { checkList, checklistCriteria, copyChecklist, copyName } from '../../domain/index.ts';
 
-const copyCriteriasText = `insert into checklist_criterias
-  (tenant_id, id, check_list_id, item_index, name, description, is_required, case_status, creator_id, last_modifier_id)
-  select tenant_id, gen_random_uuid(), $2::uuid, item_index, name, description, is_required, case_status,
-    current_actor(), current_actor()
-  from checklist_criterias where check_list_id = $1::uuid and not is_deleted`;
+const criteriasText = `select item_index::int as "itemIndex", name, description, is_required as "isRequired",
+    case_status as "caseStatus"
+  from checklist_criterias where check_list_id = $1::uuid and not is_deleted order by item_index, id`;
+
+type Criteria = Pick<
+  RecordOf<typeof checklistCriteria>,
+  'itemIndex' | 'name' | 'description' | 'isRequired' | 'caseStatus'
+>;
 
 /** B-254, C-232: a list of its own, with the same criterias; it is no standard list. */
-export const copyChecklistHandler = handle(copyChecklist, async ({ record, input, tx }) => {
+export const copyChecklistHandler = handle(copyChecklist, async ({ record, input, tx, write }) => {
   const taken = await tx.query<{ name: string }>(
     'select name from check_lists where not is_deleted',
   );
-  const name =
-    input.name ??
-    copyName(
-      String(record.name),
-      taken.map((row) => row.name),
-    );
+  const names = taken.map((row) => row.name);
+  const name = input.name ?? copyName(record.name, names);
   const id = newId();
   const { serviceType, description } = record;
-  await tx.batch(insertStatements(checkList, id, { name, serviceType, description }));
-  await tx.query(copyCriteriasText, [record.id, id]);
-  const [copy] = await tx.query<{ id: string; name: string }>(
-    'select id, name from check_lists where id = $1',
-    [id],
+  const criterias = await tx.query<Criteria>(criteriasText, [record.id]);
+  await write(
+    accept(
+      create(checkList, { id, name, serviceType, description }),
+      criterias.map((criteria) => create(checklistCriteria, { ...criteria, checkListId: id })),
+    ),
   );
-  if (!copy) throw new Refused('notFound');
-  return { id: copy.id, name: copy.name };
+  return { id, name };
 });

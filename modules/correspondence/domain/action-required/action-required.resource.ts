@@ -1,4 +1,13 @@
-import { choice, date, dateTime, defineResource, longText, lookup, text } from '#kernel/domain';
+import {
+  choice,
+  date,
+  dateTime,
+  defineResource,
+  longText,
+  lookup,
+  state,
+  text,
+} from '#kernel/domain';
 import { allRoles, caseTeam, office } from '#platform/domain';
 import { actionModules } from './action-modules.ts';
 
@@ -39,10 +48,8 @@ export const actionRequired = defineResource({
       history: false,
       max: 200,
     }),
-    status: choice('Status', actionStates, {
-      readOnly: true,
-      required: true,
-      default: 'open',
+    status: state('Status', actionStates, {
+      initial: 'open',
       tones: { open: 'info', done: 'success' },
     }),
     clearedById: lookup('Done by', 'user', { readOnly: true }),

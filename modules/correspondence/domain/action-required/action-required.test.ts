@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decideClear, decideReopen, mostCleared, readActionIds } from './action-steps.ts';
+import { decideClear, decideReopen } from './action-required.workflow.ts';
+import { mostCleared, readActionIds } from './action-steps.ts';
 import { dueState, dueText, isPending } from './due.ts';
 
 const today = '2026-11-16';
@@ -25,19 +26,27 @@ describe('when an action is due', () => {
 
 describe('clearing', () => {
   test('[M-082] says who did it and when', () => {
-    expect(decideClear({ status: 'open' }, 'robin', '2026-11-16T01:00:00Z')).toMatchObject({
-      changes: { status: 'done', clearedById: 'robin', clearedTime: '2026-11-16T01:00:00Z' },
+    const now = '2026-11-16T01:00:00Z';
+
+    expect(decideClear([{ id: 'a1', status: 'open' }], 'robin', now)).toMatchObject({
+      writes: [
+        {
+          move: 'clear',
+          to: { status: 'done' },
+          values: { clearedById: 'robin', clearedTime: now },
+        },
+      ],
     });
-    expect(decideClear({ status: 'done' }, 'robin', '2026-11-16T01:00:00Z')).toMatchObject({
-      code: 'actionAlreadyDone',
+    expect(decideClear([{ id: 'a1', status: 'done' }], 'robin', now)).toMatchObject({
+      code: 'moveNotPossible',
     });
   });
 
   test('is taken back without a trace on the action', () => {
-    expect(decideReopen({ status: 'done' })).toMatchObject({
-      changes: { status: 'open', clearedById: null, clearedTime: null },
+    expect(decideReopen({ id: 'a1', status: 'done' })).toMatchObject({
+      writes: [{ to: { status: 'open' }, values: { clearedById: null, clearedTime: null } }],
     });
-    expect(decideReopen({ status: 'open' })).toMatchObject({ code: 'actionNotDone' });
+    expect(decideReopen({ id: 'a1', status: 'open' })).toMatchObject({ code: 'moveNotPossible' });
   });
 
   test('several at once are a list of ids, each once', () => {

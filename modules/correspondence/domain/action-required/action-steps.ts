@@ -1,52 +1,35 @@
-import { accept, choice, defineAction, json, lookup, number, refuse, text } from '#kernel/domain';
-import type { Decision, Instant } from '#kernel/domain';
+import { choice, defineAction, json, lookup, number, record, text } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { actionModules } from './action-modules.ts';
+import { actionRequired } from './action-required.resource.ts';
 
 const asked = [...caseTeam, 'SPECIALIST', 'CONTRACTOR'] as const;
 
-/** M-082 calls it "clear". */
-export const clearAction = defineAction({
-  name: 'clear',
-  on: 'actionRequired',
-  label: 'Mark done',
-  route: 'PUT /app/action-required/{id}/clear',
-  roles: asked,
-  input: {},
-});
-
-export const reopenAction = defineAction({
-  name: 'reopen',
-  on: 'actionRequired',
-  label: 'Reopen',
-  route: 'PUT /app/action-required/{id}/reopen',
-  roles: asked,
-  input: {},
-});
-
 export const reassignAction = defineAction({
   name: 'reassign',
-  on: 'actionRequired',
+  on: actionRequired,
   label: 'Reassign',
   route: 'PUT /app/action-required/{id}/reassign',
   roles: office,
   input: { assignedUserId: lookup('Assigned to', 'user', { required: true }) },
+  answer: record(actionRequired),
 });
 
 /** Those that are done already, or out of reach, are left as they are. */
 export const clearActions = defineAction({
   name: 'clearSeveral',
-  on: 'actionRequired',
+  on: actionRequired,
   label: 'Mark done',
   route: 'POST /app/action-required/clear',
   roles: asked,
   input: { ids: json('Actions', { required: true }) },
+  answer: { cleared: ['id'] },
 });
 
 /** C-136, D-051. */
 export const countAssignedUsers = defineAction({
   name: 'assignedUsersCount',
-  on: 'actionRequired',
+  on: actionRequired,
   label: 'People with actions',
   route: 'GET /app/action-required/assignedUsersCount',
   roles: asked,
@@ -55,20 +38,12 @@ export const countAssignedUsers = defineAction({
     filterText: text('Search', { max: 200 }),
     maxResultCount: number('At most', { min: 1, max: 1000 }),
   },
+  answer: {
+    items: [
+      { userName: 'text', userSurname: 'text', count: 'number', userId: 'id', isActive: 'flag' },
+    ],
+  },
 });
-
-type State = { readonly status: 'open' | 'done' };
-type Changes = { status: 'open' | 'done'; clearedById: string | null; clearedTime: Instant | null };
-
-export const decideClear = (action: State, userId: string, now: Instant): Decision<Changes> =>
-  action.status === 'done'
-    ? refuse('actionAlreadyDone')
-    : accept({ status: 'done', clearedById: userId, clearedTime: now });
-
-export const decideReopen = (action: State): Decision<Changes> =>
-  action.status === 'open'
-    ? refuse('actionNotDone')
-    : accept({ status: 'open', clearedById: null, clearedTime: null });
 
 export const mostCleared = 500;
 

@@ -1,8 +1,6 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const actionRefusals = defineRefusals({
-  actionAlreadyDone: { status: 422, message: 'This action has been marked done already.' },
-  actionNotDone: { status: 422, message: 'This action is still open.' },
   actionAlreadyOpen: {
     status: 409,
     message: 'The same action is open again already. Work on that one.',

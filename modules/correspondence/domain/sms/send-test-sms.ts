@@ -9,4 +9,5 @@ export const sendTestSms = defineAction({
   route: 'POST /app/health-checks/sms/test',
   roles: tenantAdmin,
   input: { to: text('Mobile number', { required: true, max: 30 }) },
+  answer: { to: 'text' },
 });

@@ -107,7 +107,10 @@ describe('an action', () => {
     const own = await specialist.api.put(`${path}/clear`);
 
     expect(done.body).toMatchObject({ status: 'done', clearedById: staff.actor.userId });
-    expect(again.body.error).toMatchObject({ code: 'actionAlreadyDone' });
+    expect(again.body.error).toMatchObject({
+      code: 'moveNotPossible',
+      message: 'This action required is Done. You can reopen it.',
+    });
     expect(open.body).toMatchObject({ status: 'open', clearedById: null, clearedTime: null });
     expect(own.body).toMatchObject({ status: 'done', clearedById: specialist.actor.userId });
   });

@@ -1,32 +1,35 @@
-import { Refused, handle } from '#kernel/server';
-import type { Call, Handler } from '#kernel/server';
+import { Params, Refused, handle, scopeSql } from '#kernel/server';
+import type { Handler } from '#kernel/server';
 import { accept, scopesFor } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import {
-  clearAction,
+  actionRequired,
+  actionRequiredWorkflow,
   clearActions,
   countAssignedUsers,
   decideClear,
+  decideReassignment,
   decideReopen,
   readActionIds,
   reassignAction,
-  reopenAction,
 } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
-import type { Announced } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
 
-type Facts = Announced & { readonly status: 'open' | 'done' };
+const { clear, reopen } = actionRequiredWorkflow.actions;
 
-const factsOf = ({ record }: Pick<Call, 'record'>) => record as unknown as Facts;
+type OpenAction = { readonly id: string; readonly status: 'open'; readonly assignedUserId: string };
 
 /** Null: whoever acts sees everybody's. */
-const onlyOf = ({ actor }: Pick<Call, 'actor'>, ability: string): string | null =>
+const onlyOf = ({ actor }: { readonly actor: Actor }, ability: string): string | null =>
   scopesFor(actor, ability) === null ? null : actor.userId;
 
-const clearText = `update action_required_search set status = 'done', cleared_by_id = $3, cleared_time = now(),
-    concurrency_stamp = gen_random_uuid(), last_modification_time = now(), last_modifier_id = $3
-  where tenant_id = $1 and id = any ($2::uuid[]) and status = 'open' and not is_deleted
-    and ($4::uuid is null or assigned_user_id = $4)
-  returning id, assigned_user_id`;
+const openText = (
+  scope: readonly string[],
+) => `select t.id, t.status, t.assigned_user_id as "assignedUserId"
+  from action_required_search t
+  where t.id = any ($1::uuid[]) and t.status = 'open' and not t.is_deleted
+    ${scope.map((condition) => `and ${condition}`).join(' ')}
+  order by t.id for update of t`;
 
 /** A rule may have raised it again since. */
 const twinText = `select 1 from action_required_search done
@@ -51,60 +54,60 @@ const countText = `select u.first_name as "userName", u.last_name as "userSurnam
 
 const usualCount = 50;
 
+type AssignedCount = {
+  userName: string;
+  userSurname: string;
+  count: number;
+  userId: string;
+  isActive: boolean;
+};
+
 export const actionRequiredHandlers: readonly Handler[] = [
-  handle(clearAction, async (call) => {
-    const { tx, services, actor, record, commit } = call;
-    const action = factsOf(call);
+  handle(clear, async ({ tx, services, actor, record, commit }) => {
     const now = services.now().toISOString();
-    const answer = await commit(record, decideClear(action, actor.userId, now));
-    tellChanged(tx, services, [action.assignedUserId, actor.userId]);
+    const answer = await commit(decideClear([record], actor.userId, now));
+    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
     return answer;
   }),
 
-  handle(reopenAction, async (call) => {
-    const { tx, services, actor, record, commit } = call;
+  handle(reopen, async ({ tx, services, actor, record, commit }) => {
     const twins = await tx.query(twinText, [actor.tenantId, record.id]);
     if (twins.length) throw new Refused('actionAlreadyOpen');
-    const answer = await commit(record, decideReopen(factsOf(call)));
-    tellChanged(tx, services, [factsOf(call).assignedUserId, actor.userId]);
+    const answer = await commit(decideReopen(record));
+    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
     return answer;
   }),
 
-  handle(reassignAction, async (call) => {
-    const { tx, services, actor, input, record, commit } = call;
-    const action = factsOf(call);
-    const assignedUserId = String(input.assignedUserId);
-    if (assignedUserId === action.assignedUserId) return commit(record, accept({}));
+  handle(reassignAction, async ({ tx, services, actor, input, record, commit }) => {
+    const { assignedUserId } = input;
+    if (assignedUserId === record.assignedUserId) return commit(accept());
     const [found] = await tx.query<{ isActive: boolean }>(
       `select is_active and not is_deleted as "isActive" from users where tenant_id = $1 and id = $2`,
       [actor.tenantId, assignedUserId],
     );
     if (!found?.isActive) throw new Refused('actionAssigneeInactive');
-    const answer = await commit(record, accept({ assignedUserId, announcedTo: assignedUserId }));
-    await announce(tx, services, { ...action, assignedUserId });
-    tellChanged(tx, services, [action.assignedUserId, assignedUserId, actor.userId]);
+    const answer = await commit(decideReassignment(record, assignedUserId));
+    await notifyAssignee(tx, services, { ...record, assignedUserId });
+    publishActionsChanged(tx, services, [record.assignedUserId, assignedUserId, actor.userId]);
     return answer;
   }),
 
-  handle(clearActions, async (call) => {
-    const { tx, services, actor, input } = call;
+  handle(clearActions, async ({ tx, services, actor, input, write }) => {
     const ids = readActionIds(input.ids);
     if (!ids) throw new Refused('chooseActions');
-    const only = onlyOf(call, clearActions.ability);
-    const done = await tx.query<{ id: string; assigned_user_id: string }>(clearText, [
-      actor.tenantId,
-      ids,
-      actor.userId,
-      only,
-    ]);
-    tellChanged(tx, services, [actor.userId, ...done.map((row) => row.assigned_user_id)]);
-    return { cleared: done.map(({ id }) => id) };
+    const params = new Params();
+    params.add(ids);
+    const scope = scopeSql(actor, actionRequired, clearActions.ability, params);
+    const open = await tx.query<OpenAction>(openText(scope), params.values);
+    await write(decideClear(open, actor.userId, services.now().toISOString()));
+    publishActionsChanged(tx, services, [actor.userId, ...open.map((row) => row.assignedUserId)]);
+    return { cleared: open.map(({ id }) => id) };
   }),
 
   handle(countAssignedUsers, async (call) => {
     const { tx, actor, input } = call;
     const words = input.filterText?.trim().replace(/[\\%_]/g, String.raw`\$&`);
-    const items = await tx.query(countText, [
+    const items = await tx.query<AssignedCount>(countText, [
       actor.tenantId,
       input.fromModule ?? null,
       onlyOf(call, countAssignedUsers.ability),

@@ -1,8 +1,9 @@
 import type { PlainDate } from '#kernel/domain';
-import { newId } from '#kernel/server';
+import { newId, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
+import { decideClear } from '../../domain/index.ts';
 import type { ActionModule } from '../../domain/index.ts';
-import { announce, tellChanged } from './announce.ts';
+import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
 
 export type Raised = {
   /** What makes it the same action: while one of this key is open, no second is raised. */
@@ -26,10 +27,10 @@ const raiseText = `insert into action_required_search (tenant_id, id, title, not
     and not is_deleted do nothing
   returning id`;
 
-const clearText = `update action_required_search set status = 'done', cleared_by_id = current_actor(),
-    cleared_time = now(), concurrency_stamp = gen_random_uuid(), last_modification_time = now()
-  where tenant_id = $1 and raised_key = $2 and status = 'open' and not is_deleted
-  returning assigned_user_id`;
+const openText = `select id, status, assigned_user_id as "assignedUserId" from action_required_search
+  where tenant_id = $1 and raised_key = $2 and status = 'open' and not is_deleted`;
+
+type OpenAction = { readonly id: string; readonly status: 'open'; readonly assignedUserId: string };
 
 /** For rules: together with the change that asks for it. Null when it is open already. */
 export async function raiseAction(
@@ -51,25 +52,20 @@ export async function raiseAction(
     raised.key,
   ]);
   if (!stored) return null;
-  await announce(tx, services, { id: stored.id, ...raised });
-  tellChanged(tx, services, [raised.assignedUserId]);
+  await notifyAssignee(tx, services, { id: stored.id, ...raised });
+  publishActionsChanged(tx, services, [raised.assignedUserId]);
   return stored.id;
 }
 
 /** For rules: what it asked for has happened. False when none was open. */
-export async function clearRaised(
-  tx: Tx,
-  services: Pick<Services, 'realtime'>,
-  key: string,
-): Promise<boolean> {
-  const cleared = await tx.query<{ assigned_user_id: string }>(clearText, [
-    tx.context.tenantId,
-    key,
-  ]);
-  tellChanged(
+export async function clearRaised(tx: Tx, services: Services, key: string): Promise<boolean> {
+  const open = await tx.query<OpenAction>(openText, [tx.context.tenantId, key]);
+  const now = services.now().toISOString();
+  await writeBySystem({ tx, services }, decideClear(open, tx.context.userId ?? null, now));
+  publishActionsChanged(
     tx,
     services,
-    cleared.map((row) => row.assigned_user_id),
+    open.map((row) => row.assignedUserId),
   );
-  return cleared.length > 0;
+  return open.length > 0;
 }

@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import {
   actionModuleText,
   actionRequired,
-  clearAction,
+  actionRequiredWorkflow,
   reassignAction,
-  reopenAction,
 } from '../../domain/index.ts';
 import type { ActionItem } from './action-item.ts';
 import { AddAction } from './add-action.tsx';
@@ -15,6 +14,8 @@ import { clearWithUndo } from './clear-with-undo.ts';
 import { Due } from './due-chip.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import './action-required.css';
+
+const { clear: clearAction, reopen: reopenAction } = actionRequiredWorkflow.actions;
 
 function RecordLink({ action }: { action: ActionItem }) {
   const { actor } = useSession();

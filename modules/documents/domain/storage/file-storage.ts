@@ -1,4 +1,4 @@
-import { defineAction, number, text } from '#kernel/domain';
+import { defineAction, number, text, listOf } from '#kernel/domain';
 import { tenantAdmin } from '#platform/domain';
 
 /** D-013, and what the removed files among them take. */
@@ -20,6 +20,14 @@ export const readStorage = defineAction({
   route: 'GET /app/file-manager/getTotalSize',
   roles: tenantAdmin,
   input: {},
+  answer: listOf({
+    tenantId: 'id',
+    tenantName: 'text',
+    totalFileSizeInGB: 'number',
+    removedFileSizeInGB: 'number',
+    fileCount: 'number',
+    storageLimitInGB: 'number?',
+  }),
 });
 
 /** C-032, G-062: megabytes on the wire, the room for all files together. The host only. */
@@ -33,6 +41,7 @@ export const setStorageLimit = defineAction({
     tenantId: text('Tenant', { required: true, max: 36 }),
     maxFileSizeInMB: number('Limit in MB', { min: 0, max: 1_000_000_000, decimals: 3 }),
   },
+  answer: 'nothing',
 });
 
 /** C-033, B-393. */
@@ -43,4 +52,5 @@ export const cleanUpRemovedFiles = defineAction({
   route: 'POST /app/file-manager/cleanupRemovedFiles',
   roles: tenantAdmin,
   input: { tenantId: text('Tenant', { max: 36 }) },
+  answer: { files: 'number', bytes: 'number' },
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Actor } from '#kernel/domain';
 import { can } from '#kernel/domain';
-import { Refused, contextOf, isUuid } from '#kernel/server';
+import { Refused, contextOf, isUuid, described } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
 import {
   brandExtensions,
@@ -13,11 +13,11 @@ import {
   mostBrandBytes,
 } from '#platform/domain';
 import { mayChangeTenant, tellTenant } from '#platform/server';
-import { extensionOf, fileMessages, withoutMetadata } from '../../domain/index.ts';
+import { extensionOf, fileMessages, stripMetadata } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from '../upload/keep-file.ts';
 import type { KeptFile } from '../upload/keep-file.ts';
-import { receive } from '../upload/receive.ts';
+import { receiveForm } from '../upload/receive-form.ts';
 import { useBrandImage } from './use-brand-image.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
@@ -41,26 +41,30 @@ function placeOf(actor: Actor, { id, name }: Asked['Params'], requestId: string)
 }
 
 export function brandUploadRoutes(app: FastifyInstance, services: Services): void {
-  app.post<Asked>(path, signedIn, async (request, reply) => {
-    const { id, name, context } = placeOf(request.actor, request.params, request.id);
-    let extension = '';
-    const { kept } = await receive(request, async (part) => {
-      extension = extensionOf(part.filename);
-      return keepImage(services, context, part, extension);
-    });
-    try {
-      await kept.settle({ module: 'tenant', id });
-    } catch (error) {
-      await kept.discard();
-      throw error;
-    }
-    const fileName = brandFileName(kept.id, extension);
-    await useBrandImage(services, context, { tenantId: id, image: name, fileName });
-    tellTenant(services, id);
-    return reply.status(200).send({ name: fileName });
-  });
+  app.post<Asked>(
+    path,
+    described(signedIn, { body: { $file: 'multipart/form-data' }, answer: { name: 'text' } }),
+    async (request, reply) => {
+      const { id, name, context } = placeOf(request.actor, request.params, request.id);
+      let extension = '';
+      const { kept } = await receiveForm(request, async (part) => {
+        extension = extensionOf(part.filename);
+        return keepImage(services, context, part, extension);
+      });
+      try {
+        await kept.settle({ module: 'tenant', id });
+      } catch (error) {
+        await kept.discard();
+        throw error;
+      }
+      const fileName = brandFileName(kept.id, extension);
+      await useBrandImage(services, context, { tenantId: id, image: name, fileName });
+      tellTenant(services, id);
+      return reply.status(200).send({ name: fileName });
+    },
+  );
 
-  app.delete<Asked>(path, signedIn, async (request, reply) => {
+  app.delete<Asked>(path, described(signedIn, { answer: 'nothing' }), async (request, reply) => {
     const { id, name, context } = placeOf(request.actor, request.params, request.id);
     await useBrandImage(services, context, { tenantId: id, image: name, fileName: null });
     tellTenant(services, id);
@@ -84,7 +88,7 @@ async function keepImage(
     if (size > mostBrandBytes) throw tooLarge();
     bytes.push(piece as Buffer);
   }
-  const plain = withoutMetadata(extension, Buffer.concat(bytes));
+  const plain = stripMetadata(extension, Buffer.concat(bytes));
   return keepFile(services, context, {
     name: part.filename,
     source: Readable.from([Buffer.from(plain)]),

@@ -1,5 +1,7 @@
+import { accept, change } from '#kernel/domain';
+import { writeBySystem } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
-import { brandFileId } from '#platform/domain';
+import { brandFileId, tenant } from '#platform/domain';
 import type { BrandImage } from '#platform/domain';
 
 const columns: Readonly<Record<BrandImage, string>> = {
@@ -19,21 +21,17 @@ type Use = {
 
 /** The table of tenants belongs to the host role. The picture before goes with the clean-up. */
 export const useBrandImage = (
-  { hostDb }: Services,
+  services: Services,
   context: Context,
   { tenantId, image, fileName }: Use,
 ): Promise<void> =>
-  hostDb.transaction(context, async (tx) => {
+  services.hostDb.transaction(context, async (tx) => {
     const column = columns[image];
     const [row] = await tx.query<{ before: string | null }>(
       `select ${column} as before from tenants where id = $1 for update`,
       [tenantId],
     );
-    await tx.query(
-      `update tenants set ${column} = $2, concurrency_stamp = gen_random_uuid(),
-         last_modification_time = now(), last_modifier_id = current_actor() where id = $1`,
-      [tenantId, fileName],
-    );
+    await writeBySystem({ tx, services }, accept(change(tenant, tenantId, { [image]: fileName })));
     const old = brandFileId(row?.before ?? '');
     if (old) await tx.query(removeText, [tenantId, old]);
   });

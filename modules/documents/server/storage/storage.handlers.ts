@@ -1,6 +1,8 @@
-import { Refused, handle, isUuid } from '#kernel/server';
-import type { Handler } from '#kernel/server';
-import { mustBeHost, reachOf, withinReach } from '#platform/server';
+import { accept, change } from '#kernel/domain';
+import { Refused, handle, isUuid, writeBySystem } from '#kernel/server';
+import type { Context, Handler, Services } from '#kernel/server';
+import { tenant } from '#platform/domain';
+import { mustBeHost, visibleTenantId, batchAsTenantOrHost } from '#platform/server';
 import {
   cleanUpRemovedFiles,
   gigabytes,
@@ -38,16 +40,31 @@ const asItem = (row: Row): TenantStorageRow => ({
   storageLimitInGB: row.limit,
 });
 
+const settingsText = `select settings from tenants where id = $1 and not is_deleted for update`;
+
 /** Null takes the limit away. */
-const limitText = `update tenants set
-    settings = jsonb_strip_nulls(coalesce(settings, '{}') || jsonb_build_object('ICS.Files.StorageLimitGB', $2::text)),
-    concurrency_stamp = gen_random_uuid(), last_modification_time = now(), last_modifier_id = $3
-  where id = $1 and not is_deleted returning id`;
+async function keepLimit(
+  services: Services,
+  context: Context,
+  tenantId: string,
+  limit: string | null,
+): Promise<void> {
+  await services.hostDb.transaction(context, async (tx) => {
+    const [found] = await tx.query<{ settings: object | null }>(settingsText, [tenantId]);
+    if (!found) throw new Refused('notFound');
+    const { 'ICS.Files.StorageLimitGB': _before, ...kept } = (found.settings ?? {}) as Record<
+      string,
+      string
+    >;
+    const settings = limit === null ? kept : { ...kept, 'ICS.Files.StorageLimitGB': limit };
+    await writeBySystem({ tx, services }, accept(change(tenant, tenantId, { settings })));
+  });
+}
 
 export const storageHandlers: readonly Handler[] = [
   handle(readStorage, async ({ actor, services }) => {
-    const [found] = await withinReach(services, actor, [
-      { text: sizesText, values: [reachOf(actor)] },
+    const [found] = await batchAsTenantOrHost(services, actor, [
+      { text: sizesText, values: [visibleTenantId(actor)] },
     ]);
     const items = ((found?.rows ?? []) as Row[]).map(asItem);
     return { items, totalCount: items.length };
@@ -59,15 +76,12 @@ export const storageHandlers: readonly Handler[] = [
     if (!isUuid(tenantId)) throw new Refused('notFound');
     const value = limit === null || limit === undefined ? null : limitSetting(limit);
     const context = { ...tx.context, tenantId, actorTenantId: actor.tenantId };
-    const [done] = await services.hostDb.batch(context, [
-      { text: limitText, values: [tenantId, value, actor.userId] },
-    ]);
-    if (!done?.rows.length) throw new Refused('notFound');
+    await keepLimit(services, context, tenantId, value);
   }),
 
   handle(cleanUpRemovedFiles, async ({ actor, input, services, tx }) => {
     const asked = isUuid(input.tenantId) ? input.tenantId : null;
-    const tenantId = reachOf(actor) ?? asked;
+    const tenantId = visibleTenantId(actor) ?? asked;
     const removed = await forgetAll(services, services.now(), { tenantId });
     await tx.query("select write_audit($1, 'cleanupRemovedFiles', 'file', null, $2)", [
       actor.tenantId,

@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server';
 import { fileRights, isFileKind } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from '../upload/keep-file.ts';
-import { receive, refuseAnnouncedSize } from '../upload/receive.ts';
+import { receiveForm, refuseAnnouncedSize } from '../upload/receive-form.ts';
 import { nameOf, writableOwner } from '../upload/upload-file.ts';
 import { mintFileToken, readFileToken, tenantOfToken, useFileToken } from './file-token.ts';
 
@@ -47,7 +47,7 @@ export async function uploadAnonymously(
   const context = { ...systemContext(named, request.id), userId: token.userId ?? undefined };
   const limits = await tenantLimits(services, context);
   refuseAnnouncedSize(request, reply, limits);
-  const { kept } = await receive(request, (part, fields) =>
+  const { kept } = await receiveForm(request, (part, fields) =>
     keepFile(services, context, {
       name: nameOf(fields.name, part.filename),
       source: part.file,

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, isUuid } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { reachOf, withinReach } from '#platform/server';
+import { visibleTenantId, batchAsTenantOrHost } from '#platform/server';
 import { mintFileToken } from './file-token.ts';
 
 const text = `select f.id as "fileId", f.name, f.tenant_id as "tenantId" from feedback b
@@ -20,8 +20,8 @@ export async function feedbackAttachmentToken(
   requestId: string,
 ): Promise<object> {
   if (!isUuid(feedbackId)) throw new Refused('notFound');
-  const values = [feedbackId, reachOf(actor)];
-  const [result] = await withinReach(services, actor, [{ text, values }]);
+  const values = [feedbackId, visibleTenantId(actor)];
+  const [result] = await batchAsTenantOrHost(services, actor, [{ text, values }]);
   const found = result?.rows[0] as Found | undefined;
   if (!found) throw new Refused('notFound');
   const { fileId, name, tenantId } = found;

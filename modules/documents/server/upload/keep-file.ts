@@ -11,8 +11,8 @@ import {
 } from '../../domain/index.ts';
 import type { FileKind } from '../../domain/index.ts';
 import type { TenantLimits } from '../file-limits.ts';
-import { atMost } from './at-most.ts';
-import { peek } from './peek.ts';
+import { limitBytes } from './limit-bytes.ts';
+import { readFirstBytes } from './read-first-bytes.ts';
 
 /** The record that a file belongs to. */
 export type Owner = { readonly module: string; readonly id: string };
@@ -53,7 +53,7 @@ export async function keepFile(
 ): Promise<KeptFile> {
   const name = safeFileName(incoming.name);
   const extension = extensionOf(name);
-  const { head, rest } = await peek(incoming.source);
+  const { head, rest } = await readFirstBytes(incoming.source);
   refuseWrongType(extension, head, incoming.kinds);
   const id = newId();
   const key = newStorageKey(context.tenantId);
@@ -88,6 +88,8 @@ function refuseWrongType(extension: string, head: Uint8Array, kinds: readonly Fi
 
 function limited(source: AsyncIterable<Uint8Array>, { maxSizeMB, bytesLeft }: TenantLimits) {
   const tooLarge = () => new Refused('fileTooLarge', { message: fileMessages.tooLarge(maxSizeMB) });
-  const small = atMost(source, bytesOfMB(maxSizeMB), tooLarge);
-  return bytesLeft === null ? small : atMost(small, bytesLeft, () => new Refused('storageFull'));
+  const small = limitBytes(source, bytesOfMB(maxSizeMB), tooLarge);
+  return bytesLeft === null
+    ? small
+    : limitBytes(small, bytesLeft, () => new Refused('storageFull'));
 }

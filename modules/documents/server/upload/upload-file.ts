@@ -8,8 +8,8 @@ import { fileItem } from '../file-item.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from './keep-file.ts';
 import type { Owner } from './keep-file.ts';
-import { receive, refuseAnnouncedSize } from './receive.ts';
-import type { Fields } from './receive.ts';
+import { receiveForm, refuseAnnouncedSize } from './receive-form.ts';
+import type { Fields } from './receive-form.ts';
 
 /** Doc 3 section 7.1, B-337. With `fromModule` and `objectId` the file is an attachment at once. */
 export async function uploadFile(
@@ -24,7 +24,7 @@ export async function uploadFile(
   const announced = await owner(request.query);
   const limits = await tenantLimits(services, context);
   refuseAnnouncedSize(request, reply, limits);
-  const { fields, kept } = await receive(request, (part, before) =>
+  const { fields, kept } = await receiveForm(request, (part, before) =>
     keepFile(services, context, {
       name: nameOf(before.name, part.filename),
       source: part.file,

@@ -1,5 +1,6 @@
-import { defineAction, email, lookup, phone, text, timeZone, url } from '#kernel/domain';
+import { defineAction, email, lookup, phone, text, timeZone, url, record } from '#kernel/domain';
 import { tenantAdmin } from '#platform/domain';
+import { tenant } from '#platform/domain';
 
 /** Somebody of a tenant who runs it, as the host sees them. */
 export type Administrator = {
@@ -37,29 +38,42 @@ export const newTenantFields = {
 /** The tenant, its defaults, its first administrator and their mail: all or nothing. */
 export const createTenant = defineAction({
   name: 'createWithAdministrator',
-  on: 'tenant',
+  on: tenant,
   label: 'Add a tenant with its first administrator',
   route: 'POST /app/tenants/with-administrator',
   roles: tenantAdmin,
   input: { ...newTenantFields, ...administratorFields },
-  idempotent: true,
+  answer: record(tenant),
 });
 
 export const listAdministrators = defineAction({
   name: 'administrators',
-  on: 'tenant',
+  on: tenant,
   label: 'Administrators of a tenant',
   route: 'GET /app/tenants/{id}/administrators',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    items: [
+      {
+        id: 'id',
+        name: 'text',
+        userName: 'text',
+        roles: ['text'],
+        isActive: 'flag',
+        isLocked: 'flag',
+        lastSignInTime: 'instant?',
+      },
+    ],
+  },
 });
 
 export const addAdministrator = defineAction({
   name: 'addAdministrator',
-  on: 'tenant',
+  on: tenant,
   label: 'Add an administrator',
   route: 'POST /app/tenants/{id}/administrators',
   roles: tenantAdmin,
   input: administratorFields,
-  idempotent: true,
+  answer: { id: 'id' },
 });

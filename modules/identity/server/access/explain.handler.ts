@@ -46,6 +46,7 @@ async function factsOf(database: Database, asker: Actor, asked: Question): Promi
       timezone: tenant.timezone,
       ...settingAttributes(allSettings(tenant.settings ?? {})),
     },
+    ids: {},
     ...(tenantId === asker.tenantId && asker.overrides && { overrides: asker.overrides }),
   };
   const actor = role ? { ...somebody, roles: [role] } : somebody;

@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '#kernel/server';
+import { jwtVerify } from 'jose';
+import type { Config, Secrets, Services } from '#kernel/server';
 import { audienceOf } from '../oidc/client.ts';
 
 export type AccessClaims = {
@@ -11,33 +12,60 @@ export type AccessClaims = {
   readonly exp: number;
 };
 
-export type VerifyToken = (token: string) => AccessClaims | null;
+export type VerifyToken = (token: string) => Promise<AccessClaims | null>;
 
 const longestToken = 4096;
 const remembered = 10_000;
 
+type Known = {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly secrets: Pick<Secrets, 'derive'>;
+  now(): Date;
+};
+
 /** A signature is checked once; the oldest verified tokens are forgotten first. */
-function tokenVerifier({ config, secrets, now }: Services): VerifyToken {
-  const key = createSecretKey(secrets.derive('access-token'));
-  const audience = audienceOf(config.publicUrl);
+export function tokenVerifier(services: Known): VerifyToken {
+  const read = tokenReader(services);
   const verified = new Map<string, AccessClaims>();
 
-  return (token) => {
-    let claims: AccessClaims | null = verified.get(token) ?? null;
-    if (!claims) {
-      if (token.length > longestToken) return null;
-      claims = readToken(token, (text) => createHmac('sha256', key).update(text).digest(), {
-        issuer: config.publicUrl,
-        audience,
-      });
-      if (!claims) return null;
+  return async (token) => {
+    if (token.length > longestToken) return null;
+    const known = verified.get(token);
+    const claims = known ?? (await read(token));
+    if (!claims) return null;
+    if (claims.exp * 1000 <= services.now().getTime()) {
+      verified.delete(token);
+      return null;
+    }
+    if (!known) {
       const oldest = verified.size >= remembered ? verified.keys().next().value : undefined;
       if (oldest !== undefined) verified.delete(oldest);
       verified.set(token, claims);
     }
-    if (claims.exp * 1000 > now().getTime()) return claims;
-    verified.delete(token);
-    return null;
+    return claims;
+  };
+}
+
+/** Decision 12: one algorithm, one type, one issuer, one audience; all four claims are there. */
+function tokenReader({ config, secrets, now }: Known): VerifyToken {
+  const key = createSecretKey(secrets.derive('access-token'));
+  const expected = {
+    algorithms: ['HS256'],
+    typ: 'at+jwt',
+    issuer: config.publicUrl,
+    audience: audienceOf(config.publicUrl),
+    requiredClaims: ['sub', 'tid', 'sid', 'exp'],
+  };
+
+  return async (token) => {
+    const read = await jwtVerify(token, key, { ...expected, currentDate: now() }).catch(() => null);
+    const { sub, tid, sid, exp } = read?.payload ?? {};
+    return typeof sub === 'string' &&
+      typeof tid === 'string' &&
+      typeof sid === 'string' &&
+      typeof exp === 'number'
+      ? { sub, tid, sid, exp }
+      : null;
   };
 }
 
@@ -50,31 +78,6 @@ export function verifierOf(services: Services): VerifyToken {
     verifiers.set(services, verify);
   }
   return verify;
-}
-
-type Expected = { readonly issuer: string; readonly audience: string };
-
-function readToken(
-  token: string,
-  sign: (text: string) => Buffer,
-  expected: Expected,
-): AccessClaims | null {
-  const [head = '', body = '', signature = '', ...rest] = token.split('.');
-  if (rest.length || !signature) return null;
-  const given = Buffer.from(signature, 'base64url');
-  const real = sign(`${head}.${body}`);
-  if (given.length !== real.length || !timingSafeEqual(given, real)) return null;
-  const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as Record<string, unknown>;
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as AccessClaims &
-    Record<string, unknown>;
-  const isOurs =
-    header.alg === 'HS256' &&
-    header.typ === 'at+jwt' &&
-    claims.iss === expected.issuer &&
-    claims.aud === expected.audience &&
-    [claims.sub, claims.tid, claims.sid].every((claim) => typeof claim === 'string') &&
-    typeof claims.exp === 'number';
-  return isOurs ? { sub: claims.sub, tid: claims.tid, sid: claims.sid, exp: claims.exp } : null;
 }
 
 export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | null {

@@ -1,11 +1,15 @@
+import type { Actor } from '#kernel/domain';
 import type { Row, Statement } from '#kernel/server';
 
-/** What a lower module knows about a user; it ends up in the actor's attributes. */
+/** Texts and ids that a later module knows about a user; both end up in the actor. */
+type KnownFacts = Pick<Actor, 'attributes' | 'ids'>;
+
+/** What a later module knows about a user. */
 export type ActorFacts = {
   readonly name: string;
   /** Runs with the actor's own statement in one round trip, under the tenant's policies. */
   statement(tenantId: string, userId: string): Statement;
-  facts(rows: readonly Row[]): Readonly<Record<string, string>>;
+  facts(rows: readonly Row[]): KnownFacts;
 };
 
 const contributed = new Map<string, ActorFacts>();

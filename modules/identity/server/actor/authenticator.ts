@@ -9,10 +9,10 @@ export function createAuthenticator(services: Services): Authenticate {
   const verify = verifierOf(services);
   const cache = actorCacheOf(services);
 
-  return (request) => {
+  return async (request) => {
     const token = bearerOf(request);
-    const claims = token ? verify(token) : null;
-    if (!claims) return Promise.resolve(null);
+    const claims = token && (await verify(token));
+    if (!claims) return null;
     return cache.get(claims, () =>
       loadSignedIn(services.db, { tenantId: claims.tid, userId: claims.sub }, claims.sid),
     );
@@ -20,7 +20,8 @@ export function createAuthenticator(services: Services): Authenticate {
 }
 
 /** The sign-in behind a request that has been let in. */
-export function signInIdOf(services: Services, request: FastifyRequest): string {
+export async function signInIdOf(services: Services, request: FastifyRequest): Promise<string> {
   const token = bearerOf(request);
-  return (token && verifierOf(services)(token)?.sid) ?? '';
+  const claims = token && (await verifierOf(services)(token));
+  return claims ? claims.sid : '';
 }

@@ -68,6 +68,7 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
   const row = found?.rows[0] as ActorRow | undefined;
   if (!row) return null;
   const overrides = overridesOf(row);
+  const known = contributed.map((each, index) => each.facts(facts[index]?.rows ?? []));
   return {
     userId: who.userId,
     tenantId: who.tenantId,
@@ -77,16 +78,13 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
     edition: row.edition,
     features: effectiveFeatures(row.tenant_features ?? {}, row.edition_features ?? {}),
     attributes: {
-      userId: who.userId,
       tenantName: row.tenant_name,
       timezone: row.timezone,
       ...formatAttributes(row),
       ...settingAttributes(allSettings(row.tenant_settings ?? {})),
-      ...Object.assign(
-        {},
-        ...contributed.map((each, index) => each.facts(facts[index]?.rows ?? [])),
-      ),
+      ...Object.assign({}, ...known.map(({ attributes }) => attributes)),
     },
+    ids: { userId: [who.userId], ...Object.assign({}, ...known.map(({ ids }) => ids)) },
     ...(overrides && { overrides }),
     ...(row.impersonator_id && { impersonatorId: row.impersonator_id }),
   };

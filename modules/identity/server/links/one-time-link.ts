@@ -75,7 +75,7 @@ const linkOf = (tenantId: string, row: LinkRow | undefined): Link | null =>
 const columns = 'user_id, purpose, issuer_id, issuer_tenant_id';
 
 /** What the page shows before anything is consumed. */
-export async function readLink(tx: Tx, token: string, now: Date): Promise<Link | null> {
+export async function readLinkedRecord(tx: Tx, token: string, now: Date): Promise<Link | null> {
   const [row] = await tx.query<LinkRow>(
     `select ${columns} from one_time_links
      where tenant_id = $1 and token_hash = $2 and used_at is null and expires_at > $3`,

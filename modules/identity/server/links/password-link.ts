@@ -1,17 +1,24 @@
-import type { DomainEvent } from '#kernel/domain';
+import { choice, defineEvent, text } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { mintLink } from './one-time-link.ts';
 
-export type PasswordLinkPurpose = 'forgotten' | 'reset' | 'welcome' | 'change';
+const purposes = {
+  forgotten: 'Forgotten',
+  reset: 'Reset',
+  welcome: 'Welcome',
+  change: 'Change',
+} as const;
+
+export type PasswordLinkPurpose = keyof typeof purposes;
 
 /** decisions.md, "Access". */
 export const passwordLinkMinutes = 60;
 
 /** Whoever sends mail answers this event with a link from `issuePasswordLink`. */
-export const passwordLinkRequested = (
-  userId: string,
-  purpose: PasswordLinkPurpose,
-): DomainEvent => ({ type: 'PasswordLinkRequested', userId, purpose });
+export const passwordLinkRequested = defineEvent('PasswordLinkRequested', {
+  userId: text('User', { required: true }),
+  purpose: choice('Purpose', purposes, { required: true }),
+});
 
 /** Minted at delivery, so the token is in no event and no job. Answers the address to open. */
 export async function issuePasswordLink(

@@ -13,7 +13,7 @@ export function userinfoRoutes(app: FastifyInstance, services: Services): void {
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const token = bearerOf(request);
-    const claims = token ? verify(token) : null;
+    const claims = token && (await verify(token));
     const person = claims && (await claimsOfSignIn(store, claims.sub, claims.sid));
     void reply.header('cache-control', 'no-store');
     if (person) return reply.send(person);

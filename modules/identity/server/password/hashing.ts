@@ -1,7 +1,7 @@
-import { bounded } from './bounded.ts';
+import { limitParallel } from './limit-parallel-hashing.ts';
 import { hashMatches, hashOf } from './phc.ts';
 
-const inPool = bounded(2, 64);
+const inPool = limitParallel(2, 64);
 
 export const hashPassword = (password: string): Promise<string> => inPool(() => hashOf(password));
 

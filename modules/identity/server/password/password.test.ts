@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { register } from '#kernel/domain';
-import { bounded } from './bounded.ts';
+import { limitParallel } from './limit-parallel-hashing.ts';
 import { passwordMatches } from './hashing.ts';
 import { hashMatches, hashOf } from './phc.ts';
 
@@ -36,7 +36,7 @@ test('no hash, a broken hash and an endless password never match', async () => {
 });
 
 test('[D13] no more than two hashes run at once, and a full queue is told to come back', async () => {
-  const inPool = bounded(2, 3);
+  const inPool = limitParallel(2, 3);
   let running = 0;
   let most = 0;
   const work = async () => {

@@ -1,11 +1,12 @@
-import { check, inputSchema } from '#kernel/domain';
+import { accept, change, check, inputSchema } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { contextOf, invalid, snake } from '#kernel/server';
+import { contextOf, invalid, writeBySystem } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { user } from '../../domain/index.ts';
 import { profileFields } from './profile-fields.ts';
 
 export async function changeProfile(
-  { db }: Services,
+  services: Services,
   actor: Actor,
   body: unknown,
   requestId: string,
@@ -17,12 +18,8 @@ export async function changeProfile(
       value !== undefined && key in profileFields && !(value === null && key.endsWith('Name')),
   );
   if (!changes.length) return;
-  const columns = changes.map(([key], index) => `${snake(key)} = $${index + 3}`);
-  await db.batch(contextOf(actor, requestId), [
-    {
-      text: `update users set ${columns.join(', ')}, concurrency_stamp = gen_random_uuid(),
-          last_modification_time = now(), last_modifier_id = $2 where tenant_id = $1 and id = $2`,
-      values: [actor.tenantId, actor.userId, ...changes.map(([, value]) => value)],
-    },
-  ]);
+  const decision = accept(change(user, actor.userId, Object.fromEntries(changes)));
+  await services.db.transaction(contextOf(actor, requestId), (tx) =>
+    writeBySystem({ tx, services }, decision),
+  );
 }

@@ -50,30 +50,35 @@ export async function readProfile({ db }: Services, actor: Actor): Promise<objec
     roles: actor.roles.map((name) => ({ name })),
     settings,
     extraProperties: { ProfileImage: null },
-    ...parties(actor.attributes),
+    ...parties(actor),
     features: actor.features,
     edition: actor.edition,
     isHost: actor.isHost,
     attributes: actor.attributes,
+    ids: actor.ids,
     overrides: actor.overrides ?? null,
     impersonatorId: actor.impersonatorId ?? null,
     concurrencyStamp: row.concurrency_stamp,
   };
 }
 
-/** Who the user is among the parties, as far as a lower module told. */
-function parties(facts: Actor['attributes']): object {
-  const some = (id: string | undefined, more: object = {}) => (id ? { id, ...more } : null);
+/** Who the user is among the parties, as far as a later module told. */
+function parties({ attributes: facts, ids }: Actor): object {
+  const idOf = (key: string) => ids[key]?.[0] ?? null;
+  const some = (key: string, more: object = {}) => {
+    const id = idOf(key);
+    return id ? { id, ...more } : null;
+  };
   const company = (businessType: string | undefined, more: object = {}) =>
-    businessType ? { id: facts.companyId ?? null, businessType, ...more } : null;
+    businessType ? { id: idOf('companyId'), businessType, ...more } : null;
   return {
-    caseManager: some(facts.caseManagerId),
-    contractor: some(facts.contractorId, { type: facts.contractorType }),
-    specialist: some(facts.specialistId),
-    company: some(facts.companyId),
+    caseManager: some('caseManagerId'),
+    contractor: some('contractorId', { type: facts.contractorType }),
+    specialist: some('specialistId'),
+    company: some('companyId'),
     contractorCompany: company(facts.contractorCompanyType),
     caseManagerCompany: company(facts.caseManagerCompanyType, {
-      defaultPMSCompanyId: facts.defaultPMSCompanyId ?? null,
+      defaultPMSCompanyId: idOf('defaultPMSCompanyId'),
     }),
   };
 }

@@ -28,7 +28,7 @@ export async function requestPasswordLink(services: Services, userName: string):
       tenantId,
       userId,
     ]);
-    await services.jobs.emit(tx, [passwordLinkRequested(userId, 'forgotten')]);
+    await services.jobs.emit(tx, [passwordLinkRequested({ userId: userId, purpose: 'forgotten' })]);
   });
 }
 

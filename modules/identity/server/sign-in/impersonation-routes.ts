@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { nilId } from '#platform/domain';
-import { consumeLink, readLink, tenantOfToken } from '../links/one-time-link.ts';
+import { consumeLink, readLinkedRecord, tenantOfToken } from '../links/one-time-link.ts';
 import type { Link } from '../links/one-time-link.ts';
 import { impersonatePage } from '../pages/impersonate-page.ts';
 import { deadLinkPage } from '../pages/set-password-page.ts';
@@ -19,7 +19,7 @@ async function waitingLink(
   const tenantId = tenantOfToken(token);
   if (!tenantId) return null;
   return db.transaction(systemContext(tenantId), async (tx) => {
-    const link = await readLink(tx, token, now());
+    const link = await readLinkedRecord(tx, token, now());
     if (link?.purpose !== 'impersonate') return null;
     const [user] = await tx.query<{ name: string }>(
       "select first_name || ' ' || last_name as name from users where tenant_id = $1 and id = $2",

@@ -1,7 +1,7 @@
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { passwordProblems } from '../../domain/index.ts';
-import { consumeLink, readLink, tenantOfToken, voidLinks } from '../links/one-time-link.ts';
+import { consumeLink, readLinkedRecord, tenantOfToken, voidLinks } from '../links/one-time-link.ts';
 import { hashPassword } from '../password/hashing.ts';
 import { setPasswordHash } from '../password/set-password.ts';
 import { deadLinkPage, passwordSavedPage, setPasswordPage } from '../pages/set-password-page.ts';
@@ -12,7 +12,9 @@ import { endSignIns } from './end-sign-ins.ts';
 async function linkIsGood({ db, now }: Services, token: string): Promise<boolean> {
   const tenantId = tenantOfToken(token);
   if (!tenantId) return false;
-  const link = await db.transaction(systemContext(tenantId), (tx) => readLink(tx, token, now()));
+  const link = await db.transaction(systemContext(tenantId), (tx) =>
+    readLinkedRecord(tx, token, now()),
+  );
   return link !== null && link.purpose !== 'impersonate';
 }
 

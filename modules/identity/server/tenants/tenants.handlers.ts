@@ -3,6 +3,7 @@ import type { Handler, RecordFacts } from '#kernel/server';
 import { tenant } from '#platform/domain';
 import { mustBeHost } from '#platform/server';
 import { addAdministrator, createTenant, listAdministrators } from '../../domain/index.ts';
+import type { Administrator } from '../../domain/index.ts';
 import { addAdministratorTo } from './administrators.ts';
 
 const listText = `select u.id, u.first_name || ' ' || u.last_name as name, u.user_name as "userName",
@@ -22,7 +23,6 @@ export const tenantHandlers: readonly Handler[] = [
       administratorLastName,
       administratorEmail,
       administratorPhone,
-      confirmed: _,
       ...body
     } = input;
     const json = await addRecord(tx, { actor, services, resource: tenant, body });
@@ -37,7 +37,7 @@ export const tenantHandlers: readonly Handler[] = [
   }),
   handle(listAdministrators, async ({ actor, record, tx }) => {
     mustBeHost(actor);
-    return { items: await tx.query(listText, [record.id]) };
+    return { items: await tx.query<Administrator>(listText, [record.id]) };
   }),
   handle(addAdministrator, async ({ actor, record, input, tx, services }) => {
     mustBeHost(actor);

@@ -1,7 +1,13 @@
-import { accept } from '#kernel/domain';
+import { accept, change, emit } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Handler, Services } from '#kernel/server';
-import { lockUser, resendLoginInformation, resetPassword, unlockUser } from '../../domain/index.ts';
+import {
+  lockUser,
+  resendLoginInformation,
+  resetPassword,
+  unlockUser,
+  user,
+} from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { voidLinks } from '../links/one-time-link.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
@@ -20,8 +26,12 @@ export const accountHandlers: readonly Handler[] = [
     await voidLinks(tx, record.id, now);
     await endSignIns(tx, record.id, now);
     tx.afterCommit(forgetAfter(services, record.id));
-    const events = [passwordLinkRequested(record.id, 'reset')];
-    return commit(record, accept({ mustChangePassword: true }, events));
+    return commit(
+      accept(
+        change(user, record, { mustChangePassword: true }),
+        emit(passwordLinkRequested({ userId: record.id, purpose: 'reset' })),
+      ),
+    );
   }),
 
   handle(resendLoginInformation, async ({ tx, services, record }) => {
@@ -29,19 +39,21 @@ export const accountHandlers: readonly Handler[] = [
       tx.context.tenantId,
       record.id,
     ]);
-    await services.jobs.emit(tx, [passwordLinkRequested(record.id, 'welcome')]);
+    await services.jobs.emit(tx, [
+      passwordLinkRequested({ userId: record.id, purpose: 'welcome' }),
+    ]);
     return { message: 'Resend login Information successfully!' };
   }),
 
   handle(lockUser, async ({ tx, services, record, commit }) => {
     await endSignIns(tx, record.id, services.now());
     tx.afterCommit(forgetAfter(services, record.id));
-    return commit(record, accept({ isLocked: true }));
+    return commit(accept(change(user, record, { isLocked: true })));
   }),
 
   handle(unlockUser, async ({ tx, services, record, commit }) => {
     await tx.query(unlockText, [tx.context.tenantId, record.id]);
     tx.afterCommit(forgetAfter(services, record.id));
-    return commit(record, accept({ isLocked: false }));
+    return commit(accept(change(user, record, { isLocked: false })));
   }),
 ];

@@ -1,5 +1,5 @@
-import type { Actor, AnyAction } from '#kernel/domain';
-import { Refused, contextOf, isUuid, systemContext } from '#kernel/server';
+import type { Actor } from '#kernel/domain';
+import { Refused, contextOf, isUuid, systemContext, throwUnlessAccepted } from '#kernel/server';
 import type { ActionRequest, Handler, Services } from '#kernel/server';
 import { canonicalRole, hostTenantId } from '#platform/domain';
 import { decideImpersonation, impersonate, reachesEveryTenant } from '../../domain/index.ts';
@@ -45,7 +45,7 @@ async function run({ actor, services, params, requestId }: ActionRequest): Promi
   const target = isUuid(id) ? await findTarget(services, actor, id) : null;
   if (!target) throw new Refused('notFound');
   const decision = decideImpersonation(actor, target);
-  if (decision.kind === 'refused') throw new Refused(decision.code);
+  throwUnlessAccepted(decision);
   const { tenantId, userId } = target;
   const database = tenantId === actor.tenantId ? services.db : services.hostDb;
   const context = { ...contextOf(actor, requestId), tenantId, actorTenantId: actor.tenantId };
@@ -63,4 +63,4 @@ async function run({ actor, services, params, requestId }: ActionRequest): Promi
 }
 
 /** Not through `handle`: the record may stand in another tenant. */
-export const impersonateHandler: Handler = { action: impersonate as unknown as AnyAction, run };
+export const impersonateHandler: Handler = { action: impersonate, run };

@@ -1,7 +1,8 @@
-import { validationMessages } from '#kernel/domain';
-import { newId, Refused } from '#kernel/server';
+import { accept, change, create, emit, validationMessages } from '#kernel/domain';
+import { newId, Refused, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { RoleName } from '#platform/domain';
+import { user } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
 
@@ -22,28 +23,31 @@ function emailTaken(error: unknown): never {
   throw new Refused('taken', { field: 'email', message: validationMessages.emailTaken });
 }
 
+const rolesText = 'select id from roles where tenant_id = $1 and name = $2 and not is_deleted';
+
 /** Makes a user without a password and has a one-time link mailed. Answers the user's id. */
 export async function openAccount(
   tx: Tx,
-  services: Pick<Services, 'jobs'>,
+  services: Services,
   account: NewAccount,
 ): Promise<string> {
   const id = newId();
   const { tenantId } = tx.context;
-  await tx
-    .query(
-      `insert into users (tenant_id, id, user_name, email, first_name, last_name, phone,
-         creator_id, last_modifier_id)
-       values ($1, $2, $3, $3, $4, $5, $6, current_actor(), current_actor())`,
-      [tenantId, id, account.email, account.firstName, account.lastName, account.phone ?? null],
-    )
-    .catch(emailTaken);
-  await tx.query(
-    `insert into users__roles (tenant_id, owner_id, target_id)
-     select tenant_id, $2, id from roles where tenant_id = $1 and name = $3 and not is_deleted`,
-    [tenantId, id, account.role ?? null],
+  const { email, firstName, lastName, phone = null } = account;
+  const roles = await tx.query<{ id: string }>(rolesText, [tenantId, account.role ?? null]);
+  const decision = accept(
+    create(user, {
+      id,
+      userName: email,
+      email,
+      firstName,
+      lastName,
+      phone,
+      roleIds: roles.map((role) => role.id),
+    }),
+    emit(passwordLinkRequested({ userId: id, purpose: 'welcome' })),
   );
-  await services.jobs.emit(tx, [passwordLinkRequested(id, 'welcome')]);
+  await writeBySystem({ tx, services }, decision).catch(emailTaken);
   return id;
 }
 
@@ -54,13 +58,7 @@ export async function changeSignInEmail(
   userId: string,
   email: string,
 ): Promise<void> {
-  await tx
-    .query(
-      `update users set user_name = $3, email = $3, concurrency_stamp = gen_random_uuid(),
-         last_modification_time = now(), last_modifier_id = current_actor()
-       where tenant_id = $1 and id = $2`,
-      [tx.context.tenantId, userId, email],
-    )
-    .catch(emailTaken);
+  const decision = accept(change(user, userId, { userName: email, email }));
+  await writeBySystem({ tx, services }, decision).catch(emailTaken);
   tx.afterCommit(() => forgetActor(services, userId));
 }

@@ -1,4 +1,4 @@
-import { can, defineAction, text } from '#kernel/domain';
+import { can, defineAction, text, mapOf } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { allRoles } from '#platform/domain';
 import type { StatisticName } from './answers.ts';
@@ -11,6 +11,7 @@ export const readStatistic = defineAction({
   route: 'GET /app/statistic/{name}',
   roles: allRoles,
   input: {},
+  answer: mapOf('json'),
 });
 
 /** Several at once: a screen of figures is one question. */
@@ -21,6 +22,7 @@ export const readStatistics = defineAction({
   route: 'GET /app/statistic',
   roles: allRoles,
   input: { names: text('Names, with commas between', { required: true, max: 400 }) },
+  answer: mapOf(mapOf('json')),
 });
 
 export type StatisticRow = {

@@ -1,13 +1,13 @@
 import { dayIn } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { Refused, handle } from '#kernel/server';
+import { answer, Refused, handle } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { isStatistic, mayRead, readStatistic, readStatistics } from '../../domain/index.ts';
 import type { StatisticName } from '../../domain/index.ts';
-import * as actions from './of-actions.ts';
-import * as booking from './of-booking.ts';
-import * as parties from './of-parties.ts';
-import * as work from './of-work.ts';
+import * as actions from './action-statistics.ts';
+import * as booking from './booking-statistics.ts';
+import * as parties from './party-statistics.ts';
+import * as work from './work-statistics.ts';
 import type { Statistic, StatisticTable } from './statistic.ts';
 
 const table: StatisticTable = { ...actions, ...booking, ...parties, ...work };
@@ -27,17 +27,17 @@ async function answersTo({ actor, services, tx }: Call, names: readonly string[]
   const found = await tx.batch(
     figures.map(({ statement }) => ({ ...statement(asked), reads: true })),
   );
-  return figures.map(({ answer }, index) => answer(found[index]?.rows ?? [], asked));
+  return figures.map((figure, index) => figure.answer(found[index]?.rows ?? [], asked));
 }
 
 export const statisticHandlers = [
   handle(readStatistic, async (call) => {
-    const [answer] = await answersTo(call, [call.params['name'] ?? '']);
-    return answer;
+    const [found] = await answersTo(call, [call.params['name'] ?? '']);
+    return answer(found);
   }),
   handle(readStatistics, async (call) => {
     const names = [...new Set((call.input.names ?? '').split(','))];
     const answers = await answersTo(call, names);
-    return Object.fromEntries(names.map((name, index) => [name, answers[index]]));
+    return answer(Object.fromEntries(names.map((name, index) => [name, answers[index]])));
   }),
 ];

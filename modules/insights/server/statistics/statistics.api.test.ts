@@ -32,18 +32,18 @@ const figure = (name: string, who: Pick<typeof clinic, 'api'> = clinic) =>
 const specialist = server.signedIn({
   tenantId,
   roles: ['SPECIALIST'],
-  attributes: { specialistId },
+  ids: { specialistId: [specialistId] },
 });
 const otherSpecialist = server.signedIn({
   tenantId,
   roles: ['SPECIALIST'],
-  attributes: { specialistId: randomUUID() },
+  ids: { specialistId: [randomUUID()] },
 });
 const manager = (companyIds: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { visibleCompanyIds: companyIds },
+    ids: { visibleCompanyIds: [companyIds] },
   });
 const stranger = server.signedIn({ roles: ['ADMIN_STAFF'], features: ['InquiryCentre'] });
 
@@ -163,7 +163,7 @@ describe('[G-111] people', () => {
       tenantId,
       userId: other,
       roles: ['CASE_MANAGER'],
-      attributes: { userId: other },
+      ids: { userId: [other] },
     });
 
     const { body } = await figure('actionsDue', staff);

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { greetingAt, hourIn, longDay } from './greeting.ts';
 import { layoutFor } from '../../domain/index.ts';
 import type { PanelName } from '../../domain/index.ts';
-import { opens } from './opens.ts';
+import { mayOpenPage } from './may-open-page.ts';
 import { useThisMinute } from './use-this-minute.ts';
 import { panels } from './panels/index.ts';
 import './dashboard.css';
@@ -34,7 +34,7 @@ export default function Dashboard() {
                 <AddAction />
               </Suspense>
             )}
-            {opens(actor, searchPath) && !actor.isHost && (
+            {mayOpenPage(actor, searchPath) && !actor.isHost && (
               <Button type="primary" onClick={() => void navigate(searchPath)}>
                 Find a slot
               </Button>

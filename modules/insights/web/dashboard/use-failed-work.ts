@@ -2,7 +2,7 @@ import { can } from '#kernel/domain';
 import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticAnswers } from '../../domain/index.ts';
-import type { Few } from './use-few.ts';
+import type { Few } from './use-first-records.ts';
 import { everyMinute, useStatistic } from './use-statistic.ts';
 
 export type Failures = StatisticAnswers['failedWork'] & { readonly jobs: number };

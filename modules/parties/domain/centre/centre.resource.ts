@@ -12,7 +12,7 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { centreOwnershipTypes } from './catalogues.ts';
+import { centreOwnershipTypes } from './centre-choices.ts';
 
 /** D-022, G-014: where claimants are seen. */
 export const centre = defineResource({

@@ -8,20 +8,20 @@ test('[C-185] [C-188] what a centre has is added once and removed once', () => {
   const centre = aCentre({ specialistIds: ['a'] });
 
   expect(decideAdding(centre, 'specialistIds', 'b')).toMatchObject({
-    changes: { specialistIds: ['a', 'b'] },
+    writes: [{ resource: 'centre', ids: [centre.id], values: { specialistIds: ['a', 'b'] } }],
   });
   expect(decideAdding(centre, 'specialistIds', 'a')).toEqual(refuse('centreHasItAlready'));
   expect(decideRemoving(centre, 'specialistIds', 'a')).toMatchObject({
-    changes: { specialistIds: [] },
+    writes: [{ values: { specialistIds: [] } }],
   });
   expect(decideRemoving(centre, 'serviceTypeIds', 'a')).toEqual(refuse('notFound'));
 });
 
 test('[C-189] an inactive centre is not opened for bookings', () => {
-  expect(decideReceiveBooking(aCentre({ isActive: false }), true)).toEqual(
-    refuse('centreInactive'),
-  );
-  expect(decideReceiveBooking(aCentre({ isActive: false }), false)).toMatchObject({
-    changes: { receiveBooking: false },
-  });
+  const closed = aCentre({ isActive: false });
+  const turned = (isOn: boolean) => ({ writes: [{ values: { receiveBooking: isOn } }] });
+
+  expect(decideReceiveBooking(closed, { receiveBooking: true })).toEqual(refuse('centreInactive'));
+  expect(decideReceiveBooking(closed, { receiveBooking: false })).toMatchObject(turned(false));
+  expect(decideReceiveBooking(aCentre({ receiveBooking: false }), {})).toMatchObject(turned(true));
 });

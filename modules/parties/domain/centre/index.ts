@@ -10,7 +10,7 @@ import { centre } from './centre.resource.ts';
 import { isDuplicateEmail } from './duplicate-email.ts';
 import { receiveBooking } from './receive-booking.ts';
 
-export * from './catalogues.ts';
+export * from './centre-choices.ts';
 export * from './centre-bookings.ts';
 export * from './centre-members.ts';
 export * from './centre-room.resource.ts';

@@ -1,11 +1,23 @@
-import { accept, date, defineAction, longText, refuse } from '#kernel/domain';
-import type { Decision, PlainDate } from '#kernel/domain';
+import {
+  accept,
+  change,
+  date,
+  defineAction,
+  defineEvent,
+  emit,
+  longText,
+  lookup,
+  record,
+  refuse,
+} from '#kernel/domain';
+import type { Decision, InputOf } from '#kernel/domain';
 import { office } from '#platform/domain';
+import { company } from './company.resource.ts';
 import type { CompanyFacts } from './high-risk.ts';
 
 export const applyHighRisk = defineAction({
   name: 'applyHighRisk',
-  on: 'company',
+  on: company,
   label: 'Apply high risk',
   route: 'PUT /app/companies/{id}/applyHighRisk',
   roles: office,
@@ -15,24 +27,25 @@ export const applyHighRisk = defineAction({
     highRiskReasonToBookingCm: longText('Reason shown to case managers', { required: true }),
     highRiskReasonToStaff: longText('Reason shown to staff', { required: true }),
   },
+  answer: record(company),
 });
 
-export type HighRiskInput = {
-  highRiskAppliedFrom: PlainDate;
-  highRiskAppliedTo?: PlainDate | null;
-  highRiskReasonToBookingCm: string;
-  highRiskReasonToStaff: string;
-};
+export const highRiskApplied = defineEvent('HighRiskApplied', {
+  companyId: lookup('Company', 'company', { required: true }),
+  from: date('From', { required: true }),
+  to: date('To'),
+});
 
 export function decideHighRisk(
-  company: CompanyFacts,
-  input: HighRiskInput,
-): Decision<CompanyFacts> {
-  if (!company.isActive) return refuse('companyInactive');
-  const to = input.highRiskAppliedTo ?? null;
-  if (to && to < input.highRiskAppliedFrom) return refuse('highRiskEndsBeforeStart');
+  { id, isActive }: CompanyFacts,
+  input: InputOf<typeof applyHighRisk>,
+): Decision {
+  if (!isActive) return refuse('companyInactive');
+  const [from, to] = [input.highRiskAppliedFrom, input.highRiskAppliedTo ?? null];
+  if (to && to < from) return refuse('highRiskEndsBeforeStart');
 
-  return accept({ ...input, highRiskAppliedTo: to, highRiskApplied: true }, [
-    { type: 'HighRiskApplied', companyId: company.id, from: input.highRiskAppliedFrom, to },
-  ]);
+  return accept(
+    change(company, id, { ...input, highRiskAppliedTo: to, highRiskApplied: true }),
+    emit(highRiskApplied({ companyId: id, from, to })),
+  );
 }

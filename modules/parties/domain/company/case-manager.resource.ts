@@ -7,6 +7,7 @@ import {
   lookup,
   multiChoice,
   phone,
+  state,
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, office } from '#platform/domain';
@@ -15,9 +16,9 @@ import {
   caseManagerStatuses,
   caseManagerTones,
   consents,
-} from './case-manager-catalogues.ts';
-import { sides } from './company-catalogues.ts';
-import { genders } from '../genders.ts';
+} from './case-manager-choices.ts';
+import { sides } from './company-choices.ts';
+import { genders } from '../party-choices.ts';
 
 /** G-011. Claims staff of a customer company. */
 export const caseManager = defineResource({
@@ -43,9 +44,9 @@ export const caseManager = defineResource({
     businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
     position: text('Position', { max: 100 }),
     side: choice('Acts for', sides, { hint: 'P: plaintiffs, D: defendants' }),
-    recruitmentStatus: choice('Recruitment status', caseManagerStatuses, {
-      required: true,
-      default: 'onboarded',
+    recruitmentStatus: state('Recruitment status', caseManagerStatuses, {
+      initial: 'onboarded',
+      importable: true,
       tones: caseManagerTones,
       hiddenFrom: ['CASE_MANAGER'],
     }),

@@ -10,8 +10,8 @@ import {
   text,
   url,
 } from '#kernel/domain';
-import { companyTypes } from '../catalogues.ts';
-import { prepaymentStatuses, reportDeliveries, sides } from './company-catalogues.ts';
+import { companyTypes } from '../party-choices.ts';
+import { prepaymentStatuses, reportDeliveries, sides } from './company-choices.ts';
 
 const outside = ['CASE_MANAGER'] as const;
 

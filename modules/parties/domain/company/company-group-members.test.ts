@@ -8,14 +8,18 @@ describe('[B-253] members of a sharing group', () => {
   test('a company joins once, and the house is told', () => {
     expect(decideAddCompany(group, 'c')).toMatchObject({
       kind: 'accepted',
-      changes: { companyIds: ['a', 'b', 'c'] },
-      events: [{ type: 'CompanyJoinedGroup', groupId: 'group-1', companyId: 'c' }],
+      writes: [
+        { resource: 'companyGroup', values: { companyIds: ['a', 'b', 'c'] } },
+        { event: { type: 'CompanyJoinedGroup', groupId: 'group-1', companyId: 'c' } },
+      ],
     });
     expect(decideAddCompany(group, 'a')).toEqual(refuse('companyAlreadyInGroup'));
   });
 
   test('a member leaves; nobody else can', () => {
-    expect(decideRemoveCompany(group, 'a')).toMatchObject({ changes: { companyIds: ['b'] } });
+    expect(decideRemoveCompany(group, 'a')).toMatchObject({
+      writes: [{ values: { companyIds: ['b'] } }, { event: { type: 'CompanyLeftGroup' } }],
+    });
     expect(decideRemoveCompany(group, 'c')).toEqual(refuse('companyNotInGroup'));
   });
 });

@@ -1,6 +1,6 @@
 import { choice, defineResource, lookup, text } from '#kernel/domain';
 import { adminOrStaff, office } from '#platform/domain';
-import { processSteps } from './company-catalogues.ts';
+import { processSteps } from './company-choices.ts';
 
 /** G-118: who of the practice does a step for this company; it goes before the tenant's own. */
 export const companyDefaultPic = defineResource({

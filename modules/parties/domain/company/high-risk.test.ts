@@ -53,8 +53,14 @@ describe('applying the flag', () => {
 
     expect(decision).toMatchObject({
       kind: 'accepted',
-      changes: { highRiskApplied: true, highRiskAppliedTo: null },
-      events: [{ type: 'HighRiskApplied', companyId: 'company-1' }],
+      writes: [
+        {
+          write: 'change',
+          ids: ['company-1'],
+          values: { highRiskApplied: true, highRiskAppliedTo: null },
+        },
+        { write: 'emit', event: { type: 'HighRiskApplied', companyId: 'company-1', to: null } },
+      ],
     });
   });
 
@@ -73,7 +79,10 @@ describe('lifting the flag', () => {
   test('clears the dates and both reasons', () => {
     expect(decideLiftHighRisk(flagged)).toMatchObject({
       kind: 'accepted',
-      changes: { highRiskApplied: false, highRiskReasonToStaff: null },
+      writes: [
+        { values: { highRiskApplied: false, highRiskReasonToStaff: null } },
+        { event: { type: 'HighRiskLifted' } },
+      ],
     });
   });
 

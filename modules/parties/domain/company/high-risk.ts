@@ -9,7 +9,10 @@ export type HighRiskFlags = {
 };
 
 /** What the rules need to know of a company. */
-export type CompanyFacts = HighRiskFlags & { id: string; isActive: boolean };
+export type CompanyFacts = Pick<HighRiskFlags, 'highRiskApplied'> & {
+  readonly id: string;
+  readonly isActive: boolean;
+};
 
 /** B-090. Without an end date the flag holds from its start date onwards. */
 export function isHighRisk(company: HighRiskFlags, today: PlainDate): boolean {

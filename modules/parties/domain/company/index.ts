@@ -12,15 +12,19 @@ import { companyGroup } from './company-group.resource.ts';
 import { companyPmsConfig } from './pms-config.resource.ts';
 import { company } from './company.resource.ts';
 import { liftHighRisk } from './lift-high-risk.ts';
+import { readPmsConfig, savePmsConfig } from './save-pms-config.ts';
+import { setBookingAgents } from './set-booking-agents.ts';
+import { caseManagerWorkflow } from './case-manager.workflow.ts';
 
 export * from './apply-high-risk.ts';
 export * from './booking-agent.resource.ts';
 export * from './business-unit.resource.ts';
 export * from './case-manager-actions.ts';
-export * from './case-manager-catalogues.ts';
+export * from './case-manager-choices.ts';
 export * from './case-manager.resource.ts';
+export * from './case-manager.workflow.ts';
 export * from './company-actions.ts';
-export * from './company-catalogues.ts';
+export * from './company-choices.ts';
 export * from './company-group-members.ts';
 export * from './company-group.resource.ts';
 export * from './company.resource.ts';
@@ -32,6 +36,8 @@ export * from './lift-high-risk.ts';
 export * from './pms-config.resource.ts';
 export * from './provider-report.ts';
 export * from './refusals.ts';
+export * from './save-pms-config.ts';
+export * from './set-booking-agents.ts';
 
 /** Companies, what belongs to them, and the people in them. */
 export const companyResources = [
@@ -53,9 +59,9 @@ export const companyActions = [
   companySteps.readOwnCompany,
   companySteps.companyBookingHistory,
   companySteps.companyServiceHistory,
-  companySteps.setBookingAgents,
-  companySteps.readPmsConfig,
-  companySteps.savePmsConfig,
+  setBookingAgents,
+  readPmsConfig,
+  savePmsConfig,
   companySteps.notifyProviderReport,
   managerSteps.caseManagerBookingHistory,
   managerSteps.resendAccountOffer,
@@ -64,3 +70,5 @@ export const companyActions = [
   addGroupCompany,
   removeGroupCompany,
 ] as const;
+
+export const companyWorkflows = [caseManagerWorkflow] as const;

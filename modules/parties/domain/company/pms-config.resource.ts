@@ -1,5 +1,5 @@
 import { choice, defineResource, flag, lookup, text } from '#kernel/domain';
-import { practiceSystems } from './company-catalogues.ts';
+import { practiceSystems } from './company-choices.ts';
 
 /**
  * D-084. Asked for and written by `pms-config` alone: it has no verbs, so that no list, export or

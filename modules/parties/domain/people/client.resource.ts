@@ -12,7 +12,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 import { personName } from '../person-name.ts';
 
 const outside = ['CASE_MANAGER', 'CONTRACTOR'] as const;
@@ -59,7 +59,7 @@ export const client = defineResource({
     export: settingsStaff,
     import: settingsStaff,
   },
-  /** A contractor sees whom they brought in; lower modules add the clients of their assignments. */
+  /** A contractor sees whom they brought in; later modules add the clients of their assignments. */
   scope: {
     CASE_MANAGER: { companyId: 'visibleCompanyIds' },
     CONTRACTOR: { contractorId: 'contractorId', id: 'assignedClientIds' },

@@ -10,7 +10,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, office } from '#platform/domain';
-import { contractorTypes } from '../catalogues.ts';
+import { contractorTypes } from '../party-choices.ts';
 import { personName } from '../person-name.ts';
 
 /** G-013, B-182. One of an insurer company that is no broker is an insurer contractor (B-095). */

@@ -13,6 +13,7 @@ export * from './contractor.resource.ts';
 export * from './provider-kinds.ts';
 export * from './refusals.ts';
 export * from './service-provider.resource.ts';
+export * from './staff-account.ts';
 export * from './staff.resource.ts';
 export * from './treatment-provider.resource.ts';
 

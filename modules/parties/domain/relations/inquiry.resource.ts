@@ -1,4 +1,14 @@
-import { choice, date, defineResource, email, longText, lookup, phone, text } from '#kernel/domain';
+import {
+  choice,
+  date,
+  defineResource,
+  email,
+  longText,
+  lookup,
+  phone,
+  state,
+  text,
+} from '#kernel/domain';
 import { office, serviceTypes } from '#platform/domain';
 
 export const inquiryStates = {
@@ -31,10 +41,8 @@ export const inquiry = defineResource({
     sourceId: lookup('Source', 'lookupConfig', { where: { type: 'sourceOfReferral' } }),
     serviceType: choice('Asks for', serviceTypes),
     message: longText('Message'),
-    state: choice('State', inquiryStates, {
-      readOnly: true,
-      required: true,
-      default: 'new',
+    state: state('State', inquiryStates, {
+      initial: 'new',
       tones: { new: 'warning', contacted: 'info', quoted: 'info', converted: 'success' },
     }),
     assignedToId: lookup('Assigned to', 'user'),

@@ -1,5 +1,4 @@
 import {
-  choice,
   date,
   defineResource,
   longText,
@@ -7,6 +6,7 @@ import {
   money,
   multiChoice,
   number,
+  state,
   text,
 } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
@@ -40,9 +40,8 @@ export const marketingCampaign = defineResource({
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     channelId: lookup('Channel', 'lookupConfig', { where: { type: 'campaignChannel' } }),
     audience: multiChoice('Audience', campaignAudiences),
-    status: choice('Status', campaignStatuses, {
-      required: true,
-      default: 'planned',
+    status: state('Status', campaignStatuses, {
+      initial: 'planned',
       tones: { planned: 'info', running: 'success', paused: 'warning', cancelled: 'danger' },
     }),
     startDate: date('Starts', { required: true }),

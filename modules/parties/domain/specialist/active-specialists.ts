@@ -1,4 +1,4 @@
-import type { RecruitmentStatus } from './catalogues.ts';
+import type { RecruitmentStatus } from './specialist-choices.ts';
 
 /** B-178, E-051. */
 export const activeRecruitmentStatuses: readonly RecruitmentStatus[] = ['ONBOARDING', 'ONBOARDED'];

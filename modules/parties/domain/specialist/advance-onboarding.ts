@@ -1,53 +1,62 @@
-import { accept, defineAction, refuse } from '#kernel/domain';
-import type { Decision } from '#kernel/domain';
+import {
+  accept,
+  choice,
+  defineAction,
+  defineEvent,
+  emit,
+  lookup,
+  move,
+  oneOf,
+} from '#kernel/domain';
+import type { Decision, Refused, Write } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import type { ContractDates } from './has-contract.ts';
-import { nextStage, stageNeeds } from './onboarding.ts';
-import type { OnboardingFacts } from './onboarding.ts';
-
-export const advanceOnboarding = defineAction({
-  name: 'advanceOnboarding',
-  on: 'specialist',
-  label: 'Next onboarding stage',
-  route: 'PUT /app/specialists/{id}/advanceOnboarding',
-  roles: settingsStaff,
-  input: {},
-});
+import { onboardingStages } from './specialist-choices.ts';
+import { nextStage } from './onboarding.ts';
+import type { OnboardingFacts, SignedContract } from './onboarding.ts';
+import { specialist } from './specialist.resource.ts';
+import { specialistWorkflow } from './specialist.workflow.ts';
+import type { SpecialistStanding } from './specialist.workflow.ts';
 
 /** Where the specialist stands and what the next stage still needs. */
 export const readOnboarding = defineAction({
   name: 'readOnboarding',
-  on: 'specialist',
+  on: specialist,
   label: 'Onboarding',
   route: 'GET /app/specialists/{id}/onboarding',
   roles: settingsStaff,
   input: {},
+  answer: {
+    stage: oneOf(onboardingStages),
+    next: 'text?',
+    needs: [{ code: 'text', text: 'text', isMet: 'flag' }],
+  },
 });
 
-type Changes = Partial<OnboardingFacts & ContractDates>;
+export const onboardingAdvanced = defineEvent('OnboardingAdvanced', {
+  specialistId: lookup('Specialist', 'specialist', { required: true }),
+  stage: choice('Stage', onboardingStages, { required: true }),
+});
 
-/** E-057: one stage at a time; the last one brings the contract into force. */
-export function decideAdvance(
-  specialist: OnboardingFacts & { id: string },
-): Decision<OnboardingFacts & ContractDates> {
-  const { stagedOnboarding, recruitmentStatus, acceptance, signedContract } = specialist;
-  const stage = nextStage(stagedOnboarding);
-  if (!stage) return refuse('onboardingDone');
-  if (recruitmentStatus === 'EXCLUDING') return refuse('specialistExcluded');
-  if (acceptance === 'rejected') return refuse('specialistRejected');
-  const missing = stageNeeds(stage, specialist).find((need) => !need.isMet);
-  if (missing) return refuse(missing.code);
-
-  const changes: Changes =
-    stage === 'stage4'
-      ? {
-          recruitmentStatus: 'ONBOARDED',
-          acceptance: 'accepted',
-          onboardedDate: signedContract?.startDate ?? null,
-          onboardedEndDate: signedContract?.endDate ?? null,
-        }
-      : { recruitmentStatus: recruitmentStatus === 'ONBOARDED' ? 'ONBOARDED' : 'ONBOARDING' };
-  return accept({ stagedOnboarding: stage, ...changes }, [
-    { type: 'OnboardingAdvanced', specialistId: specialist.id, stage },
-  ]);
+/** E-057: one stage at a time. */
+export function decideAdvance(facts: OnboardingFacts & { readonly id: string }): Decision {
+  const stage = nextStage(facts.stagedOnboarding);
+  return accept(
+    move(specialistWorkflow, facts, 'advanceOnboarding'),
+    stage && emit(onboardingAdvanced({ specialistId: facts.id, stage })),
+  );
 }
+
+type CompletionFacts = SpecialistStanding & { readonly signedContract: SignedContract | null };
+
+/** E-057: the last stage brings the signed contract into force. */
+export const completion = (facts: CompletionFacts): readonly (Write | Refused)[] => [
+  move(specialistWorkflow, facts, 'completeOnboarding', {
+    values: {
+      onboardedDate: facts.signedContract?.startDate ?? null,
+      onboardedEndDate: facts.signedContract?.endDate ?? null,
+    },
+  }),
+  emit(onboardingAdvanced({ specialistId: facts.id, stage: 'stage4' })),
+];
+
+export const decideCompletion = (facts: CompletionFacts): Decision => accept(completion(facts));

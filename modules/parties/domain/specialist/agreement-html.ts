@@ -1,8 +1,8 @@
 import { formatDate } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { escapeHtml } from '#platform/domain';
-import { contractTemplates, feeArrangements, matterKinds } from './catalogues.ts';
-import type { FeeArrangement, MatterKind } from './catalogues.ts';
+import { contractTemplates, feeArrangements, matterKinds } from './specialist-choices.ts';
+import type { FeeArrangement, MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
 
 export type AgreementFacts = {

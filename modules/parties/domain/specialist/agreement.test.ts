@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#kernel/domain';
 import { agreementHtml } from './agreement-html.ts';
-import { contractInForce, decideGeneration, decideSignature, decideSync } from './agreement.ts';
-import type { ContractFacts } from './agreement.ts';
+import { decideGeneration, decideSync } from './agreement.ts';
+import { contractInForce, signedContractOf } from './contract-in-force.ts';
+import type { ContractFacts } from './contract-in-force.ts';
 
 const contract = (given: Partial<ContractFacts> = {}): ContractFacts => ({
   id: 'c-1',
@@ -10,44 +11,9 @@ const contract = (given: Partial<ContractFacts> = {}): ContractFacts => ({
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   status: 'sent',
-  signedDate: null,
-  signedBy: null,
-  documentId: null,
   ...given,
 });
 const today = '2026-03-05';
-
-describe('a signature', () => {
-  const input = { signedBy: 'Priya Menon' };
-
-  test('is dated today, or on the day of the paper', () => {
-    expect(decideSignature(contract(), input, today, true)).toMatchObject({
-      changes: { status: 'signed', signedBy: 'Priya Menon', signedDate: today },
-      events: [{ type: 'ContractSigned', contractId: 'c-1', specialistId: 's-1' }],
-    });
-    expect(
-      decideSignature(contract(), { ...input, signedDate: '2026-02-01' }, today, false),
-    ).toMatchObject({ changes: { signedDate: '2026-02-01' } });
-    expect(
-      decideSignature(contract(), { ...input, signedDate: '2026-02-01' }, today, true),
-    ).toMatchObject({ changes: { signedDate: today } });
-  });
-
-  test('is refused twice, in the future, and before the agreement was sent', () => {
-    expect(decideSignature(contract({ status: 'signed' }), input, today, false)).toEqual(
-      refuse('contractSignedAlready'),
-    );
-    expect(decideSignature(contract({ status: 'cancelled' }), input, today, false)).toEqual(
-      refuse('contractCancelled'),
-    );
-    expect(decideSignature(contract({ status: 'draft' }), input, today, true)).toEqual(
-      refuse('agreementNotSent'),
-    );
-    expect(
-      decideSignature(contract(), { ...input, signedDate: '2026-03-06' }, today, false),
-    ).toEqual(refuse('signedInFuture'));
-  });
-});
 
 describe('the contract in force', () => {
   const past = contract({
@@ -66,17 +32,39 @@ describe('the contract in force', () => {
     expect(contractInForce([contract()], today)).toBeNull();
   });
 
-  test('[C-215] syncing takes its dates, and is refused without a signature', () => {
-    expect(decideSync([past, now], today)).toMatchObject({
-      changes: { onboardedDate: '2026-01-01', onboardedEndDate: '2026-12-31' },
+  test('binds while it is not over', () => {
+    expect(signedContractOf([now], today)).toEqual({
+      startDate: '2026-01-01',
+      endDate: '2026-12-31',
     });
-    expect(decideSync([contract()], today)).toEqual(refuse('agreementNotSigned'));
+    expect(signedContractOf([next], today)).toEqual({ startDate: '2027-01-01', endDate: null });
+    expect(signedContractOf([past], today)).toBeNull();
+    expect(signedContractOf([contract()], today)).toBeNull();
+  });
+
+  test('[C-215] syncing takes its dates, and is refused without a signature', () => {
+    expect(decideSync('s-1', [past, now], today)).toMatchObject({
+      writes: [
+        {
+          resource: 'specialist',
+          ids: ['s-1'],
+          values: { onboardedDate: '2026-01-01', onboardedEndDate: '2026-12-31' },
+        },
+      ],
+    });
+    expect(decideSync('s-1', [contract()], today)).toEqual(refuse('agreementNotSigned'));
   });
 
   test('[C-214] what was signed is not rendered again', () => {
-    expect(decideGeneration(contract({ status: 'draft' })).kind).toBe('accepted');
-    expect(decideGeneration(now)).toEqual(refuse('contractSignedAlready'));
-    expect(decideGeneration(null)).toEqual(refuse('contractMissing'));
+    for (const status of ['draft', 'sent'] as const) {
+      expect(decideGeneration(contract({ status }), 'd-1')).toMatchObject({
+        writes: [{ to: { status: 'sent' }, values: { documentId: 'd-1' } }],
+      });
+    }
+    expect(decideGeneration(now, 'd-1')).toMatchObject({
+      code: 'moveNotPossible',
+      values: { thing: 'contract', status: 'Signed', possible: 'You can cancel it.' },
+    });
   });
 });
 

@@ -1,18 +1,27 @@
-import { accept, ask, defineAction, refuse } from '#kernel/domain';
-import type { Decision, PlainDate } from '#kernel/domain';
+import { accept, askUnanswered, defineAbility, defineAction, refuse } from '#kernel/domain';
+import type { Answers, Decision, PlainDate } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
-import type { RecruitmentStatus } from './catalogues.ts';
+import type { RecruitmentStatus } from './specialist-choices.ts';
 import { hasContract } from './has-contract.ts';
 import type { ContractDates } from './has-contract.ts';
+import { specialist } from './specialist.resource.ts';
 
 /** Whoever books asks before the specialist is chosen. */
 export const checkContract = defineAction({
   name: 'checkContract',
-  on: 'specialist',
+  on: specialist,
   label: 'Check availability to book',
   route: 'POST /app/specialists/{id}/checkContract',
   roles: [...adminOrStaff, 'CASE_MANAGER'],
   input: {},
+  answer: { hasContract: 'flag' },
+});
+
+/** B-085: staff may book a specialist who has no contract, once they have answered the question. */
+export const bookWithoutContract = defineAbility({
+  name: 'bookWithoutContract',
+  on: specialist,
+  roles: adminOrStaff,
 });
 
 export type BookingFacts = ContractDates & {
@@ -24,19 +33,22 @@ export type BookingFacts = ContractDates & {
 export const contractQuestion =
   'This specialist does not have a contract with us. Do you want to continue?';
 
-const isStaff = (roles: readonly string[]): boolean =>
-  roles.some((role) => (adminOrStaff as readonly string[]).includes(role));
+export const noContract = { key: 'noContract', text: contractQuestion } as const;
+
+type CheckFacts = {
+  readonly mayBookWithoutContract: boolean;
+  readonly today: PlainDate;
+  readonly answers?: Answers;
+};
 
 /** B-085, G-085: staff are asked, others are turned away without the reason. */
 export function decideContractCheck(
-  specialist: BookingFacts,
-  roles: readonly string[],
-  today: PlainDate,
-  isConfirmed = false,
-): Decision<BookingFacts> {
-  if (!specialist.isActive || specialist.recruitmentStatus === 'EXCLUDING')
+  doctor: BookingFacts,
+  { mayBookWithoutContract, today, answers }: CheckFacts,
+): Decision {
+  if (!doctor.isActive || doctor.recruitmentStatus === 'EXCLUDING')
     return refuse('specialistNotAvailable');
-  if (hasContract(specialist, today)) return accept({});
-  if (!isStaff(roles)) return refuse('specialistNotAvailable');
-  return isConfirmed ? accept({}) : ask(contractQuestion);
+  if (hasContract(doctor, today)) return accept();
+  if (!mayBookWithoutContract) return refuse('specialistNotAvailable');
+  return accept(askUnanswered([noContract], answers));
 }

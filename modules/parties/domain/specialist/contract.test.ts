@@ -39,35 +39,41 @@ describe('a contract', () => {
 
 describe('the contract check of a booking', () => {
   const without = aSpecialist({ onboardedDate: null });
-  const today = '2026-03-01';
+  const staff = { mayBookWithoutContract: true, today: '2026-03-01' };
+  const others = { ...staff, mayBookWithoutContract: false };
+  const answers = { noContract: 'yes' } as const;
 
   test('[B-085] staff are asked in these words, and may go on', () => {
     expect(contractQuestion).toBe(
       'This specialist does not have a contract with us. Do you want to continue?',
     );
-    expect(decideContractCheck(without, ['STAFF'], today)).toEqual(ask(contractQuestion));
-    expect(decideContractCheck(without, ['STAFF'], today, true)).toEqual(accept({}));
+    expect(decideContractCheck(without, staff)).toEqual(ask('noContract', contractQuestion));
+    expect(decideContractCheck(without, { ...staff, answers })).toEqual(accept());
+  });
+
+  test('[B-085] another answer does not answer the question', () => {
+    const other = { ...staff, answers: { highRisk: 'yes' } as const };
+
+    expect(decideContractCheck(without, other)).toEqual(ask('noContract', contractQuestion));
   });
 
   test('[B-085] [G-085] others are refused, whatever they confirm', () => {
-    for (const confirmed of [false, true]) {
-      expect(decideContractCheck(without, ['CASE_MANAGER'], today, confirmed)).toEqual(
-        refuse('specialistNotAvailable'),
-      );
+    for (const asked of [others, { ...others, answers }]) {
+      expect(decideContractCheck(without, asked)).toEqual(refuse('specialistNotAvailable'));
     }
   });
 
   test('[B-085] with a contract nobody is asked', () => {
     const specialist = aSpecialist({ onboardedDate: '2026-01-01', onboardedEndDate: null });
 
-    expect(decideContractCheck(specialist, ['CASE_MANAGER'], today)).toEqual(accept({}));
+    expect(decideContractCheck(specialist, others)).toEqual(accept());
   });
 
   test('[E-059] an excluded or inactive specialist is not available to staff either', () => {
     for (const given of [{ recruitmentStatus: 'EXCLUDING' as const }, { isActive: false }]) {
       const specialist = aSpecialist({ onboardedDate: '2026-01-01', ...given });
 
-      expect(decideContractCheck(specialist, ['STAFF'], today, true)).toEqual(
+      expect(decideContractCheck(specialist, { ...staff, answers })).toEqual(
         refuse('specialistNotAvailable'),
       );
     }

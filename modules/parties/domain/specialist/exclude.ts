@@ -1,53 +1,43 @@
-import { accept, choice, defineAction, refuse } from '#kernel/domain';
-import type { Decision } from '#kernel/domain';
-import { settingsStaff } from '#platform/domain';
-import { exclusionReasons } from './catalogues.ts';
-import type { RecruitmentStatus } from './catalogues.ts';
+import { accept, choice, defineEvent, emit, lookup, move } from '#kernel/domain';
+import type { Decision, InputOf, PlainDate } from '#kernel/domain';
+import { exclusionReasons } from './specialist-choices.ts';
 import { hasContract } from './has-contract.ts';
 import type { ContractDates } from './has-contract.ts';
-import type { PlainDate } from '#kernel/domain';
+import type { SignedContract } from './onboarding.ts';
+import { specialistWorkflow } from './specialist.workflow.ts';
+import type { SpecialistStanding } from './specialist.workflow.ts';
 
-export const excludeSpecialist = defineAction({
-  name: 'exclude',
-  on: 'specialist',
-  label: 'Exclude',
-  route: 'PUT /app/specialists/{id}/exclude',
-  roles: settingsStaff,
-  input: { exclusionReason: choice('Reason', exclusionReasons, { required: true }) },
+export const specialistExcluded = defineEvent('SpecialistExcluded', {
+  specialistId: lookup('Specialist', 'specialist', { required: true }),
+  reason: choice('Reason', exclusionReasons, { required: true }),
 });
-
-export const reinstateSpecialist = defineAction({
-  name: 'reinstate',
-  on: 'specialist',
-  label: 'Reinstate',
-  route: 'PUT /app/specialists/{id}/reinstate',
-  roles: settingsStaff,
-  input: {},
-});
-
-type ExclusionFacts = ContractDates & {
-  id: string;
-  recruitmentStatus: RecruitmentStatus;
-  exclusionReason: keyof typeof exclusionReasons | null;
-};
 
 /** E-059: nobody is excluded without a reason; who is, is not offered for booking. */
-export function decideExclusion(
-  specialist: ExclusionFacts,
-  reason: keyof typeof exclusionReasons,
-): Decision<ExclusionFacts> {
-  if (specialist.recruitmentStatus === 'EXCLUDING') return refuse('specialistExcludedAlready');
-  return accept({ recruitmentStatus: 'EXCLUDING', exclusionReason: reason }, [
-    { type: 'SpecialistExcluded', specialistId: specialist.id, reason },
-  ]);
-}
+export const decideExclusion = (
+  specialist: SpecialistStanding,
+  { exclusionReason }: InputOf<typeof specialistWorkflow.actions.exclude>,
+): Decision =>
+  accept(
+    move(specialistWorkflow, specialist, 'exclude', {
+      values: { exclusionReason },
+      note: exclusionReasons[exclusionReason],
+    }),
+    emit(specialistExcluded({ specialistId: specialist.id, reason: exclusionReason })),
+  );
 
-/** Back to where the contract says they are. */
-export function decideReinstatement(
-  specialist: ExclusionFacts,
-  today: PlainDate,
-): Decision<ExclusionFacts> {
-  if (specialist.recruitmentStatus !== 'EXCLUDING') return refuse('specialistNotExcluded');
-  const recruitmentStatus = hasContract(specialist, today) ? 'ONBOARDED' : 'ONBOARDING';
-  return accept({ recruitmentStatus, exclusionReason: null });
+type ReinstatementFacts = SpecialistStanding &
+  ContractDates & { readonly signedContract: SignedContract | null };
+
+/** Back to where the contract says they are: without a signed one that holds, before stage 4. */
+export function decideReinstatement(specialist: ReinstatementFacts, today: PlainDate): Decision {
+  const isBound = specialist.signedContract !== null && hasContract(specialist, today);
+  return accept(
+    move(specialistWorkflow, specialist, 'reinstate', {
+      to: {
+        recruitmentStatus: isBound ? 'ONBOARDED' : 'ONBOARDING',
+        ...(isBound && { stagedOnboarding: specialist.stagedOnboarding }),
+      },
+      values: { exclusionReason: null },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { FeeArrangement, MatterKind } from './catalogues.ts';
+import type { FeeArrangement, MatterKind } from './specialist-choices.ts';
 
 export type FeeBasis = 'split' | 'fixed';
 

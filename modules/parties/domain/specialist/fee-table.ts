@@ -1,36 +1,13 @@
-import { check, fieldSchema } from '#kernel/domain';
-import type { PlainDate, ValidationError } from '#kernel/domain';
-import * as z from 'zod';
-import type { AssessmentType, FeeArrangement, MatterKind } from './catalogues.ts';
+import type { PlainDate, RowOf } from '#kernel/domain';
+import type { AssessmentType, FeeArrangement, MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
 import { specialistFee } from './specialist-fee.resource.ts';
 
-export type FeeRow = {
-  id?: string | null;
-  serviceType: AssessmentType;
-  serviceItem?: string | null;
-  matterKind: MatterKind;
-  amount?: string | null;
-  splitPercent?: number | null;
-  effectiveFrom: PlainDate;
-  effectiveTo?: PlainDate | null;
-};
+const { specialistId: _owner, ...fields } = specialistFee.fields;
 
-export const mostFees = 200;
-
-const { specialistId: _owner, ...rowFields } = specialistFee.fields;
-const rowSchema = z.strictObject({
-  id: fieldSchema({ kind: 'lookup', label: 'Id' }),
-  ...Object.fromEntries(Object.entries(rowFields).map(([key, field]) => [key, fieldSchema(field)])),
-});
-const tableSchema = z.strictObject({ items: z.array(rowSchema).max(mostFees) });
-
-type Read = { ok: true; rows: FeeRow[] } | { ok: false; errors: ValidationError[] };
-
-export function readFeeTable(items: unknown): Read {
-  const checked = check(tableSchema, { items });
-  return checked.ok ? { ok: true, rows: checked.value['items'] as FeeRow[] } : checked;
-}
+/** What a row of the fee table carries. */
+export const feeRowFields = fields;
+export type FeeRow = RowOf<typeof feeRowFields>;
 
 export type FeeProblem = { row: number; code: string; field: keyof FeeRow };
 

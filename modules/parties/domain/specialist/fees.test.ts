@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { MatterKind } from './catalogues.ts';
+import { check, inputSchema, refuse } from '#kernel/domain';
+import type { MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
-import { feeOn, feeTableProblem, readFeeTable } from './fee-table.ts';
+import { changeFees, decideFees } from './change-fees.ts';
+import { decideReportTypes } from './change-report-types.ts';
+import { feeOn, feeTableProblem } from './fee-table.ts';
 import type { FeeRow } from './fee-table.ts';
 
 const fee = (given: Partial<FeeRow> = {}): FeeRow => ({
@@ -88,14 +91,66 @@ describe('the days of fees', () => {
   });
 });
 
-test('a table that is none is refused at its cell', () => {
-  expect(readFeeTable([fee()])).toMatchObject({ ok: true });
-  expect(readFeeTable('x').ok).toBe(false);
-  expect(readFeeTable([{ ...fee(), amount: 12 }])).toMatchObject({
-    ok: false,
-    errors: [{ members: ['items.0.amount'] }],
+describe('[C-220] saving the table', () => {
+  const owner = { id: 's-1', feeArrangement: '4' } as const;
+
+  test('replaces every row at once, and empties what a row leaves out', () => {
+    expect(decideFees(owner, [fee({ id: 'f-1' })])).toMatchObject({
+      writes: [
+        {
+          write: 'rows',
+          resource: 'specialistFee',
+          parentId: 's-1',
+          rows: [{ id: 'f-1', amount: '1850.00', serviceItem: null, effectiveTo: null }],
+        },
+      ],
+    });
   });
-  expect(readFeeTable([{ ...fee(), tip: 1 }])).toMatchObject({
-    errors: [{ members: ['items.0.tip'] }],
+
+  test('is refused at its cell', () => {
+    expect(decideFees(owner, [fee(), fee({ serviceType: 'ot', amount: null })])).toEqual(
+      refuse('feeMustBeFixed', { field: 'items.1.amount' }),
+    );
+    expect(decideFees({ ...owner, feeArrangement: null }, [fee()])).toEqual(
+      refuse('feeArrangementMissing', { field: 'feeArrangement' }),
+    );
+  });
+
+  test('a table that is none is refused at its cell', () => {
+    const members = (items: unknown) => {
+      const checked = check(inputSchema(changeFees.input), { items });
+      return checked.ok ? [] : checked.errors.flatMap((error) => error.members);
+    };
+
+    expect(members([fee()])).toEqual([]);
+    expect(members('x')).toEqual(['items']);
+    expect(members([fee(), fee(), { ...fee(), amount: 12 }])).toEqual(['items.2.amount']);
+    expect(members([{ ...fee(), tip: 1 }])).toEqual(['items.0.tip']);
+  });
+});
+
+describe('[C-218] saving report types', () => {
+  const item = (reportTypeId: string, turnaroundDays = 10) => ({ reportTypeId, turnaroundDays });
+
+  test('keeps the row of a report type that is there already', () => {
+    const known = [{ id: 'row-1', reportTypeId: 'full' }];
+
+    expect(decideReportTypes('s-1', [item('full', 7), item('short')], known)).toMatchObject({
+      writes: [
+        {
+          resource: 'specialistReportType',
+          rows: [
+            { id: 'row-1', turnaroundDays: 7 },
+            { id: null, reportTypeId: 'short' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('names the row that comes twice', () => {
+    expect(decideReportTypes('s-1', [item('full'), item('full')], [])).toEqual(
+      refuse('reportTypeTwice', { field: 'items.1.reportTypeId' }),
+    );
   });
 });

@@ -1,22 +1,33 @@
 import {
+  accept,
   address,
+  change,
+  create,
   date,
   defineAction,
   email,
   file,
   flag,
   multiLookup,
+  oneOf,
+  optional,
   phone,
+  record,
   text,
 } from '#kernel/domain';
-import type { PlainDate } from '#kernel/domain';
+import type { Decision, InputOf, PlainDate, RecordRef } from '#kernel/domain';
+import { contractStatuses, contractTemplates } from './specialist-choices.ts';
+import { feeShape } from './change-fees.ts';
+import { reportTypeShape } from './change-report-types.ts';
+import { specialistLeave } from './specialist-leave.resource.ts';
+import { specialist } from './specialist.resource.ts';
 
 const specialistOnly = ['SPECIALIST'] as const;
 
 /** What specialists keep up to date themselves: contact, languages, provider numbers and CV. */
 export const updateMyDetail = defineAction({
   name: 'updateMyDetail',
-  on: 'specialist',
+  on: specialist,
   label: 'Save my details',
   route: 'PUT /app/specialists/AddOrUpdateMyDetail',
   roles: specialistOnly,
@@ -37,21 +48,54 @@ export const updateMyDetail = defineAction({
     cvFileId: file('CV'),
     removeCv: flag('Remove the CV', { default: false }),
   },
+  answer: record(specialist),
 });
+
+/** Only what was sent is changed; a removed CV is no CV. */
+export function decideMyDetail(own: RecordRef, input: InputOf<typeof updateMyDetail>): Decision {
+  const { removeCv, languageIds, ...values } = input;
+  return accept(
+    change(specialist, own, {
+      ...values,
+      ...(languageIds && { languageIds }),
+      ...(removeCv && { cvFileId: null }),
+    }),
+  );
+}
 
 /** Contracts, fees, report types, leave and centres of the signed-in specialist. */
 export const readMyProfile = defineAction({
   name: 'readMyProfile',
-  on: 'specialist',
+  on: specialist,
   label: 'My profile',
   route: 'GET /app/specialists/myProfile',
   roles: specialistOnly,
   input: {},
+  answer: {
+    id: 'id',
+    contracts: [
+      {
+        id: 'id',
+        specialistId: 'id',
+        template: oneOf(contractTemplates),
+        status: oneOf(contractStatuses),
+        startDate: 'date',
+        endDate: 'date?',
+        signedDate: 'date?',
+        signedBy: 'text?',
+        documentId: 'id?',
+      },
+    ],
+    reportTypes: [reportTypeShape],
+    leaves: [{ id: 'id', startDate: 'date', endDate: 'date', reason: 'text?' }],
+    centres: [{ id: 'id', name: 'text', suburb: 'text?', state: 'text?' }],
+    fees: optional([feeShape]),
+  },
 });
 
 export const addMyLeave = defineAction({
   name: 'addMyLeave',
-  on: 'specialist',
+  on: specialist,
   label: 'Add leave',
   route: 'POST /app/specialists/myLeave',
   roles: specialistOnly,
@@ -60,15 +104,24 @@ export const addMyLeave = defineAction({
     endDate: date('To', { required: true }),
     reason: text('Reason', { max: 200 }),
   },
+  answer: record(specialistLeave),
 });
+
+type NewLeave = { readonly id: string; readonly specialistId: string };
+
+export const decideMyLeave = (
+  { id, specialistId }: NewLeave,
+  input: InputOf<typeof addMyLeave>,
+): Decision => accept(create(specialistLeave, { id, specialistId, ...input }));
 
 export const removeMyLeave = defineAction({
   name: 'removeMyLeave',
-  on: 'specialist',
+  on: specialist,
   label: 'Remove leave',
   route: 'DELETE /app/specialists/myLeave/{leaveId}',
   roles: specialistOnly,
   input: {},
+  answer: 'nothing',
 });
 
 /** G-095: the second kind of practice manager works without fee data. */

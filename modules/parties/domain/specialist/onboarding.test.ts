@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#kernel/domain';
 import { aSpecialist } from '../../testing/a-specialist.ts';
-import { decideAdvance } from './advance-onboarding.ts';
+import { decideAdvance, decideCompletion } from './advance-onboarding.ts';
 import { nextStage, stageNeeds } from './onboarding.ts';
 import type { OnboardingFacts } from './onboarding.ts';
 
@@ -22,26 +22,49 @@ const ready = (given: Partial<OnboardingFacts> = {}): OnboardingFacts & { id: st
 });
 
 describe('onboarding', () => {
-  test('[E-057] goes from Pending over four stages, one at a time', () => {
+  test('[E-057] goes from Pending over three stages, one at a time', () => {
     expect(nextStage('pending')).toBe('stage1');
     expect(nextStage('stage3')).toBe('stage4');
     expect(decideAdvance(ready())).toMatchObject({
-      changes: { stagedOnboarding: 'stage1', recruitmentStatus: 'ONBOARDING' },
+      writes: [
+        {
+          move: 'advanceOnboarding',
+          to: { stagedOnboarding: 'stage1', recruitmentStatus: 'ONBOARDING' },
+        },
+        { event: { type: 'OnboardingAdvanced', stage: 'stage1' } },
+      ],
     });
-    expect(decideAdvance(ready({ stagedOnboarding: 'stage4' }))).toEqual(refuse('onboardingDone'));
+    expect(decideAdvance(ready({ stagedOnboarding: 'stage3' }))).toMatchObject({
+      code: 'moveNotPossible',
+    });
   });
 
   test('[E-057] the last stage brings the signed contract into force', () => {
-    expect(decideAdvance(ready({ stagedOnboarding: 'stage3' }))).toMatchObject({
-      changes: {
-        stagedOnboarding: 'stage4',
-        recruitmentStatus: 'ONBOARDED',
-        acceptance: 'accepted',
-        onboardedDate: '2026-03-01',
-        onboardedEndDate: '2027-02-28',
-      },
-      events: [{ type: 'OnboardingAdvanced', stage: 'stage4' }],
+    expect(decideCompletion(ready({ stagedOnboarding: 'stage3' }))).toMatchObject({
+      writes: [
+        {
+          move: 'completeOnboarding',
+          to: {
+            stagedOnboarding: 'stage4',
+            recruitmentStatus: 'ONBOARDED',
+            acceptance: 'accepted',
+          },
+          values: { onboardedDate: '2026-03-01', onboardedEndDate: '2027-02-28' },
+        },
+        { event: { type: 'OnboardingAdvanced', stage: 'stage4' } },
+      ],
     });
+  });
+
+  test('[E-057] nobody is onboarded without a signed contract, or before the stages', () => {
+    const unsigned = ready({ stagedOnboarding: 'stage3', signedContract: null });
+
+    expect(decideCompletion(unsigned)).toEqual(refuse('onboardingNeedsContract'));
+    for (const stagedOnboarding of ['pending', 'stage1', 'stage2', 'stage4'] as const) {
+      expect(decideCompletion(ready({ stagedOnboarding }))).toMatchObject({
+        code: 'moveNotPossible',
+      });
+    }
   });
 
   test.each([
@@ -54,13 +77,19 @@ describe('onboarding', () => {
     ['stage2', { feeArrangement: null }, 'onboardingNeedsFeeArrangement'],
     ['stage2', { feeCount: 0 }, 'onboardingNeedsFees'],
     ['stage2', { reportTypeCount: 0 }, 'onboardingNeedsReportTypes'],
-    ['stage3', { signedContract: null }, 'onboardingNeedsContract'],
-    ['stage2', { recruitmentStatus: 'EXCLUDING' }, 'specialistExcluded'],
-    ['stage2', { acceptance: 'rejected' }, 'specialistRejected'],
   ] as [OnboardingFacts['stagedOnboarding'], Partial<OnboardingFacts>, string][])(
     '[E-057] from %s with %j it is refused: %s',
     (stagedOnboarding, given, code) => {
       expect(decideAdvance(ready({ stagedOnboarding, ...given }))).toEqual(refuse(code));
+    },
+  );
+
+  test.each([{ recruitmentStatus: 'EXCLUDING' }, { acceptance: 'rejected' }] as const)(
+    '[E-057] it stands still with %j',
+    (given) => {
+      expect(decideAdvance(ready({ stagedOnboarding: 'stage1', ...given }))).toMatchObject({
+        code: 'moveNotPossible',
+      });
     },
   );
 

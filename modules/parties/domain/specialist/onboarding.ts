@@ -1,12 +1,17 @@
 import type { PlainDate } from '#kernel/domain';
-import { onboardingStages } from './catalogues.ts';
-import type { FeeArrangement, OnboardingStage, RecruitmentStatus } from './catalogues.ts';
+import { onboardingStages } from './specialist-choices.ts';
+import type {
+  Acceptance,
+  FeeArrangement,
+  OnboardingStage,
+  RecruitmentStatus,
+} from './specialist-choices.ts';
 
 /** What is known of a specialist when a stage is to be reached. */
 export type OnboardingFacts = {
   stagedOnboarding: OnboardingStage;
   recruitmentStatus: RecruitmentStatus;
-  acceptance: 'underReview' | 'accepted' | 'rejected' | null;
+  acceptance: Acceptance;
   businessEmail: string | null;
   personalEmail: string | null;
   phone: string | null;
@@ -19,9 +24,11 @@ export type OnboardingFacts = {
   feeArrangement: FeeArrangement | null;
   feeCount: number;
   reportTypeCount: number;
-  /** Signed, and not over yet. */
-  signedContract: { startDate: PlainDate; endDate: PlainDate | null } | null;
+  signedContract: SignedContract | null;
 };
+
+/** Signed, and not over yet. */
+export type SignedContract = { readonly startDate: PlainDate; readonly endDate: PlainDate | null };
 
 type Need = {
   readonly code: string;
@@ -96,3 +103,10 @@ export type StageNeed = { readonly code: string; readonly text: string; readonly
 
 export const stageNeeds = (stage: keyof typeof needs, facts: OnboardingFacts): StageNeed[] =>
   needs[stage].map(({ code, text, isMet }) => ({ code, text, isMet: isMet(facts) }));
+
+/** The refusal that names the first thing which the next stage still needs. */
+export function missingForNextStage(facts: OnboardingFacts): string | null {
+  const stage = nextStage(facts.stagedOnboarding);
+  const missing = stage && stageNeeds(stage, facts).find((need) => !need.isMet);
+  return missing?.code ?? null;
+}

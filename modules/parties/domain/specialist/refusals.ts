@@ -7,17 +7,6 @@ export const specialistRefusals = defineRefusals({
     field: 'businessEmail',
     message: 'This specialist has no email address.',
   },
-  specialistExcluded: {
-    status: 422,
-    message: 'This specialist is excluded. Reinstate them first.',
-  },
-  specialistExcludedAlready: { status: 422, message: 'This specialist is excluded already.' },
-  specialistNotExcluded: { status: 422, message: 'This specialist is not excluded.' },
-  specialistRejected: {
-    status: 422,
-    field: 'acceptance',
-    message: 'This specialist was rejected. Change the acceptance first.',
-  },
   exclusionReasonMissing: {
     status: 422,
     field: 'exclusionReason',
@@ -33,7 +22,6 @@ export const specialistRefusals = defineRefusals({
     field: 'endDate',
     message: 'The end date must not be before the start date.',
   },
-  onboardingDone: { status: 422, message: 'Every stage is done.' },
   onboardingNeedsEmail: {
     status: 422,
     field: 'businessEmail',
@@ -84,13 +72,13 @@ export const specialistRefusals = defineRefusals({
     status: 422,
     message: 'The end date must not be before the start date.',
   },
+  reportTypeTwice: { status: 400, message: 'This report type is listed already.' },
   feesOverlap: {
     status: 422,
     message: 'Another fee for the same service and matter holds on these days.',
   },
   contractMissing: { status: 422, message: 'Add a contract first.' },
   contractSignedAlready: { status: 422, message: 'This contract is signed already.' },
-  contractCancelled: { status: 422, message: 'This contract was cancelled.' },
   agreementNotSent: { status: 422, message: 'This agreement has not been sent to you yet.' },
   agreementNotSigned: { status: 422, message: 'No contract of this specialist is signed yet.' },
   agreementMissing: { status: 404, message: 'No agreement was generated yet.' },

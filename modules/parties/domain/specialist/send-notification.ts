@@ -1,18 +1,19 @@
-import { accept, ask, defineAction, longText, refuse, text } from '#kernel/domain';
-import type { Decision } from '#kernel/domain';
+import { accept, askUnanswered, defineAction, longText, refuse, text } from '#kernel/domain';
+import type { Answers, Decision } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
+import { specialist } from './specialist.resource.ts';
 
 export const sendSpecialistNotification = defineAction({
   name: 'sendNotification',
-  on: 'specialist',
+  on: specialist,
   label: 'Send notification',
   route: 'POST /app/specialists/{id}/sendNotification',
   roles: settingsStaff,
-  idempotent: true,
   input: {
     subject: text('Subject', { required: true, max: 200 }),
     message: longText('Message', { required: true }),
   },
+  answer: { emailId: 'id' },
 });
 
 /** M-099, word for word. */
@@ -28,11 +29,10 @@ export type RecipientFacts = {
 export const addressOfSpecialist = (specialist: RecipientFacts): string | null =>
   specialist.businessEmail ?? specialist.personalEmail;
 
+const inactive = { key: 'inactiveSpecialist', text: inactiveQuestion } as const;
+
 /** B-231. */
-export function decideNotification(
-  specialist: RecipientFacts,
-  isConfirmed = false,
-): Decision<RecipientFacts> {
-  if (!addressOfSpecialist(specialist)) return refuse('specialistHasNoEmail');
-  return specialist.isActive || isConfirmed ? accept({}) : ask(inactiveQuestion);
+export function decideNotification(recipient: RecipientFacts, answers?: Answers): Decision {
+  if (!addressOfSpecialist(recipient)) return refuse('specialistHasNoEmail');
+  return accept(!recipient.isActive && askUnanswered([inactive], answers));
 }

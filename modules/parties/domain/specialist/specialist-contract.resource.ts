@@ -1,6 +1,6 @@
-import { choice, date, defineResource, file, lookup, text } from '#kernel/domain';
+import { choice, date, defineResource, file, lookup, state, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { contractStatuses, contractTemplates, contractTones } from './catalogues.ts';
+import { contractStatuses, contractTemplates, contractTones } from './specialist-choices.ts';
 
 /** D-018, G-029. The signature and the document are written by their own steps. */
 export const specialistContract = defineResource({
@@ -15,12 +15,7 @@ export const specialistContract = defineResource({
     template: choice('Template', contractTemplates, { required: true, default: 'standard' }),
     startDate: date('From', { required: true }),
     endDate: date('To'),
-    status: choice('Status', contractStatuses, {
-      required: true,
-      readOnly: true,
-      default: 'draft',
-      tones: contractTones,
-    }),
+    status: state('Status', contractStatuses, { initial: 'draft', tones: contractTones }),
     signedDate: date('Signed on', { readOnly: true }),
     signedBy: text('Signed by', { readOnly: true, max: 200 }),
     documentId: file('Agreement', { readOnly: true }),

@@ -1,6 +1,6 @@
 import { choice, date, defineResource, lookup, money, percent, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { assessmentTypes, matterKinds } from './catalogues.ts';
+import { assessmentTypes, matterKinds } from './specialist-choices.ts';
 
 /** G-029: what the specialist is paid. The whole table is saved at once (C-220). */
 export const specialistFee = defineResource({

@@ -11,10 +11,11 @@ import {
   multiChoice,
   multiLookup,
   phone,
+  state,
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
-import { genders } from '../genders.ts';
+import { genders } from '../party-choices.ts';
 import {
   acceptances,
   assessmentTypes,
@@ -29,7 +30,7 @@ import {
   specialistPrepayments,
   specialistReportDeliveries,
   specialistStatuses,
-} from './catalogues.ts';
+} from './specialist-choices.ts';
 import { personName } from '../person-name.ts';
 
 /** What the practice thinks of a specialist is not for the specialist. */
@@ -62,9 +63,9 @@ export const specialist = defineResource({
     address: address('Address'),
     state: text('State', { readOnly: true, history: false, max: 200 }),
 
-    recruitmentStatus: choice('Recruitment status', recruitmentStatuses, {
-      required: true,
-      default: 'RECRUITING',
+    recruitmentStatus: state('Recruitment status', recruitmentStatuses, {
+      initial: 'RECRUITING',
+      importable: true,
       tones: recruitmentTones,
     }),
     specialistStatus: choice('Status', specialistStatuses, {
@@ -74,18 +75,22 @@ export const specialist = defineResource({
       default: 'ACTIVE',
       tones: { ACTIVE: 'success' },
     }),
-    stagedOnboarding: choice('Onboarding', onboardingStages, {
-      required: true,
-      readOnly: true,
-      default: 'pending',
+    stagedOnboarding: state('Onboarding', onboardingStages, {
+      initial: 'pending',
+      importable: true,
       tones: onboardingTones,
     }),
-    acceptance: choice('Acceptance', acceptances, {
-      default: 'underReview',
+    acceptance: state('Acceptance', acceptances, {
+      initial: 'underReview',
+      importable: true,
       tones: { underReview: 'warning', accepted: 'success', rejected: 'danger' },
       ...internal,
     }),
-    exclusionReason: choice('Exclusion reason', exclusionReasons, internal),
+    exclusionReason: choice('Exclusion reason', exclusionReasons, {
+      readOnly: true,
+      importable: true,
+      ...internal,
+    }),
     onboardedDate: date('Contract from', { hint: 'Bookings are taken from this day on.' }),
     onboardedEndDate: date('Contract to', { hint: 'Empty: until further notice.' }),
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ask, refuse } from '#kernel/domain';
+import { accept, ask, refuse } from '#kernel/domain';
 import { aSpecialist } from '../../testing/a-specialist.ts';
 import { isActiveSpecialist, recruitmentStatusProblem } from './active-specialists.ts';
-import { recruitmentStatuses } from './catalogues.ts';
-import type { RecruitmentStatus } from './catalogues.ts';
-import { decideExclusion, decideReinstatement } from './exclude.ts';
+import { recruitmentStatuses } from './specialist-choices.ts';
+import type { RecruitmentStatus } from './specialist-choices.ts';
 import { isOnLeave, seesFees } from './my-detail.ts';
 import { decideNotification, inactiveQuestion } from './send-notification.ts';
 
@@ -31,34 +30,17 @@ describe('a notification', () => {
     expect(inactiveQuestion).toBe(
       'This specialist has been set to inactive. Do you want to send this notification?',
     );
-    expect(decideNotification(aSpecialist({ isActive: false }))).toEqual(ask(inactiveQuestion));
-    expect(decideNotification(aSpecialist({ isActive: false }), true).kind).toBe('accepted');
-    expect(decideNotification(aSpecialist()).kind).toBe('accepted');
+    const inactive = aSpecialist({ isActive: false });
+
+    expect(decideNotification(inactive)).toEqual(ask('inactiveSpecialist', inactiveQuestion));
+    expect(decideNotification(inactive, { inactiveSpecialist: 'yes' })).toEqual(accept());
+    expect(decideNotification(aSpecialist())).toEqual(accept());
   });
 
   test('needs an address', () => {
     expect(decideNotification(aSpecialist({ businessEmail: null }))).toEqual(
       refuse('specialistHasNoEmail'),
     );
-  });
-});
-
-describe('excluding', () => {
-  test('[E-059] keeps the reason, and reinstating drops it', () => {
-    const specialist = aSpecialist({ onboardedDate: '2026-01-01', onboardedEndDate: null });
-    const excluded = { ...specialist, recruitmentStatus: 'EXCLUDING' as const };
-
-    expect(decideExclusion(specialist, 'unpaidDebt')).toMatchObject({
-      changes: { recruitmentStatus: 'EXCLUDING', exclusionReason: 'unpaidDebt' },
-    });
-    expect(decideExclusion(excluded, 'unpaidDebt')).toEqual(refuse('specialistExcludedAlready'));
-    expect(decideReinstatement(excluded, '2026-02-01')).toMatchObject({
-      changes: { recruitmentStatus: 'ONBOARDED', exclusionReason: null },
-    });
-    expect(decideReinstatement(excluded, '2025-02-01')).toMatchObject({
-      changes: { recruitmentStatus: 'ONBOARDING' },
-    });
-    expect(decideReinstatement(specialist, '2026-02-01')).toEqual(refuse('specialistNotExcluded'));
   });
 });
 

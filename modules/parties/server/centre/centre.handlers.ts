@@ -12,35 +12,26 @@ import {
   removeCentreServiceType,
   removeCentreSpecialist,
 } from '../../domain/index.ts';
-import type { CentreMembers } from '../../domain/index.ts';
-import { asList, bookingsOf } from '../booking-history.ts';
-
-const members = (record: unknown) => record as CentreMembers;
+import { bookingHistory } from '../people/booking-history.ts';
 
 const takenText = `select exists (select from centres where tenant_id = $1 and not is_deleted
   and lower(email) = lower($2) and id is distinct from $3::uuid) as taken`;
 
 export const centreHandlers: readonly Handler[] = [
   handle(addCentreServiceType, ({ record, input, commit }) =>
-    commit(record, decideAdding(members(record), 'serviceTypeIds', String(input.serviceTypeId))),
+    commit(decideAdding(record, 'serviceTypeIds', input.serviceTypeId)),
   ),
   handle(removeCentreServiceType, ({ record, params, commit }) =>
-    commit(record, decideRemoving(members(record), 'serviceTypeIds', params['itemId'] ?? '')),
+    commit(decideRemoving(record, 'serviceTypeIds', params['itemId'] ?? '')),
   ),
   handle(addCentreSpecialist, ({ record, input, commit }) =>
-    commit(record, decideAdding(members(record), 'specialistIds', String(input.specialistId))),
+    commit(decideAdding(record, 'specialistIds', input.specialistId)),
   ),
   handle(removeCentreSpecialist, ({ record, params, commit }) =>
-    commit(record, decideRemoving(members(record), 'specialistIds', params['itemId'] ?? '')),
+    commit(decideRemoving(record, 'specialistIds', params['itemId'] ?? '')),
   ),
   handle(receiveBooking, ({ record, input, commit }) =>
-    commit(
-      record,
-      decideReceiveBooking(
-        record as unknown as Parameters<typeof decideReceiveBooking>[0],
-        input.receiveBooking ?? record['receiveBooking'] !== true,
-      ),
-    ),
+    commit(decideReceiveBooking(record, input)),
   ),
   handle(isDuplicateEmail, async ({ input, actor, tx }) => {
     const [row] = await tx.query<{ taken: boolean }>(takenText, [
@@ -50,7 +41,5 @@ export const centreHandlers: readonly Handler[] = [
     ]);
     return row?.taken ?? false;
   }),
-  handle(centreBookingHistory, async ({ tx, actor, record }) =>
-    asList(await bookingsOf(tx, { tenantId: actor.tenantId, party: 'centre', id: record.id })),
-  ),
+  handle(centreBookingHistory, bookingHistory('centre')),
 ];

@@ -16,11 +16,11 @@ const aCompany = async (name: string) =>
   String((await api.post('/app/companies', { name, businessType: 'insurer' })).body.id);
 const add = async (given: object) =>
   (await api.post(url, asBody(client, { ...aClient(), email: null, ...given }))).body;
-const managerOf = (companyId: string, visible = companyId) =>
+const managerOf = (companyId: string, ...others: string[]) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    attributes: { companyId, visibleCompanyIds: visible },
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId, ...others] },
   }).api;
 
 describe('[B-107] who sees which clients', () => {
@@ -33,7 +33,7 @@ describe('[B-107] who sees which clients', () => {
     const mine = await add({ companyId: own, lastName: 'Mine' });
     const theirs = await add({ companyId: shared, lastName: 'Shared' });
     const other = await add({ companyId: foreign, lastName: 'Foreign' });
-    const manager = managerOf(own, `${own},${shared}`);
+    const manager = managerOf(own, shared);
 
     const names = (await manager.get(url)).body.items?.map((item) => item.lastName);
     expect(names).toEqual(['Mine', 'Shared']);
@@ -63,7 +63,7 @@ describe('[B-107] who sees which clients', () => {
     const body = { type: 'broker', firstName: 'Marco', lastName: 'Santoro' };
     const { id } = (await api.post('/app/contractors', body)).body;
     const facts = { tenantId, roles: ['CONTRACTOR'] };
-    const broker = server.signedIn({ ...facts, attributes: { contractorId: String(id) } }).api;
+    const broker = server.signedIn({ ...facts, ids: { contractorId: [String(id)] } }).api;
     await add({ lastName: 'Unknown' });
 
     const made = await broker.post(url, { firstName: 'Ana', lastName: 'Introduced' });

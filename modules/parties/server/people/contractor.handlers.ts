@@ -1,60 +1,56 @@
 import { openAccount, passwordLinkRequested } from '#identity/server';
-import { answer, changeRecord, handle, Refused } from '#kernel/server';
-import type { Handler, Reaction, RecordFacts, Services, Tx } from '#kernel/server';
+import type { RecordOf } from '#kernel/domain';
+import { handle, reactionTo, Refused, throwUnlessAccepted, writeBySystem } from '#kernel/server';
+import type { Handler, Services, Tx } from '#kernel/server';
 import {
   contractor,
   decideAccountOffer,
+  decideContractorAccount,
+  decideContractorDetail,
   resendContractorOffer,
   updateContractorDetail,
 } from '../../domain/index.ts';
-import type { OfferFacts } from '../../domain/index.ts';
-
-const ownText = `update contractors set user_id = $3, offer_account = true
-  where tenant_id = $1 and id = $2`;
 
 const mineText = `select id from contractors
   where tenant_id = $1 and user_id = $2 and is_active and not is_deleted`;
 
 /** The user and the contractor are made known to each other in one transaction. */
-async function giveAccount(tx: Tx, services: Services, record: RecordFacts): Promise<void> {
-  const decision = decideAccountOffer(record as unknown as OfferFacts);
-  if (decision.kind === 'refused') throw new Refused(decision.code);
-  const userId = await openAccount(tx, services, {
-    email: String(record.email),
-    firstName: String(record.firstName),
-    lastName: String(record.lastName),
-    phone: (record.phone ?? null) as string | null,
-    role: 'CONTRACTOR',
-  });
-  await tx.query(ownText, [tx.context.tenantId, record.id, userId]);
+async function giveAccount(
+  tx: Tx,
+  services: Services,
+  record: RecordOf<typeof contractor>,
+): Promise<void> {
+  throwUnlessAccepted(decideAccountOffer(record));
+  const { id, email, firstName, lastName, phone } = record;
+  const account = { email: email ?? '', firstName, lastName, phone, role: 'CONTRACTOR' } as const;
+  const userId = await openAccount(tx, services, account);
+  await writeBySystem({ tx, services }, decideContractorAccount(id, userId));
 }
 
 /** G-013: the tick in the form is kept as soon as the record is saved, and only once. */
-export const offerContractorAccount: Reaction = async ({ tx, record, services }) => {
+export const offerContractorAccount = reactionTo(contractor, async ({ tx, record, services }) => {
   if (record.offerAccount && !record.userId) await giveAccount(tx, services, record);
-};
+});
 
 export const contractorHandlers: readonly Handler[] = [
   handle(resendContractorOffer, async ({ tx, services, record }) => {
-    if (!record.isActive) throw new Refused('contractorInactive');
-    if (record.userId) {
-      await services.jobs.emit(tx, [passwordLinkRequested(String(record.userId), 'welcome')]);
+    const { id, isActive, userId } = record;
+    if (!isActive) throw new Refused('contractorInactive');
+    if (userId) {
+      await services.jobs.emit(tx, [passwordLinkRequested({ userId, purpose: 'welcome' })]);
     } else {
       await giveAccount(tx, services, record);
     }
     await tx.query("select write_audit($1, 'resendAccountOffer', 'contractor', $2, null)", [
       tx.context.tenantId,
-      record.id,
+      id,
     ]);
     return { message: 'Resend login Information successfully!' };
   }),
 
-  handle(updateContractorDetail, async ({ tx, actor, input }) => {
+  handle(updateContractorDetail, async ({ tx, actor, input, commit }) => {
     const [own] = await tx.query<{ id: string }>(mineText, [actor.tenantId, actor.userId]);
     if (!own) throw new Refused('noContractorRecord');
-    const { confirmed: _, ...values } = input;
-    const verb = updateContractorDetail.name;
-    const json = await changeRecord(tx, actor, contractor, verb, own.id, values, undefined);
-    return answer(JSON.parse(json));
+    return commit(decideContractorDetail(own.id, input), { of: [contractor, own.id] });
   }),
 ];

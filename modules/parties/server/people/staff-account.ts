@@ -1,26 +1,21 @@
 import { openAccount } from '#identity/server';
-import type { Reaction } from '#kernel/server';
+import { reactionTo, writeBySystem } from '#kernel/server';
+import { decideStaffAccount, staff } from '../../domain/index.ts';
+import type { GroupMembers } from '../../domain/index.ts';
 
-const linkText = `update staffs set user_id = $3 where tenant_id = $1 and id = $2`;
-
-const rolesText = `insert into users__roles (tenant_id, owner_id, target_id)
-  select tenant_id, $3, target_id from staffs__roles where tenant_id = $1 and owner_id = $2
-  on conflict do nothing`;
-
-const groupsText = `insert into user_group__members (tenant_id, owner_id, target_id)
-  select tenant_id, target_id, $3 from staffs__user_groups where tenant_id = $1 and owner_id = $2
-  on conflict do nothing`;
+const groupsText = `select g.id, array_remove(array_agg(m.target_id), null) as "memberIds"
+  from user_group g
+  left join user_group__members m on m.tenant_id = g.tenant_id and m.owner_id = g.id
+  where g.tenant_id = $1 and g.id = any($2::uuid[]) group by g.id`;
 
 /** G-015: who is added to the staff can sign in; from then on triggers keep both in step. */
-export const openStaffAccount: Reaction = async ({ tx, record, services }) => {
+export const openStaffAccount = reactionTo(staff, async ({ tx, record, services }) => {
   if (record.userId) return;
-  const userId = await openAccount(tx, services, {
-    email: String(record.email),
-    firstName: String(record.firstName),
-    lastName: String(record.lastName),
-    phone: (record.phone ?? null) as string | null,
-  });
-  for (const text of [linkText, rolesText, groupsText]) {
-    await tx.query(text, [tx.context.tenantId, record.id, userId]);
-  }
-};
+  const { email, firstName, lastName, phone } = record;
+  const userId = await openAccount(tx, services, { email, firstName, lastName, phone });
+  const groups = await tx.query<GroupMembers>(groupsText, [
+    tx.context.tenantId,
+    record.userGroupIds,
+  ]);
+  await writeBySystem({ tx, services }, decideStaffAccount(record, userId, groups));
+});

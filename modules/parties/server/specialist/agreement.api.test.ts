@@ -31,7 +31,7 @@ const doctorWithContract = async (given: object = {}) => {
     tenantId,
     roles: ['SPECIALIST'],
     features,
-    attributes: { specialistId: id },
+    ids: { specialistId: [id] },
   }).api;
   return { id, contractId: String(contract.id), own };
 };
@@ -64,7 +64,7 @@ test('another specialist, and a tenant without the feature, do not get it', asyn
   expect((await bare.post(`/app/specialists/${id}/agreement/generate`, {})).status).toBe(403);
 });
 
-test('[C-215] the specialist signs, and syncing brings the dates into the record', async () => {
+test('[C-215] the specialist signs, and the dates of the contract hold at once', async () => {
   const { id, contractId, own } = await doctorWithContract();
   const early = await own.put(`/app/specialist-contracts/${contractId}/sign`, {
     signedBy: 'Priya Menon',
@@ -74,15 +74,15 @@ test('[C-215] the specialist signs, and syncing brings the dates into the record
   const signed = await own.put(`/app/specialist-contracts/${contractId}/sign`, {
     signedBy: 'Priya Menon',
   });
+  const followed = await api.get(`/app/specialists/${id}`);
   const synced = await api.put(`/app/specialists/${id}/agreement/sync`);
 
   expect(early).toMatchObject({ status: 422, body: { error: { code: 'agreementNotSent' } } });
   expect(unsigned).toMatchObject({ status: 422, body: { error: { code: 'agreementNotSigned' } } });
   expect(signed.body).toMatchObject({ status: 'signed', signedDate: '2026-03-05' });
-  expect(synced.body).toMatchObject({
-    onboardedDate: '2026-03-01',
-    onboardedEndDate: '2027-02-28',
-  });
+  const dates = { onboardedDate: '2026-03-01', onboardedEndDate: '2027-02-28' };
+  expect(followed.body).toMatchObject({ ...dates, recruitmentStatus: 'ONBOARDING' });
+  expect(synced.body).toMatchObject(dates);
 });
 
 test('what was signed stays what it was', async () => {
@@ -96,9 +96,17 @@ test('what was signed stays what it was', async () => {
   ).toMatchObject(refused);
   expect(await api.delete(url)).toMatchObject(refused);
   expect(await api.post(`/app/specialists/${id}/agreement/generate`, { contractId })).toMatchObject(
-    refused,
+    {
+      status: 409,
+      body: { error: { message: 'This contract is Signed. You can cancel it.' } },
+    },
   );
   expect((await api.put(`${url}/cancel`)).body.status).toBe('cancelled');
+  expect((await api.get(`/app/specialists/${id}`)).body).toMatchObject({ onboardedDate: null });
+  expect(await api.put(`${url}/sign`, { signedBy: 'Paper' })).toMatchObject({
+    status: 409,
+    body: { error: { message: 'This contract is Cancelled. Nothing more can be done with it.' } },
+  });
 });
 
 test('a contract of somebody else is out of sight, and periods run forwards', async () => {
@@ -152,13 +160,29 @@ test('[E-057] a specialist is brought from Pending to a contract in force', asyn
   const reportTypeId = await aValue(api, 'typeOfReport', 'Full report');
   await api.put(`${url}/report-types`, { items: [{ reportTypeId, turnaroundDays: 10 }] });
   expect((await advance()).body.stagedOnboarding).toBe('stage3');
-  expect(await advance()).toMatchObject({ body: { error: { code: 'onboardingNeedsContract' } } });
+  expect(await advance()).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        message: expect.stringMatching(
+          /^This specialist is Onboarding \(Stage 3, Under Review\)\. You can .*complete their onboarding/,
+        ) as string,
+      },
+    },
+  });
+  expect(await api.put(`${url}/completeOnboarding`)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'onboardingNeedsContract' } },
+  });
   await api.put(`/app/specialist-contracts/${contractId}/sign`, { signedBy: 'Priya Menon' });
-  expect((await advance()).body).toMatchObject({
+  const { body: onboarded } = await api.get(url);
+  expect(onboarded).toMatchObject({
     stagedOnboarding: 'stage4',
     recruitmentStatus: 'ONBOARDED',
+    acceptance: 'accepted',
     onboardedDate: '2026-03-01',
   });
+  expect(onboarded.can).not.toContain('specialist.completeOnboarding');
   const manager = server.signedIn({ tenantId, roles: ['CASE_MANAGER'] }).api;
   expect((await manager.post(`${url}/checkContract`, {})).status).toBe(200);
 });

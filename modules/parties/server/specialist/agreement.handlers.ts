@@ -1,96 +1,102 @@
 import { letter, queueMail } from '#correspondence/server';
 import { keepDocument } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
-import { handle } from '#kernel/server';
-import type { Handler, RecordFacts, Services, Tx } from '#kernel/server';
+import { moduleNameOf, permits, refuseMove } from '#kernel/domain';
+import type { RecordOf } from '#kernel/domain';
+import { handle, Refused, throwUnlessAccepted } from '#kernel/server';
+import type { Handler, Services, Tx } from '#kernel/server';
 import {
   addressOfSpecialist,
   agreementHtml,
-  cancelContract,
   decideContractCancellation,
   decideGeneration,
   decideSignature,
   decideSync,
   generateAgreement,
-  signContract,
   specialist,
+  specialistContractWorkflow,
   syncAgreement,
 } from '../../domain/index.ts';
-import type { AgreementFacts, ContractFacts, RecipientFacts } from '../../domain/index.ts';
-import { goOn } from '../go-on.ts';
 import { todayOf } from '../today-of.ts';
 import { contractsOf } from './contracts-of.ts';
+import type { ContractRow } from './contracts-of.ts';
+import { ownerOfContract } from './standing-of.ts';
 
-const sentText = `update specialist_contracts set status = 'sent', document_id = $3,
-    last_modifier_id = current_actor(), last_modification_time = now(),
-    concurrency_stamp = gen_random_uuid()
-  where tenant_id = $1 and id = $2`;
+type Doctor = RecordOf<typeof specialist>;
 
 const practiceText = 'select coalesce(customer_name, name) as name from tenants where id = $1';
 
+const nameOf = ({ title, fullName }: Doctor): string => [title, fullName].filter(Boolean).join(' ');
+
 /** Who is inactive is not written to without a question, so nothing is sent to them here. */
-async function tellSpecialist(tx: Tx, services: Services, record: RecordFacts): Promise<void> {
-  const facts = record as unknown as RecipientFacts;
-  const to = addressOfSpecialist(facts);
-  if (!to || !facts.isActive) return;
+async function tellSpecialist(tx: Tx, services: Services, doctor: Doctor): Promise<void> {
+  const to = addressOfSpecialist(doctor);
+  if (!to || !doctor.isActive) return;
   const subject = 'Your agreement is ready to sign';
   const { text, html } = letter(subject, [
-    `Dear ${[record['title'], record['fullName']].filter(Boolean).join(' ')},`,
+    `Dear ${nameOf(doctor)},`,
     'Your agreement with us is ready. Please read and sign it in your profile:',
     `${services.config.publicUrl}/view/dr-account`,
   ]);
-  const link = { fromModule: moduleNameOf(specialist), objectId: record.id };
-  await queueMail(tx, services, {
-    to,
-    subject,
-    text,
-    html,
-    templateKey: 'specialist.agreement',
-    ...link,
-  });
+  const link = { fromModule: moduleNameOf(specialist), objectId: doctor.id };
+  const templateKey = 'specialist.agreement';
+  await queueMail(tx, services, { to, subject, text, html, templateKey, ...link });
 }
 
+/** The one that was asked for, else the newest that is not signed yet. */
+async function contractToRender(
+  tx: Tx,
+  specialistId: string,
+  contractId: string | null | undefined,
+): Promise<ContractRow> {
+  const contracts = await contractsOf(tx, specialistId);
+  const found = contracts.find((one) =>
+    contractId
+      ? one.id === contractId
+      : permits(specialistContractWorkflow, one, 'generateAgreement'),
+  );
+  if (!found) throw new Refused('contractMissing');
+  // Nothing is rendered and kept for a contract that may not be rendered again.
+  if (!permits(specialistContractWorkflow, found, 'generateAgreement'))
+    throwUnlessAccepted(refuseMove(specialistContractWorkflow, found));
+  return found;
+}
+
+const { sign, cancel } = specialistContractWorkflow.actions;
+
 export const agreementHandlers: readonly Handler[] = [
-  handle(generateAgreement, async ({ record, input, tx, actor, services }) => {
-    const contracts = await contractsOf(tx, record.id);
-    const contract =
-      contracts.find(({ id, status }) =>
-        input.contractId ? id === input.contractId : status === 'draft' || status === 'sent',
-      ) ?? null;
-    goOn(decideGeneration(contract));
-    if (!contract) return null;
+  handle(generateAgreement, async ({ record, input, tx, actor, services, write }) => {
+    const contract = await contractToRender(tx, record.id, input.contractId);
     const [practice] = await tx.query<{ name: string }>(practiceText, [actor.tenantId]);
+    const { template, startDate, endDate } = contract;
     const content = agreementHtml({
       practice: practice?.name ?? 'The practice',
-      specialist: [record['title'], record['fullName']].filter(Boolean).join(' '),
-      specialty: record['specialty'] as string | null,
-      template: contract.template,
-      startDate: contract.startDate,
-      endDate: contract.endDate,
-      feeArrangement: record['feeArrangement'] as AgreementFacts['feeArrangement'],
+      specialist: nameOf(record),
+      specialty: record.specialty,
+      template,
+      startDate,
+      endDate,
+      feeArrangement: record.feeArrangement,
       today: todayOf(actor, services),
     });
-    const name = `Agreement ${String(record['fullName'])} ${contract.startDate}.html`;
+    const name = `Agreement ${record.fullName} ${startDate}.html`;
     const documentId = await keepDocument(services, tx.context, { name, content });
-    await tx.query(sentText, [actor.tenantId, contract.id, documentId]);
+    await write(decideGeneration(contract, documentId));
     await tellSpecialist(tx, services, record);
     return { contractId: contract.id, documentId, status: 'sent' };
   }),
-  handle(syncAgreement, async ({ record, tx, actor, services, commit }) =>
-    commit(record, decideSync(await contractsOf(tx, record.id), todayOf(actor, services))),
-  ),
-  handle(signContract, ({ record, input, actor, services, commit }) =>
-    commit(
-      record,
-      decideSignature(
-        record as unknown as ContractFacts,
-        { signedBy: String(input.signedBy), signedDate: input.signedDate ?? null },
-        todayOf(actor, services),
-        record['specialistId'] === actor.attributes['specialistId'],
-      ),
-    ),
-  ),
-  handle(cancelContract, ({ record, commit }) =>
-    commit(record, decideContractCancellation(record as unknown as ContractFacts)),
-  ),
+  handle(syncAgreement, async ({ record, tx, actor, services, commit }) => {
+    const contracts = await contractsOf(tx, record.id);
+    return commit(decideSync(record.id, contracts, todayOf(actor, services)));
+  }),
+  handle(sign, async ({ record, input, tx, actor, services, commit }) => {
+    const owner = await ownerOfContract(tx, record);
+    const isOwn = actor.ids['specialistId']?.includes(record.specialistId) ?? false;
+    const today = todayOf(actor, services);
+    return commit(decideSignature(record, input, { ...owner, today, isOwn }));
+  }),
+  handle(cancel, async ({ record, tx, actor, services, commit }) => {
+    const owner = await ownerOfContract(tx, record);
+    const today = todayOf(actor, services);
+    return commit(decideContractCancellation(record, { ...owner, today }));
+  }),
 ];

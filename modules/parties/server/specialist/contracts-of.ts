@@ -1,7 +1,13 @@
 import type { Tx } from '#kernel/server';
-import type { ContractFacts } from '../../domain/index.ts';
+import type { ContractFacts, ContractStatus, contractTemplates } from '../../domain/index.ts';
 
-export type ContractRow = ContractFacts & { template: 'standard' | 'medNeg' | 'telehealth' };
+export type ContractRow = ContractFacts & {
+  readonly template: keyof typeof contractTemplates;
+  readonly status: ContractStatus;
+  readonly signedDate: string | null;
+  readonly signedBy: string | null;
+  readonly documentId: string | null;
+};
 
 const text = `select id, specialist_id as "specialistId", template, status,
     start_date::text as "startDate", end_date::text as "endDate",

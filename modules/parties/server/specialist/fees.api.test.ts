@@ -46,6 +46,37 @@ test('[C-219] [C-220] the fee table is saved as a whole and read back', async ()
   expect(history.body.items).toMatchObject([{ propertyName: 'amount' }]);
 });
 
+test('[C-220] the history of the specialist tells the whole table, once for each save', async () => {
+  const id = await aDoctor();
+  const url = `/app/specialists/${id}/fees`;
+  const { body } = await api.put(url, { items: [split] });
+  const [row] = body.items ?? [];
+  await api.put(url, { items: [{ ...split, id: row?.id }] });
+  await api.put(url, { items: [{ ...split, id: row?.id, splitPercent: 55 }, fixed] });
+
+  const { body: history } = await api.get(`/app/specialists/${id}/property-changes`);
+  expect(history.items).toMatchObject([
+    {
+      propertyName: 'fees',
+      originalValueExtraInfo: { text: 'IME, Gazette, 60, 2026-01-01' },
+      newValueExtraInfo: {
+        text: 'IME, Gazette, 55, 2026-01-01\nIME, Medical negligence, 2450.00, 2026-01-01',
+      },
+    },
+    { propertyName: 'fees', newValueExtraInfo: { text: 'IME, Gazette, 60, 2026-01-01' } },
+  ]);
+});
+
+test('[C-220] what a row leaves out is empty from then on', async () => {
+  const url = `/app/specialists/${await aDoctor()}/fees`;
+  const { body } = await api.put(url, { items: [{ ...fixed, serviceItem: 'Conclave' }] });
+  const [row] = body.items ?? [];
+
+  const again = await api.put(url, { items: [{ ...fixed, id: row?.id }] });
+
+  expect(again.body.items).toMatchObject([{ id: row?.id, serviceItem: null }]);
+});
+
 test('[B-180] a fee against the arrangement, and overlapping days, are refused at their cell', async () => {
   const url = `/app/specialists/${await aDoctor()}/fees`;
   const wrong = await api.put(url, { items: [split, { ...fixed, matterKind: 'gazette' }] });

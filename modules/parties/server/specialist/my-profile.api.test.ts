@@ -17,7 +17,7 @@ async function aDoctor(given: object = {}) {
   const own = server.signedIn({
     tenantId,
     roles: ['SPECIALIST'],
-    attributes: { specialistId: id },
+    ids: { specialistId: [id] },
   });
   return { id, record, own: own.api };
 }

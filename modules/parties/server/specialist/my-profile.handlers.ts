@@ -1,12 +1,16 @@
-import { answer, changeRecord, handle, newId, Refused } from '#kernel/server';
-import type { Handler } from '#kernel/server';
+import { accept, remove } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
+import { handle, isUuid, newId, Refused } from '#kernel/server';
+import type { Handler } from '#kernel/server';
 import {
   addMyLeave,
+  decideMyDetail,
+  decideMyLeave,
   readMyProfile,
   removeMyLeave,
   seesFees,
   specialist,
+  specialistLeave,
   updateMyDetail,
 } from '../../domain/index.ts';
 import { contractsOf } from './contracts-of.ts';
@@ -24,58 +28,43 @@ const centresText = `select c.id, c.name, c.suburb, c.state from centres__specia
   join centres c on c.tenant_id = l.tenant_id and c.id = l.owner_id
   where l.tenant_id = $1 and l.target_id = $2 and c.is_active and not c.is_deleted order by c.name`;
 
-const addText = `insert into specialist_leaves
-    (tenant_id, id, specialist_id, start_date, end_date, reason, creator_id, last_modifier_id)
-  values ($1, $2, $3, $4::date, $5::date, $6, current_actor(), current_actor())`;
-
-const removeText = `update specialist_leaves set is_deleted = true, last_modification_time = now(),
-    last_modifier_id = current_actor(), concurrency_stamp = gen_random_uuid()
-  where tenant_id = $1 and id::text = lower($2) and specialist_id = $3 and not is_deleted
-  returning id`;
-
-function ownId({ attributes }: Actor): string {
-  const id = attributes['specialistId'];
+function ownId({ ids }: Actor): string {
+  const [id] = ids['specialistId'] ?? [];
   if (!id) throw new Refused('notFound');
   return id;
 }
 
+type Leave = { id: string; startDate: string; endDate: string; reason: string | null };
+type Centre = { id: string; name: string; suburb: string | null; state: string | null };
+
 export const myProfileHandlers: readonly Handler[] = [
-  handle(updateMyDetail, async ({ input, actor, tx, stamp }) => {
-    const { removeCv, confirmed: _confirmed, ...values } = input;
-    const changes = removeCv ? { ...values, cvFileId: null } : values;
-    const json = await changeRecord(
-      tx,
-      actor,
-      specialist,
-      'myDetail',
-      ownId(actor),
-      changes,
-      stamp,
-    );
-    return { json };
+  handle(updateMyDetail, ({ input, actor, stamp, commit }) => {
+    const id = ownId(actor);
+    const own = { id, ...(stamp !== undefined && { concurrencyStamp: stamp }) };
+    return commit(decideMyDetail(own, input), { of: [specialist, id] });
   }),
   handle(readMyProfile, async ({ actor, tx }) => {
-    const own = [actor.tenantId, ownId(actor)];
+    const id = ownId(actor);
+    const own = [actor.tenantId, id];
     const [row] = await tx.query<{ adminLevel: string | null }>(ownText, own);
     if (!row) throw new Refused('notFound');
-    const id = ownId(actor);
     return {
       id,
       contracts: await contractsOf(tx, id),
       reportTypes: await reportTypesOf(tx, id),
-      leaves: await tx.query(leaveText, own),
-      centres: await tx.query(centresText, own),
+      leaves: await tx.query<Leave>(leaveText, own),
+      centres: await tx.query<Centre>(centresText, own),
       ...(seesFees(row.adminLevel) && { fees: await feesOf(tx, id) }),
     };
   }),
-  handle(addMyLeave, async ({ input, actor, tx }) => {
-    const id = newId();
-    const { startDate, endDate, reason = null } = input;
-    await tx.query(addText, [actor.tenantId, id, ownId(actor), startDate, endDate, reason]);
-    return answer({ id, startDate, endDate, reason }, 201);
+  handle(addMyLeave, ({ input, actor, commit }) => {
+    const leave = { id: newId(), specialistId: ownId(actor) };
+    return commit(decideMyLeave(leave, input), { of: [specialistLeave, leave.id], status: 201 });
   }),
-  handle(removeMyLeave, async ({ params, actor, tx }) => {
-    const gone = await tx.query(removeText, [actor.tenantId, params['leaveId'], ownId(actor)]);
-    if (!gone.length) throw new Refused('notFound');
+  handle(removeMyLeave, async ({ params, actor, write }) => {
+    ownId(actor);
+    const id = params['leaveId'] ?? '';
+    if (!isUuid(id)) throw new Refused('notFound');
+    await write(accept(remove(specialistLeave, id)));
   }),
 ];

@@ -1,17 +1,21 @@
-import type { PlainDate } from '#kernel/domain';
+import type { PlainDate, RecordOf } from '#kernel/domain';
 import { handle } from '#kernel/server';
-import type { Handler, RecordFacts, Tx } from '#kernel/server';
+import type { Call, Handler, Tx } from '#kernel/server';
 import {
-  advanceOnboarding,
-  contractInForce,
   decideAdvance,
+  decideCompletion,
+  decideReinstatement,
   nextStage,
   readOnboarding,
+  signedContractOf,
+  specialistWorkflow,
   stageNeeds,
 } from '../../domain/index.ts';
-import type { OnboardingFacts } from '../../domain/index.ts';
+import type { OnboardingFacts, SignedContract, specialist } from '../../domain/index.ts';
 import { todayOf } from '../today-of.ts';
 import { contractsOf } from './contracts-of.ts';
+
+type Doctor = RecordOf<typeof specialist>;
 
 const countsText = `select
   (select count(*)::int from specialist_fees
@@ -21,33 +25,42 @@ const countsText = `select
 
 type Counts = Pick<OnboardingFacts, 'feeCount' | 'reportTypeCount'>;
 
-async function factsOf(
+async function withContract(
   tx: Tx,
-  record: RecordFacts,
+  doctor: Doctor,
   today: PlainDate,
-): Promise<OnboardingFacts & { id: string }> {
-  const [counts] = await tx.query<Counts>(countsText, [tx.context.tenantId, record.id]);
-  const contract = contractInForce(await contractsOf(tx, record.id), today);
-  const isOver = !contract || (contract.endDate !== null && contract.endDate < today);
-  return {
-    ...(record as unknown as OnboardingFacts & { id: string }),
-    feeCount: counts?.feeCount ?? 0,
-    reportTypeCount: counts?.reportTypeCount ?? 0,
-    signedContract: isOver ? null : { startDate: contract.startDate, endDate: contract.endDate },
-  };
+): Promise<Doctor & { signedContract: SignedContract | null }> {
+  return { ...doctor, signedContract: signedContractOf(await contractsOf(tx, doctor.id), today) };
 }
 
+async function factsOf(
+  tx: Tx,
+  doctor: Doctor,
+  today: PlainDate,
+): Promise<OnboardingFacts & { id: string }> {
+  const [counts] = await tx.query<Counts>(countsText, [tx.context.tenantId, doctor.id]);
+  const { feeCount = 0, reportTypeCount = 0 } = counts ?? {};
+  return { ...(await withContract(tx, doctor, today)), feeCount, reportTypeCount };
+}
+
+const { advanceOnboarding, completeOnboarding, reinstate } = specialistWorkflow.actions;
+const today = ({ actor, services }: Pick<Call, 'actor' | 'services'>) => todayOf(actor, services);
+
 export const onboardingHandlers: readonly Handler[] = [
-  handle(advanceOnboarding, async ({ record, tx, actor, services, commit }) =>
-    commit(record, decideAdvance(await factsOf(tx, record, todayOf(actor, services)))),
+  handle(advanceOnboarding, async (call) =>
+    call.commit(decideAdvance(await factsOf(call.tx, call.record, today(call)))),
   ),
-  handle(readOnboarding, async ({ record, tx, actor, services }) => {
-    const facts = await factsOf(tx, record, todayOf(actor, services));
-    const next = nextStage(facts.stagedOnboarding);
-    return {
-      stage: facts.stagedOnboarding,
-      next,
-      needs: next ? stageNeeds(next, facts) : [],
-    };
+  handle(completeOnboarding, async (call) =>
+    call.commit(decideCompletion(await withContract(call.tx, call.record, today(call)))),
+  ),
+  handle(reinstate, async (call) => {
+    const facts = await withContract(call.tx, call.record, today(call));
+    return call.commit(decideReinstatement(facts, today(call)));
+  }),
+  handle(readOnboarding, async (call) => {
+    const facts = await factsOf(call.tx, call.record, today(call));
+    const stage = facts.stagedOnboarding;
+    const next = nextStage(stage);
+    return { stage, next, needs: next ? stageNeeds(next, facts) : [] };
   }),
 ];

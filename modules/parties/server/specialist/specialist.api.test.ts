@@ -77,29 +77,93 @@ describe('the record', () => {
     expect((await api.get(`/app/specialists/${id}`)).body).toMatchObject(numbers);
   });
 
-  test('[E-059] no way leads to an exclusion without a reason', async () => {
+  test.each([
+    { recruitmentStatus: 'ONBOARDED' },
+    { recruitmentStatus: 'EXCLUDING', exclusionReason: 'unpaidDebt' },
+    { stagedOnboarding: 'stage4' },
+    { acceptance: 'accepted' },
+  ])('no plain create or update writes %j', async (state) => {
     const doctor = await aDoctor();
     const stamp = { concurrencyStamp: doctor.concurrencyStamp };
-    const excluding = { recruitmentStatus: 'EXCLUDING' };
-    const plain = await api.put(`/app/specialists/${doctor.id}`, { ...excluding, ...stamp });
-    const created = await api.post('/app/specialists', {
-      firstName: 'A',
-      lastName: 'B',
-      ...excluding,
-    });
-    const action = await api.put(`/app/specialists/${doctor.id}/exclude`, {
-      exclusionReason: 'unpaidDebt',
-    });
+
+    const plain = await api.put(`/app/specialists/${doctor.id}`, { ...state, ...stamp });
+    const name = { firstName: 'A', lastName: 'B' };
+    const created = await api.post('/app/specialists', { ...name, ...state });
 
     for (const answer of [plain, created]) {
       expect(answer).toMatchObject({
-        status: 422,
-        body: { error: { code: 'exclusionReasonMissing' } },
+        status: 400,
+        body: {
+          error: { validationErrors: Object.keys(state).map((key) => ({ members: [key] })) },
+        },
       });
     }
-    expect(action.body).toMatchObject({ ...excluding, exclusionReason: 'unpaidDebt' });
+    expect((await api.get(`/app/specialists/${doctor.id}`)).body).toMatchObject({
+      recruitmentStatus: 'RECRUITING',
+      stagedOnboarding: 'pending',
+      acceptance: 'underReview',
+    });
+  });
+
+  test('[E-059] an exclusion has a reason, and is taken back', async () => {
+    const doctor = await aDoctor();
+    const exclude = (body: object) => api.put(`/app/specialists/${doctor.id}/exclude`, body);
+    const unsaid = await exclude({});
+    const action = await exclude({ exclusionReason: 'unpaidDebt' });
+    const again = await exclude({ exclusionReason: 'unpaidDebt' });
+
+    expect(unsaid.status).toBe(400);
+    expect(action.body).toMatchObject({
+      recruitmentStatus: 'EXCLUDING',
+      exclusionReason: 'unpaidDebt',
+    });
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'moveNotPossible' } } });
     const back = await api.put(`/app/specialists/${doctor.id}/reinstate`);
     expect(back.body).toMatchObject({ recruitmentStatus: 'ONBOARDING', exclusionReason: null });
+    const log = await api.get(`/app/specialists/${doctor.id}/status-log`);
+    expect(log.body.items).toMatchObject([
+      { label: 'Reinstate', fromText: 'Excluding', toText: 'Onboarding' },
+      { label: 'Exclude', fromText: 'Recruiting', toText: 'Excluding', note: 'Unpaid debt' },
+    ]);
+  });
+
+  test('[E-050] [E-056] staff take the steps of the recruitment one by one', async () => {
+    const { id } = await aDoctor();
+    const step = async (name: string) => (await api.put(`/app/specialists/${id}/${name}`)).body;
+
+    expect((await step('markNonBooking')).recruitmentStatus).toBe('NON_BOOKING_CONTACT');
+    expect((await step('recruit')).recruitmentStatus).toBe('RECRUITING');
+    expect((await step('reject')).acceptance).toBe('rejected');
+    expect(await api.put(`/app/specialists/${id}/startOnboarding`)).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          message:
+            'This specialist is Recruiting (Pending, Rejected). You can make them a non-booking contact, exclude them, accept them or review them again.',
+        },
+      },
+    });
+    expect((await step('reviewAgain')).acceptance).toBe('underReview');
+    expect((await step('accept')).acceptance).toBe('accepted');
+    expect((await step('startOnboarding')).recruitmentStatus).toBe('ONBOARDING');
+  });
+
+  test('[C-221] an imported specialist keeps the states that they had elsewhere', async () => {
+    const row = { firstName: 'Ivo', lastName: 'Imported', recruitmentStatus: 'Onboarded' };
+    const more = { stagedOnboarding: 'Stage 4', acceptance: 'Accepted' };
+    const done = await api.post('/app/specialists/import', { rows: [{ ...row, ...more }] });
+    const unsaid = await api.post('/app/specialists/import', {
+      rows: [{ ...row, lastName: 'Excluded', recruitmentStatus: 'Excluding' }],
+    });
+
+    expect(done.body).toMatchObject({ imported: 1 });
+    expect((await api.get('/app/specialists?filterText=imported')).body.items).toMatchObject([
+      { recruitmentStatus: 'ONBOARDED', stagedOnboarding: 'stage4' },
+    ]);
+    expect(unsaid).toMatchObject({
+      status: 422,
+      body: { error: { code: 'exclusionReasonMissing' } },
+    });
   });
 });
 
@@ -119,16 +183,26 @@ describe('the contract check', () => {
         },
       },
     });
-    expect(await check(id, api, { confirmed: true })).toMatchObject({
-      status: 200,
-      body: { hasContract: false },
-    });
-    for (const body of [{}, { confirmed: true }]) {
+    for (const yes of [{ confirmed: true }, { answers: { noContract: 'yes' } }]) {
+      expect(await check(id, api, yes)).toMatchObject({
+        status: 200,
+        body: { hasContract: false },
+      });
+    }
+    for (const body of [{}, { confirmed: true }, { answers: { noContract: 'yes' } }]) {
       expect(await check(id, manager, body)).toMatchObject({
         status: 422,
         body: { error: { code: 'specialistNotAvailable' } },
       });
     }
+  });
+
+  test('[B-085] a yes to a question that nobody saw is none', async () => {
+    const { id } = await aDoctor();
+
+    expect((await check(id, api, { confirmed: true })).status).toBe(409);
+    expect((await check(id, api, { answers: { other: 'yes' } })).status).toBe(409);
+    expect((await check(id, api, { answers: { noContract: 'no' } })).status).toBe(400);
   });
 
   test('[B-084] the days of the contract count, and checking changes nothing', async () => {
@@ -149,9 +223,10 @@ describe('the contract check', () => {
 describe('lists and lookups', () => {
   test('[B-178] the active ones are asked for with one word', async () => {
     const [on, off] = [
-      await aDoctor({ lastName: 'Activeone', recruitmentStatus: 'ONBOARDED' }),
-      await aDoctor({ lastName: 'Activetwo', recruitmentStatus: 'ONBOARDED' }),
+      await aDoctor({ lastName: 'Activeone' }),
+      await aDoctor({ lastName: 'Activetwo' }),
     ];
+    for (const { id } of [on, off]) await api.put(`/app/specialists/${id}/startOnboarding`);
     await aDoctor({ lastName: 'Activethree' });
     await api.put(`/app/specialists/${off.id}/disable`);
     const query = 'isOnlyActive=true&filterText=active';

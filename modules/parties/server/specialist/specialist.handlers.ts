@@ -1,54 +1,48 @@
 import { letter, queueMail } from '#correspondence/server';
-import { moduleNameOf } from '#kernel/domain';
-import { handle } from '#kernel/server';
+import { can, moduleNameOf } from '#kernel/domain';
+import { handle, handlePlainMoves, throwUnlessAccepted } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
   addressOfSpecialist,
+  bookWithoutContract,
   checkContract,
   decideContractCheck,
   decideExclusion,
   decideNotification,
-  decideReinstatement,
-  excludeSpecialist,
   hasContract,
-  reinstateSpecialist,
   sendSpecialistNotification,
   specialist,
   specialistBookingHistory,
+  specialistWorkflow,
 } from '../../domain/index.ts';
-import type { BookingFacts, RecipientFacts } from '../../domain/index.ts';
-import { asList, bookingsOf } from '../booking-history.ts';
-import { goOn } from '../go-on.ts';
+import { bookingHistory } from '../people/booking-history.ts';
 import { todayOf } from '../today-of.ts';
 
-type Exclusion = Parameters<typeof decideExclusion>;
-
 export const specialistHandlers: readonly Handler[] = [
-  handle(checkContract, async ({ record, input, actor, services }) => {
-    const facts = record as unknown as BookingFacts;
+  handle(checkContract, async ({ record, answers, actor, services }) => {
     const today = todayOf(actor, services);
-    goOn(decideContractCheck(facts, actor.roles, today, input.confirmed));
-    return { hasContract: hasContract(facts, today) };
+    const mayBookWithoutContract = can(actor, bookWithoutContract.ability);
+    throwUnlessAccepted(decideContractCheck(record, { mayBookWithoutContract, today, answers }));
+    return { hasContract: hasContract(record, today) };
   }),
-  handle(excludeSpecialist, ({ record, input, commit }) =>
-    commit(
-      record,
-      decideExclusion(record as unknown as Exclusion[0], input.exclusionReason as Exclusion[1]),
-    ),
+  ...handlePlainMoves(specialistWorkflow, [
+    'recruit',
+    'startOnboarding',
+    'reopenOnboarding',
+    'markNonBooking',
+    'accept',
+    'reject',
+    'reviewAgain',
+  ]),
+  handle(specialistWorkflow.actions.exclude, ({ record, input, commit }) =>
+    commit(decideExclusion(record, input)),
   ),
-  handle(reinstateSpecialist, ({ record, actor, services, commit }) =>
-    commit(
-      record,
-      decideReinstatement(record as unknown as Exclusion[0], todayOf(actor, services)),
-    ),
-  ),
-  handle(sendSpecialistNotification, async ({ record, input, tx, services }) => {
-    const facts = record as unknown as RecipientFacts;
-    goOn(decideNotification(facts, input.confirmed));
-    const subject = String(input.subject);
-    const { text, html } = letter(subject, String(input.message).split(/\n{2,}/));
+  handle(sendSpecialistNotification, async ({ record, input, answers, tx, services }) => {
+    throwUnlessAccepted(decideNotification(record, answers));
+    const { subject, message } = input;
+    const { text, html } = letter(subject, message.split(/\n{2,}/));
     const emailId = await queueMail(tx, services, {
-      to: addressOfSpecialist(facts) ?? '',
+      to: addressOfSpecialist(record) ?? '',
       subject,
       text,
       html,
@@ -58,7 +52,5 @@ export const specialistHandlers: readonly Handler[] = [
     });
     return { emailId };
   }),
-  handle(specialistBookingHistory, async ({ tx, actor, record }) =>
-    asList(await bookingsOf(tx, { tenantId: actor.tenantId, party: 'specialist', id: record.id })),
-  ),
+  handle(specialistBookingHistory, bookingHistory('specialist')),
 ];

@@ -19,7 +19,7 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
     { config },
     async (request: Asked, reply) => {
       const { actor, params, query } = request;
-      const isOwn = params.id === actor.attributes['specialistId'];
+      const isOwn = actor.ids['specialistId']?.includes(params.id) ?? false;
       if (!isUuid(params.id) || !(isOwn || can(actor, 'specialist.read')))
         throw new Refused('notFound');
       const context = contextOf(actor, request.id);

@@ -1,6 +1,6 @@
 import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
-import { ActionButton, screensFor } from '#kernel/web';
+import { ActionButton, MoveMenu, screensFor } from '#kernel/web';
 import {
   caseManager,
   caseManagerBookingHistory,
@@ -28,6 +28,7 @@ export const caseManagerScreens = screensFor(caseManager, {
   },
   actions: ({ record }) => (
     <>
+      <MoveMenu resource={caseManager} record={record} />
       <ActionButton action={updateEmailUserName} record={record} />
       {record.isActive && (
         <ActionButton action={resendAccountOffer} record={record} done={offerSent}>

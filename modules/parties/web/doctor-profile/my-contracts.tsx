@@ -14,12 +14,14 @@ import { useState } from 'react';
 import {
   contractStatuses,
   contractTemplates,
-  signContract,
+  specialistContractWorkflow,
   viewAgreement,
 } from '../../domain/index.ts';
 import type { ContractStatus } from '../../domain/index.ts';
 import { agreementPath } from '../specialist/contracts-panel.tsx';
 import type { MyContract, MyProfile } from './my-profile.ts';
+
+const { sign } = specialistContractWorkflow.actions;
 
 const tones: Readonly<Record<ContractStatus, Tone>> = {
   draft: 'neutral',
@@ -75,11 +77,11 @@ export function MyContracts({ profile, name, refresh }: Props) {
             {day(signing.startDate)}.
           </p>
           <InputForm
-            fields={{ signedBy: signContract.input.signedBy }}
+            fields={{ signedBy: sign.input.signedBy }}
             start={{ signedBy: '' }}
             saveText="Sign"
             save={async ({ signedBy }) => {
-              await callAction(signContract, signing.id, { signedBy: signedBy ?? name });
+              await callAction(sign, signing.id, { signedBy: signedBy ?? name });
               toast.success('Your agreement is signed.');
               setSigning(null);
               await refresh();

@@ -1,4 +1,4 @@
-import { can } from '#kernel/domain';
+import { can, permits } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import {
   ActionButton,
@@ -9,19 +9,23 @@ import {
   useRefetch,
   useSession,
 } from '#kernel/web';
+import type { StoredRecord } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
-  cancelContract,
   generateAgreement,
-  signContract,
   specialistContract,
+  specialistContractWorkflow,
   syncAgreement,
 } from '../../domain/index.ts';
 import type { specialist } from '../../domain/index.ts';
 
 type Props = { record: RecordOf<typeof specialist> };
-type Contract = RecordOf<typeof specialistContract>;
+
+const { sign, cancel } = specialistContractWorkflow.actions;
+
+const cancelQuestion = 'Do you want to cancel this contract?';
+const signedQuestion = `${cancelQuestion} Without another signed contract the specialist is no longer onboarded.`;
 
 /** R-284. */
 export const agreementPath = (specialistId: string, contractId: string): string =>
@@ -34,9 +38,7 @@ export function ContractsPanel({ record }: Props) {
         resource={specialistContract}
         owner={record}
         isSettled={({ status }) => status === 'signed' || status === 'cancelled'}
-        buttons={(contract) => (
-          <ContractButtons specialistId={record.id} contract={contract as unknown as Contract} />
-        )}
+        buttons={(contract) => <ContractButtons specialistId={record.id} contract={contract} />}
       />
       <p className="mini-more toolbar">
         <ActionButton
@@ -50,13 +52,13 @@ export function ContractsPanel({ record }: Props) {
   );
 }
 
-type ButtonsProps = { specialistId: string; contract: Contract };
+type ButtonsProps = { specialistId: string; contract: StoredRecord };
 
 function ContractButtons({ specialistId, contract }: ButtonsProps) {
   const { actor } = useSession();
   const [isRunning, setRunning] = useState(false);
   const refetch = useRefetch(specialistContract);
-  const isOpen = contract.status === 'draft' || contract.status === 'sent';
+  const isRendered = permits(specialistContractWorkflow, contract, 'generateAgreement');
 
   const generate = async () => {
     setRunning(true);
@@ -74,25 +76,23 @@ function ContractButtons({ specialistId, contract }: ButtonsProps) {
 
   return (
     <span className="buttons">
-      {contract.documentId && (
+      {!!contract['documentId'] && (
         <a href={agreementPath(specialistId, contract.id)} target="_blank" rel="noreferrer">
           View
         </a>
       )}
-      {isOpen && can(actor, generateAgreement.ability) && (
+      {isRendered && can(actor, generateAgreement.ability) && (
         <Button size="small" loading={isRunning} onClick={() => void generate()}>
-          {contract.documentId ? 'Generate again' : 'Generate agreement'}
+          {contract['documentId'] ? 'Generate again' : 'Generate agreement'}
         </Button>
       )}
-      {isOpen && <ActionButton size="small" action={signContract} record={contract} />}
-      {contract.status === 'signed' && (
-        <ActionButton
-          size="small"
-          action={cancelContract}
-          record={contract}
-          question="Do you want to cancel this contract?"
-        />
-      )}
+      <ActionButton size="small" action={sign} record={contract} />
+      <ActionButton
+        size="small"
+        action={cancel}
+        record={contract}
+        question={contract['status'] === 'signed' ? signedQuestion : cancelQuestion}
+      />
     </span>
   );
 }

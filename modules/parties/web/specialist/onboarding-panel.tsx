@@ -1,14 +1,19 @@
 import { CheckCircleFilled, CheckOutlined, MinusCircleOutlined } from '@ant-design/icons';
-import type { RecordOf } from '#kernel/domain';
+import type { RecordOf, ValueOfShape } from '#kernel/domain';
 import { ActionButton, api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { advanceOnboarding, checkContract, onboardingStages } from '../../domain/index.ts';
-import type { OnboardingStage, specialist, StageNeed } from '../../domain/index.ts';
+import { checkContract, onboardingStages, specialistWorkflow } from '../../domain/index.ts';
+import type { OnboardingStage, readOnboarding, specialist } from '../../domain/index.ts';
 import { ContractChip } from './contract-chip.tsx';
 import './specialist.css';
 
-type Answer = { stage: OnboardingStage; next: OnboardingStage | null; needs: StageNeed[] };
+type Answer = ValueOfShape<NonNullable<(typeof readOnboarding)['answer']>>;
 type Props = { record: RecordOf<typeof specialist>; today: string };
+
+const { advanceOnboarding, completeOnboarding } = specialistWorkflow.actions;
+
+/** They stand beside what the next stage needs. */
+export const stageMoves = [advanceOnboarding.name, completeOnboarding.name];
 
 const stages = Object.entries(onboardingStages) as [OnboardingStage, string][];
 
@@ -52,7 +57,7 @@ export function OnboardingPanel({ record, today }: Props) {
     queryFn: ({ signal }) =>
       api.get<Answer>(`/app/specialists/${record.id}/onboarding`, undefined, signal),
   });
-  const next = data?.next;
+  const next = data?.next as OnboardingStage | null | undefined;
   return (
     <>
       <StageLine stage={record.stagedOnboarding} />
@@ -63,7 +68,7 @@ export function OnboardingPanel({ record, today }: Props) {
           record={record}
           done="This specialist can be booked."
         />
-        {next && (
+        {data && next && (
           <>
             <p className="soft">For {onboardingStages[next]}:</p>
             <ul className="needs">
@@ -78,9 +83,11 @@ export function OnboardingPanel({ record, today }: Props) {
                 </li>
               ))}
             </ul>
-            <ActionButton action={advanceOnboarding} record={record}>
-              Go to {onboardingStages[next]}
-            </ActionButton>
+            {[advanceOnboarding, completeOnboarding].map((move) => (
+              <ActionButton key={move.name} action={move} record={record}>
+                Go to {onboardingStages[next]}
+              </ActionButton>
+            ))}
           </>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Screens } from './screen-types.ts';
+import type { screensFor } from '#kernel/web';
 import { recruitmentStatuses } from '../../domain/index.ts';
 import { chosenStatuses, statusFilter } from './recruitment-filter.ts';
 import './specialist.css';
 
+type Screens = ReturnType<typeof screensFor>;
 type Props = ComponentProps<NonNullable<Screens['listTop']>>;
 
 /** B-219: which specialists the list is about, one press away. */

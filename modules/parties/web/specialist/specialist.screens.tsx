@@ -1,20 +1,19 @@
 import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
-import { ActionButton, RelatedList, screensFor, Warning } from '#kernel/web';
+import { ActionButton, MoveMenu, RelatedList, screensFor, Warning } from '#kernel/web';
 import {
   centre,
   contractState,
-  excludeSpecialist,
   exclusionReasons,
-  reinstateSpecialist,
   sendSpecialistNotification,
   specialist,
   specialistBookingHistory,
+  specialistWorkflow,
 } from '../../domain/index.ts';
 import { BookingHistory } from '../company/booking-history.tsx';
 import { ContractsPanel } from './contracts-panel.tsx';
 import { FeesPanel } from './fees-panel.tsx';
-import { OnboardingPanel } from './onboarding-panel.tsx';
+import { OnboardingPanel, stageMoves } from './onboarding-panel.tsx';
 import { RecruitmentChips } from './recruitment-chips.tsx';
 import { statusProblem } from './recruitment-filter.ts';
 import { ReportTypesPanel } from './report-types-panel.tsx';
@@ -46,17 +45,10 @@ export const specialistScreens = screensFor(specialist, {
         record={record}
         done="The notification is on its way."
       />
-      {record.recruitmentStatus === 'EXCLUDING' ? (
-        <ActionButton action={reinstateSpecialist} record={record} />
-      ) : (
-        <ActionButton action={excludeSpecialist} record={record} />
-      )}
+      <MoveMenu resource={specialist} record={record} except={stageMoves} />
     </>
   ),
-  rowActions: ({ record }) => [
-    sendSpecialistNotification,
-    record.recruitmentStatus === 'EXCLUDING' ? reinstateSpecialist : excludeSpecialist,
-  ],
+  rowActions: () => [sendSpecialistNotification, ...Object.values(specialistWorkflow.actions)],
   panels: {
     Onboarding: ({ record, today }) => <OnboardingPanel record={record} today={today} />,
     Contracts: ({ record }) => <ContractsPanel record={record} />,

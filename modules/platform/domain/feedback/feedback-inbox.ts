@@ -1,6 +1,7 @@
-import { choice, defineAction, text } from '#kernel/domain';
+import { choice, defineAction, text, listOf, nullable } from '#kernel/domain';
 import { feedbackCategories, feedbackReaders } from './feedback.resource.ts';
 import type { FeedbackCategory } from './feedback.resource.ts';
+import { feedback } from './feedback.resource.ts';
 
 export type FeedbackItem = {
   readonly id: string;
@@ -19,7 +20,7 @@ export type FeedbackItem = {
 /** What came in: of the own tenant, or of all tenants for the host. */
 export const readFeedbackInbox = defineAction({
   name: 'inbox',
-  on: 'feedback',
+  on: feedback,
   label: 'Feedback that came in',
   route: 'GET /app/feedback/inbox',
   roles: feedbackReaders,
@@ -31,13 +32,27 @@ export const readFeedbackInbox = defineAction({
     maxResultCount: text('Page size', { max: 9 }),
     skipCount: text('Skip', { max: 9 }),
   },
+  answer: listOf({
+    id: 'id',
+    tenantId: 'id',
+    tenantName: 'text?',
+    subject: 'text',
+    category: 'text',
+    message: 'text',
+    page: 'text?',
+    senderName: 'text?',
+    creationTime: 'instant',
+    readTime: 'instant?',
+    attachment: nullable({ id: 'id', displayName: 'text' }),
+  }),
 });
 
 export const markFeedbackRead = defineAction({
   name: 'markRead',
-  on: 'feedback',
+  on: feedback,
   label: 'Mark as read',
   route: 'PUT /app/feedback/{id}/read',
   roles: feedbackReaders,
   input: {},
+  answer: 'nothing',
 });

@@ -1,4 +1,4 @@
-import { defineAction } from '#kernel/domain';
+import { defineAction, mapOf, oneOf, optional } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 
 /** `off`: nothing is wrong, it was never set up. */
@@ -39,4 +39,9 @@ export const runHealthCheck = defineAction({
   route: 'GET /app/health-checks/{name}',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    state: oneOf(['ok', 'warning', 'failed', 'off']),
+    sentence: 'text',
+    facts: optional(mapOf('json')),
+  },
 });

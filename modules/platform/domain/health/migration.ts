@@ -1,4 +1,4 @@
-import { defineAction } from '#kernel/domain';
+import { defineAction, oneOf } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 
 /** C-035, G-006. The host only. */
@@ -9,6 +9,12 @@ export const migrateStoredProcedures = defineAction({
   route: 'POST /app/migration/stored-procedures',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    applied: 'number',
+    failed: 'number',
+    names: ['text'],
+    failures: [{ name: 'text', error: 'text' }],
+  },
 });
 
 /** */
@@ -19,4 +25,13 @@ export const listMigrations = defineAction({
   route: 'GET /app/migration',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    items: [
+      {
+        name: 'text',
+        appliedAt: 'instant?',
+        state: oneOf(['applied', 'changed', 'waiting', 'missing']),
+      },
+    ],
+  },
 });

@@ -1,4 +1,4 @@
-import { choice, defineAction, text } from '#kernel/domain';
+import { choice, defineAction, text, listOf, oneOf, optional } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 
 export const jobStates = {
@@ -22,6 +22,19 @@ export const listBackgroundJobs = defineAction({
     maxResultCount: text('Page size', { max: 9 }),
     skipCount: text('Skip', { max: 9 }),
   },
+  answer: listOf({
+    id: 'id',
+    name: 'text',
+    state: oneOf(jobStates),
+    tenantId: 'id?',
+    tenantName: optional('text?'),
+    error: 'text?',
+    attempts: 'number',
+    createdAt: 'instant',
+    startAfter: 'instant',
+    startedAt: 'instant?',
+    endedAt: 'instant?',
+  }),
 });
 
 export const readJobBoard = defineAction({
@@ -31,6 +44,19 @@ export const readJobBoard = defineAction({
   label: 'Queues and recurring jobs',
   roles: tenantAdmin,
   input: {},
+  answer: {
+    queues: [
+      {
+        name: 'text',
+        failed: 'number',
+        running: 'number',
+        waiting: 'number',
+        scheduled: 'number',
+        done: 'number',
+      },
+    ],
+    recurring: [{ name: 'text', cron: 'text', lastRun: 'instant?', lastState: 'text?' }],
+  },
 });
 
 export const retryBackgroundJob = defineAction({
@@ -40,6 +66,7 @@ export const retryBackgroundJob = defineAction({
   label: 'Try the job again',
   roles: tenantAdmin,
   input: {},
+  answer: 'nothing',
 });
 
 export const removeBackgroundJob = defineAction({
@@ -49,4 +76,5 @@ export const removeBackgroundJob = defineAction({
   label: 'Delete the job',
   roles: tenantAdmin,
   input: {},
+  answer: 'nothing',
 });

@@ -17,7 +17,6 @@ export * from './lookup-categories.ts';
 export * from './lookup-config.resource.ts';
 export * from './matter-type.resource.ts';
 export * from './move-value.ts';
-export * from './parent-category.ts';
 export * from './pic-steps.ts';
 export * from './place-query.ts';
 export * from './service-types.ts';

@@ -35,3 +35,9 @@ export const lookupCategories = {
 } as const;
 
 export type LookupCategory = keyof typeof lookupCategories;
+
+/** Lists whose values belong under a value of another list. */
+export const parentCategory: Readonly<Partial<Record<LookupCategory, LookupCategory>>> = {
+  subSpecialty: 'specialty',
+  subTypeOfReport: 'typeOfReport',
+};

@@ -1,14 +1,16 @@
 import { defineAction, text } from '#kernel/domain';
 import { adminOrStaff } from '../roles.ts';
+import { lookupConfig } from './lookup-config.resource.ts';
 
 /** D-080: a list keeps the order that somebody gave it. */
 export const moveValue = defineAction({
   name: 'move',
-  on: 'lookupConfig',
+  on: lookupConfig,
   label: 'Move',
   route: 'PUT /app/lookup-config/{id}/move',
   roles: adminOrStaff,
   input: { beforeId: text('Before', { max: 36, hint: 'Empty: to the end of the list.' }) },
+  answer: { ids: ['id'] },
 });
 
 /** Every value with its place, counted from 1; null when the other one is not in the list. */

@@ -1,2 +1,2 @@
-export * from './scrubbed.ts';
+export * from './scrub-message.ts';
 export * from './system-errors.ts';

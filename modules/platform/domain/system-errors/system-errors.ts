@@ -1,4 +1,4 @@
-import { choice, defineAction, text } from '#kernel/domain';
+import { choice, defineAction, text, listOf, oneOf } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 
 export const errorSources = { server: 'Server', browser: 'Browser' } as const;
@@ -37,6 +37,22 @@ export const listSystemErrors = defineAction({
     maxResultCount: text('Page size', { max: 9 }),
     skipCount: text('Skip', { max: 9 }),
   },
+  answer: listOf({
+    id: 'id',
+    tenantId: 'id',
+    tenantName: 'text?',
+    source: oneOf(errorSources),
+    message: 'text',
+    route: 'text',
+    place: 'text',
+    fingerprint: 'text',
+    occurrences: 'number',
+    firstSeen: 'instant',
+    lastSeen: 'instant',
+    lastUserId: 'id?',
+    lastUserName: 'text?',
+    resolvedAt: 'instant?',
+  }),
 });
 
 /** B-209. */
@@ -47,6 +63,7 @@ export const resolveSystemError = defineAction({
   route: 'PUT /app/system-errors/{id}/resolved',
   roles: tenantAdmin,
   input: {},
+  answer: 'nothing',
 });
 
 /** B-209. */
@@ -57,6 +74,7 @@ export const reopenSystemError = defineAction({
   route: 'PUT /app/system-errors/{id}/unresolved',
   roles: tenantAdmin,
   input: {},
+  answer: 'nothing',
 });
 
 /** What a browser sends when a screen of ours crashed. */

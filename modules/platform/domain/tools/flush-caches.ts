@@ -9,4 +9,5 @@ export const flushCaches = defineAction({
   route: 'POST /app/system-tools/flush-caches',
   roles: tenantAdmin,
   input: {},
+  answer: { flushed: ['text'] },
 });

@@ -1,4 +1,4 @@
-import { defineAction, text } from '#kernel/domain';
+import { defineAction, text, listOf } from '#kernel/domain';
 import { tenantAdmin } from '../roles.ts';
 
 export const activeClientReaders = ['TENANT_ADMIN', 'ADMIN_STAFF'] as const;
@@ -26,6 +26,13 @@ export const countActiveClients = defineAction({
   route: 'GET /app/monthly-active-accounts',
   roles: activeClientReaders,
   input: range,
+  answer: listOf({
+    id: 'text',
+    tenantId: 'id',
+    tenantName: 'text',
+    month: 'text',
+    count: 'number',
+  }),
 });
 
 /** R-213: accounts that signed in. */
@@ -36,7 +43,21 @@ export const countActiveAccounts = defineAction({
   route: 'GET /app/monthly-active-accounts/sign-ins',
   roles: tenantAdmin,
   input: range,
+  answer: listOf({
+    id: 'text',
+    tenantId: 'id',
+    tenantName: 'text',
+    month: 'text',
+    count: 'number',
+  }),
 });
+
+const accountsOfMonth = {
+  tenantId: 'id',
+  tenantName: 'text',
+  month: 'text',
+  items: ['json'],
+} as const;
 
 /** R-215: who they were. */
 export const readActiveAccounts = defineAction({
@@ -46,6 +67,7 @@ export const readActiveAccounts = defineAction({
   route: 'GET /app/monthly-active-accounts/sign-ins/{id}',
   roles: tenantAdmin,
   input: {},
+  answer: accountsOfMonth,
 });
 
 /** C-724: the same under the path of the general pattern. */
@@ -56,6 +78,7 @@ export const readActiveMonth = defineAction({
   route: 'GET /app/monthly-active-accounts/{id}',
   roles: tenantAdmin,
   input: {},
+  answer: accountsOfMonth,
 });
 
 /** `<tenant>_<month>`. */

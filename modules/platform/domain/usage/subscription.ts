@@ -1,4 +1,5 @@
-import { defineAction } from '#kernel/domain';
+import { defineAction, oneOf, optional } from '#kernel/domain';
+import { paymentMethods } from '../tenant.resource.ts';
 import type { PaymentMethod } from '../tenant.resource.ts';
 
 /** What a tenant uses of something, against what it may use where there is a limit. */
@@ -32,4 +33,23 @@ export const readSubscription = defineAction({
   roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
   features: ['Subscription'],
   input: {},
+  answer: {
+    edition: 'text',
+    description: 'text?',
+    customerName: 'text',
+    accountEmail: 'text?',
+    since: 'instant',
+    monthlyPrice: 'money?',
+    paymentMethod: oneOf(paymentMethods),
+    features: [{ name: 'text', isOn: 'flag' }],
+    usage: [
+      {
+        key: 'text',
+        label: 'text',
+        value: 'number',
+        unit: optional(oneOf(['GB'])),
+        limit: optional('number?'),
+      },
+    ],
+  },
 });

@@ -1,9 +1,9 @@
-import { Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
 import type { ActionRequest, Handler } from '#kernel/server';
 import type { AnyAction } from '#kernel/domain';
 import { markFeedbackRead, readFeedbackInbox } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
-import { reachOf, withinReach } from '../reach.ts';
+import { visibleTenantId, batchAsTenantOrHost } from '../tenant-or-host.ts';
 
 const whereText = `not f.is_deleted and ($1::uuid is null or f.tenant_id = $1)
   and ($2::text = 'all' or f.read_time is null)
@@ -28,19 +28,19 @@ const readText = `update feedback set read_time = coalesce(read_time, now())
 async function markRead({ actor, services, params }: ActionRequest): Promise<void> {
   const id = params['id'];
   if (!isUuid(id)) throw new Refused('notFound');
-  const [done] = await withinReach(services, actor, [
-    { text: readText, values: [id, reachOf(actor)] },
+  const [done] = await batchAsTenantOrHost(services, actor, [
+    { text: readText, values: [id, visibleTenantId(actor)] },
   ]);
   if (!done?.rows.length) throw new Refused('notFound');
 }
 
 export const feedbackHandlers: readonly Handler[] = [
   handle(readFeedbackInbox, async ({ actor, input, services }) => {
-    const asked = actor.isHost && isUuid(input.tenantId) ? input.tenantId : reachOf(actor);
+    const asked = actor.isHost && isUuid(input.tenantId) ? input.tenantId : visibleTenantId(actor);
     const { take, skip } = pageOf(input);
     const text = input.filterText?.replace(/[\\%_]/g, String.raw`\$&`) ?? null;
     const where = [asked, input.state ?? 'all', input.category ?? null, text];
-    const [page, counted] = await withinReach(services, actor, [
+    const [page, counted] = await batchAsTenantOrHost(services, actor, [
       { text: listText, values: [...where, take, skip] },
       { text: countText, values: where },
     ]);
@@ -48,8 +48,11 @@ export const feedbackHandlers: readonly Handler[] = [
       operation: 'list',
       resource: 'feedback',
     });
-    return { items: page?.rows ?? [], totalCount: Number(counted?.rows[0]?.total ?? 0) };
+    return answer({
+      items: page?.rows ?? [],
+      totalCount: Number(counted?.rows[0]?.total ?? 0),
+    });
   }),
   // Not through `handle`: the record may stand in another tenant.
-  { action: markFeedbackRead as unknown as AnyAction, run: markRead },
+  { action: markFeedbackRead, run: markRead },
 ];

@@ -5,10 +5,10 @@ import {
   listMigrations,
   migrateStoredProcedures,
   runHealthCheck,
-  scrubbed,
+  scrubMessage,
 } from '../../domain/index.ts';
 import type { HealthCheckName, HealthReport } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 import { healthCheck } from './health-contributions.ts';
 import { contributeOwnChecks } from './own-checks.ts';
 
@@ -26,7 +26,7 @@ export const healthHandlers: readonly Handler[] = [
     try {
       return await check(services);
     } catch (error) {
-      return { state: 'failed', sentence: scrubbed((error as Error).message) };
+      return { state: 'failed', sentence: scrubMessage((error as Error).message) };
     }
   }),
   handle(listMigrations, async ({ actor, services }) => {

@@ -1,6 +1,6 @@
 import { newId } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { sanitiseHtml } from '../../domain/index.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 import type { NotificationType } from '../../domain/index.ts';
 
 export type Notice = {

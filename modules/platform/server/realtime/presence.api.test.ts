@@ -135,7 +135,7 @@ describe('[D25] nobody learns of a record that is not theirs', () => {
         two,
         signedIn('Some Customer', {
           roles: ['CASE_MANAGER'],
-          attributes: { companyId: randomUUID() },
+          ids: { companyId: [randomUUID()] },
         }).token,
       ),
       aHubClient(two, signedIn('A Contractor', { roles: ['CONTRACTOR'] }).token),

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { mostPlaces, placeQuery } from '../../domain/index.ts';
-import { checked } from '../checked.ts';
+import { checkBody } from '../check-body.ts';
 
 export type Place = {
   readonly id: string;
@@ -56,7 +56,7 @@ export async function placesLike(
   actor: Actor,
   query: unknown,
 ): Promise<{ items: Place[] }> {
-  const { countryName, q, excludePostBoxFlag } = checked(placeQuery, query);
+  const { countryName, q, excludePostBoxFlag } = checkBody(placeQuery, query);
   const id = await countryOf(services, actor, countryName);
   const text = q.toLowerCase();
   const [found] = await services.db.batch(contextOf(actor), [

@@ -1,3 +1,5 @@
+import { mapOf, text } from '#kernel/domain';
+import { described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#kernel/server';
 import {
@@ -12,16 +14,31 @@ type WithId = { Params: { id: string } };
 const ownOnly = { config: { policy: { signedIn: true } } } as const;
 const base = '/app/user-saved-filters';
 
+const savedFilter = mapOf('json');
+
 export function savedFilterRoutes(app: FastifyInstance, services: Services): void {
-  app.get(base, ownOnly, ({ actor, query }) => listSavedFilters(services, actor, query));
-  app.post(base, ownOnly, async ({ actor, body, id }, reply) =>
-    reply.status(201).send(await addSavedFilter(services, actor, body, id)),
+  app.get(
+    base,
+    described(ownOnly, { query: { table: text('Table') }, answer: { items: [savedFilter] } }),
+    ({ actor, query }) => listSavedFilters(services, actor, query),
   );
-  app.put<WithId>(`${base}/:id`, ownOnly, ({ actor, params, body, id }) =>
-    changeSavedFilter(services, actor, params.id, body, id),
+  app.post(
+    base,
+    described(ownOnly, { answer: savedFilter, status: 201 }),
+    async ({ actor, body, id }, reply) =>
+      reply.status(201).send(await addSavedFilter(services, actor, body, id)),
   );
-  app.delete<WithId>(`${base}/:id`, ownOnly, async ({ actor, params, id }, reply) => {
-    await deleteSavedFilter(services, actor, params.id, id);
-    return reply.status(204).send();
-  });
+  app.put<WithId>(
+    `${base}/:id`,
+    described(ownOnly, { answer: savedFilter }),
+    ({ actor, params, body, id }) => changeSavedFilter(services, actor, params.id, body, id),
+  );
+  app.delete<WithId>(
+    `${base}/:id`,
+    described(ownOnly, { answer: 'nothing' }),
+    async ({ actor, params, id }, reply) => {
+      await deleteSavedFilter(services, actor, params.id, id);
+      return reply.status(204).send();
+    },
+  );
 }

@@ -9,7 +9,7 @@ import {
   tableKeySchema,
 } from '../../domain/index.ts';
 import type { SavedFilter, SavedQuery } from '../../domain/index.ts';
-import { checked } from '../checked.ts';
+import { checkBody } from '../check-body.ts';
 
 const questionSchema = z.strictObject({ tableKey: tableKeySchema });
 
@@ -51,7 +51,7 @@ async function rowsOf(
 }
 
 export async function listSavedFilters(services: Services, actor: Actor, query: unknown) {
-  const { tableKey } = checked(questionSchema, query);
+  const { tableKey } = checkBody(questionSchema, query);
   const rows = await rowsOf(services, actor, { text: listText, values: [tableKey] });
   return { items: rows.map(asFilter), totalCount: rows.length };
 }
@@ -62,7 +62,7 @@ export async function addSavedFilter(
   body: unknown,
   requestId: string,
 ): Promise<SavedFilter> {
-  const { tableKey, name, query } = checked(newSavedFilterSchema, body);
+  const { tableKey, name, query } = checkBody(newSavedFilterSchema, body);
   const values = [newId(), tableKey, name, JSON.stringify(query), mostSavedFilters];
   const [row] = await rowsOf(services, actor, { text: addText, values }, requestId);
   if (!row) throw new Refused('tooManySavedFilters');
@@ -76,7 +76,7 @@ export async function changeSavedFilter(
   body: unknown,
   requestId: string,
 ): Promise<SavedFilter> {
-  const { name, query } = checked(changedSavedFilterSchema, body);
+  const { name, query } = checkBody(changedSavedFilterSchema, body);
   if (!isUuid(id)) throw new Refused('notFound');
   const values = [id, name ?? null, query === undefined ? null : JSON.stringify(query)];
   const [row] = await rowsOf(services, actor, { text: changeText, values }, requestId);

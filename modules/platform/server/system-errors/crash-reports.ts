@@ -1,8 +1,9 @@
+import { described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import { inputSchema } from '#kernel/domain';
 import type { Services } from '#kernel/server';
-import { crashFields, scrubbed } from '../../domain/index.ts';
-import { checked } from '../checked.ts';
+import { crashFields, scrubMessage } from '../../domain/index.ts';
+import { checkBody } from '../check-body.ts';
 import { telemetryOf } from '../telemetry/telemetry.ts';
 import { errorLogOf } from './error-log.ts';
 import type { Fault } from './error-log.ts';
@@ -26,24 +27,28 @@ function openQuota(now: () => Date) {
 export function crashReportRoutes(app: FastifyInstance, services: Services): void {
   const admits = openQuota(services.now);
   const signedIn = { config: { policy: { signedIn: true } } } as const;
-  app.post('/app/system-errors/report', signedIn, async ({ actor, body }, reply) => {
-    const { message, route, place } = checked(inputSchema(crashFields), body) as {
-      message: string;
-      route?: string | null;
-      place?: string | null;
-    };
-    if (admits(actor.userId)) {
-      const fault: Fault = {
-        source: 'browser',
-        message: scrubbed(message),
-        route: scrubbed(route ?? ''),
-        place: scrubbed(place ?? ''),
-        tenantId: actor.tenantId,
-        userId: actor.userId,
+  app.post(
+    '/app/system-errors/report',
+    described(signedIn, { body: crashFields, answer: 'nothing' }),
+    async ({ actor, body }, reply) => {
+      const { message, route, place } = checkBody(inputSchema(crashFields), body) as {
+        message: string;
+        route?: string | null;
+        place?: string | null;
       };
-      errorLogOf(services).note(fault);
-      telemetryOf(services).failed(fault);
-    }
-    return reply.status(204).send();
-  });
+      if (admits(actor.userId)) {
+        const fault: Fault = {
+          source: 'browser',
+          message: scrubMessage(message),
+          route: scrubMessage(route ?? ''),
+          place: scrubMessage(place ?? ''),
+          tenantId: actor.tenantId,
+          userId: actor.userId,
+        };
+        errorLogOf(services).note(fault);
+        telemetryOf(services).failed(fault);
+      }
+      return reply.status(204).send();
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#kernel/domain';
 import { newId, systemContext } from '#kernel/server';
 import type { Services, Statement } from '#kernel/server';
-import { hostTenantId, placeOf, scrubbed } from '../../domain/index.ts';
+import { hostTenantId, placeOf, scrubMessage } from '../../domain/index.ts';
 
 export type Fault = {
   readonly source: 'server' | 'browser';
@@ -102,7 +102,7 @@ export function errorLogOf(services: Services): ErrorLog {
 /** The message without what may be somebody's data; the stack only as the place it names. */
 export const serverFault = (error: Error, route: string, actor: Actor | null): Fault => ({
   source: 'server',
-  message: scrubbed(`${error.name}: ${error.message}`),
+  message: scrubMessage(`${error.name}: ${error.message}`),
   route: route.slice(0, 300),
   place: placeOf(error.stack),
   tenantId: actor?.tenantId ?? hostTenantId,

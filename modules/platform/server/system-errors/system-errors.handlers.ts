@@ -1,8 +1,8 @@
-import { Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
 import { listSystemErrors, reopenSystemError, resolveSystemError } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
-import { reachOf, withinReach } from '../reach.ts';
+import { visibleTenantId, batchAsTenantOrHost } from '../tenant-or-host.ts';
 
 const whereText = `($1::uuid is null or e.tenant_id = $1)
   and ($2::text = 'all' or (e.resolved_at is not null) = ($2 = 'resolved'))
@@ -31,8 +31,8 @@ const settle = (text: string) => async (call: Call) => {
   const { actor, services, params } = call;
   const id = params['id'];
   if (!isUuid(id)) throw new Refused('notFound');
-  const values = [id, reachOf(actor), actor.userId];
-  const [done] = await withinReach(services, actor, [{ text, values }]);
+  const values = [id, visibleTenantId(actor), actor.userId];
+  const [done] = await batchAsTenantOrHost(services, actor, [{ text, values }]);
   if (!done?.rows.length) throw new Refused('notFound');
 };
 
@@ -40,7 +40,7 @@ const settle = (text: string) => async (call: Call) => {
 export const systemErrorHandlers: readonly Handler[] = [
   handle(listSystemErrors, async ({ actor, input, services }) => {
     const { tenantId, filterText } = input;
-    const asked = actor.isHost && isUuid(tenantId) ? tenantId : reachOf(actor);
+    const asked = actor.isHost && isUuid(tenantId) ? tenantId : visibleTenantId(actor);
     const { take, skip } = pageOf(input);
     const where = [
       asked,
@@ -48,7 +48,7 @@ export const systemErrorHandlers: readonly Handler[] = [
       input.source ?? null,
       filterText ? asPattern(filterText) : null,
     ];
-    const [page, counted] = await withinReach(services, actor, [
+    const [page, counted] = await batchAsTenantOrHost(services, actor, [
       { text: listText, values: [...where, take, skip] },
       { text: countText, values: where },
     ]);
@@ -56,7 +56,10 @@ export const systemErrorHandlers: readonly Handler[] = [
       operation: 'list',
       resource: 'systemError',
     });
-    return { items: page?.rows ?? [], totalCount: Number(counted?.rows[0]?.total ?? 0) };
+    return answer({
+      items: page?.rows ?? [],
+      totalCount: Number(counted?.rows[0]?.total ?? 0),
+    });
   }),
   handle(resolveSystemError, settle(resolveText)),
   handle(reopenSystemError, settle(reopenText)),

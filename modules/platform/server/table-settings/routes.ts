@@ -1,3 +1,5 @@
+import { mapOf, text } from '#kernel/domain';
+import { described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#kernel/server';
 import { changeTableSetting, readTableSetting } from './table-settings.ts';
@@ -5,10 +7,17 @@ import { changeTableSetting, readTableSetting } from './table-settings.ts';
 const ownOnly = { config: { policy: { signedIn: true } } } as const;
 
 export function tableSettingRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/app/user-table-settings', ownOnly, ({ actor, query }) =>
-    readTableSetting(services, actor, query),
+  app.get(
+    '/app/user-table-settings',
+    described(ownOnly, {
+      query: { table: text('Table', { required: true }) },
+      answer: mapOf('json'),
+    }),
+    ({ actor, query }) => readTableSetting(services, actor, query),
   );
-  app.put('/app/user-table-settings', ownOnly, ({ actor, body, id }) =>
-    changeTableSetting(services, actor, body, id),
+  app.put(
+    '/app/user-table-settings',
+    described(ownOnly, { answer: mapOf('json') }),
+    ({ actor, body, id }) => changeTableSetting(services, actor, body, id),
   );
 }

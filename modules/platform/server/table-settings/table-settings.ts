@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server';
 import * as z from 'zod';
 import { mostTables, tableKeySchema, tableSettingSchema } from '../../domain/index.ts';
 import type { TableColumn, TableSetting } from '../../domain/index.ts';
-import { checked } from '../checked.ts';
+import { checkBody } from '../check-body.ts';
 
 const questionSchema = z.strictObject({ tableKey: tableKeySchema });
 
@@ -28,7 +28,7 @@ export async function readTableSetting(
   actor: Actor,
   query: unknown,
 ): Promise<TableSetting> {
-  const { tableKey } = checked(questionSchema, query);
+  const { tableKey } = checkBody(questionSchema, query);
   const [found] = await db.batch(contextOf(actor), [
     { text: readText, values: [actor.tenantId, actor.userId, tableKey] },
   ]);
@@ -43,7 +43,7 @@ export async function changeTableSetting(
   body: unknown,
   requestId: string,
 ): Promise<TableSetting> {
-  const { tableKey, columns } = checked(tableSettingSchema, body);
+  const { tableKey, columns } = checkBody(tableSettingSchema, body);
   const key = [actor.tenantId, actor.userId, tableKey];
   const [written] = await db.batch(contextOf(actor, requestId), [
     columns.length

@@ -1,5 +1,6 @@
+import { mapOf } from '#kernel/domain';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '#kernel/server';
+import { Refused, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { readTenantSetting } from '../tenant-setting.ts';
 
@@ -8,15 +9,23 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 type WithId = { Params: { id: string } };
 
 export function tenantRoutes(app: FastifyInstance, services: Services): void {
-  app.get<WithId>('/app/tenants/:id/myTenantSetting', signedIn, ({ actor, params, id }) =>
-    readTenantSetting(services, actor, params.id, id),
+  app.get<WithId>(
+    '/app/tenants/:id/myTenantSetting',
+    described(signedIn, { answer: mapOf('json') }),
+    ({ actor, params, id }) => readTenantSetting(services, actor, params.id, id),
   );
   /** C-593: one's own tenant. */
-  app.get('/app/tenants/myDetail', signedIn, ({ actor, id }) =>
-    readTenantSetting(services, actor, actor.tenantId, id),
+  app.get(
+    '/app/tenants/myDetail',
+    described(signedIn, { answer: mapOf('json') }),
+    ({ actor, id }) => readTenantSetting(services, actor, actor.tenantId, id),
   );
   /** C-596: who asks is told what to do instead. */
-  app.delete('/app/tenants/:id', { config: { policy: { ability: 'tenant.disable' } } }, () => {
-    throw new Refused('tenantIsKept');
-  });
+  app.delete(
+    '/app/tenants/:id',
+    described({ config: { policy: { ability: 'tenant.disable' } } }, { answer: 'nothing' }),
+    () => {
+      throw new Refused('tenantIsKept');
+    },
+  );
 }

@@ -1,14 +1,20 @@
-import { accept } from '#kernel/domain';
+import { accept, change } from '#kernel/domain';
 import { handle } from '#kernel/server';
-import type { Handler, RecordFacts } from '#kernel/server';
-import { allSettings, changeTenantSettings, readTenantSettings } from '../../domain/index.ts';
+import type { Handler } from '#kernel/server';
+import {
+  allSettings,
+  changeTenantSettings,
+  readTenantSettings,
+  tenant,
+} from '../../domain/index.ts';
 import type { SettingValues } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 import { changesIn } from '../system-config.ts';
 import { tellTenantAfter } from './session-changed.ts';
 import { settingChanges } from './setting-changes.ts';
 
-const valuesOf = (record: RecordFacts): SettingValues => (record.settings ?? {}) as SettingValues;
+const valuesOf = ({ settings }: { readonly settings?: unknown }): SettingValues =>
+  (settings ?? {}) as SettingValues;
 
 /** Null takes a value away, so that the default holds. */
 const merged = (before: SettingValues, changes: Readonly<Record<string, string | null>>) =>
@@ -28,6 +34,6 @@ export const tenantSettingHandlers: readonly Handler[] = [
     mustBeHost(actor);
     const settings = merged(valuesOf(record), changesIn({ settings: input.settings }));
     tellTenantAfter(tx, services, record.id);
-    return commit(record, accept({ settings }));
+    return commit(accept(change(tenant, record, { settings })));
   }),
 ];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/domain';
-import { contextOf } from '#kernel/server';
+import { contextOf, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 
 const most = 50;
@@ -28,11 +28,34 @@ const news = async ({ db }: Services, actor: Actor): Promise<object> => {
 /** */
 export function productUpdateRoutes(app: FastifyInstance, services: Services): void {
   const signedIn = { config: { policy: { signedIn: true } } } as const;
-  app.get('/app/product-updates', signedIn, ({ actor }) => news(services, actor));
-  app.put('/app/product-updates/seen', signedIn, async ({ actor }, reply) => {
-    await services.db.batch(contextOf(actor), [
-      { text: seenText, values: [actor.tenantId, actor.userId] },
-    ]);
-    return reply.status(204).send();
-  });
+  app.get(
+    '/app/product-updates',
+    described(signedIn, {
+      answer: {
+        items: [
+          {
+            id: 'id',
+            title: 'text',
+            version: 'text?',
+            summary: 'text?',
+            body: 'text?',
+            publishedTime: 'instant',
+            isNew: 'flag',
+          },
+        ],
+        unseen: 'number',
+      },
+    }),
+    ({ actor }) => news(services, actor),
+  );
+  app.put(
+    '/app/product-updates/seen',
+    described(signedIn, { answer: 'nothing' }),
+    async ({ actor }, reply) => {
+      await services.db.batch(contextOf(actor), [
+        { text: seenText, values: [actor.tenantId, actor.userId] },
+      ]);
+      return reply.status(204).send();
+    },
+  );
 }

@@ -6,15 +6,15 @@ import {
   publishUpdate,
   withdrawUpdate,
 } from '../../domain/index.ts';
-import { mustBeHost } from '../reach.ts';
+import { mustBeHost } from '../tenant-or-host.ts';
 
 export const updateHandlers: readonly Handler[] = [
   handle(publishUpdate, ({ actor, record, services, commit }) => {
     mustBeHost(actor);
-    return commit(record, decidePublishing(record, services.now().toISOString()));
+    return commit(decidePublishing(record, services.now().toISOString()));
   }),
   handle(withdrawUpdate, ({ actor, record, commit }) => {
     mustBeHost(actor);
-    return commit(record, decideWithdrawal(record));
+    return commit(decideWithdrawal(record));
   }),
 ];

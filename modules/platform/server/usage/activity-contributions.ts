@@ -9,7 +9,7 @@ export type CountActivity = (question: ActivityQuestion) => Statement;
 
 const counters = new Map<'clients' | 'accounts', CountActivity>();
 
-/** Called by the module below that knows clients, and by the one that knows accounts. */
+/** Called by the later module that knows clients, and by the one that knows accounts. */
 export function contributeActivity(kind: 'clients' | 'accounts', count: CountActivity): void {
   counters.set(kind, count);
 }

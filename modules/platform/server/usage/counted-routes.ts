@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '#kernel/server';
+import { Refused, described } from '#kernel/server';
 
 const readers = { config: { policy: { ability: 'monthlyActivity.accounts' } } } as const;
 
@@ -8,7 +8,7 @@ export function countedRoutes(app: FastifyInstance): void {
   const refuse = () => {
     throw new Refused('figuresAreCounted');
   };
-  app.post('/app/monthly-active-accounts', readers, refuse);
-  app.put('/app/monthly-active-accounts/:id', readers, refuse);
-  app.delete('/app/monthly-active-accounts/:id', readers, refuse);
+  app.post('/app/monthly-active-accounts', described(readers, { answer: 'nothing' }), refuse);
+  app.put('/app/monthly-active-accounts/:id', described(readers, { answer: 'nothing' }), refuse);
+  app.delete('/app/monthly-active-accounts/:id', described(readers, { answer: 'nothing' }), refuse);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/domain';
 import { dayIn } from '#kernel/domain';
-import { Refused, handle, isUuid } from '#kernel/server';
-import type { Call, Handler, Services } from '#kernel/server';
+import { answer, Refused, handle, isUuid } from '#kernel/server';
+import type { Answer, Call, Handler, Services } from '#kernel/server';
 import {
   countActiveAccounts,
   countActiveClients,
@@ -14,7 +14,7 @@ import {
   readActiveMonth,
 } from '../../domain/index.ts';
 import type { MonthRange, MonthlyCount } from '../../domain/index.ts';
-import { reachOf, withinReach } from '../reach.ts';
+import { visibleTenantId, batchAsTenantOrHost } from '../tenant-or-host.ts';
 import { tenantNames } from '../tenant-names.ts';
 import { activeAccounts, activityCounter } from './activity-contributions.ts';
 
@@ -35,10 +35,11 @@ async function counted(
   { actor, input, services }: { actor: Actor; input: Input; services: Services },
 ): Promise<{ items: MonthlyCount[]; totalCount: number }> {
   const range = rangeOf(input, services, actor);
-  const asked = actor.isHost && isUuid(input.tenantId) ? input.tenantId : reachOf(actor);
+  const asked = actor.isHost && isUuid(input.tenantId) ? input.tenantId : visibleTenantId(actor);
   const counter = activityCounter(kind);
   const found = counter
-    ? (await withinReach(services, actor, [counter({ ...range, tenantId: asked })]))[0]?.rows
+    ? (await batchAsTenantOrHost(services, actor, [counter({ ...range, tenantId: asked })]))[0]
+        ?.rows
     : [];
   const counts = new Map(
     ((found ?? []) as Row[]).map((row) => [monthlyCountId(row.tenantId, row.month), row.count]),
@@ -63,13 +64,13 @@ export const monthlyActivityHandlers: readonly Handler[] = [
   handle(readActiveMonth, accountsOfMonth),
 ];
 
-async function accountsOfMonth({ actor, params, services }: Call): Promise<object> {
+async function accountsOfMonth({ actor, params, services }: Call): Promise<Answer> {
   const [tenantId, month] = (params['id'] ?? '').split('_');
   if (!isUuid(tenantId) || !isMonth(month)) throw new Refused('notFound');
   const names = await tenantNames(services, actor);
   const tenantName = names.get(tenantId);
   const list = activeAccounts();
   if (!tenantName || !list) throw new Refused('notFound');
-  const [found] = await withinReach(services, actor, [list(tenantId, month)]);
-  return { tenantId, tenantName, month, items: found?.rows ?? [] };
+  const [found] = await batchAsTenantOrHost(services, actor, [list(tenantId, month)]);
+  return answer({ tenantId, tenantName, month, items: found?.rows ?? [] });
 }

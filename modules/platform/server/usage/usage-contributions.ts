@@ -6,7 +6,7 @@ export type MeasureUsage = (services: Services, actor: Actor) => Promise<readonl
 
 const measures: MeasureUsage[] = [];
 
-/** Called by each module below that has something worth counting for a subscription. */
+/** Called by each later module that has something worth counting for a subscription. */
 export function contributeUsage(measure: MeasureUsage): void {
   measures.push(measure);
 }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { feedbackCategories } from '../../domain/index.ts';
 import type { FeedbackItem } from '../../domain/index.ts';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { useRun } from '../parts/use-run.ts';
 
 type Props = { item: FeedbackItem; close: (isChanged: boolean) => void };

@@ -8,7 +8,7 @@ import { feedbackCategories } from '../../domain/index.ts';
 import type { FeedbackCategory, FeedbackItem } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { TenantSelect } from '../parts/tenant-select.tsx';
 import { useGet } from '../parts/use-get.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';

@@ -5,7 +5,7 @@ import { Alert, Button, Table } from 'antd';
 import { useState } from 'react';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { useGet } from '../parts/use-get.ts';
 import { useRun } from '../parts/use-run.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { jobStates, jobTitle } from '../../domain/index.ts';
 import type { JobStateName } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { useGet } from '../parts/use-get.ts';
 import { useRun } from '../parts/use-run.ts';
 

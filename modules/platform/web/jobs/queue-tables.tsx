@@ -2,7 +2,7 @@ import { EmptyState, StatusChip } from '#kernel/web';
 import { Table } from 'antd';
 import { cronText, jobStates, jobTitle } from '../../domain/index.ts';
 import type { JobStateName } from '../../domain/index.ts';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 
 export type QueueRow = { name: string } & Record<JobStateName, number>;
 export type RecurringRow = {

@@ -1,5 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { openTab, TabGoesOn, toastFailure, useBrowserSetting } from '#kernel/web';
+import { openTab, TabLeavesField, toastFailure, useBrowserSetting } from '#kernel/web';
 import { Button, Select, Skeleton, Switch, Tooltip } from 'antd';
 import { useId } from 'react';
 import { notificationTypes } from '../../domain/index.ts';
@@ -46,7 +46,7 @@ export function NotificationPanel({ close }: Props) {
           />
           <label htmlFor={unreadId}>Only show unread</label>
         </span>
-        <TabGoesOn>
+        <TabLeavesField>
           <Select
             mode="multiple"
             size="small"
@@ -59,7 +59,7 @@ export function NotificationPanel({ close }: Props) {
             options={notificationTypes.map((value) => ({ value, label: value }))}
             onChange={(types) => setFilter({ ...filter, notificationTypes: types })}
           />
-        </TabGoesOn>
+        </TabLeavesField>
         <span className="spring" />
         {close && (
           <Button type="link" size="small" onClick={() => go('/view/notifications')}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingValue } from '../../domain/index.ts';
 import { logFailure, notificationCalls, useRefresh, useSummary } from './notification-queries.ts';
 import { parseMessage } from './parse-message.ts';
-import { popupOf } from './popup.ts';
+import { popupOf } from './notification-popup.ts';
 
 const popupKey = 'ICS.Notification.Popup';
 

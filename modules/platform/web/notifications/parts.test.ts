@@ -3,7 +3,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import type { NotificationItem } from '../../domain/index.ts';
 import { notificationFilter, parseFilter } from './notification-filter.ts';
 import { parseMessage } from './parse-message.ts';
-import { popupOf } from './popup.ts';
+import { popupOf } from './notification-popup.ts';
 
 registerCatalogue();
 
@@ -14,6 +14,7 @@ const actor = (role: string) => ({
   isHost: false,
   edition: 'MLP',
   features: [],
+  ids: {},
   attributes: {},
 });
 

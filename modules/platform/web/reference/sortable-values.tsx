@@ -8,7 +8,7 @@ import {
 import { api, spokenMoves, toastFailure, useRefetch } from '#kernel/web';
 import type { ReactNode } from 'react';
 import { lookupConfig } from '../../domain/index.ts';
-import { neighbourAfter } from './neighbour-after.ts';
+import { valueAfterDrop } from './value-after-drop.ts';
 import type { Value } from './use-values.ts';
 
 type Props = { values: readonly Value[]; children: ReactNode };
@@ -22,7 +22,7 @@ export function SortableValues({ values, children }: Props) {
   );
 
   const move = async (id: string, overId: string) => {
-    const beforeId = neighbourAfter(values, id, overId);
+    const beforeId = valueAfterDrop(values, id, overId);
     if (beforeId === undefined) return;
     try {
       await api.put(`/app/${lookupConfig.base}/${id}/move`, { beforeId });

@@ -1,6 +1,6 @@
 import { EmptyState } from '#kernel/web';
 import { isSettingKey, tenantSettings } from '../../domain/index.ts';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 
 export type SettingChange = {
   key: string;

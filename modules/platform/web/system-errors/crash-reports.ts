@@ -1,5 +1,5 @@
 import { api, bindCrashReports, pageOfPath } from '#kernel/web';
-import { placeOf, scrubbed } from '../../domain/index.ts';
+import { placeOf, scrubMessage } from '../../domain/index.ts';
 
 const mostInWindow = 20;
 let sent = 0;
@@ -13,7 +13,7 @@ export function startCrashReports(): void {
     if (sent >= mostInWindow) return;
     sent += 1;
     const crash = {
-      message: scrubbed(`${error.name}: ${error.message}`),
+      message: scrubMessage(`${error.name}: ${error.message}`),
       route: routeHere(),
       place: placeOf(error.stack),
     };

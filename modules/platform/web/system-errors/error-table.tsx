@@ -3,7 +3,7 @@ import { Button, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { errorSources } from '../../domain/index.ts';
 import type { SystemError } from '../../domain/index.ts';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { useRun } from '../parts/use-run.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { monthText } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/date-and-time.tsx';
 import { useGet } from '../parts/use-get.ts';
 
 type Account = { userId: string; name: string; userName: string; signIns: number; lastAt: string };

@@ -1,7 +1,7 @@
 import type { NoticeRecipient } from '../../../domain/index.ts';
 import { MoveQuestion } from '../../move/move-question.tsx';
 import type { Stand } from '../../move/move-question.tsx';
-import { dayWords, pieceTimes, zoneWords } from '../layout/words.ts';
+import { dayWords, pieceTimes, zoneWords } from '../layout/calendar-texts.ts';
 import type { Moving, Target } from './drag-decisions.ts';
 
 type Props = {

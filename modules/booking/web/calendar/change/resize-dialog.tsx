@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { clockText } from '../../../domain/index.ts';
 import type { Span } from '../layout/lanes.ts';
 import type { SheetSession } from '../layout/sheet.ts';
-import { dayWords, pieceStart, pieceWords, zoneWords } from '../layout/words.ts';
+import { dayWords, pieceStart, pieceWords, zoneWords } from '../layout/calendar-texts.ts';
 import { resizeEffect } from './drag-decisions.ts';
 
 type Props = {

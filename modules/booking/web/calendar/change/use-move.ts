@@ -2,7 +2,7 @@ import { callAction, toast, toastFailure } from '#kernel/web';
 import { useState } from 'react';
 import { moveAppointment } from '../../../domain/index.ts';
 import type { NoticeRecipient } from '../../../domain/index.ts';
-import { dayWords, pieceStart } from '../layout/words.ts';
+import { dayWords, pieceStart } from '../layout/calendar-texts.ts';
 import { decideDrop } from './drag-decisions.ts';
 import type { Moving, Target } from './drag-decisions.ts';
 

@@ -4,7 +4,7 @@ import { agendaEntries } from './agenda-entries.ts';
 import { dayFigures } from './day-figures.ts';
 import { intoLanes, offsetsOf, partsBetween } from './lanes.ts';
 import { hoursOf, isOnLeave } from './sheet.ts';
-import { pieceTimes, rangeWords, sessionTimes } from './words.ts';
+import { pieceTimes, rangeWords, sessionTimes } from './calendar-texts.ts';
 
 const lanesOf = (...spans: [number, number][]) => {
   const { placed, lanes } = intoLanes(spans.map(([start, end]) => ({ start, end })));

@@ -12,7 +12,7 @@ import {
   statusWords,
   whyNotFree,
   zoneWords,
-} from '../layout/words.ts';
+} from '../layout/calendar-texts.ts';
 
 type Shown = { readonly lines: readonly string[]; readonly left: number; readonly top: number };
 

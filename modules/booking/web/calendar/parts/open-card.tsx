@@ -14,7 +14,13 @@ import {
 import { ChangeButton } from '../../notices/change-button.tsx';
 import type { Moving } from '../change/drag-decisions.ts';
 import type { SheetSession } from '../layout/sheet.ts';
-import { dayWords, freeWords, pieceTimes, sessionTimes, zoneWords } from '../layout/words.ts';
+import {
+  dayWords,
+  freeWords,
+  pieceTimes,
+  sessionTimes,
+  zoneWords,
+} from '../layout/calendar-texts.ts';
 import type { Opened } from '../state/calendar-context.ts';
 
 type Props = {

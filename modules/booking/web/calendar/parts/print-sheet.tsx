@@ -11,7 +11,7 @@ import {
   sessionTimes,
   statusWords,
   zoneWords,
-} from '../layout/words.ts';
+} from '../layout/calendar-texts.ts';
 
 type Props = {
   title: string;

@@ -3,7 +3,7 @@ import { useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { calendarViews, rangeOf, stepRange } from '../../../domain/index.ts';
 import type { CalendarView } from '../../../domain/index.ts';
-import { rangeWords, zoneWords } from '../layout/words.ts';
+import { rangeWords, zoneWords } from '../layout/calendar-texts.ts';
 import { anchorOf, calendarGroups } from '../state/calendar-state.ts';
 import type { CalendarState } from '../state/calendar-state.ts';
 import { ChoiceStrip } from './choice-strip.tsx';

@@ -7,8 +7,14 @@ import { offsetsOf } from '../layout/lanes.ts';
 import { sessionTones } from '../../../domain/index.ts';
 import type { SheetRow } from '../layout/sheet.ts';
 import { useWindow } from '../layout/use-window.ts';
-import { dayWords, freeWords, holidayWords, statusWords, zoneWords } from '../layout/words.ts';
-import type { Holiday } from '../layout/words.ts';
+import {
+  dayWords,
+  freeWords,
+  holidayWords,
+  statusWords,
+  zoneWords,
+} from '../layout/calendar-texts.ts';
+import type { Holiday } from '../layout/calendar-texts.ts';
 import { SessionHead } from './session-head.tsx';
 import { SlotButton } from './slot-button.tsx';
 

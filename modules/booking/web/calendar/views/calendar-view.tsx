@@ -1,7 +1,7 @@
 import type { PlainDate } from '#kernel/domain';
 import type { Span } from '../layout/lanes.ts';
 import type { SheetRow } from '../layout/sheet.ts';
-import type { Holiday } from '../layout/words.ts';
+import type { Holiday } from '../layout/calendar-texts.ts';
 import type { CalendarState } from '../state/calendar-state.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { DayView } from './day-view.tsx';

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#kernel/domain';
-import type { Holiday } from '../layout/words.ts';
-import { dayWords, holidayWords, weekdayName } from '../layout/words.ts';
+import type { Holiday } from '../layout/calendar-texts.ts';
+import { dayWords, holidayWords, weekdayName } from '../layout/calendar-texts.ts';
 
 type Props = {
   day: PlainDate;

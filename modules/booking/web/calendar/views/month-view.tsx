@@ -8,8 +8,8 @@ import { offsetsOf } from '../layout/lanes.ts';
 import { isOnLeave } from '../layout/sheet.ts';
 import type { SheetRow } from '../layout/sheet.ts';
 import { useWindow } from '../layout/use-window.ts';
-import { dayWords, holidayWords, weekdayName } from '../layout/words.ts';
-import type { Holiday } from '../layout/words.ts';
+import { dayWords, holidayWords, weekdayName } from '../layout/calendar-texts.ts';
+import type { Holiday } from '../layout/calendar-texts.ts';
 import { leaveWords } from './day-view.tsx';
 import { RowName } from './row-name.tsx';
 

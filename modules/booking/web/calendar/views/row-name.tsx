@@ -1,6 +1,6 @@
 import { useSession } from '#kernel/web';
 import type { SheetRow } from '../layout/sheet.ts';
-import { zoneMark } from '../layout/words.ts';
+import { zoneMark } from '../layout/calendar-texts.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useSession } from '#kernel/web';
 import type { SheetSession } from '../layout/sheet.ts';
-import { freeWords, sessionLabel, sessionTimes, zoneMark } from '../layout/words.ts';
+import { freeWords, sessionLabel, sessionTimes, zoneMark } from '../layout/calendar-texts.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = {

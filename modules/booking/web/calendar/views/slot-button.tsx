@@ -1,6 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
-import { initials, pieceLabel, pieceStart, pieceWords, whyNotFree } from '../layout/words.ts';
+import {
+  initials,
+  pieceLabel,
+  pieceStart,
+  pieceWords,
+  whyNotFree,
+} from '../layout/calendar-texts.ts';
 import { useTools } from '../state/calendar-context.ts';
 
 type Props = {

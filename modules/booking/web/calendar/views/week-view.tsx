@@ -6,7 +6,7 @@ import { offsetsOf } from '../layout/lanes.ts';
 import { isOnLeave } from '../layout/sheet.ts';
 import type { SheetRow, SheetSession } from '../layout/sheet.ts';
 import { useWindow } from '../layout/use-window.ts';
-import type { Holiday } from '../layout/words.ts';
+import type { Holiday } from '../layout/calendar-texts.ts';
 import type { CalendarGroup } from '../state/calendar-state.ts';
 import { leaveWords } from './day-view.tsx';
 import { DayHead } from './day-head.tsx';

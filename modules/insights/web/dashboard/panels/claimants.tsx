@@ -1,9 +1,9 @@
 import { can, resourceNamed } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { Link } from 'react-router';
-import { opens } from '../opens.ts';
+import { mayOpenPage } from '../may-open-page.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
-import { useFew } from '../use-few.ts';
+import { useFirstRecords } from '../use-first-records.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
@@ -16,7 +16,7 @@ export function Claimants() {
   const { actor } = useSession();
   const from = useThisMinute();
   const [one, many] = resourceNamed('client').label;
-  const query = useFew<Appointment>('appointments', {
+  const query = useFirstRecords<Appointment>('appointments', {
     status: goingAhead,
     dateFromFrom: from,
     sorting: 'dateFrom',
@@ -36,7 +36,7 @@ export function Claimants() {
           ) : (
             <None>
               No appointment is booked.{' '}
-              {opens(actor, '/view/smart-search') && (
+              {mayOpenPage(actor, '/view/smart-search') && (
                 <Link to="/view/smart-search">Find a slot</Link>
               )}
             </None>

@@ -3,10 +3,10 @@ import type { Reference } from '#kernel/domain';
 import { todayIn, useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import { longDay } from '../greeting.ts';
-import { opens } from '../opens.ts';
+import { mayOpenPage } from '../may-open-page.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { PlaceTime } from '../place-time.tsx';
-import { useFew } from '../use-few.ts';
+import { useFirstRecords } from '../use-first-records.ts';
 
 export type Session = {
   readonly id: string;
@@ -37,7 +37,7 @@ export function firstDay(sessions: readonly Session[]): readonly Session[] {
 export function Clinics() {
   const { zone } = useSession();
   const today = todayIn(zone);
-  const query = useFew<Session>('appointment-sessions', {
+  const query = useFirstRecords<Session>('appointment-sessions', {
     dateFromFrom: startOfDay(today, zone),
     dateFromTo: endOfDay(addDays(today, ahead), zone),
     sorting: 'dateFrom',
@@ -78,7 +78,7 @@ function NoClinics() {
 
 function ClinicTable({ sessions }: { sessions: readonly Session[] }) {
   const { actor } = useSession();
-  const hasSheet = opens(actor, '/view/daysheet-print');
+  const hasSheet = mayOpenPage(actor, '/view/daysheet-print');
   return (
     <ul className="dash-rows">
       {sessions.map((session) => {

@@ -1,7 +1,7 @@
 import { daysBetween, formatDate } from '#kernel/domain';
 import { StatusChip, todayIn, useSession } from '#kernel/web';
 import { Link } from 'react-router';
-import { opens } from '../opens.ts';
+import { mayOpenPage } from '../may-open-page.ts';
 import { Loaded, None, Panel } from '../panel.tsx';
 import { useStatistic } from '../use-statistic.ts';
 
@@ -12,7 +12,7 @@ export function Contracts() {
   const { actor, dateFormat, zone } = useSession();
   const today = todayIn(zone);
   const query = useStatistic('contractsEnding');
-  const isOpen = opens(actor, '/view/specialists/detail/{id}');
+  const isOpen = mayOpenPage(actor, '/view/specialists/detail/{id}');
   return (
     <Panel title="Contracts ending">
       <Loaded query={query}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { HeldSlot } from '../../../domain/index.ts';
 import { shortDay } from '../greeting.ts';
-import { opens } from '../opens.ts';
+import { mayOpenPage } from '../may-open-page.ts';
 import { PlaceTime } from '../place-time.tsx';
 import { useStatistic } from '../use-statistic.ts';
 import { clockText } from './clock-text.ts';
@@ -39,7 +39,7 @@ export function HeldSlots() {
 
 function Held({ slot, now }: { slot: HeldSlot; now: number }) {
   const { actor } = useSession();
-  const isOpen = opens(actor, '/view/appointment-sessions/detail/{id}');
+  const isOpen = mayOpenPage(actor, '/view/appointment-sessions/detail/{id}');
   const { sessionId, specialistName, centreName, startsAt, timeZone, heldUntil } = slot;
   return (
     <li>

@@ -3,7 +3,7 @@ import { todayIn, useSession } from '#kernel/web';
 import type { SystemError } from '#platform/domain';
 import { Link } from 'react-router';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
-import { useFew } from '../use-few.ts';
+import { useFirstRecords } from '../use-first-records.ts';
 import { Figure } from './figures.tsx';
 
 type Month = { readonly month: string; readonly count: number };
@@ -12,13 +12,15 @@ type Month = { readonly month: string; readonly count: number };
 export function HostFigures() {
   const { zone } = useSession();
   const month = todayIn(zone).slice(0, 7);
-  const tenants = useFew('tenants', { maxResultCount: 1 }).data?.totalCount;
-  const accounts = useFew<Month>('monthly-active-accounts/sign-ins', {
+  const tenants = useFirstRecords('tenants', { maxResultCount: 1 }).data?.totalCount;
+  const accounts = useFirstRecords<Month>('monthly-active-accounts/sign-ins', {
     fromMonth: month,
     toMonth: month,
   }).data?.items.reduce((sum, { count }) => sum + count, 0);
-  const failed = useFew('background-jobs', { state: 'failed', maxResultCount: 1 }).data?.totalCount;
-  const errors = useFew('system-errors', { state: 'open', maxResultCount: 1 }).data?.totalCount;
+  const failed = useFirstRecords('background-jobs', { state: 'failed', maxResultCount: 1 }).data
+    ?.totalCount;
+  const errors = useFirstRecords('system-errors', { state: 'open', maxResultCount: 1 }).data
+    ?.totalCount;
   return (
     <Panel title="The installation">
       <ul className="dash-figures">
@@ -40,7 +42,7 @@ const mostErrors = 6;
 /** What went wrong and nobody has looked at, the latest first. */
 export function HostErrors() {
   const { zone, dateFormat } = useSession();
-  const query = useFew<SystemError>('system-errors', {
+  const query = useFirstRecords<SystemError>('system-errors', {
     state: 'open',
     maxResultCount: mostErrors,
   });

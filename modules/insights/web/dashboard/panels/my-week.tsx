@@ -2,7 +2,7 @@ import { addDays, endOfDay, startOfDay } from '#kernel/domain';
 import { todayIn, useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import { Loaded, None, Panel } from '../panel.tsx';
-import { useFew } from '../use-few.ts';
+import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 import { Clinics } from './clinics.tsx';
@@ -14,7 +14,7 @@ const most = 40;
 export function MyWeek() {
   const { zone } = useSession();
   const today = todayIn(zone);
-  const query = useFew<Appointment>('appointments', {
+  const query = useFirstRecords<Appointment>('appointments', {
     status: ['booked', 'confirmed'],
     dateFromFrom: startOfDay(today, zone),
     dateFromTo: endOfDay(addDays(today, 6), zone),

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
-import { useFew } from '../use-few.ts';
+import { useFirstRecords } from '../use-first-records.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { AppointmentRows } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
@@ -14,7 +14,7 @@ const most = 5;
 /** The next ones that nobody has confirmed. */
 export function ToConfirm() {
   const from = useThisMinute();
-  const query = useFew<Appointment>('appointments', {
+  const query = useFirstRecords<Appointment>('appointments', {
     status: 'booked',
     dateFromFrom: from,
     sorting: 'dateFrom',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookupCategories } from '../lookup-categories.ts';
-import { parentCategory } from '../parent-category.ts';
+import { parentCategory } from '../lookup-categories.ts';
 import { startValues } from './index.ts';
 
 test('[E-096] every list is filled', () => {

@@ -1,0 +1,64 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import { serverModules } from './compose.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: serverModules });
+
+type Content = Readonly<Record<string, { readonly schema?: object }>>;
+type Operation = {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+};
+
+const { body: document } = await server.anonymous.get('/openapi.json');
+const operations = Object.entries(
+  document.paths as unknown as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+
+const isEmpty = (schema: object | undefined) => !schema || Object.keys(schema).length === 0;
+
+/** 204, or a content whose schema says something. */
+function saysWhatItAnswers({ responses }: Operation): boolean {
+  const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (status === '204') return true;
+  const contents = Object.values(answer?.content ?? {});
+  return contents.length > 0 && contents.every(({ schema }) => !isEmpty(schema));
+}
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const verdict = await new Validator().validate(structuredClone(document));
+
+    expect(verdict.errors).toBeUndefined();
+    expect(verdict.valid).toBe(true);
+  });
+
+  test('names every operation once', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+
+    expect(ids.filter((id) => !id)).toEqual([]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test('says of every operation what it answers', () => {
+    const silent = operations.filter(({ operation }) => !saysWhatItAnswers(operation));
+
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says of every operation how it refuses', () => {
+    for (const { name, operation } of operations) {
+      expect(Object.keys(operation.responses), name).toEqual(
+        expect.arrayContaining(['400', '401', '403', '404', '409', '422', '429', '503']),
+      );
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { userGroup, user } from '#identity/domain';
+import { limitedReports } from '#insights/domain';
+import { check, createSchema, isPlainDate } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
+import { snake, tableOf } from '#kernel/server';
+import {
+  caseManager,
+  client,
+  company,
+  companyTypes,
+  contractor,
+  isHighRisk,
+  serviceProvider,
+  specialist,
+  treatmentProvider,
+} from '#parties/domain';
+import { settingProblem, tenant } from '#platform/domain';
+import type { SeedRow } from '#kernel/server';
+import { demoRows } from './demo-rows.ts';
+import { tenantId } from '#platform/demo';
+
+const now = new Date('2026-03-04T01:00:00Z');
+const parts = demoRows(now, 'hash');
+const rowsOf = (table: string): readonly SeedRow[] =>
+  parts.find((part) => part.table === table)?.rows ?? [];
+const harbour = (table: string) =>
+  rowsOf(table).filter((row) => row.tenant_id === tenantId('harbour'));
+
+/** What somebody would have typed into the form. */
+const bodyOf = (resource: AnyResource, row: SeedRow) =>
+  Object.fromEntries(
+    Object.entries(resource.fields)
+      .filter(([, field]) => !field.readOnly && field.kind !== 'multiLookup')
+      .map(([key]) => [key, row[snake(key)]]),
+  );
+
+describe('demo rows', () => {
+  const formed = [
+    tenant,
+    userGroup,
+    company,
+    caseManager,
+    client,
+    contractor,
+    serviceProvider,
+    specialist,
+    treatmentProvider,
+  ] as AnyResource[];
+
+  test.each(formed)('every $segment row would pass its own form', (resource) => {
+    const required = resource.name === 'userGroup' ? { memberIds: [] } : {};
+    const problems = rowsOf(tableOf(resource)).flatMap((row) => {
+      const checked = check(createSchema(resource), { ...bodyOf(resource, row), ...required });
+      return checked.ok ? [] : [row, ...checked.errors];
+    });
+
+    expect(problems).toEqual([]);
+  });
+
+  test('every account would pass its own form', () => {
+    const problems = rowsOf('users').flatMap((row) => {
+      const roleIds = rowsOf('users__roles')
+        .filter((link) => link.owner_id === row.id)
+        .map((link) => link.target_id);
+      const checked = check(createSchema(user), { ...bodyOf(user, row), roleIds });
+      return checked.ok ? [] : checked.errors;
+    });
+
+    expect(problems).toEqual([]);
+  });
+
+  test('every tenant setting has a known key and a listed value', () => {
+    const problems = rowsOf('tenants').flatMap((row) =>
+      Object.entries(row.settings as object).flatMap(([key, value]) => settingProblem(key, value)),
+    );
+
+    expect(problems.filter(Boolean)).toEqual([]);
+  });
+
+  test('the large practice limits exactly the reports that can be limited', () => {
+    const [row] = rowsOf('tenants').filter(({ name }) => name === 'harbour');
+    const settings = row?.settings as Record<string, string> | undefined;
+    expect(settings?.['ICS.Reports.Limited']).toBe(limitedReports.join(','));
+  });
+
+  test('contract: the large practice has companies of all types, people and doctors', () => {
+    expect(new Set(harbour('companies').map((row) => row.business_type))).toEqual(
+      new Set(Object.keys(companyTypes)),
+    );
+    expect(harbour('companies').length).toBeGreaterThanOrEqual(25);
+    expect(harbour('case_managers').length).toBeGreaterThanOrEqual(80);
+    expect(harbour('specialists').length).toBeGreaterThanOrEqual(40);
+    expect(harbour('clients').length).toBeGreaterThanOrEqual(600);
+    expect(harbour('staffs').length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('[B-090] two companies are high risk today, one of them without an end', () => {
+    const active = harbour('companies').filter((row) =>
+      isHighRisk(
+        {
+          highRiskApplied: row.high_risk_applied === true,
+          highRiskAppliedFrom: row.high_risk_applied_from as string | null,
+          highRiskAppliedTo: row.high_risk_applied_to as string | null,
+          highRiskReasonToBookingCm: null,
+          highRiskReasonToStaff: null,
+        },
+        '2026-03-04',
+      ),
+    );
+
+    expect(active.map((row) => row.high_risk_applied_to === null)).toEqual([true, false]);
+  });
+
+  test('nothing was created after today, and contracts do not end before they start', () => {
+    const made = parts.flatMap(({ rows }) => rows.map((row) => row.creation_time));
+    const contracts = rowsOf('specialists').filter((row) => row.onboarded_date);
+
+    expect(made.filter((time) => time && String(time) > now.toISOString())).toEqual([]);
+    for (const { onboarded_date: from, onboarded_end_date: to } of contracts) {
+      expect(isPlainDate(String(from))).toBe(true);
+      expect(String(to) > String(from)).toBe(true);
+    }
+  });
+
+  test('no record of one tenant carries the id of another', () => {
+    const ids = parts.flatMap(({ rows }) => rows.flatMap((row) => row.id ?? []));
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the same day gives the same rows', () => {
+    expect(demoRows(now, 'hash')).toEqual(parts);
+  });
+
+  test('three thousand sessions from three months back to three months ahead', () => {
+    const sessions = harbour('appointment_sessions');
+    const days = sessions.map((row) => String(row.date_from).slice(0, 10)).toSorted();
+
+    expect(sessions.length).toBeGreaterThanOrEqual(3000);
+    expect(days[0]).toBe('2025-12-02');
+    expect(days.at(-1)).toBe('2026-06-02');
+    expect(new Set(harbour('appointments').map((row) => row.status))).toEqual(
+      new Set(['booked', 'confirmed', 'cancelled']),
+    );
+  });
+
+  // Each day has sessions of its own.
+  const calendar = new Set([
+    'appointment_sessions',
+    'appointments',
+    'appointment_slots',
+    'number_series',
+  ]);
+
+  test('another day moves the dates and nothing else', () => {
+    const later = demoRows(new Date('2026-09-30T01:00:00Z'), 'hash');
+    const names = (found: typeof parts) =>
+      found
+        .filter(({ table }) => !calendar.has(table))
+        .flatMap(({ rows }) => rows.map((row) => [row.id, row.name ?? row.full_name, row.email]));
+
+    expect(names(later)).toEqual(names(parts));
+    expect(later).not.toEqual(parts);
+  });
+});

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import { demoPassword } from '#identity/demo';
+import { hashPassword } from '#identity/server';
+import { bypassRowSecurity, loadRows } from '#kernel/server';
+import { serverModules } from '../compose.ts';
+import { demoRows } from './demo-rows.ts';
+
+/** History and audit start with what people do; the demo itself is not an event. */
+export async function loadDemo(client: pg.Client, now: Date): Promise<void> {
+  const parts = demoRows(now, await hashPassword(demoPassword));
+  const afterwards = serverModules.flatMap(({ demo }) => demo?.afterwards ?? []);
+  const tables = [...parts.map((part) => part.table), ...afterwards.flatMap((each) => each.tables)];
+
+  await bypassRowSecurity(client, { tables, triggers: 'off' }, async () => {
+    // A table may hold defaults, which come first, and rows that point at later tables.
+    await client.query('set constraints all deferred');
+    for (const { table, rows } of parts) await loadRows(client, table, rows);
+    await client.query('set constraints all immediate');
+    for (const { sql } of afterwards) await client.query(sql);
+    // Otherwise the first lists are planned for empty tables.
+    await client.query(`analyze ${tables.join(', ')}`);
+  });
+}

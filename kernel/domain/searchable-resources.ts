@@ -1,0 +1,35 @@
+import type { Actor } from './actor.ts';
+import { can, pageIsOpen } from './can.ts';
+
+import { pageAt, resources } from './registry.ts';
+import type { AnyResource } from './resource.ts';
+
+/** Fewer letters find too much to be of use. */
+export const shortestSearch = 2;
+
+/** Kinds of records that the actor may both find by their text and open. */
+export const searchableResources = (actor: Actor): AnyResource[] =>
+  resources().filter(({ name, segment, tenancy, fields }) => {
+    const page = pageAt(`/view/${segment}/detail/{id}`);
+    const isTheirs = tenancy !== 'host' || actor.isHost;
+    return (
+      isTheirs &&
+      page &&
+      pageIsOpen(actor, page) &&
+      can(actor, `${name}.lookup`) &&
+      can(actor, `${name}.read`) &&
+      Object.values(fields).some(({ searchable }) => searchable)
+    );
+  });
+
+export type FoundRecord = {
+  readonly id: string;
+  readonly displayName: string;
+  readonly isActive?: boolean;
+  readonly descriptionOption?: string | null;
+};
+
+/** Answer of `GET app/search`: the kinds of which something was found. */
+export type SearchAnswer = {
+  readonly items: readonly { readonly resource: string; readonly records: FoundRecord[] }[];
+};

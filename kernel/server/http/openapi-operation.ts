@@ -1,0 +1,158 @@
+import { inputSchema } from '#kernel/domain';
+import type { AnyAction, AnyResource, Fields } from '#kernel/domain';
+import { describeResourceRoute } from './openapi-resource.ts';
+import { answerContent, jsonSchema } from './openapi-shape.ts';
+import type { Json } from './openapi-shape.ts';
+import type { RouteDescription } from './route-description.ts';
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  'x-ability'?: string;
+  security?: readonly Json[];
+  parameters?: Json[];
+  requestBody?: Json;
+  responses: Json;
+};
+
+export type SeenRoute = {
+  readonly method: string;
+  readonly url: string;
+  readonly ability: string | undefined;
+  readonly isAnonymous: boolean;
+  readonly describes: RouteDescription | undefined;
+};
+
+/** The method and the words of the path: `get /app/companies/{id}` is `getCompaniesById`. */
+function nameOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/app\//, '')
+    .split('/')
+    .map((part) => part.replace(/^\{(\w+)\}$/, 'by-$1'))
+    .flatMap((part) => part.split(/[^a-zA-Z0-9]+/))
+    .filter(Boolean);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+export function operationOf(
+  route: SeenRoute,
+  path: string,
+  resource: AnyResource | undefined,
+  action: AnyAction | undefined,
+): Operation {
+  const { method, ability, describes, isAnonymous } = route;
+  const described: RouteDescription | undefined =
+    describes ??
+    (action && ofAction(action, method, path)) ??
+    describeResourceRoute(method, path, ability);
+  const parameters = [...pathParameters(path), ...queryParameters(described?.query ?? {})];
+  const body = described?.body && bodyOf(described.body);
+  return {
+    operationId: described?.operationId ?? nameOf(method, path),
+    tags: [resource?.label[1] ?? path.split('/')[2] ?? 'app'],
+    summary: described?.summary ?? action?.label ?? nameOf(method, path),
+    ...(ability && { 'x-ability': ability }),
+    ...(isAnonymous && { security: [] }),
+    ...(parameters.length && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(described),
+  };
+}
+
+/** A GET takes its input from the query, everything else from the body. */
+const ofAction = (action: AnyAction, method: string, path: string): RouteDescription => ({
+  ...(method === 'get' ? { query: action.input } : { body: action.input }),
+  answer: action.answer ?? 'json',
+  ...(action.label !== undefined && { summary: action.label }),
+  operationId: nameOf(method, path),
+  ...(action.answer === 'nothing' && { status: 204 as const }),
+});
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => ({
+    name: match[1],
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters(query: Fields): Json[] {
+  return Object.entries(query).map(([name, field]) => ({
+    name,
+    in: 'query',
+    description: [field.label, field.hint].filter(Boolean).join('. '),
+    ...(field.required && { required: true }),
+    schema: { type: 'string', ...(field.choices && { enum: Object.keys(field.choices) }) },
+  }));
+}
+
+function bodyOf(body: NonNullable<RouteDescription['body']>): Json {
+  if ('$file' in body && typeof body.$file === 'string') {
+    return { required: true, content: { [body.$file]: { schema: { type: 'object' } } } };
+  }
+  const schema =
+    '$schema' in body ? (body.$schema as Json) : jsonSchema(inputSchema(body as Fields));
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  '400': 'The request is malformed.',
+  '401': 'Nobody is signed in.',
+  '403': 'The caller may not do this.',
+  '404': 'It does not exist, or the caller may not see it.',
+  '409': 'It was changed meanwhile, is taken, is not possible now, or a question must be answered.',
+  '422': 'A rule refuses it.',
+  '429': 'Too many requests.',
+  '503': 'Busy or unavailable; see Retry-After.',
+};
+
+function responsesOf(described: RouteDescription | undefined): Json {
+  // A route that nobody described says nothing; a test counts those.
+  const content = answerContent(described?.answer ?? 'json');
+  const status = described?.status ?? (content ? 200 : 204);
+  const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    [String(status)]: { description: 'Done', ...(content && { content }) },
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([code, description]) => [
+        code,
+        { description, content: error },
+      ]),
+    ),
+  };
+}
+
+export const errorSchema: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        questions: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['key', 'message'],
+            properties: { key: { type: 'string' }, message: { type: 'string' } },
+          },
+        },
+        validationErrors: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['message', 'members'],
+            properties: {
+              message: { type: 'string' },
+              members: { type: 'array', items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};

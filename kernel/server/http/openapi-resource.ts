@@ -1,0 +1,142 @@
+import {
+  createSchema,
+  fileAnswer,
+  flag,
+  listOf,
+  number,
+  record,
+  resources,
+  text,
+  updateSchema,
+} from '#kernel/domain';
+import type { AnyResource, Fields } from '#kernel/domain';
+import { jsonSchema } from './openapi-shape.ts';
+import type { RouteDescription } from './route-description.ts';
+
+const spreadsheet = fileAnswer('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+const person = { id: 'id?', displayName: 'text' } as const;
+
+const historyEntry = {
+  propertyName: 'text',
+  originalValue: 'json',
+  newValue: 'json',
+  originalValueExtraInfo: { text: 'text?' },
+  newValueExtraInfo: { text: 'text?' },
+  user: person,
+  changeTime: 'instant',
+  executionTime: 'instant',
+} as const;
+
+const statusEntry = {
+  move: 'text',
+  label: 'text',
+  axis: 'text',
+  from: 'text?',
+  fromText: 'text?',
+  to: 'text',
+  toText: 'text',
+  note: 'text?',
+  user: person,
+  time: 'instant',
+} as const;
+
+/** What lists understand besides the filters of their resource. */
+const listFields = {
+  maxResultCount: number('Rows in a page: 20 by default, at most 100 (20 for a selection list)'),
+  skipCount: number('Rows to leave out'),
+  sorting: text('`field`, `field asc` or `field desc`, several separated by commas'),
+  filterText: text('Searches the searchable fields'),
+  isSelectionList: flag('`true` answers items of a selection list'),
+  ids: text('Only these records, separated by commas'),
+} as const;
+
+const listQuery = ({ fields, filters = [], params = {} }: AnyResource): Fields => ({
+  ...listFields,
+  ...Object.fromEntries(
+    filters.map((key) => [key, text(`Filter by ${fields[key]?.label ?? key}`)]),
+  ),
+  ...Object.fromEntries(Object.keys(params).map((key) => [key, text('See docs/resources.md')])),
+});
+
+type Describe = (resource: AnyResource) => RouteDescription;
+
+const one: Describe = (resource) => ({ answer: record(resource) });
+const list: Describe = (resource) => ({
+  query: listQuery(resource),
+  answer: listOf(record(resource)),
+});
+const create: Describe = (resource) => ({
+  body: { $schema: jsonSchema(createSchema(resource)) },
+  answer: record(resource),
+  status: 201,
+});
+const update: Describe = (resource) => ({
+  body: { $schema: jsonSchema(updateSchema(resource)) },
+  answer: record(resource),
+});
+const remove: Describe = () => ({
+  query: { concurrencyStamp: text('The version that is to be deleted') },
+  answer: 'nothing',
+});
+
+/** Method and what follows the base of the resource. */
+const routes: Readonly<Record<string, Describe>> = {
+  'get ': list,
+  'post ': create,
+  'get /{id}': one,
+  'put /{id}': update,
+  'delete /{id}': remove,
+  'get /myDetail': one,
+  'put /{id}/enable': one,
+  'put /{id}/disable': one,
+  'post /export': (resource) => ({ query: listQuery(resource), answer: spreadsheet }),
+  'post /template-import': () => ({ answer: spreadsheet }),
+  'get /{id}/property-changes': () => ({
+    query: {
+      propertyName: text('Only changes of this field'),
+      propertyReferenceTable: text('Only changes of references to this resource'),
+      maxResultCount: number('At most 100'),
+    },
+    answer: { items: [historyEntry] },
+  }),
+  'get /{id}/status-log': () => ({ answer: listOf(statusEntry) }),
+  'get /similarItemsByLastName': (resource) => ({
+    query: { lastName: text('Last name', { required: true }), exceptId: text('Not this one') },
+    answer: { items: [record(resource)] },
+  }),
+  'get /similarItemsByEmail': (resource) => ({
+    query: { email: text('Email', { required: true }), exceptId: text('Not this one') },
+    answer: { items: [record(resource)] },
+  }),
+  'get /similarItemsByName': (resource) => ({
+    query: { name: text('Name', { required: true }), exceptId: text('Not this one') },
+    answer: { items: [record(resource)] },
+  }),
+};
+
+/** `/app/companies/{id}/business-units`: the same records through what they belong to. */
+const nested: Readonly<Record<string, Describe>> = {
+  'get ': list,
+  'post ': create,
+  'put /{itemId}': update,
+  'delete /{itemId}': remove,
+};
+
+/** The routes that every resource has; nothing for a route of something else. */
+export function describeResourceRoute(
+  method: string,
+  path: string,
+  ability: string | undefined,
+): RouteDescription | undefined {
+  const [, , base = '', ...rest] = path.split('/');
+  const suffix = rest.length ? `/${rest.join('/')}` : '';
+  const own = resources().find((resource) => resource.base === base);
+  const child = resources().find(
+    ({ name, parent }) =>
+      ability?.startsWith(`${name}.`) && parent && suffix.startsWith(`/{id}/${parent.as}`),
+  );
+  const inside = child?.parent && suffix.slice(`/{id}/${child.parent.as}`.length);
+  const through = inside === undefined ? undefined : nested[`${method} ${inside}`];
+  if (child && through && child.base !== base) return through(child);
+  return own && routes[`${method} ${suffix}`]?.(own);
+}

@@ -1,2 +1,0 @@
-export { fieldText, referencesOf } from '#kernel/domain';
-export type { AnyRecord } from '#kernel/domain';

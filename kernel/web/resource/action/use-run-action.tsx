@@ -1,0 +1,65 @@
+import { findAction, resourceNamed } from '#kernel/domain';
+import type { AnyAction, AnyResource } from '#kernel/domain';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { confirm } from '../../dialogs/confirm.ts';
+import { saved, toast, toastFailure } from '../../toast/toast.ts';
+import type { StoredRecord } from '../record.ts';
+import { useRefetch } from '../record.ts';
+import { callAction } from './call-action.ts';
+
+const ActionDialog = lazy(async () => ({
+  default: (await import('./action-dialog.tsx')).ActionDialog,
+}));
+
+export type ActedOn = Pick<StoredRecord, 'id' | 'can'> & { readonly concurrencyStamp?: string };
+
+/** The action as the tenant words it. */
+export const wordedAction = (action: AnyAction): AnyAction => findAction(action.ability) ?? action;
+
+const ownerOf = (resource: AnyResource): AnyResource => {
+  const { parent, fields } = resource;
+  const owner = parent && fields[parent.field]?.resource;
+  return owner ? resourceNamed(owner) : resource;
+};
+
+/** Runs an action on a record: one that takes input opens its form first. */
+export function useRunAction(on: string, record: ActedOn, done: string = saved.section) {
+  const [asked, setAsked] = useState<AnyAction | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const resource = resourceNamed(on);
+  const refetch = useRefetch(resource);
+  const refetchOwner = useRefetch(ownerOf(resource));
+
+  const run = async (action: AnyAction, input: Record<string, unknown>) => {
+    const stamp = record.concurrencyStamp;
+    const wentOn = await callAction(action, record.id, {
+      ...input,
+      ...(stamp && { concurrencyStamp: stamp }),
+    });
+    if (!wentOn) return;
+    toast.success(done);
+    setAsked(null);
+    // A decision on a child record may change the record that it belongs to.
+    await Promise.all([refetch(), refetchOwner()]);
+  };
+
+  const start = async (action: AnyAction, question?: string) => {
+    if (Object.keys(action.input).length) return setAsked(action);
+    if (question && !(await confirm({ text: question }))) return;
+    setRunning(true);
+    await run(action, {}).catch(toastFailure);
+    setRunning(false);
+  };
+
+  const dialog: ReactNode = asked && (
+    <Suspense>
+      <ActionDialog
+        action={asked}
+        run={(input) => run(asked, input)}
+        close={() => setAsked(null)}
+      />
+    </Suspense>
+  );
+  return { start, isRunning, dialog };
+}

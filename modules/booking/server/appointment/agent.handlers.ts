@@ -1,0 +1,25 @@
+import { handle } from '#kernel/server';
+import { bookableClients, bookableCompanies as listCompanies } from '../../domain/index.ts';
+import { bookableCompanies } from '../slot/booking-facts.ts';
+
+const companiesText = `select c.id, c.name as "displayName" from companies c
+  where c.id = any($1::uuid[]) and c.is_active and not c.is_deleted order by lower(c.name), c.id`;
+
+const clientsText = `select k.id, trim(k.first_name || ' ' || k.last_name) as "displayName", k.claim_no as "claimNo"
+  from clients k
+  where k.company_id = any($1::uuid[]) and ($2::uuid is null or k.company_id = $2::uuid) and k.is_active
+    and not k.is_deleted and ($3 = '' or strpos(lower(k.first_name || ' ' || k.last_name || ' ' || coalesce(k.claim_no, '')), $3) > 0)
+  order by lower(k.last_name), lower(k.first_name), k.id limit 20`;
+
+export const agentHandlers = [
+  handle(listCompanies, async ({ tx, actor }) => ({
+    items: await tx.query(companiesText, [bookableCompanies(actor)]),
+  })),
+  handle(bookableClients, async ({ tx, actor, input }) => ({
+    items: await tx.query(clientsText, [
+      bookableCompanies(actor),
+      input.companyId ?? null,
+      (input.filterText ?? '').toLowerCase(),
+    ]),
+  })),
+];

@@ -1,0 +1,73 @@
+import type { Tx } from '#kernel/server';
+import { Values, specialistConditions, stateIs } from './search-conditions.ts';
+import type { ResolvedSearch } from './resolve-search.ts';
+
+type Row = {
+  readonly id: string;
+  readonly displayName: string;
+  readonly specialty: string | null;
+  readonly state: string | null;
+  readonly languages: readonly string[];
+  readonly accreditations: readonly string[];
+  readonly nextSession: string | null;
+};
+
+const labels = (table: string) =>
+  `coalesce((select array_agg(l.label order by l.label) from specialists__${table} x
+    join lookup_config l on l.tenant_id = x.tenant_id and l.id = x.target_id
+    where x.tenant_id = p.tenant_id and x.owner_id = p.id), '{}')`;
+
+const free = `select 1 from appointment_sessions s where s.tenant_id = p.tenant_id and s.specialist_id = p.id
+  and s.free_slots > 0 and not s.is_deleted and s.session_status in ('available', 'reserved')`;
+
+/** They take requests: staff call them and make a session when they agree. */
+const takesRequests = `p.is_active and p.recruitment_status in ('ONBOARDING', 'ONBOARDED')
+  and (p.onboarded_end_date is null or p.onboarded_end_date >= current_date)`;
+
+function statementFor(searching: ResolvedSearch) {
+  const { plan, input, centreIds } = searching;
+  const values = new Values();
+  const at = (instant: string) => values.add(instant, 'timestamptz');
+  const conditions = [
+    'p.tenant_id = current_tenant()',
+    takesRequests,
+    ...specialistConditions(searching, values),
+    ...(input.state ? [stateIs('p.state', input.state, values)] : []),
+    ...(centreIds
+      ? [
+          `exists (select 1 from centres__specialists m where m.tenant_id = p.tenant_id
+            and m.target_id = p.id and m.owner_id = any(${values.add(centreIds, 'uuid[]')}))`,
+        ]
+      : []),
+    `not exists (${free} and s.date_from >= ${at(plan.from)} and s.date_from <= ${at(plan.to)})`,
+  ];
+  const next = free.replace('select 1', 'select min(s.date_from)');
+  return {
+    text: `select p.id, concat_ws(' ', p.title, p.full_name) as "displayName", p.specialty, p.state,
+        ${labels('languages')} as languages, ${labels('accreditations')} as accreditations,
+        (${next} and s.date_from > ${at(plan.to)}) as "nextSession"
+      from specialists p where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
+    values: values.all,
+    reads: true,
+  };
+}
+
+/** C-085. Nobody whom the company refuses; its favourites first. */
+export async function specialistsOnDemand(
+  tx: Tx,
+  searching: ResolvedSearch,
+  skip: number,
+  take: number,
+) {
+  const { favourites, excluded } = searching.wishes;
+  const [answer] = await tx.batch([statementFor(searching)]);
+  const found = ((answer?.rows ?? []) as Row[]).filter(({ id }) => !excluded.has(id));
+  const rank = ({ id }: Row) => (favourites.has(id) ? 0 : 1);
+  const ordered = found.toSorted((one, other) => rank(one) - rank(other));
+  return {
+    items: ordered
+      .slice(skip, skip + take)
+      .map((row) => ({ ...row, isFavourite: favourites.has(row.id) })),
+    totalCount: ordered.length,
+  };
+}

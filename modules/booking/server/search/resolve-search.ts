@@ -1,0 +1,129 @@
+import { dayIn, formatsOf } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
+import { Refused } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import {
+  accreditationsOf,
+  distancesFrom,
+  isRefused,
+  planSearch,
+  within,
+} from '../../domain/index.ts';
+import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
+import { bookableCompanies, isStaff } from '../slot/booking-facts.ts';
+
+/** All that a question means, once names, places and wishes are looked up. */
+export type ResolvedSearch = {
+  readonly actor: Actor;
+  readonly isStaff: boolean;
+  readonly now: Date;
+  readonly input: SearchInput;
+  readonly plan: SearchPlan;
+  /** For whom it would be booked. */
+  readonly companyId: string | null;
+  readonly distances: ReadonlyMap<string, number>;
+  /** The centres near enough; null when any will do. */
+  readonly centreIds: readonly string[] | null;
+  /** One of these is enough; null when the scheme asks for none. */
+  readonly schemeAccreditationIds: readonly string[] | null;
+  readonly wishes: Preferences & {
+    readonly notes: ReadonlyMap<string, string | null>;
+    readonly reasons: ReadonlyMap<string, string>;
+  };
+};
+
+type Asked = {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly services: Pick<Services, 'now'>;
+  readonly input: SearchInput;
+};
+
+/** A case manager searches for their own company, or for one whose agent they are. */
+function companyOf(actor: Actor, { companyId }: SearchInput): string | null {
+  if (isStaff(actor)) return companyId ?? null;
+  const bookable = bookableCompanies(actor);
+  return (companyId && bookable.includes(companyId) ? companyId : bookable[0]) ?? null;
+}
+
+export async function resolveSearch({
+  actor,
+  tx,
+  services,
+  input,
+}: Asked): Promise<ResolvedSearch> {
+  const { zone } = formatsOf(actor);
+  const now = services.now();
+  const plan = planSearch(input, { zone, today: dayIn(zone, now), now: now.toISOString() });
+  if (isRefused(plan)) throw new Refused(plan.code);
+  const companyId = companyOf(actor, input);
+  const centres = plan.near ? await tx.query<CentrePlace>(centresText) : [];
+  const distances = plan.near ? distancesFrom(plan.near.place, centres) : new Map<string, number>();
+  return {
+    actor,
+    isStaff: isStaff(actor),
+    now,
+    input,
+    plan,
+    companyId,
+    distances,
+    centreIds: plan.near ? within(distances, plan.near.radiusKm) : null,
+    schemeAccreditationIds: await accreditationsFor(tx, input.matterTypeId),
+    wishes: companyId ? await wishesOf(tx, companyId) : noWishes,
+  };
+}
+
+const centresText = `select id, latitude::float8 as latitude, longitude::float8 as longitude, postcode
+  from centres where not is_deleted and is_active`;
+
+async function accreditationsFor(
+  tx: Tx,
+  matterTypeId: string | null | undefined,
+): Promise<readonly string[] | null> {
+  if (!matterTypeId) return null;
+  const [scheme] = await tx.query<{ name: string }>(
+    'select name from matter_types where id = $1::uuid and not is_deleted',
+    [matterTypeId],
+  );
+  if (!scheme) throw new Refused('unknownReference', { field: 'matterTypeId' });
+  const labels = accreditationsOf(scheme.name);
+  if (!labels.length) return null;
+  const found = await tx.query<{ id: string }>(
+    `select id from lookup_config where type = 'accreditation' and label = any($1) and not is_deleted`,
+    [labels],
+  );
+  return found.map(({ id }) => id);
+}
+
+const noWishes: ResolvedSearch['wishes'] = {
+  favourites: new Map(),
+  excluded: new Set(),
+  notes: new Map(),
+  reasons: new Map(),
+};
+
+type WishRow = { id: string; place: number | null; words: string | null };
+
+/** B-400, C-195. */
+async function wishesOf(tx: Tx, companyId: string): Promise<ResolvedSearch['wishes']> {
+  const [liked, refused] = await tx.batch([
+    {
+      text: `select specialist_id as id, place::int as place, note as words
+        from company_favourite_specialists where company_id = $1::uuid and not is_deleted`,
+      values: [companyId],
+    },
+    {
+      text: `select specialist_id as id, null::int as place, reason as words
+        from company_excluded_specialists where company_id = $1::uuid and not is_deleted`,
+      values: [companyId],
+    },
+  ]);
+  const favourites = (liked?.rows ?? []) as WishRow[];
+  const excluded = (refused?.rows ?? []) as WishRow[];
+  return {
+    favourites: new Map(favourites.map(({ id, place }) => [id, place ?? 0])),
+    excluded: new Set(excluded.map(({ id }) => id)),
+    notes: new Map(favourites.map(({ id, words }) => [id, words])),
+    reasons: new Map(excluded.map(({ id, words }) => [id, words ?? ''])),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '#kernel/domain';
+import type { Tx } from '#kernel/server';
+import { isStaff } from '../slot/booking-facts.ts';
+import { Values } from './search-conditions.ts';
+
+type Asked = {
+  readonly specialistId?: string | null;
+  readonly centreId?: string | null;
+  readonly clientId?: string | null;
+};
+
+const ids = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
+
+/** As the appointments themselves: a customer sees those of their companies, a specialist their own. */
+function scopeOf(actor: Actor, values: Values): string[] {
+  if (isStaff(actor)) return [];
+  const { visibleCompanyIds, specialistId } = actor.attributes;
+  return [
+    `(a.company_id = any(${values.add(ids(visibleCompanyIds), 'uuid[]')})
+      or a.specialist_id = any(${values.add(ids(specialistId), 'uuid[]')}))`,
+  ];
+}
+
+/** C-087. */
+export async function upcoming(
+  tx: Tx,
+  actor: Actor,
+  asked: Asked,
+  { now, skip, take }: { now: Date; skip: number; take: number },
+) {
+  const values = new Values();
+  const only = (column: string, id: string | null | undefined) =>
+    id ? [`a.${column} = ${values.add(id, 'uuid')}`] : [];
+  const where = [
+    'a.tenant_id = current_tenant()',
+    'not a.is_deleted',
+    `a.status <> 'cancelled'`,
+    `a.date_from >= ${values.add(now.toISOString(), 'timestamptz')}`,
+    ...scopeOf(actor, values),
+    ...only('specialist_id', asked.specialistId),
+    ...only('centre_id', asked.centreId),
+    ...only('client_id', asked.clientId),
+  ].join(' and ');
+  const [page, count] = await tx.batch([
+    {
+      text: `select a.id, a.reference, a.date_from as "dateFrom", a.date_to as "dateTo",
+          a.time_zone as "timeZone", a.status, a.consultation_type as "consultationType",
+          a.session_id as "sessionId",
+          json_build_object('id', k.id, 'displayName', k.first_name || ' ' || k.last_name) as client,
+          json_build_object('id', p.id, 'displayName', p.full_name) as specialist,
+          case when c.id is not null then json_build_object('id', c.id, 'displayName', c.name) end as centre
+        from appointments a
+        join clients k on k.tenant_id = a.tenant_id and k.id = a.client_id
+        join specialists p on p.tenant_id = a.tenant_id and p.id = a.specialist_id
+        left join centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
+        where ${where} order by a.date_from, a.id limit ${take} offset ${skip}`,
+      values: values.all,
+      reads: true,
+    },
+    {
+      text: `select count(*)::int as total from appointments a where ${where}`,
+      values: values.all,
+      reads: true,
+    },
+  ]);
+  return { items: page?.rows ?? [], totalCount: count?.rows[0]?.total ?? 0 };
+}

@@ -1,7 +1,0 @@
-import { pageAt, pageIsOpen } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
-
-export const opens = (actor: Actor, path: string): boolean => {
-  const page = pageAt(path);
-  return page !== undefined && pageIsOpen(actor, page);
-};

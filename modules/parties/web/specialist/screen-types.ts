@@ -1,3 +1,0 @@
-import type { screensFor } from '#kernel/web';
-
-export type Screens = ReturnType<typeof screensFor>;

@@ -1,0 +1,10 @@
+export { backUp } from './backup/back-up.ts';
+export { restore } from './backup/restore.ts';
+export { verifyBackup } from './backup/verify.ts';
+export { cloneDatabase, dropDatabase, ensureDatabase } from './cluster/databases.ts';
+export { freePort } from './cluster/free-port.ts';
+export { startCluster } from './cluster/start-cluster.ts';
+export type { Cluster } from './cluster/start-cluster.ts';
+export { openOwner } from './open-owner.ts';
+export { rotateSecret } from './rotate-keys/rotate-secret.ts';
+export { startDatabase } from './start-database.ts';
