@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defineAction } from './action.ts';
 import type { Actor } from './actor.ts';
-import { can, pageIsOpen, scopesFor, settingAttribute, whyNot, whyPageIsClosed } from './can.ts';
+import {
+  can,
+  pageIsOpen,
+  scopesFor,
+  scopesOfRoles,
+  settingAttribute,
+  whyNot,
+  whyPageIsClosed,
+} from './can.ts';
 import { lookup, text } from './field.ts';
 import { defineModule } from './module.ts';
 import { definePage } from './page.ts';
@@ -187,6 +195,15 @@ describe('scopes', () => {
     expect(
       scopesFor(anActor({ roles: ['MAKER', 'CLERK'], overrides: revoked }), 'gadget.list'),
     ).toEqual([{ makerId: 'makerId' }]);
+  });
+
+  test('rows are bound by the roles that have to do with the resource', () => {
+    const rows = (...roles: string[]) => scopesOfRoles(anActor({ roles }), gadget);
+
+    expect(rows('MAKER')).toEqual([{ makerId: 'makerId' }]);
+    expect(rows('MAKER', 'CLERK')).toBeNull();
+    expect(rows('MAKER', 'GUEST')).toEqual([{ makerId: 'makerId' }]);
+    expect(rows('GUEST')).toBeNull();
   });
 
   test('without any role nothing is visible', () => {

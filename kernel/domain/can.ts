@@ -99,11 +99,18 @@ export function scopesFor(
   return roles.map((role) => own(scope, role) ?? {});
 }
 
-/** The scopes of the actor's roles on a resource: null where a role of theirs is bound by none. */
+/**
+ * The scopes of the actor's roles on a resource: null where a role of theirs is bound by none. A
+ * role without any verb on the resource widens nothing, unless the actor has no other.
+ */
 export function scopesOfRoles(
   actor: Actor,
-  { scope }: Pick<AnyResource, 'scope'>,
+  { scope, verbs }: Pick<AnyResource, 'scope' | 'verbs'>,
 ): Readonly<Record<string, string>>[] | null {
-  if (!scope || actor.roles.some((role) => !own(scope, role))) return null;
-  return actor.roles.map((role) => own(scope, role) ?? {});
+  if (!scope) return null;
+  const known = actor.roles.filter(
+    (role) => own(scope, role) || Object.values(verbs).some((roles) => roles?.includes(role)),
+  );
+  if (!known.length || known.some((role) => !own(scope, role))) return null;
+  return known.map((role) => own(scope, role) ?? {});
 }

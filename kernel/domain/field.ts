@@ -66,7 +66,7 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly tones?: Tones;
   /** For a flag: what a yes means. */
   readonly tone?: Tone;
-  /** For a choice: an axis of the resource's workflow, written by its moves only. */
+  /** For a choice or a flag: an axis of the resource's workflow, written by its moves only. */
   readonly isState?: true;
   /** For rows: what each of them carries. */
   readonly rowFields?: Fields;
@@ -83,7 +83,8 @@ export type Address = {
   country?: string | null;
 };
 
-type FieldFor<K extends FieldKind, O> = { readonly kind: K; readonly label: string } & O;
+/** Options that are not given are none: they are not inferred from where the field is used. */
+type FieldFor<K extends FieldKind, O> = { readonly kind: K; readonly label: string } & NoInfer<O>;
 
 const plain =
   <K extends FieldKind>(kind: K) =>
@@ -155,6 +156,23 @@ export const state = <const C extends Choices, const O extends InitialState<C>>(
 } => {
   const fixed = { isState: true, required: true, readOnly: true, default: initial } as const;
   return { kind: 'choice', label, choices, ...options, ...fixed } as never;
+};
+
+type FlagWords = { readonly false: string; readonly true: string };
+
+/** A yes or no that only the moves of a workflow write; it begins with no. */
+export const stateFlag = <const C extends FlagWords, const O extends { tone?: Tone } = object>(
+  label: string,
+  choices: C,
+  options?: O,
+): FieldFor<'flag', O> & {
+  readonly choices: C;
+  readonly isState: true;
+  readonly readOnly: true;
+  readonly default: false;
+} => {
+  const fixed = { isState: true, readOnly: true, default: false } as const;
+  return { kind: 'flag', label, choices, ...options, ...fixed } as never;
 };
 
 type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within'>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accept, ask, askUnanswered, change, refuse } from './decision.ts';
-import { choice, state, text } from './field.ts';
+import { choice, state, stateFlag, text } from './field.ts';
 import { move, permits, possibleMoves, stateLabel } from './move.ts';
 import { defineResource } from './resource.ts';
 import { defineWorkflow } from './workflow.ts';
@@ -141,6 +141,42 @@ describe('a workflow', () => {
     expect(printed).toContain(
       '| Mend | Received | Mended | STAFF | hasParts |  | repairDone | repair | collect in 2 business days |',
     );
+  });
+});
+
+describe('a yes or no that is moved', () => {
+  const shop = defineResource({
+    name: 'shop',
+    segment: 'shops',
+    label: ['Shop', 'Shops'],
+    title: '{name}',
+    fields: {
+      name: text('Name', { required: true }),
+      isClosed: stateFlag('Closed', { false: 'Open', true: 'Closed' }),
+    },
+    verbs: {},
+    list: { columns: ['name'], sort: 'name' },
+    detail: {},
+  });
+  const hours = defineWorkflow({
+    on: shop,
+    axes: { isClosed: {} },
+    moves: {
+      close: { label: 'Close', who: ['STAFF'], isClosed: { from: ['false'], to: 'true' } },
+    },
+  });
+
+  test('is an axis with two states', () => {
+    const open = { id: 's1', isClosed: false };
+
+    expect(move(hours, open, 'close')).toMatchObject({ to: { isClosed: 'true' } });
+    expect(move(hours, { id: 's1', isClosed: true }, 'close')).toEqual(
+      refuse('moveNotPossible', {
+        values: { thing: 'shop', status: 'Closed', possible: 'Nothing more can be done with it.' },
+      }),
+    );
+    // @ts-expect-error Only a move writes it.
+    change(shop, 's1', { isClosed: true });
   });
 });
 

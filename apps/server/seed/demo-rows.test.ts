@@ -141,7 +141,7 @@ describe('demo rows', () => {
     expect(days[0]).toBe('2025-12-02');
     expect(days.at(-1)).toBe('2026-06-02');
     expect(new Set(harbour('appointments').map((row) => row.status))).toEqual(
-      new Set(['booked', 'confirmed', 'cancelled']),
+      new Set(['booked', 'confirmed', 'attended', 'attendedLate', 'didNotAttend', 'cancelled']),
     );
   });
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { checkTargets, lockTargets } from './lock-targets.ts';
 import type { LockedRow } from './lock-targets.ts';
 import { signalWrites } from './signals.ts';
-import { statementsOf } from './write-statements.ts';
+import { prepareWrites } from './write-statements.ts';
 
 /** JSON text that is already the answer. */
 export type Answer = { readonly json: string; readonly status?: number };
@@ -34,7 +34,7 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   const { writes } = decision;
   const rows = await lockTargets(tx, actor, writes, request.locked ?? []);
   checkTargets(writes, rows);
-  const prepared = writes.flatMap((write) => statementsOf(write, rows));
+  const prepared = prepareWrites(writes, rows);
   const results = await tx.batch(prepared.map(({ statement }) => statement));
   prepared.forEach(({ unlessWritten }, at) => {
     if (unlessWritten && !results[at]?.count) throw new Refused(unlessWritten);

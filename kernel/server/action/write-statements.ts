@@ -8,9 +8,11 @@ import { lookupFilterStatements } from '../resource/lookup-filter-sql.ts';
 import { insertStatements, systemUpdate } from '../resource/write-sql.ts';
 import { snake } from '../schema/names.ts';
 import { collectionStatements } from './collection-statements.ts';
+import { groupCreations, groupStatements } from './grouped-creations.ts';
+import type { CreationGroup } from './grouped-creations.ts';
 import { putStatement } from './put-statement.ts';
 import { rowKey } from './lock-targets.ts';
-import type { LockedRows } from './lock-targets.ts';
+import type { LockedRow, LockedRows } from './lock-targets.ts';
 
 export type Prepared = {
   readonly statement: Statement;
@@ -21,8 +23,13 @@ export type Prepared = {
 const plain = (statements: readonly Statement[]): Prepared[] =>
   statements.map((statement) => ({ statement }));
 
-export function statementsOf(write: Write, rows: LockedRows): Prepared[] {
+export const prepareWrites = (writes: readonly Write[], rows: LockedRows): Prepared[] =>
+  groupCreations(writes).flatMap((write) => statementsOf(write, rows));
+
+function statementsOf(write: Write | CreationGroup, rows: LockedRows): Prepared[] {
   switch (write.write) {
+    case 'createAll':
+      return plain(groupStatements(write));
     case 'create':
       return plain(creation(write));
     case 'change':
@@ -87,13 +94,18 @@ function moves(write: Move, rows: LockedRows): Statement[] {
         write.id,
         write.move,
         axis,
-        before?.[axis] ?? null,
+        stateBefore(before, axis),
         state,
         write.note,
       ],
     })),
   ];
 }
+
+const stateBefore = (before: LockedRow | undefined, axis: string): string | null => {
+  const state = before?.[axis] ?? null;
+  return state === null ? null : String(state);
+};
 
 /** A list in `expect` means one of these; null means null. */
 function claimStatement({ table: name, id, expect, values }: RowClaim): Statement {

@@ -40,7 +40,19 @@ function storable(resource: AnyResource, values: Values): Given[] {
   return given;
 }
 
-type Given = readonly [key: string, field: Field, value: unknown];
+export type Given = readonly [key: string, field: Field, value: unknown];
+
+/** What an insert names: the rest is left to the defaults of the columns. */
+export const insertable = (resource: AnyResource, values: Values): Given[] =>
+  storable(resource, values).filter(
+    ([, field, value]) => !(value === null && field.default !== undefined),
+  );
+
+/** Fields that the database numbers because the caller did not. */
+export const numberedFields = (resource: AnyResource, values: Values): [string, Field][] =>
+  Object.entries(resource.fields).filter(
+    ([key, field]) => field.numbered !== undefined && (values[key] ?? null) === null,
+  );
 
 const texts = new WeakMap<AnyResource, Map<string, string>>();
 
@@ -59,7 +71,7 @@ function textOf(resource: AnyResource, shape: string, build: () => string): stri
 
 const mostShapes = 500;
 const keysOf = (given: readonly Given[]): string => given.map(([key]) => key).join();
-const castFor = (field: Field): string => casts[field.kind] ?? '::text';
+export const castFor = (field: Field): string => casts[field.kind] ?? '::text';
 
 /** For statements that are put together elsewhere. */
 export const castOf = (resource: AnyResource, key: string): string => {
@@ -72,7 +84,7 @@ export const storedValue = (resource: AnyResource, key: string, value: unknown):
   return field ? wireValue(field, value) : value;
 };
 
-const linkKeys = (resource: AnyResource, values: Values): string[] =>
+export const linkKeys = (resource: AnyResource, values: Values): string[] =>
   Object.keys(values).filter(
     (key) => resource.fields[key]?.kind === 'multiLookup' && values[key] !== undefined,
   );
@@ -87,12 +99,8 @@ export function insertStatements(
 ): Statement[] {
   const onConflict = skipExisting ? ' on conflict do nothing' : '';
   const tenant = resource.tenancy === 'tenant';
-  const given = storable(resource, values).filter(
-    ([, field, value]) => !(value === null && field.default !== undefined),
-  );
-  const numbered = Object.entries(resource.fields).filter(
-    ([key, field]) => field.numbered !== undefined && (values[key] ?? null) === null,
-  );
+  const given = insertable(resource, values);
+  const numbered = numberedFields(resource, values);
   const text = textOf(resource, `insert${onConflict} ${keysOf(given)} ${numbered.length}`, () => {
     const columns = [
       ...(tenant ? [['tenant_id', 'current_tenant()']] : []),
@@ -115,7 +123,7 @@ export function insertStatements(
 }
 
 /** Numbers of a year begin at 1; the year is that of the day in UTC. */
-const nextNumber = (prefix: string): string =>
+export const nextNumber = (prefix: string): string =>
   `next_number('${prefix}', extract(year from now() at time zone 'utc')::int)`;
 
 const unique = (ids: unknown): string[] => [

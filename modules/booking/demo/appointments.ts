@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/domain';
 import { idOf } from '#kernel/server';
 import type { Random, SeedRow } from '#kernel/server';
+import type { AppointmentStatus } from '../domain/index.ts';
 import type { DemoSession, DemoSlot } from './sessions.ts';
 
 export type DemoAppointment = {
@@ -8,7 +9,7 @@ export type DemoAppointment = {
   session: DemoSession;
   slot: DemoSlot;
   client: SeedRow;
-  status: 'booked' | 'confirmed' | 'cancelled';
+  status: AppointmentStatus;
   bookedAt: Instant;
 };
 
@@ -19,6 +20,13 @@ function share(session: DemoSession, now: number): number {
   const ahead = (Date.parse(session.dateFrom) - now) / day;
   if (ahead < 0) return 0.72;
   return ahead < 14 ? 0.55 : ahead < 42 ? 0.3 : 0.1;
+}
+
+/** What is over was attended by most; what is to come waits for its confirmation or has it. */
+function statusOf(isPast: boolean, dice: number): AppointmentStatus {
+  if (dice < 0.06) return 'cancelled';
+  if (!isPast) return dice < 0.6 ? 'confirmed' : 'booked';
+  return dice < 0.1 ? 'didNotAttend' : dice < 0.16 ? 'attendedLate' : 'attended';
 }
 
 export function demoAppointments(
@@ -40,7 +48,7 @@ export function demoAppointments(
           session,
           slot,
           client: random.pick(clients),
-          status: dice < 0.06 ? 'cancelled' : isPast || dice < 0.6 ? 'confirmed' : 'booked',
+          status: statusOf(isPast, dice),
           bookedAt: new Date(
             Math.min(
               Date.parse(slot.startsAt) - lead,

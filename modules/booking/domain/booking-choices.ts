@@ -50,13 +50,19 @@ export const sessionStatusCodes: Readonly<Record<SessionStatus, number>> = {
 export const appointmentStatuses = {
   booked: 'Booked',
   confirmed: 'Confirmed',
+  attended: 'Attended',
+  attendedLate: 'Attended late',
+  didNotAttend: 'Did not attend',
   cancelled: 'Cancelled',
 } as const;
 
 export type AppointmentStatus = keyof typeof appointmentStatuses;
 
-export const appointmentTones: Tones<typeof appointmentStatuses> = {
+export const appointmentTones = {
   booked: 'info',
   confirmed: 'success',
+  attended: 'success',
+  attendedLate: 'warning',
+  didNotAttend: 'warning',
   cancelled: 'danger',
-};
+} as const satisfies Tones<typeof appointmentStatuses>;

@@ -1,11 +1,11 @@
 import { defineModule } from '#kernel/domain';
-import {
-  cancelAppointment,
-  confirmAppointment,
-  moveAppointment,
-} from './appointment/appointment-actions.ts';
 import { appointment } from './appointment/appointment.resource.ts';
-import { bookableClients, bookableCompanies } from './appointment/agent-actions.ts';
+import { appointmentWorkflow } from './appointment/appointment.workflow.ts';
+import {
+  bookableCaseManagers,
+  bookableClients,
+  bookableCompanies,
+} from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday/holiday.resource.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
@@ -23,20 +23,24 @@ import { appointmentSearch } from './search/appointment-search.resource.ts';
 import { searchRefusals } from './search/refusals.ts';
 import { searchActions } from './search/search-actions.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
+import { appointmentSlot } from './session/appointment-slot.table.ts';
 import { changeSessions } from './session/change-sessions.ts';
 import { checkDuplicate } from './session/check-duplicate.ts';
 import {
-  deleteSession,
   listSlots,
   mySession,
   removeSession,
   setIsOnHold,
   syncFromAssessment,
 } from './session/session-actions.ts';
+import { sessionWorkflow } from './session/session.workflow.ts';
 
 export * from './appointment/agent-actions.ts';
-export * from './appointment/appointment-actions.ts';
+export * from './appointment/appointment-events.ts';
 export * from './appointment/appointment.resource.ts';
+export * from './appointment/appointment.workflow.ts';
+export * from './appointment/check-booking.ts';
+export * from './appointment/claimant-clashes.ts';
 export * from './appointment/decide-booking.ts';
 export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
@@ -47,21 +51,29 @@ export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-html.ts';
 export * from './daysheet/daysheet.ts';
+export * from './daysheet/decide-sending.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
 export * from './notice/notice-texts.ts';
 export * from './notice/notice.ts';
+export * from './notice/tell-field.ts';
 export * from './pages.ts';
 export * from './holiday/public-holidays.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
+export * from './roster/decide-roster.ts';
 export * from './roster/roster.ts';
 export * from './search/index.ts';
 export * from './session/appointment-session.resource.ts';
+export * from './session/appointment-slot.table.ts';
 export * from './session/change-sessions.ts';
 export * from './session/check-duplicate.ts';
+export * from './session/decide-session.ts';
+export * from './session/offered-types.ts';
 export * from './session/session-actions.ts';
+export * from './session/session-events.ts';
 export * from './session/session-news.ts';
+export * from './session/session.workflow.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
 
@@ -72,14 +84,11 @@ export const booking = defineModule({
     holdSlot,
     releaseSlot,
     bookSlot,
-    confirmAppointment,
-    cancelAppointment,
-    moveAppointment,
     listRecipients,
     bookableCompanies,
     bookableClients,
+    bookableCaseManagers,
     setIsOnHold,
-    deleteSession,
     removeSession,
     mySession,
     listSlots,
@@ -94,6 +103,8 @@ export const booking = defineModule({
     sendDaysheets,
     ...searchActions,
   ],
+  workflows: [appointmentWorkflow, sessionWorkflow],
+  tables: [appointmentSlot],
   pages: bookingPages,
   refusals: { ...bookingRefusals, ...searchRefusals },
 });

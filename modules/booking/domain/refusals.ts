@@ -46,6 +46,12 @@ export const bookingRefusals = defineRefusals({
     status: 409,
     message: 'This session takes no more appointments. Choose another one.',
   },
+  capacityBelowBooked: {
+    status: 422,
+    field: 'capacity',
+    message:
+      'More appointments than that are booked. Enter a higher number, or move some of them first.',
+  },
   sessionReserved: {
     status: 409,
     message: 'This session is reserved for other companies. Choose another one.',
@@ -66,9 +72,24 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     message: 'The company has excluded this specialist. Choose another specialist.',
   },
-  appointmentOver: {
+  appointmentBegan: {
     status: 422,
-    message: 'This appointment is cancelled and can no longer be changed.',
+    message: 'This appointment has begun. Record whether the claimant attended.',
+  },
+  appointmentAhead: {
+    status: 422,
+    message: 'This appointment has not begun yet. Record the attendance afterwards.',
+  },
+  caseManagerElsewhere: {
+    status: 422,
+    field: 'caseManagerId',
+    message:
+      'This case manager works neither for the company nor for one that it shares claimants with. Choose another case manager.',
+  },
+  wrongConsultationType: {
+    status: 422,
+    field: 'consultationType',
+    message: 'This session is for {offered}. Choose that type or another slot.',
   },
   sameSlot: { status: 422, message: 'The appointment is in this slot already.' },
   chooseSessions: {

@@ -15,11 +15,12 @@ import { holidayDefaults } from './holiday/holiday-defaults.ts';
 import { sessionDetailHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
 import { historyRoutes } from './session/export-history.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
-import { publishChangedSession } from './session/publish-session-change.ts';
+import { publishChangedSession, publishSessionChange } from './session/publish-session-change.ts';
 import { bookHandler } from './slot/book.handler.ts';
 import { holdHandlers } from './slot/hold.handlers.ts';
 import { releaseHolds } from './slot/release-holds.job.ts';
 import { slotsHub } from './slot/slots-hub.ts';
+import { publishSlotChange } from './slot/publish-slot-change.ts';
 
 export const bookingServer: ServerModule = {
   name: 'booking',
@@ -47,6 +48,7 @@ export const bookingServer: ServerModule = {
   subscriptions: tellPeople,
   jobs: [releaseHolds],
   hub: slotsHub,
+  signals: { appointmentSession: publishSessionChange, appointmentSlot: publishSlotChange },
   created: { appointmentSession: publishChangedSession },
   updated: { appointmentSession: publishChangedSession },
   tenantDefaults: (given) => [holidayDefaults(given)],

@@ -10,11 +10,19 @@ export type Clinic = {
   readonly roomId: string;
   readonly companyId: string;
   readonly clientId: string;
+  /** A value of the list of cancellation reasons. */
+  readonly reasonId: string;
   /** From nine to twelve in three slots, on a day of its own. */
   session(values?: Record<string, unknown>): Promise<{ id: string } & Record<string, unknown>>;
   slots(sessionId: unknown): Promise<SlotItem[]>;
+  /** The one claimant of a clinic may come twice on a day. */
   book(slotId: string, values?: Record<string, unknown>): ReturnType<Api['post']>;
+  move(appointmentId: unknown, slotId: string | undefined): ReturnType<Api['put']>;
+  cancel(appointmentId: unknown, values?: Record<string, unknown>): ReturnType<Api['put']>;
 };
+
+/** What a claimant is asked about who is there already. */
+export const sureOfClaimant = { claimantElsewhere: 'yes', sameSpecialistThatDay: 'yes' };
 
 export type SlotItem = {
   id: string;
@@ -32,21 +40,24 @@ const text = {
   room: `insert into centre_rooms (tenant_id, id, centre_id, name) values ($1, $2, $3, 'Room 1')`,
   company: `insert into companies (tenant_id, id, name, business_type) values ($1, $2, 'Harbour Legal', 'insurer')`,
   client: `insert into clients (tenant_id, id, first_name, last_name, company_id) values ($1, $2, 'Noor', 'Haddad', $3)`,
+  reason: `insert into lookup_config (tenant_id, id, type, label) values ($1, $2, 'cancellationReason', 'Matter settled')`,
 };
 
 /** A tenant with one of each that a booking needs, and somebody who books. */
 export async function aClinic(server: TestServer, roles = ['STAFF']): Promise<Clinic> {
   const { api, actor } = server.signedIn({ roles });
   const { tenantId, userId } = actor;
-  const [specialistId, centreId, roomId, companyId, clientId] = Array.from({ length: 5 }, () =>
-    randomUUID(),
-  ) as [string, string, string, string, string];
+  const [specialistId, centreId, roomId, companyId, clientId, reasonId] = Array.from(
+    { length: 6 },
+    () => randomUUID(),
+  ) as [string, string, string, string, string, string];
   await server.services.hostDb.batch({ tenantId }, [
     { text: text.specialist, values: [tenantId, specialistId] },
     { text: text.centre, values: [tenantId, centreId] },
     { text: text.room, values: [tenantId, roomId, centreId] },
     { text: text.company, values: [tenantId, companyId] },
     { text: text.client, values: [tenantId, clientId, companyId] },
+    { text: text.reason, values: [tenantId, reasonId] },
   ]);
   let days = 0;
   return {
@@ -58,6 +69,7 @@ export async function aClinic(server: TestServer, roles = ['STAFF']): Promise<Cl
     roomId,
     companyId,
     clientId,
+    reasonId,
     async session(values = {}) {
       days += 1;
       const day = new Date(Date.UTC(2030, 0, days)).toISOString().slice(0, 10);
@@ -79,7 +91,15 @@ export async function aClinic(server: TestServer, roles = ['STAFF']): Promise<Cl
       api.post(`/app/appointment-slots/${slotId}/book`, {
         clientId,
         consultationType: 'inPerson',
+        answers: sureOfClaimant,
         ...values,
       }),
+    move: (appointmentId, slotId) =>
+      api.put(`/app/appointments/${String(appointmentId)}/move`, {
+        slotId,
+        answers: sureOfClaimant,
+      }),
+    cancel: (appointmentId, values = {}) =>
+      api.put(`/app/appointments/${String(appointmentId)}/cancel`, { reasonId, ...values }),
   };
 }

@@ -22,12 +22,19 @@ export async function runAction<T>(
     const text = await (await send(action.method, path, { body, headers })).text();
     return (text ? JSON.parse(text) : {}) as T;
   };
-  try {
-    return await call(input, '');
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
-    if (!(await confirm({ text: error.message }))) return null;
-    return call({ ...input, answers: { ...error.yes } }, '-confirmed');
+  let answers: Record<string, string> = {};
+  for (;;) {
+    const count = Object.keys(answers).length;
+    try {
+      return await call(count ? { ...input, answers } : input, count ? `-yes-${count}` : '');
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
+      const asked = { ...answers, ...error.yes };
+      // A rule that asks again what was answered would ask for ever.
+      if (Object.keys(asked).length === count) throw error;
+      if (!(await confirm({ text: error.message }))) return null;
+      answers = asked;
+    }
   }
 }
 

@@ -6,6 +6,7 @@ import {
   longText,
   lookup,
   number,
+  state,
   text,
   timeZone,
 } from '#kernel/domain';
@@ -23,7 +24,7 @@ export const appointment = defineResource({
   title: '{reference}',
 
   fields: {
-    reference: text('Reference', { readOnly: true, searchable: true, max: 30 }),
+    reference: text('Reference', { readOnly: true, searchable: true, max: 30, numbered: 'APT' }),
     clientId: lookup('Client', 'client', { readOnly: true, required: true }),
     companyId: lookup('Company', 'company', { readOnly: true }),
     caseManagerId: lookup('Case manager', 'caseManager', { readOnly: true }),
@@ -33,16 +34,16 @@ export const appointment = defineResource({
     timeZone: timeZone('Time zone', { readOnly: true, required: true }),
     dateFrom: dateTime('From', { readOnly: true, required: true, zone: 'timeZone' }),
     dateTo: dateTime('To', { readOnly: true, required: true, zone: 'timeZone' }),
-    status: choice('Status', appointmentStatuses, {
-      readOnly: true,
-      default: 'booked',
-      tones: appointmentTones,
-    }),
+    status: state('Status', appointmentStatuses, { initial: 'booked', tones: appointmentTones }),
     consultationType: choice('Consultation type', consultationTypes, { required: true }),
     interpreterRequired: flag('Interpreter required', { default: false }),
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     note: longText('Note'),
-    cancellationReason: text('Reason of cancellation', { readOnly: true, max: 500 }),
+    cancelledForId: lookup('Reason of cancellation', 'lookupConfig', {
+      readOnly: true,
+      where: { type: 'cancellationReason' },
+    }),
+    cancellationReason: text('Note on the cancellation', { readOnly: true, max: 500 }),
     /** Counts moves and the cancellation, for the calendars of those who were invited. */
     revision: number('Revision', { readOnly: true, history: false, default: 0 }),
     caseModule: text('Case type', { readOnly: true, max: 40 }),
@@ -97,6 +98,6 @@ export const appointment = defineResource({
       'sessionId',
     ],
     Booking: ['clientId', 'companyId', 'caseManagerId', 'consultationType'],
-    Needs: ['interpreterRequired', 'languageId', 'note', 'cancellationReason'],
+    Needs: ['interpreterRequired', 'languageId', 'note', 'cancelledForId', 'cancellationReason'],
   },
 });

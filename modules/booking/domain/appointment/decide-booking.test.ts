@@ -1,23 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#kernel/domain';
 import { contractQuestion } from '#parties/domain';
-import { aSlot, now, someFacts } from '../../testing/a-slot.ts';
+import { aBooking, aSlot, now, someFacts } from '../../testing/a-slot.ts';
 import { decideBooking } from './decide-booking.ts';
-import { decideCancel, decideConfirm, decideMove } from './decide-change.ts';
 import { decideHold, decideRelease, holdEnds } from './decide-hold.ts';
 
 const later = '2026-11-16T00:05:00.000Z';
 const earlier = '2026-11-15T23:59:00.000Z';
+type Changes = Parameters<typeof someFacts>[0];
+const book = (changes: Changes = {}, answers = {}) =>
+  decideBooking(someFacts(changes), aBooking(), answers);
+const everyYes = {
+  contractEnded: 'yes',
+  highRisk: 'yes',
+  claimantElsewhere: 'yes',
+  sameSpecialistThatDay: 'yes',
+  wrongConsultationType: 'yes',
+} as const;
 
 describe('booking a slot', () => {
-  test('takes a free one', () => {
-    expect(decideBooking(someFacts(), false)).toMatchObject({ kind: 'accepted' });
+  test('makes the appointment, takes the slot and tells the rest of the house', () => {
+    expect(book()).toMatchObject({
+      kind: 'accepted',
+      writes: [
+        {
+          write: 'create',
+          resource: 'appointment',
+          id: 'appointment-1',
+          values: { clientId: 'client-1', specialistId: 'specialist-1', sessionId: 'session-1' },
+        },
+        {
+          write: 'claim',
+          table: 'appointmentSlot',
+          id: 'slot-1',
+          expect: { state: 'free', heldById: null },
+          values: { state: 'booked', appointmentId: 'appointment-1' },
+          otherwise: 'slotTaken',
+        },
+        { write: 'emit', event: { type: 'AppointmentBooked', appointmentId: 'appointment-1' } },
+      ],
+    });
   });
 
   test.each([
     ['a cancelled session', { session: { isCancelled: true } }, 'sessionCancelled'],
     ['a slot in the past', { slot: { startsAt: earlier } }, 'slotPast'],
     ['a booked one', { slot: { state: 'booked' } }, 'slotTaken'],
+    ['a booked one in the past', { slot: { state: 'booked', startsAt: earlier } }, 'slotTaken'],
     ['one that another holds', heldBy('user-2', later), 'slotHeld'],
     ['a session on hold', { session: { isOnHold: true } }, 'sessionOnHold'],
     ['a full session', { session: { capacity: 2, bookedSlots: 2 } }, 'sessionFull'],
@@ -33,9 +62,9 @@ describe('booking a slot', () => {
       { asking: { isExcludedByCompany: true } },
       'specialistExcluded',
     ],
-  ] as const)('%s is refused, confirmed or not', (_case, changes, code) => {
-    expect(decideBooking(someFacts(changes), false)).toEqual(refuse(code));
-    expect(decideBooking(someFacts(changes), true)).toEqual(refuse(code));
+  ] as const)('%s is refused, whatever is answered', (_case, changes, code) => {
+    expect(book(changes)).toEqual(refuse(code));
+    expect(book(changes, everyYes)).toEqual(refuse(code));
   });
 
   test.each([
@@ -44,44 +73,150 @@ describe('booking a slot', () => {
     ['[B-401] one reserved for its company', { session: { reservedForCompanyIds: ['company-1'] } }],
     ['the last place of a session', { session: { capacity: 2, bookedSlots: 1 } }],
   ])('%s is taken', (_case, changes) => {
-    expect(decideBooking(someFacts(changes), false)).toMatchObject({ kind: 'accepted' });
+    expect(book(changes)).toMatchObject({ kind: 'accepted' });
   });
 
+  test('a case manager of another firm is refused', () => {
+    const decision = decideBooking(someFacts(), aBooking({ caseManagerFits: false }), {});
+
+    expect(decision).toEqual(refuse('caseManagerElsewhere'));
+  });
+});
+
+describe('questions before a booking', () => {
   test('[B-085] without a contract staff are asked, and others are turned away', () => {
     const specialist = { hasContract: false };
 
-    expect(decideBooking(someFacts({ specialist }), false)).toEqual({
+    expect(book({ specialist })).toEqual({
       kind: 'asked',
-      question: contractQuestion,
+      questions: [{ key: 'contractEnded', text: contractQuestion }],
     });
-    expect(decideBooking(someFacts({ specialist }), true)).toMatchObject({ kind: 'accepted' });
-    expect(decideBooking(someFacts({ specialist, isStaff: false }), true)).toEqual(
+    expect(book({ specialist }, { contractEnded: 'yes' })).toMatchObject({ kind: 'accepted' });
+    expect(book({ specialist, mayOverrule: false }, everyYes)).toEqual(
       refuse('specialistNotAvailable'),
     );
   });
 
   test('[B-091] for a company of high risk the reason is read first', () => {
-    const facts = someFacts({ highRiskReason: 'Unpaid invoices.' });
+    const facts = { highRiskReason: 'Unpaid invoices.' };
 
-    expect(decideBooking(facts, false)).toEqual({
+    expect(book(facts)).toEqual({
       kind: 'asked',
-      question: 'Unpaid invoices.\nDo you want to continue?',
+      questions: [{ key: 'highRisk', text: 'Unpaid invoices.\nDo you want to continue?' }],
     });
-    expect(decideBooking(facts, true)).toMatchObject({ kind: 'accepted' });
+    expect(book(facts, { highRisk: 'yes' })).toMatchObject({ kind: 'accepted' });
+  });
+
+  test('a yes to one question is none to another', () => {
+    const facts = { highRiskReason: 'Unpaid invoices.', specialist: { hasContract: false } };
+
+    expect(book(facts, { contractEnded: 'yes' })).toMatchObject({
+      kind: 'asked',
+      questions: [{ key: 'highRisk' }],
+    });
+    expect(book(facts, { contractEnded: 'yes', highRisk: 'yes' })).toMatchObject({
+      kind: 'accepted',
+    });
+  });
+
+  test('a claimant in two places at once, or twice with one specialist on a day, is asked about', () => {
+    const other = {
+      reference: 'APT-2026-000007',
+      specialistId: 'specialist-2',
+      startsAt: '2026-11-23T22:30:00.000Z',
+      endsAt: '2026-11-23T23:30:00.000Z',
+    };
+    const sameDay = {
+      ...other,
+      specialistId: 'specialist-1',
+      startsAt: '2026-11-24T02:00:00.000Z',
+      endsAt: '2026-11-24T03:00:00.000Z',
+    };
+    const backToBack = { ...other, startsAt: '2026-11-23T23:00:00.000Z' };
+    const dayBefore = {
+      ...sameDay,
+      startsAt: '2026-11-23T02:00:00.000Z',
+      endsAt: '2026-11-23T03:00:00.000Z',
+    };
+    const keys = (one: typeof other) => {
+      const decision = book({ claimantAppointments: [one] });
+      return decision.kind === 'asked' ? decision.questions.map(({ key }) => key) : [];
+    };
+
+    expect(keys(other)).toEqual(['claimantElsewhere']);
+    expect(keys(sameDay)).toEqual(['sameSpecialistThatDay']);
+    expect(keys(backToBack)).toEqual([]);
+    expect(keys(dayBefore)).toEqual([]);
+    expect(book({ claimantAppointments: [other] })).toMatchObject({
+      questions: [{ text: expect.stringContaining('(APT-2026-000007, 24 Nov 2026 - 09:30)') }],
+    });
+    expect(book({ claimantAppointments: [other, sameDay] }, everyYes)).toMatchObject({
+      kind: 'accepted',
+    });
+  });
+
+  test('an appointment that the caller may not open is not named', () => {
+    const hidden = {
+      reference: null,
+      specialistId: 'specialist-2',
+      startsAt: '2026-11-23T22:00:00.000Z',
+      endsAt: '2026-11-23T23:00:00.000Z',
+    };
+
+    expect(book({ claimantAppointments: [hidden] })).toMatchObject({
+      questions: [
+        {
+          text: 'The claimant has another appointment at that time. Do you want to continue?',
+        },
+      ],
+    });
+  });
+
+  test('the wrong consultation type is asked of staff and refused to others', () => {
+    const facts = { consultationType: 'telehealth' } as const;
+
+    expect(book(facts)).toMatchObject({
+      questions: [
+        {
+          key: 'wrongConsultationType',
+          text: 'This session is for In-person. Do you want to book Telehealth?',
+        },
+      ],
+    });
+    expect(book({ ...facts, mayOverrule: false }, everyYes)).toEqual(
+      refuse('wrongConsultationType', { values: { offered: 'In-person' } }),
+    );
+    expect(book({ ...facts, session: { consultationType: 'both' } })).toMatchObject({
+      kind: 'accepted',
+    });
   });
 });
 
 describe('holding a slot', () => {
   const session = { isOnHold: false, isCancelled: false, reservedForCompanyIds: [] };
-  const me = { userId: 'user-1', companyIds: null, now };
+  const me = { userId: 'user-1', userName: 'Ada Lim', companyIds: null, now };
 
   test('lasts ten minutes, and starts anew when it is held again', () => {
     expect(decideHold(aSlot(), session, me)).toMatchObject({
       kind: 'accepted',
-      changes: { state: 'held', heldById: 'user-1', heldUntil: '2026-11-16T00:10:00.000Z' },
+      writes: [
+        {
+          write: 'claim',
+          expect: { state: 'free' },
+          values: {
+            state: 'held',
+            heldById: 'user-1',
+            heldByName: 'Ada Lim',
+            heldUntil: '2026-11-16T00:10:00.000Z',
+          },
+          otherwise: 'slotHeld',
+        },
+      ],
     });
     expect(decideHold(aSlot(heldBy('user-1', later).slot), session, me)).toMatchObject({
-      changes: { heldUntil: holdEnds(now) },
+      writes: [
+        { expect: { state: 'held', heldById: 'user-1' }, values: { heldUntil: holdEnds(now) } },
+      ],
     });
   });
 
@@ -107,47 +242,13 @@ describe('holding a slot', () => {
   test('only the holder lets it go, until it has run out', () => {
     const held = aSlot(heldBy('user-1', later).slot);
 
-    expect(decideRelease(held, 'user-1', now)).toMatchObject({ changes: { state: 'free' } });
+    expect(decideRelease(held, 'user-1', now)).toMatchObject({
+      writes: [{ values: { state: 'free', heldById: null } }],
+    });
     expect(decideRelease(held, 'user-2', now)).toEqual(refuse('slotHeld'));
     expect(decideRelease(held, 'user-2', '2026-11-16T00:06:00.000Z')).toMatchObject({
       kind: 'accepted',
     });
-  });
-});
-
-describe('an appointment', () => {
-  const facts = {
-    id: 'appointment-1',
-    status: 'booked',
-    slotId: 'slot-1',
-    sessionId: 'session-1',
-    cancellationReason: null,
-    revision: 2,
-  } as const;
-  const to = { slotId: 'slot-2', sessionId: 'session-2', startsAt: later };
-
-  test('is confirmed, moved and cancelled, and tells the rest of the house', () => {
-    expect(decideConfirm(facts)).toMatchObject({ changes: { status: 'confirmed' } });
-    expect(decideMove(facts, to)).toMatchObject({
-      changes: { slotId: 'slot-2', sessionId: 'session-2', revision: 3 },
-      events: [{ type: 'AppointmentMoved', toSessionId: 'session-2' }],
-    });
-    expect(decideCancel(facts, { reason: 'Settled' })).toMatchObject({
-      changes: { status: 'cancelled', slotId: null, revision: 3 },
-      events: [{ type: 'AppointmentCancelled', reason: 'Settled' }],
-    });
-  });
-
-  test('that is cancelled stays as it is', () => {
-    const over = { ...facts, status: 'cancelled' } as const;
-
-    expect(decideConfirm(over)).toEqual(refuse('appointmentOver'));
-    expect(decideMove(over, to)).toEqual(refuse('appointmentOver'));
-    expect(decideCancel(over, { reason: 'x' })).toEqual(refuse('appointmentOver'));
-  });
-
-  test('is not moved to where it is', () => {
-    expect(decideMove(facts, { ...to, slotId: 'slot-1' })).toEqual(refuse('sameSlot'));
   });
 });
 

@@ -1,58 +1,49 @@
-import { accept, ask, refuse } from '#kernel/domain';
-import type { Decision } from '#kernel/domain';
-import { contractQuestion } from '#parties/domain';
-import type { Slot } from '../session/slot.ts';
-import { whyNotBookable } from '../session/why-not-bookable.ts';
-import type {
-  Asking,
-  SessionFacts,
-  SlotReason,
-  SpecialistFacts,
-} from '../session/why-not-bookable.ts';
+import { accept, create, emit, refuse } from '#kernel/domain';
+import type { Answers, Decision } from '#kernel/domain';
+import type { ConsultationType } from '../booking-choices.ts';
+import type { NoticeRecipient } from '../notice/notice.ts';
+import { takeSlot } from '../session/appointment-slot.table.ts';
+import { appointmentBooked } from './appointment-events.ts';
+import { appointment } from './appointment.resource.ts';
+import { checkBooking } from './check-booking.ts';
+import type { BookingFacts } from './check-booking.ts';
 
-export type BookingFacts = {
-  readonly slot: Slot;
-  readonly session: SessionFacts;
-  readonly specialist: SpecialistFacts;
-  readonly asking: Asking;
-  readonly isStaff: boolean;
-  /** B-091: what the user must read of the company before it is booked for; null when all is well. */
-  readonly highRiskReason: string | null;
+/** For whom, and what they need. */
+export type NewBooking = {
+  readonly id: string;
+  readonly clientId: string;
+  readonly companyId: string | null;
+  readonly caseManagerId: string | null;
+  /** The case manager works for the company or one that it shares claimants with, or is its agent. */
+  readonly caseManagerFits: boolean;
+  readonly consultationType: ConsultationType;
+  readonly interpreterRequired: boolean;
+  readonly languageId: string | null;
+  readonly note: string | null;
+  readonly tell: NoticeRecipient[] | null;
 };
 
-const refusals: Readonly<Record<Exclude<SlotReason, 'contractEnded'>, string>> = {
-  cancelled: 'sessionCancelled',
-  past: 'slotPast',
-  booked: 'slotTaken',
-  held: 'slotHeld',
-  onHold: 'sessionOnHold',
-  full: 'sessionFull',
-  reserved: 'sessionReserved',
-  specialistInactive: 'specialistNotAvailable',
-  onLeave: 'specialistOnLeave',
-  excludedByCompany: 'specialistExcluded',
-};
-
-/** The reason is a statement; without a question nobody knows what a yes would do. */
-const highRiskQuestion = (reason: string): string => `${reason}\nDo you want to continue?`;
-
-/** What two questions at once are joined with. */
-const gap = '\n\n';
-
-/**
- * B-085, B-091, B-401, D9. What the database refuses besides (another transaction was faster) has
- * the same words. Staff may book without a contract, or for a company of high risk, once they said so.
- */
-export function decideBooking(facts: BookingFacts, isConfirmed: boolean): Decision<Slot> {
-  const reasons = whyNotBookable(facts.slot, facts.session, facts.specialist, facts.asking);
-  const [first] = reasons.filter((reason) => reason !== 'contractEnded');
-  if (first) return refuse(refusals[first]);
-  const lacksContract = reasons.includes('contractEnded');
-  if (lacksContract && !facts.isStaff) return refuse('specialistNotAvailable');
-  const questions = [
-    ...(lacksContract ? [contractQuestion] : []),
-    ...(facts.highRiskReason ? [highRiskQuestion(facts.highRiskReason)] : []),
-  ];
-  if (questions.length && !isConfirmed) return ask(questions.join(gap));
-  return accept({ state: 'booked' });
+export function decideBooking(
+  facts: BookingFacts,
+  booking: NewBooking,
+  answers: Answers,
+): Decision {
+  const { slot, session } = facts;
+  const { id, tell, caseManagerFits, ...values } = booking;
+  return accept(
+    checkBooking(facts, answers),
+    !caseManagerFits && refuse('caseManagerElsewhere'),
+    create(appointment, {
+      ...values,
+      id,
+      sessionId: slot.sessionId,
+      specialistId: session.specialistId,
+      centreId: session.centreId,
+      timeZone: session.timeZone,
+      dateFrom: slot.startsAt,
+      dateTo: slot.endsAt,
+    }),
+    takeSlot(slot, id),
+    emit(appointmentBooked({ appointmentId: id, sessionId: slot.sessionId, tell })),
+  );
 }

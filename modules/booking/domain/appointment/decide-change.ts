@@ -1,53 +1,124 @@
-import { accept, refuse } from '#kernel/domain';
-import type { Decision, Instant } from '#kernel/domain';
-import type { AppointmentStatus } from '../booking-choices.ts';
+import { accept, emit, move, refuse } from '#kernel/domain';
+import type { Answers, Decision, InputOf, Instant, RecordOf } from '#kernel/domain';
+import { freeSlot, takeSlot } from '../session/appointment-slot.table.ts';
+import { typeAfterMove } from '../session/offered-types.ts';
+import type { Slot } from '../session/slot.ts';
+import {
+  appointmentCancelled,
+  appointmentConfirmed,
+  appointmentMoved,
+  attendanceRecorded,
+} from './appointment-events.ts';
+import type { appointment } from './appointment.resource.ts';
+import { appointmentWorkflow } from './appointment.workflow.ts';
+import type {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+} from './appointment.workflow.ts';
+import { checkBooking } from './check-booking.ts';
+import type { BookingFacts } from './check-booking.ts';
 
-export type AppointmentFacts = {
-  readonly id: string;
-  readonly status: AppointmentStatus;
-  readonly slotId: string | null;
-  readonly sessionId: string;
-  readonly cancellationReason: string | null;
-  readonly revision: number;
-};
+export type AppointmentFacts = Pick<
+  RecordOf<typeof appointment>,
+  | 'id'
+  | 'status'
+  | 'sessionId'
+  | 'specialistId'
+  | 'timeZone'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'consultationType'
+  | 'revision'
+>;
 
-const event = (type: string, appointment: AppointmentFacts, more: object = {}) => ({
-  type,
-  appointmentId: appointment.id,
-  sessionId: appointment.sessionId,
-  ...more,
-});
+const about = ({ id, sessionId }: AppointmentFacts) => ({ appointmentId: id, sessionId });
 
-/** Confirming twice says the same. */
-export function decideConfirm(appointment: AppointmentFacts): Decision<AppointmentFacts> {
-  if (appointment.status === 'cancelled') return refuse('appointmentOver');
-  return accept({ status: 'confirmed' as const }, [event('AppointmentConfirmed', appointment)]);
-}
+export const decideConfirm = (
+  record: AppointmentFacts,
+  { tell }: InputOf<typeof confirmAppointment>,
+  now: Instant,
+): Decision =>
+  accept(
+    move(appointmentWorkflow, record, 'confirm', { facts: { ...record, now } }),
+    emit(appointmentConfirmed({ ...about(record), tell: tell ?? null })),
+  );
 
 /** The slot is free for others from then on. */
-export function decideCancel(
-  appointment: AppointmentFacts,
-  input: { readonly reason: string },
-): Decision<AppointmentFacts> {
-  if (appointment.status === 'cancelled') return refuse('appointmentOver');
-  const changes = {
-    status: 'cancelled' as const,
-    slotId: null,
-    cancellationReason: input.reason,
-    revision: appointment.revision + 1,
-  };
-  return accept(changes, [event('AppointmentCancelled', appointment, { reason: input.reason })]);
+export const decideCancel = (
+  record: AppointmentFacts,
+  slot: Slot | null,
+  { reasonId, note, tell }: InputOf<typeof cancelAppointment>,
+  now: Instant,
+): Decision =>
+  accept(
+    move(appointmentWorkflow, record, 'cancel', {
+      note: note ?? null,
+      values: {
+        cancelledForId: reasonId,
+        cancellationReason: note ?? null,
+        revision: (record.revision ?? 0) + 1,
+      },
+      facts: { ...record, now },
+    }),
+    slot && freeSlot(slot),
+    emit(appointmentCancelled({ ...about(record), reasonId, tell: tell ?? null })),
+  );
+
+/** Where it goes to is checked as for a booking. It must be confirmed again afterwards. */
+export function decideMove(
+  record: AppointmentFacts,
+  from: Slot | null,
+  to: BookingFacts,
+  { tell }: Pick<InputOf<typeof moveAppointment>, 'tell'>,
+  answers: Answers,
+): Decision {
+  const { slot, session, asking } = to;
+  if (from?.id === slot.id) return refuse('sameSlot');
+  const step = move(appointmentWorkflow, record, 'move', {
+    values: {
+      sessionId: slot.sessionId,
+      specialistId: session.specialistId,
+      centreId: session.centreId,
+      timeZone: session.timeZone,
+      dateFrom: slot.startsAt,
+      dateTo: slot.endsAt,
+      consultationType: typeAfterMove(record.consultationType, session),
+      revision: (record.revision ?? 0) + 1,
+    },
+    facts: { ...record, now: asking.now },
+  });
+  return accept(
+    step,
+    checkBooking(to, answers),
+    from && freeSlot(from),
+    takeSlot(slot, record.id),
+    emit(
+      appointmentMoved({
+        ...about(record),
+        tell: tell ?? null,
+        toSessionId: slot.sessionId,
+        startsAt: slot.startsAt,
+        startedAt: record.dateFrom,
+        endedAt: record.dateTo,
+        timeZoneBefore: record.timeZone,
+        specialistIdBefore: record.specialistId,
+      }),
+    ),
+  );
 }
 
-/** Where it goes to is decided as for a booking; here is only what the appointment itself says. */
-export function decideMove(
-  appointment: AppointmentFacts,
-  to: { readonly slotId: string; readonly sessionId: string; readonly startsAt: Instant },
-): Decision<AppointmentFacts> {
-  if (appointment.status === 'cancelled') return refuse('appointmentOver');
-  if (appointment.slotId === to.slotId) return refuse('sameSlot');
-  const revision = appointment.revision + 1;
-  return accept({ slotId: to.slotId, sessionId: to.sessionId, revision }, [
-    event('AppointmentMoved', appointment, { toSessionId: to.sessionId, startsAt: to.startsAt }),
-  ]);
-}
+/** What happened, once the time has come. Nobody is written to. */
+export const decideAttendance = (
+  record: AppointmentFacts,
+  outcome: 'attend' | 'attendLate' | 'notAttend',
+  note: string | null | undefined,
+  now: Instant,
+): Decision =>
+  accept(
+    move(appointmentWorkflow, record, outcome, {
+      note: note ?? null,
+      facts: { ...record, now },
+    }),
+    emit(attendanceRecorded({ appointmentId: record.id, outcome })),
+  );

@@ -1,29 +1,34 @@
-import { choice, defineAction, flag, longText, lookup } from '#kernel/domain';
+import { choice, defineAction, flag, longText, lookup, record } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
-import { tellField } from '../notice/notice-actions.ts';
+import { tellField } from '../notice/tell-field.ts';
+import { appointmentSession } from '../session/appointment-session.resource.ts';
+import { slotShape } from '../session/slot.ts';
+import { appointment } from './appointment.resource.ts';
 
 export const holdSlot = defineAction({
   name: 'holdSlot',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Hold',
   route: 'POST /app/appointment-slots/{slotId}/hold',
   roles: caseTeam,
   input: {},
+  answer: slotShape,
 });
 
 export const releaseSlot = defineAction({
   name: 'releaseSlot',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Release',
   route: 'POST /app/appointment-slots/{slotId}/release',
   roles: caseTeam,
   input: {},
+  answer: slotShape,
 });
 
 export const bookSlot = defineAction({
   name: 'bookSlot',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Book',
   route: 'POST /app/appointment-slots/{slotId}/book',
   roles: caseTeam,
@@ -37,4 +42,5 @@ export const bookSlot = defineAction({
     note: longText('Note'),
     tell: tellField,
   },
+  answer: record(appointment),
 });

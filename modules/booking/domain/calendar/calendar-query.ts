@@ -13,6 +13,7 @@ import {
 import type { PlainDate, Refused } from '#kernel/domain';
 import { australianStates, caseTeamAndSpecialist } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
+import { appointmentSession } from '../session/appointment-session.resource.ts';
 
 /** Two months and the days around them on the sheet. */
 export const mostCalendarDays = 62;
@@ -20,7 +21,7 @@ export const mostCalendarDays = 62;
 /** Everything one screen of the calendar needs, in one answer. The filters are those of B-288. */
 export const calendarAction = defineAction({
   name: 'calendar',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Calendar',
   route: 'GET /app/appointment-sessions/calendar',
   page: '/view/ndis-calendar',
@@ -44,6 +45,16 @@ export const calendarAction = defineAction({
     withSlots: flag('With slots'),
     /** Lists of values instead of records: a third of the size. */
     isPacked: flag('Packed'),
+  },
+  /** `CalendarAnswer`, or `PackedCalendar` where that was asked for. */
+  answer: {
+    sessions: ['json'],
+    appointments: ['json'],
+    specialists: [{ id: 'id', name: 'text', specialty: 'text?' }],
+    centres: [{ id: 'id', name: 'text', zone: 'text', suburb: 'text?', state: 'text?' }],
+    rooms: [{ id: 'id', name: 'text', centreId: 'id' }],
+    leaves: [{ specialistId: 'id', from: 'date', to: 'date', reason: 'text?' }],
+    holidays: [{ day: 'date', name: 'text', states: ['text'], region: 'text?' }],
   },
 });
 

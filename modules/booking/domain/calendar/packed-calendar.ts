@@ -53,17 +53,8 @@ const minuteMs = 60_000;
 const instant = (minutes: PackedInstant): Instant => new Date(minutes * minuteMs).toISOString();
 
 function sessionOf(packed: PackedSession): CalendarSession {
-  const [id, specialistId, centreId, roomId, from, to, zone, status, free, total] = packed;
-  const [isVideo, consultationType, slotMinutes, reservedFor, bufferMinutes, slots] = packed.slice(
-    10,
-  ) as unknown as [
-    boolean,
-    ConsultationType,
-    number,
-    readonly string[],
-    number,
-    readonly PackedSlot[] | null,
-  ];
+  const [id, specialistId, centreId, roomId, from, to, zone, status, free, total, ...rest] = packed;
+  const [isVideo, consultationType, slotMinutes, reservedFor, bufferMinutes, slots] = rest;
   const step = slotMinutes + bufferMinutes;
   return {
     id,

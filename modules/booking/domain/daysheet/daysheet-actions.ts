@@ -1,5 +1,6 @@
 import { date, defineAction, lookup } from '#kernel/domain';
 import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { appointmentSession } from '../session/appointment-session.resource.ts';
 
 const asked = {
   specialistId: lookup('Specialist', 'specialist', { required: true }),
@@ -11,39 +12,46 @@ const asked = {
 /** C-092: is there anything to print, and has it changed since the last time? */
 export const validateDaysheet = defineAction({
   name: 'validateDaySheetPrint',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Check daysheet',
   route: 'POST /app/appointment-sessions/validateDaySheetPrint',
   roles: caseTeamAndSpecialist,
   input: asked,
+  answer: {
+    isValid: 'flag',
+    days: [{ day: 'date', appointments: 'number', stamp: 'json' }],
+  },
 });
 
 /** C-091: the page itself. */
 export const printDaysheet = defineAction({
   name: 'daySheetPrint',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Print daysheet',
   route: 'POST /app/appointment-sessions/daySheetPrint',
   roles: caseTeamAndSpecialist,
   input: asked,
+  answer: 'text',
 });
 
 /** Said by the page when the browser prints: from then on the sheet has a version. */
 export const stampDaysheet = defineAction({
   name: 'stampDaySheet',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Stamp daysheet',
   route: 'POST /app/appointment-sessions/stampDaySheet',
   roles: caseTeamAndSpecialist,
   input: asked,
+  answer: { isStamped: 'flag' },
 });
 
 /** C-094. */
 export const sendDaysheets = defineAction({
   name: 'sendSpecialistBookingDaysheets',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Email Daysheets',
   route: 'POST /app/appointment-sessions/sendSpecialistBookingDaysheets',
   roles: settingsStaff,
   input: asked,
+  answer: { email: 'text' },
 });

@@ -12,7 +12,15 @@ export type NoticeRecipient = keyof typeof noticeRecipients;
 
 export const everyRecipient = Object.keys(noticeRecipients) as NoticeRecipient[];
 
-export type NoticeKind = 'booked' | 'confirmed' | 'moved' | 'cancelled';
+/** The messages that go out, by what happened; the workflow names them in `sends`. */
+export const noticeTemplates = {
+  booked: 'APPOINTMENT_BOOKED',
+  confirmed: 'APPOINTMENT_CONFIRMED',
+  moved: 'APPOINTMENT_MOVED',
+  cancelled: 'APPOINTMENT_CANCELLED',
+} as const;
+
+export type NoticeKind = keyof typeof noticeTemplates;
 
 type Person = { readonly name: string; readonly email: string | null };
 

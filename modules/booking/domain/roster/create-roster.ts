@@ -17,6 +17,7 @@ import {
 import type { InputOf, PlainDate, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { consultationTypes, locationTypes } from '../booking-choices.ts';
+import { appointmentSession } from '../session/appointment-session.resource.ts';
 import { mostRosterDays } from './roster.ts';
 import type { RosterPattern, Weekday } from './roster.ts';
 
@@ -39,7 +40,7 @@ export const repeats = {
 /** Sessions of the same kind on many days, for one specialist or several. */
 export const createRoster = defineAction({
   name: 'createRoster',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Create roster',
   route: 'POST /app/appointment-sessions/roster',
   roles: settingsStaff,
@@ -65,6 +66,22 @@ export const createRoster = defineAction({
     /** Shows what would happen and writes nothing. */
     isPreview: flag('Preview only'),
   },
+  answer: {
+    seriesId: 'id?',
+    created: 'number',
+    planned: [
+      {
+        specialistId: 'id',
+        day: 'date',
+        dateFrom: 'instant',
+        dateTo: 'instant',
+        skipped: 'text?',
+      },
+    ],
+    plannedCount: 'number',
+    skippedCount: 'number',
+    holidays: ['date'],
+  },
 });
 
 export type RosterInput = InputOf<typeof createRoster>;
@@ -83,9 +100,8 @@ const numbers: Readonly<Record<keyof typeof weekdayNames, Weekday>> = {
 
 /** The pattern that the input asks for, or why there is none. */
 export function readRoster(input: RosterInput): RosterPattern | Refused {
-  const firstDay = input.firstDay ?? '';
-  const lastDay = input.lastDay ?? '';
-  if (!clock.test(input.from ?? '') || !clock.test(input.to ?? '')) return refuse('notAClockTime');
+  const { firstDay, lastDay } = input;
+  if (!clock.test(input.from) || !clock.test(input.to)) return refuse('notAClockTime');
   if (lastDay < firstDay) return refuse('rosterEndsBeforeStart');
   if (daysBetween(firstDay, lastDay) > mostRosterDays) return refuse('rosterTooLong');
   const exceptions = readDays(input.exceptions);
@@ -93,8 +109,8 @@ export function readRoster(input: RosterInput): RosterPattern | Refused {
   return {
     firstDay,
     lastDay,
-    repeat: input.repeat ?? 'weekly',
-    weekdays: (input.weekdays ?? []).map((name) => numbers[name]),
+    repeat: input.repeat,
+    weekdays: input.weekdays.map((name) => numbers[name]),
     exceptions,
   };
 }

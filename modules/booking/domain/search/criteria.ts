@@ -1,12 +1,12 @@
 import { addDays, endOfDay, refuse, relativeRange, startOfDay } from '#kernel/domain';
-import type { Instant, PlainDate, RelativeRange, ValuesOf } from '#kernel/domain';
+import type { InputValues, Instant, PlainDate, RelativeRange } from '#kernel/domain';
 import type { SessionStatus } from '../booking-choices.ts';
 import type { Place } from './distance.ts';
 import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
 import { usualDays, usualRadius } from './search-fields.ts';
 import type { searchFields } from './search-fields.ts';
 
-export type SearchInput = Partial<ValuesOf<typeof searchFields>>;
+export type SearchInput = InputValues<typeof searchFields>;
 
 export type SearchDays = { readonly from: PlainDate; readonly to: PlainDate };
 

@@ -9,3 +9,4 @@ export * from './refusals.ts';
 export * from './scheme-accreditations.ts';
 export * from './search-actions.ts';
 export * from './search-fields.ts';
+export * from './search-shapes.ts';

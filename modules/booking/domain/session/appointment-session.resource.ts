@@ -7,6 +7,7 @@ import {
   lookup,
   multiLookup,
   number,
+  stateFlag,
   text,
   timeZone,
 } from '#kernel/domain';
@@ -61,8 +62,12 @@ export const appointmentSession = defineResource({
     isVideoAppointment: flag('Video', { default: false }),
     reservedForCompanyIds: multiLookup('Reserved for companies', 'company'),
     note: longText('Note'),
-    isOnHold: flag('On hold', { readOnly: true, default: false, tone: 'warning' }),
-    isCancelled: flag('Cancelled', { readOnly: true, default: false, tone: 'danger' }),
+    isOnHold: stateFlag('On hold', { false: 'Not on hold', true: 'On hold' }, { tone: 'warning' }),
+    isCancelled: stateFlag(
+      'Cancelled',
+      { false: 'Not cancelled', true: 'Cancelled' },
+      { tone: 'danger' },
+    ),
     sessionStatus: choice('Status', sessionStatuses, {
       readOnly: true,
       history: false,

@@ -1,7 +1,20 @@
-import { choice, defineAction, flag, json, lookup, number, refuse } from '#kernel/domain';
-import type { Refused } from '#kernel/domain';
+import {
+  accept,
+  changeAll,
+  choice,
+  defineAction,
+  flag,
+  json,
+  lookup,
+  move,
+  number,
+  refuse,
+} from '#kernel/domain';
+import type { ChangesOf, Decision, InputOf, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
+import { appointmentSession } from './appointment-session.resource.ts';
+import { sessionWorkflow } from './session.workflow.ts';
 
 export const bulkVerbs = {
   cancel: 'Cancel sessions',
@@ -13,7 +26,7 @@ export const bulkVerbs = {
 /** Several sessions at once; `isPreview` tells what it would do and does nothing. */
 export const changeSessions = defineAction({
   name: 'changeSessions',
-  on: 'appointmentSession',
+  on: appointmentSession,
   label: 'Change several',
   route: 'POST /app/appointment-sessions/bulk',
   roles: settingsStaff,
@@ -28,7 +41,14 @@ export const changeSessions = defineAction({
     consultationType: choice('Consultation type', consultationTypes),
     isPreview: flag('Preview only'),
   },
+  answer: {
+    changed: 'number',
+    affectedAppointments: 'number',
+    kept: [{ id: 'id', name: 'text?', bookedSlots: 'number' }],
+  },
 });
+
+export type BulkInput = InputOf<typeof changeSessions>;
 
 export const mostAtOnce = 500;
 
@@ -44,8 +64,9 @@ export function readIds(given: unknown): readonly string[] | Refused {
 
 export type SessionInBulk = {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | null;
   readonly bookedSlots: number;
+  readonly isOnHold: boolean;
   readonly isCancelled: boolean;
 };
 
@@ -57,3 +78,52 @@ export const isLeftAlone = (
 ): boolean =>
   session.isCancelled ||
   (session.bookedSlots > 0 && (verb === 'cancel' || (verb === 'change' && changesSlots)));
+
+/** What the call says about the sessions themselves; what it leaves out stays as it is. */
+function changesIn(input: BulkInput): ChangesOf<typeof appointmentSession> {
+  const { centreId, roomId, slotMinutes, bufferMinutes, capacity, consultationType } = input;
+  return {
+    ...(centreId && { centreId }),
+    ...(roomId && { roomId }),
+    ...(typeof slotMinutes === 'number' && { slotMinutes }),
+    ...(typeof bufferMinutes === 'number' && { bufferMinutes }),
+    ...(typeof capacity === 'number' && { capacity }),
+    ...(consultationType ? { consultationType } : {}),
+  };
+}
+
+export type BulkPlan = {
+  readonly touched: readonly SessionInBulk[];
+  /** They have appointments, or are cancelled. */
+  readonly kept: readonly SessionInBulk[];
+  readonly decision: Decision;
+};
+
+/** Which of the sessions change, and how. */
+export function planBulk(input: BulkInput, sessions: readonly SessionInBulk[]): BulkPlan {
+  const changes = changesIn(input);
+  const changesSlots = 'slotMinutes' in changes || 'bufferMinutes' in changes;
+  const kept = sessions.filter((session) => isLeftAlone(input.verb, session, changesSlots));
+  const touched = sessions.filter((session) => !kept.includes(session));
+  return { kept, touched, decision: decideBulk(input.verb, changes, touched) };
+}
+
+function decideBulk(
+  verb: BulkInput['verb'],
+  changes: ChangesOf<typeof appointmentSession>,
+  touched: readonly SessionInBulk[],
+): Decision {
+  if (verb === 'change') {
+    if (!Object.keys(changes).length) return refuse('nothingToChange');
+    const ids = touched.map(({ id }) => id);
+    return accept(ids.length > 0 && changeAll(appointmentSession, ids, changes));
+  }
+  const name = verb === 'cancel' ? 'deleteSession' : verb;
+  const isDone = (session: SessionInBulk) =>
+    (verb === 'hold' && session.isOnHold) || (verb === 'release' && !session.isOnHold);
+  return accept(
+    touched
+      .filter((session) => !isDone(session))
+      .map((session) => move(sessionWorkflow, session, name, { facts: session })),
+  );
+}

@@ -1,6 +1,19 @@
+import { oneOf } from '#kernel/domain';
 import type { Instant } from '#kernel/domain';
 
 export type SlotState = 'free' | 'held' | 'booked';
+
+/** A slot in answers of the API. */
+export const slotShape = {
+  id: 'id',
+  sessionId: 'id',
+  startsAt: 'instant',
+  endsAt: 'instant',
+  state: oneOf(['free', 'held', 'booked']),
+  heldById: 'id?',
+  heldByName: 'text?',
+  heldUntil: 'instant?',
+} as const;
 
 /** One bookable piece of a session. */
 export type Slot = {

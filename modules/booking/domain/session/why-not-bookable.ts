@@ -25,12 +25,15 @@ export type Asking = {
   readonly now: Instant;
 };
 
-/** Why a slot cannot be sold, in the order in which a booking officer would say it. */
+/**
+ * Why a slot cannot be sold, in the order in which a booking officer would say it. Whoever loses a
+ * race for a slot reads first that somebody else was faster.
+ */
 export const slotReasons = {
-  cancelled: 'The session is cancelled',
-  past: 'It is in the past',
   booked: 'It is booked',
   held: 'Somebody else holds it',
+  cancelled: 'The session is cancelled',
+  past: 'It is in the past',
   onHold: 'The session is on hold',
   full: 'The session takes no more appointments',
   reserved: 'It is reserved for other companies',
@@ -52,10 +55,10 @@ export function whyNotBookable(
   const { companyId, now, userId } = asking;
   const reserved = session.reservedForCompanyIds;
   const rows: readonly (readonly [SlotReason, boolean])[] = [
-    ['cancelled', session.isCancelled],
-    ['past', slot.startsAt <= now],
     ['booked', slot.state === 'booked'],
     ['held', isHeldByOther(slot, userId, now)],
+    ['cancelled', session.isCancelled],
+    ['past', slot.startsAt <= now],
     ['onHold', session.isOnHold],
     ['full', session.capacity !== null && session.bookedSlots >= session.capacity],
     ['reserved', reserved.length > 0 && (companyId === null || !reserved.includes(companyId))],
@@ -66,3 +69,13 @@ export function whyNotBookable(
   ];
   return rows.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
+
+/**
+ * B-401: a session that is kept for other companies does not exist for a customer. `companyIds` are
+ * those whose sessions they see; null: the practice's own people see every session.
+ */
+export const isHiddenFrom = (
+  { reservedForCompanyIds: reserved }: Pick<SessionFacts, 'reservedForCompanyIds'>,
+  companyIds: readonly string[] | null,
+): boolean =>
+  companyIds !== null && reserved.length > 0 && !reserved.some((id) => companyIds.includes(id));

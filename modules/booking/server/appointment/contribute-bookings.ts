@@ -1,6 +1,6 @@
 import { bookingSources } from '#parties/server';
 import type { BookingsAsked } from '#parties/server';
-import { appointmentStatuses, consultationTypes } from '../../domain/index.ts';
+import { appointmentStatuses, appointmentTones, consultationTypes } from '../../domain/index.ts';
 
 /** Which column of an appointment names the party. */
 const columns: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export const appointmentBookings = bookingSources.contribute({
   words: {
     services: consultationTypes,
     statuses: appointmentStatuses,
-    tones: { booked: 'info', confirmed: 'success', cancelled: 'danger' },
+    tones: appointmentTones,
   },
   bookings(asked, most) {
     const { text, values } = whereOf(asked);

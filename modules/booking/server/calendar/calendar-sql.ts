@@ -1,5 +1,13 @@
-import type { PlainDate } from '#kernel/domain';
+import type { Actor, PlainDate } from '#kernel/domain';
+import { Params } from '#kernel/server';
 import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
+import { visibleCompanies } from '../slot/customer-companies.ts';
+import {
+  mayReadAppointment,
+  mayReadOfSpecialist,
+  seesEverySession,
+  visibleSessions,
+} from '../slot/visible-sessions.ts';
 
 export type CalendarFilter = {
   readonly from: PlainDate;
@@ -18,92 +26,54 @@ export type CalendarFilter = {
   readonly isPacked: boolean;
 };
 
-/** A person who is neither office nor customer sees only what `own` says. */
-export type SessionVisibility = {
-  readonly isOffice: boolean;
-  readonly isCustomer: boolean;
-  readonly companyIds: readonly string[];
-  readonly specialistId: string | null;
-};
-
-class Values {
-  readonly all: unknown[] = [];
-  add(value: unknown, cast: string): string {
-    this.all.push(value);
-    return `$${this.all.length}::${cast}`;
-  }
-}
-
 const links = (table: string, owner: string, ids: string) =>
   `exists (select 1 from ${table} l where l.owner_id = ${owner} and l.target_id = any(${ids}))`;
 
-function specialistConditions(filter: CalendarFilter, values: Values): string[] {
+function specialistConditions(filter: CalendarFilter, params: Params): string[] {
   const found: string[] = [];
   if (filter.specialistIds.length) {
-    found.push(`p.id = any(${values.add(filter.specialistIds, 'uuid[]')})`);
+    found.push(`p.id = any(${params.add(filter.specialistIds, '::uuid[]')})`);
   }
   if (filter.specialtyIds.length) {
-    const ids = values.add(filter.specialtyIds, 'uuid[]');
+    const ids = params.add(filter.specialtyIds, '::uuid[]');
     found.push(links('specialists__specialties', 'p.id', ids));
   }
   if (filter.accreditationIds.length) {
-    const ids = values.add(filter.accreditationIds, 'uuid[]');
+    const ids = params.add(filter.accreditationIds, '::uuid[]');
     found.push(links('specialists__accreditations', 'p.id', ids));
   }
   return found;
 }
 
-function sessionConditions(filter: CalendarFilter, values: Values): string[] {
+function sessionConditions(filter: CalendarFilter, params: Params): string[] {
   const found: string[] = [];
   if (filter.centreIds.length) {
-    found.push(`s.centre_id = any(${values.add(filter.centreIds, 'uuid[]')})`);
+    found.push(`s.centre_id = any(${params.add(filter.centreIds, '::uuid[]')})`);
   }
   if (filter.roomIds.length) {
-    found.push(`s.room_id = any(${values.add(filter.roomIds, 'uuid[]')})`);
+    found.push(`s.room_id = any(${params.add(filter.roomIds, '::uuid[]')})`);
   }
   if (filter.consultationTypes.length) {
-    found.push(`s.consultation_type = any(${values.add(filter.consultationTypes, 'text[]')})`);
+    found.push(`s.consultation_type = any(${params.add(filter.consultationTypes, '::text[]')})`);
   }
   if (filter.isVideo !== null) {
-    found.push(`s.is_video_appointment = ${values.add(filter.isVideo, 'boolean')}`);
+    found.push(`s.is_video_appointment = ${params.add(filter.isVideo, '::boolean')}`);
   }
   // By video there is no place but where the specialist is.
   if (filter.stateId) {
-    found.push(`coalesce(c.state, p.state) = ${values.add(filter.stateId, 'text')}`);
+    found.push(`coalesce(c.state, p.state) = ${params.add(filter.stateId, '::text')}`);
   }
   if (filter.countryId) {
-    const country = values.add(filter.countryId, 'uuid');
+    const country = params.add(filter.countryId, '::uuid');
     found.push(`exists (select 1 from countries k where k.id = ${country}
       and lower(coalesce(c.country, p.address ->> 'country', 'Australia')) in (lower(k.name), lower(k.code)))`);
   }
   found.push(
     filter.statuses.length
-      ? `s.session_status = any(${values.add(filter.statuses, 'text[]')})`
+      ? `s.session_status = any(${params.add(filter.statuses, '::text[]')})`
       : 'not s.is_cancelled',
   );
   return found;
-}
-
-function sightConditions(sight: SessionVisibility, values: Values): string[] {
-  if (sight.isOffice) return [];
-  const ways: string[] = [];
-  if (sight.specialistId) ways.push(`s.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
-  if (sight.isCustomer) {
-    const own = values.add(sight.companyIds, 'uuid[]');
-    ways.push(`(not exists (select 1 from appointment_sessions__reserved_for_companies r
-        where r.owner_id = s.id)
-      or exists (select 1 from appointment_sessions__reserved_for_companies r
-        where r.owner_id = s.id and r.target_id = any(${own})))`);
-  }
-  return [ways.length ? `(${ways.join(' or ')})` : 'false'];
-}
-
-/** What may be read of an appointment; the rest is only that the time is taken. */
-function mayRead(sight: SessionVisibility, values: Values): string {
-  if (sight.isOffice) return 'true';
-  const ways = [`a.company_id = any(${values.add(sight.companyIds, 'uuid[]')})`];
-  if (sight.specialistId) ways.push(`a.specialist_id = ${values.add(sight.specialistId, 'uuid')}`);
-  return `coalesce(${ways.join(' or ')}, false)`;
 }
 
 /** Most slots are free, so a free one says no more than where it stands. */
@@ -152,10 +122,10 @@ const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as
   }`;
 
 /** Staff read for whom it is kept; a customer only that it is kept for them. */
-function reservations(sight: SessionVisibility, values: Values): string {
-  const own = sight.isOffice
+function reservations(actor: Actor, params: Params): string {
+  const own = seesEverySession(actor)
     ? ''
-    : `where r.target_id = any(${values.add(sight.companyIds, 'uuid[]')})`;
+    : `where r.target_id = any(${params.add(visibleCompanies(actor), '::uuid[]')})`;
   return `select r.owner_id, json_agg(n.name order by n.name) as names
     from s join appointment_sessions__reserved_for_companies r on r.owner_id = s.id
     join companies n on n.id = r.target_id ${own} group by r.owner_id`;
@@ -169,23 +139,23 @@ const packedAppointment = `json_build_array(t.id, t."sessionId", t."slotId", ${m
  * One statement, one answer. A session lasts a day at most and a zone is 14 hours off at most, so the
  * bounds on `date_from` let the index find what the days of any place can show.
  */
-export function calendarStatement(filter: CalendarFilter, sight: SessionVisibility) {
-  const values = new Values();
-  const from = values.add(filter.from, 'date');
-  const to = values.add(filter.to, 'date');
-  const ofSpecialist = specialistConditions(filter, values);
+export function calendarStatement(filter: CalendarFilter, actor: Actor) {
+  const params = new Params();
+  const from = params.add(filter.from, '::date');
+  const to = params.add(filter.to, '::date');
+  const ofSpecialist = specialistConditions(filter, params);
   const conditions = [
     'not s.is_deleted',
     `s.date_from >= ${from}::timestamp at time zone 'UTC' - interval '38 hours'`,
     `s.date_from < ${to}::timestamp at time zone 'UTC' + interval '36 hours'`,
     `s.date_to > ${from}::timestamp at time zone 'UTC' - interval '14 hours'`,
     ...ofSpecialist,
-    ...sessionConditions(filter, values),
-    ...sightConditions(sight, values),
+    ...sessionConditions(filter, params),
+    ...visibleSessions(actor, params),
   ];
-  const reads = mayRead(sight, values);
+  const reads = mayReadAppointment(actor, params);
   // Rows to plan on: staff see also who has nothing yet.
-  const unused = sight.isOffice && !filter.stateId && !filter.countryId;
+  const unused = seesEverySession(actor) && !filter.stateId && !filter.countryId;
   const alsoSpecialists = unused
     ? `or (p.is_active and p.recruitment_status = 'ONBOARDED' ${ofSpecialist.map((one) => `and ${one}`).join(' ')})`
     : '';
@@ -199,7 +169,7 @@ export function calendarStatement(filter: CalendarFilter, sight: SessionVisibili
     join specialists p on p.id = s.specialist_id
     left join centres c on c.id = s.centre_id
     where ${conditions.join('\n      and ')}
-  ), kept as (${reservations(sight, values)})
+  ), kept as (${reservations(actor, params)})
   select json_build_object(
     'sessions', (select coalesce(json_agg(${filter.isPacked ? 't.row' : 't'}), '[]') from (
         select ${filter.isPacked ? `${packedSession(filter.withSlots)} as row` : sessionColumns(filter.withSlots)}
@@ -230,12 +200,12 @@ export function calendarStatement(filter: CalendarFilter, sight: SessionVisibili
         and r.centre_id in (select s.centre_id from s)),
     'leaves', (select coalesce(json_agg(json_build_object('specialistId', v.specialist_id,
         'from', v.start_date, 'to', v.end_date,
-        'reason', ${sight.isCustomer && !sight.isOffice ? 'null' : 'v.reason'}) order by v.start_date), '[]')
+        'reason', case when ${mayReadOfSpecialist(actor, params, 'v')} then v.reason end) order by v.start_date), '[]')
       from specialist_leaves v join specialists p on p.id = v.specialist_id
       where not v.is_deleted and v.start_date <= ${to} and v.end_date >= ${from}
         and (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
     'holidays', (select coalesce(json_agg(json_build_object('day', h.date, 'name', h.name,
         'states', h.states, 'region', h.region) order by h.date, h.name), '[]')
       from holidays h where h.is_active and not h.is_deleted and h.date between ${from} and ${to}))`;
-  return { text, values: values.all };
+  return { text, values: params.values };
 }

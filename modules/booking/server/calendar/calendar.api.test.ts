@@ -120,7 +120,7 @@ describe('one sheet of the calendar', () => {
     const clinic = await aClinic(server);
     const { appointment } = await booked(clinic);
     const { id } = await clinic.session();
-    await clinic.api.put(`/app/appointments/${appointment.id}/cancel`, { reason: 'Settled' });
+    await clinic.cancel(appointment.id);
     await clinic.api.put(`/app/appointment-sessions/${id}/deleteSession`);
 
     const body = await sheet(clinic.api);

@@ -1,8 +1,7 @@
 import { Refused, handle, invalid } from '#kernel/server';
 import type { Answer } from '#kernel/server';
 import { calendarAction, sessionStatusesIn, whyNotInOneCalendar } from '../../domain/index.ts';
-import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
-import { visibleSessions } from './visible-sessions.ts';
+import type { SessionStatus } from '../../domain/index.ts';
 import { calendarStatement } from './calendar-sql.ts';
 
 function statusesIn(words: string): SessionStatus[] {
@@ -16,7 +15,7 @@ function statusesIn(words: string): SessionStatus[] {
 export const calendarHandler = handle(
   calendarAction,
   async ({ tx, actor, input }): Promise<Answer> => {
-    const { from = '', to = '', doctorId, specialistIds } = input;
+    const { from, to, doctorId, specialistIds } = input;
     const refusal = whyNotInOneCalendar(from, to);
     if (refusal) throw new Refused(refusal.code);
     const filter = {
@@ -30,12 +29,12 @@ export const calendarHandler = handle(
       stateId: input.stateId ?? null,
       countryId: input.countryId ?? null,
       statuses: statusesIn(input.sessionStatuses ?? ''),
-      consultationTypes: (input.consultationTypes ?? []) as ConsultationType[],
+      consultationTypes: input.consultationTypes ?? [],
       isVideo: input.isVideoAppointment ?? null,
       withSlots: input.withSlots ?? false,
       isPacked: input.isPacked ?? false,
     };
-    const statement = calendarStatement(filter, visibleSessions(actor));
+    const statement = calendarStatement(filter, actor);
     const [found] = await tx.batch([{ ...statement, raw: true, reads: true }]);
     return { json: found?.raw ?? '' };
   },

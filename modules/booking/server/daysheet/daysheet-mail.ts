@@ -1,4 +1,3 @@
-import type { Actor } from '#kernel/domain';
 import { letter, registerMailRenderer } from '#correspondence/server';
 import { formatDate } from '#kernel/domain';
 import { daysheetPdf } from './daysheet-pdf.ts';
@@ -13,20 +12,9 @@ export const daysheetMail = (query: DaysheetQuery) => ({
   data: { ...query } as Readonly<Record<string, unknown>>,
 });
 
-/** The mail is the practice's own work: it sees what staff see. */
-const office = (tenantId: string): Actor => ({
-  userId: '',
-  tenantId,
-  roles: ['STAFF'],
-  isHost: false,
-  edition: '',
-  features: [],
-  attributes: {},
-});
-
 registerMailRenderer(name, async (tx, data) => {
   const query = data as DaysheetQuery;
-  const sheets = await readDaysheets(tx, office(tx.context.tenantId), query);
+  const sheets = await readDaysheets(tx, null, query);
   const [first] = sheets;
   const days = sheets.map(({ daysheet }) => formatDate(daysheet.day)).join(', ');
   const content = letter('Booking daysheet', [

@@ -134,18 +134,14 @@ test('a specialist has their own sheet only; a case manager sees the claimants o
   const clinic = await aClinic(server);
   await aDay(clinic);
   const { tenantId, companyId } = clinic;
-  const as = (roles: string[], attributes: Record<string, string>) =>
-    server
-      .signedIn({ tenantId, roles, attributes })
-      .api.post(`${url}/daySheetPrint`, query(clinic));
+  const as = (roles: string[], ids: Record<string, string[]>) =>
+    server.signedIn({ tenantId, roles, ids }).api.post(`${url}/daySheetPrint`, query(clinic));
+  const ofCompany = (id: string) => ({ companyId: [id], visibleCompanyIds: [id] });
 
-  const other = await as(['SPECIALIST'], { specialistId: clinic.clientId });
-  const own = await as(['SPECIALIST'], { specialistId: clinic.specialistId });
-  const friend = await as(['CASE_MANAGER'], { companyId, visibleCompanyIds: companyId });
-  const stranger = await as(['CASE_MANAGER'], {
-    companyId: clinic.clientId,
-    visibleCompanyIds: clinic.clientId,
-  });
+  const other = await as(['SPECIALIST'], { specialistId: [clinic.clientId] });
+  const own = await as(['SPECIALIST'], { specialistId: [clinic.specialistId] });
+  const friend = await as(['CASE_MANAGER'], ofCompany(companyId));
+  const stranger = await as(['CASE_MANAGER'], ofCompany(clinic.clientId));
 
   expect(other.status).toBe(404);
   expect(String(own.body)).toContain('Noor Haddad');

@@ -1,7 +1,8 @@
-import { Refused, handle } from '#kernel/server';
+import { handle, throwUnlessAccepted } from '#kernel/server';
 import { queueMail } from '#correspondence/server';
 import {
   daysheetHtml,
+  decideSending,
   printDaysheet,
   sendDaysheets,
   stampDaysheet,
@@ -31,16 +32,15 @@ export const daysheetHandlers = [
   }),
   handle(sendDaysheets, async ({ tx, actor, input, services }) => {
     const sheets = await readDaysheets(tx, actor, input);
-    const email = sheets[0]?.daysheet.specialistEmail;
-    if (!email) throw new Refused('specialistHasNoEmail');
-    if (sheets.every(({ daysheet }) => !daysheet.lines.length)) throw new Refused('emptyDaysheet');
+    throwUnlessAccepted(decideSending(sheets.map(({ daysheet }) => daysheet)));
+    const email = sheets[0]?.daysheet.specialistEmail ?? '';
     await stampDaysheets(tx, actor, input, sheets);
     await queueMail(tx, services, {
       to: email,
       subject: 'Booking daysheet',
       templateKey: 'BOOKING_DAYSHEET',
       fromModule: 'SPECIALIST',
-      objectId: input.specialistId ?? '',
+      objectId: input.specialistId,
       ...daysheetMail(input),
     });
     return { email };

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { addDays, addressText, daysBetween } from '#kernel/domain';
-import type { Actor, Address, PlainDate } from '#kernel/domain';
-import { Refused } from '#kernel/server';
+import type { Actor, Address, AnyResource, PlainDate } from '#kernel/domain';
+import { Params, Refused, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { daysheetText, mostDaysheetDays } from '../../domain/index.ts';
+import {
+  appointment,
+  appointmentSession,
+  daysheetText,
+  mostDaysheetDays,
+  printDaysheet,
+} from '../../domain/index.ts';
 import type { Daysheet, DaysheetLine, DaysheetStamp } from '../../domain/index.ts';
 
 export type DaysheetQuery = {
@@ -28,15 +34,19 @@ type Heads = {
   tenantName: string;
 };
 
-const headText = `select trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName",
+const headText = (
+  scope: string,
+) => `select trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName",
     coalesce(p.business_email, p.personal_email) as "specialistEmail",
     c.name as "centreName", c.address, c.time_zone as "timeZone", coalesce(t.name, '') as "tenantName"
   from specialists p left join centres c on c.id = $2::uuid and not c.is_deleted
   left join tenants t on t.id = current_tenant()
-  where p.id = $1::uuid and not p.is_deleted`;
+  cross join lateral (select p.id as specialist_id) own
+  where p.id = $1::uuid and not p.is_deleted and ${scope}`;
 
-/** A case manager sees the claimants of their own companies only; a specialist their own sheet. */
-const lineText = `select (a.date_from at time zone a.time_zone)::date::text as day, a.reference,
+const lineText = (
+  scope: string,
+) => `select (a.date_from at time zone a.time_zone)::date::text as day, a.reference,
     a.date_from as "dateFrom", a.date_to as "dateTo", trim(k.first_name || ' ' || k.last_name) as "clientName",
     k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
     k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,
@@ -49,7 +59,7 @@ const lineText = `select (a.date_from at time zone a.time_zone)::date::text as d
     and not a.is_deleted and a.status <> 'cancelled'
     and a.date_from >= ($3::date - 1) and a.date_from < ($4::date + 2)
     and (a.date_from at time zone a.time_zone)::date between $3::date and $4::date
-    and ($5::uuid[] is null or a.company_id = any($5::uuid[]))
+    and ${scope}
   order by a.date_from`;
 
 const stampText = `select day::text, version, fingerprint, printed_at as "printedAt", printed_by_name as "printedBy"
@@ -65,9 +75,27 @@ type StampRow = {
   printedBy: string;
 };
 
+/** A condition of the caller's scope, after the values that the statement has already. */
+function scoped(
+  actor: Actor | null,
+  resource: AnyResource,
+  ability: string,
+  alias: string,
+  given: readonly unknown[],
+): { readonly scope: string; readonly values: readonly unknown[] } {
+  const params = new Params();
+  for (const value of given) params.add(value);
+  const [scope = 'true'] = actor ? scopeSql(actor, resource, ability, params, alias) : [];
+  return { scope, values: params.values };
+}
+
+/**
+ * A specialist has their own sheet only; the lines are those of the appointments that the caller may
+ * list. Null: the practice's own work, which sees all of them.
+ */
 export async function readDaysheets(
   tx: Tx,
-  actor: Actor,
+  actor: Actor | null,
   query: DaysheetQuery,
 ): Promise<StampedDaysheet[]> {
   const { specialistId, centreId = null, fromDate } = query;
@@ -75,16 +103,14 @@ export async function readDaysheets(
   const toDate = query.toDate ?? fromDate;
   const last = daysBetween(fromDate, toDate);
   if (last < 0 || last >= mostDaysheetDays) throw new Refused('tooManyDaysheets');
-  const own = actor.attributes.specialistId;
-  if (actor.roles.includes('SPECIALIST') && own !== specialistId) throw new Refused('notFound');
 
-  const [head] = await tx.query<Heads>(headText, [specialistId, centreId]);
+  const { ability } = printDaysheet;
+  const top = scoped(actor, appointmentSession, ability, 'own', [specialistId, centreId]);
+  const [head] = await tx.query<Heads>(headText(top.scope), top.values);
   if (!head || (centreId && head.centreName === null)) throw new Refused('notFound');
-  const visible = actor.roles.includes('CASE_MANAGER')
-    ? (actor.attributes.visibleCompanyIds ?? '').split(',').filter(Boolean)
-    : null;
   const span = [specialistId, centreId, fromDate, toDate];
-  const lines = await tx.query<DaysheetLine & { day: string }>(lineText, [...span, visible]);
+  const rows = scoped(actor, appointment, 'appointment.list', 'a', span);
+  const lines = await tx.query<DaysheetLine & { day: string }>(lineText(rows.scope), rows.values);
   const stamps = await tx.query<StampRow>(stampText, span);
 
   return Array.from({ length: last + 1 }, (_, step) => addDays(fromDate, step)).map((day) => {

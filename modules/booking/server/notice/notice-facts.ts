@@ -4,6 +4,7 @@ import type { Tx } from '#kernel/server';
 import type { NoticeFacts } from '../../domain/index.ts';
 
 type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' | 'office'> & {
+  specialistId: string;
   clientFirst: string;
   clientName: string;
   clientEmail: string | null;
@@ -25,7 +26,8 @@ type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' 
 
 const text = `select a.id, a.reference, a.status, a.revision::int as revision, a.date_from as "startsAt",
     a.date_to as "endsAt", a.time_zone as "timeZone", a.consultation_type as "consultationType",
-    s.is_video_appointment as "isVideo", a.cancellation_reason as "cancellationReason",
+    s.is_video_appointment as "isVideo", a.specialist_id as "specialistId",
+    nullif(concat_ws(': ', w.label, a.cancellation_reason), '') as "cancellationReason",
     case when a.interpreter_required then coalesce(l.label, '') end as "interpreterLanguage",
     k.first_name as "clientFirst", trim(k.first_name || ' ' || k.last_name) as "clientName", k.email as "clientEmail",
     m.first_name as "managerFirst", m.full_name as "managerName", m.email as "managerEmail",
@@ -42,11 +44,15 @@ const text = `select a.id, a.reference, a.status, a.revision::int as revision, a
   left join centres c on c.id = a.centre_id
   left join centre_rooms r on r.id = s.room_id
   left join lookup_config l on l.id = a.language_id
+  left join lookup_config w on w.id = a.cancelled_for_id
   left join tenants t on t.id = current_tenant()
   where a.id = $1::uuid and not a.is_deleted`;
 
 /** Null: the appointment is gone. */
-export async function noticeFacts(tx: Tx, appointmentId: string): Promise<NoticeFacts | null> {
+export async function noticeFacts(
+  tx: Tx,
+  appointmentId: string,
+): Promise<(NoticeFacts & { readonly specialistId: string }) | null> {
   const [row] = await tx.query<Row>(text, [appointmentId]);
   if (!row) return null;
   return {

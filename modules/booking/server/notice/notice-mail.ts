@@ -1,8 +1,16 @@
 import { letter, registerMailRenderer } from '#correspondence/server';
+import type { Instant } from '#kernel/domain';
 import { invitationText, noticeText, personOf, placeWords } from '../../domain/index.ts';
 import type { NoticeFacts, NoticeKind, NoticeRecipient } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
-import type { Before } from './with-recipients.ts';
+
+/** What an appointment was before it moved. */
+export type Before = {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  readonly timeZone: string;
+  readonly specialistId: string;
+};
 
 export type NoticeData = {
   readonly appointmentId: string;

@@ -61,7 +61,7 @@ test('booking, moving and cancelling tells everybody, with an invitation that co
   await mailsOf(practice, 3);
   await practice.api.put(`${url}/move`, { slotId: second });
   await mailsOf(practice, 6);
-  await practice.api.put(`${url}/cancel`, { reason: 'Matter settled' });
+  await practice.cancel(body.id);
   const mails = await mailsOf(practice, 9);
 
   expect(new Set(mails.map(({ destination }) => destination))).toEqual(

@@ -1,12 +1,20 @@
 import { queueMail } from '#correspondence/server';
+import type { EventFacts } from '#kernel/domain';
 import { on } from '#kernel/server';
-import type { Services, StoredEvent, Tx } from '#kernel/server';
-import { everyRecipient, personOf } from '../../domain/index.ts';
+import type { Services, Tx } from '#kernel/server';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentConfirmed,
+  appointmentMoved,
+  everyRecipient,
+  noticeTemplates,
+  personOf,
+} from '../../domain/index.ts';
 import type { NoticeKind, NoticeRecipient } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
 import { noticeMail } from './notice-mail.ts';
-import type { NoticeData } from './notice-mail.ts';
-import type { Before } from './with-recipients.ts';
+import type { Before, NoticeData } from './notice-mail.ts';
 
 const subjects: Readonly<Record<NoticeKind, string>> = {
   booked: 'Appointment booked',
@@ -25,29 +33,29 @@ const write = (
     ? queueMail(tx, services, {
         to,
         subject: subjects[data.kind],
-        templateKey: `APPOINTMENT_${data.kind.toUpperCase()}`,
+        templateKey: noticeTemplates[data.kind],
         fromModule: 'APPOINTMENT',
         objectId: data.appointmentId,
         ...noticeMail(data),
       })
     : Promise.resolve();
 
-type Payload = {
-  readonly appointmentId?: string;
+type Told = {
+  readonly appointmentId: string;
   readonly tell?: readonly NoticeRecipient[] | null;
-  readonly before?: Before;
 };
 
 /** Whoever has no address is left out. A specialist who lost it is told so, the new one that it is theirs. */
-async function tell(event: StoredEvent, tx: Tx, services: Services, kind: NoticeKind) {
-  const { appointmentId = '', tell: asked, before = null } = event.payload as Payload;
+async function tell(
+  tx: Tx,
+  services: Services,
+  kind: NoticeKind,
+  { appointmentId, tell: asked }: Told,
+  before: Before | null = null,
+): Promise<void> {
   const facts = await noticeFacts(tx, appointmentId);
   if (!facts) return;
-  const [current] = await tx.query<{ id: string }>(
-    'select specialist_id as id from appointments where id = $1::uuid',
-    [appointmentId],
-  );
-  const isOther = before !== null && before.specialistId !== current?.id;
+  const isOther = before !== null && before.specialistId !== facts.specialistId;
   for (const recipient of new Set(asked ?? everyRecipient)) {
     const isNew = isOther && recipient === 'specialist';
     const data = { appointmentId, recipient, before, isFormer: false } as const;
@@ -59,13 +67,24 @@ async function tell(event: StoredEvent, tx: Tx, services: Services, kind: Notice
   }
 }
 
-const kinds = {
-  AppointmentBooked: 'booked',
-  AppointmentConfirmed: 'confirmed',
-  AppointmentMoved: 'moved',
-  AppointmentCancelled: 'cancelled',
-} as const;
+const beforeMove = (moved: EventFacts<typeof appointmentMoved>): Before => ({
+  startsAt: moved.startedAt,
+  endsAt: moved.endedAt,
+  timeZone: moved.timeZoneBefore,
+  specialistId: moved.specialistIdBefore,
+});
 
-export const tellPeople = Object.entries(kinds).map(([type, kind]) =>
-  on(type, `booking.tellOf${type}`, (event, tx, services) => tell(event, tx, services, kind)),
-);
+export const tellPeople = [
+  on(appointmentBooked, 'booking.tellOfAppointmentBooked', ({ payload }, tx, services) =>
+    tell(tx, services, 'booked', payload),
+  ),
+  on(appointmentConfirmed, 'booking.tellOfAppointmentConfirmed', ({ payload }, tx, services) =>
+    tell(tx, services, 'confirmed', payload),
+  ),
+  on(appointmentMoved, 'booking.tellOfAppointmentMoved', ({ payload }, tx, services) =>
+    tell(tx, services, 'moved', payload, beforeMove(payload)),
+  ),
+  on(appointmentCancelled, 'booking.tellOfAppointmentCancelled', ({ payload }, tx, services) =>
+    tell(tx, services, 'cancelled', payload),
+  ),
+];

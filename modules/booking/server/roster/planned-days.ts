@@ -1,12 +1,6 @@
 import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import type { RosterDay } from '../../domain/index.ts';
-
-export type Planned = RosterDay & {
-  readonly specialistId: string;
-  /** Why no session is made on that day. */
-  readonly skipped: 'overlap' | 'leave' | 'room' | null;
-};
+import type { PlannedDay, RosterDay } from '../../domain/index.ts';
 
 const clashText = `with wanted as (
     select w.n, w.specialist_id, w.date_from, w.date_to, w.day
@@ -32,7 +26,7 @@ export async function planDays(
   specialistIds: readonly string[],
   days: readonly RosterDay[],
   roomId: string | null,
-): Promise<Planned[]> {
+): Promise<PlannedDay[]> {
   const wanted = specialistIds.flatMap((specialistId) =>
     days.map((day) => ({ ...day, specialistId })),
   );
@@ -43,7 +37,7 @@ export async function planDays(
     date_from: dateFrom,
     date_to: dateTo,
   }));
-  const clashes = await tx.query<{ n: number; reason: Planned['skipped'] }>(clashText, [
+  const clashes = await tx.query<{ n: number; reason: PlannedDay['skipped'] }>(clashText, [
     JSON.stringify(rows),
     roomId,
   ]);

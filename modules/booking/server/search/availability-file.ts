@@ -3,7 +3,7 @@ import { check, formatDateTime, inputSchema } from '#kernel/domain';
 import { contextOf, invalid, workbook } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { consultationTypes, exportAvailability, sessionStatuses } from '../../domain/index.ts';
-import type { ConsultationType, SearchInput, SessionStatus } from '../../domain/index.ts';
+import type { SearchInput } from '../../domain/index.ts';
 import { findSessions } from './find-sessions.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { showSessions } from './sessions-with-slots.ts';
@@ -42,8 +42,8 @@ function rowOf(session: ShownSession): unknown[] {
     from,
     formatDateTime(dateTo, timeZone).slice(-5),
     timeZone,
-    consultationTypes[session.consultationType as ConsultationType],
-    sessionStatuses[session.sessionStatus as SessionStatus],
+    consultationTypes[session.consultationType],
+    sessionStatuses[session.sessionStatus],
     free.length,
     free.map(({ startsAt }) => formatDateTime(startsAt, timeZone).slice(-5)).join(', '),
   ];

@@ -1,10 +1,14 @@
+import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { Values, sessionConditions, specialistConditions, stateIs } from './search-conditions.ts';
+import { sessionConditions, specialistConditions, stateIs } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Row = {
   readonly id: string;
   readonly displayName: string;
+  readonly suburb: string | null;
+  readonly state: string | null;
+  readonly postcode: string | null;
   readonly specialistCount: number;
   readonly sessionCount: number;
   readonly freeSlots: number;
@@ -13,16 +17,16 @@ type Row = {
 
 function statementFor(searching: ResolvedSearch) {
   const { input, centreIds } = searching;
-  const values = new Values();
+  const params = new Params();
   const conditions = [
-    ...sessionConditions(searching, values),
-    ...specialistConditions(searching, values),
+    ...sessionConditions(searching, params),
+    ...specialistConditions(searching, params),
   ];
   const centre = [
     'k.tenant_id = current_tenant() and not k.is_deleted and k.is_active',
-    ...(centreIds ? [`k.id = any(${values.add(centreIds, 'uuid[]')})`] : []),
-    ...(input.centreId ? [`k.id = ${values.add(input.centreId, 'uuid')}`] : []),
-    ...(input.state ? [stateIs('k.state', input.state, values)] : []),
+    ...(centreIds ? [`k.id = any(${params.add(centreIds, '::uuid[]')})`] : []),
+    ...(input.centreId ? [`k.id = ${params.add(input.centreId, '::uuid')}`] : []),
+    ...(input.state ? [stateIs('k.state', input.state, params)] : []),
   ];
   return {
     text: `with free as (
@@ -37,7 +41,7 @@ function statementFor(searching: ResolvedSearch) {
         coalesce(f.slots, 0) as "freeSlots", f.next as "nextSession"
       from centres k left join free f on f.centre_id = k.id
       where ${centre.join(' and ')} order by lower(k.name), k.id limit 500`,
-    values: values.all,
+    values: params.values,
     reads: true,
   };
 }
@@ -46,7 +50,7 @@ function statementFor(searching: ResolvedSearch) {
 export async function clinicsAround(tx: Tx, searching: ResolvedSearch) {
   const { distances, plan } = searching;
   const [answer] = await tx.batch([statementFor(searching)]);
-  const rows = ((answer?.rows ?? []) as unknown as Row[]).map((row) => ({
+  const rows = ((answer?.rows ?? []) as Row[]).map((row) => ({
     ...row,
     distanceKm: distances.get(row.id) ?? null,
   }));

@@ -1,10 +1,11 @@
+import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { inOrder, searchCap } from '../../domain/index.ts';
 import type { FoundSession, SearchSorting } from '../../domain/index.ts';
-import { Values, sessionConditions, specialistConditions } from './search-conditions.ts';
+import { sessionConditions, specialistConditions } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-type Only = (values: Values) => string[];
+type Only = (params: Params) => string[];
 
 /** So few that each is looked up by itself; more are met soon enough on the way through the days. */
 const few = 40;
@@ -19,24 +20,24 @@ async function fewWhoFit(tx: Tx, searching: ResolvedSearch): Promise<readonly st
     schemeAccreditationIds,
   ].some(Boolean);
   if (!isAsked) return null;
-  const values = new Values();
-  const fits = specialistConditions(searching, values).join(' and ');
+  const params = new Params();
+  const fits = specialistConditions(searching, params).join(' and ');
   const found = await tx.query<{ id: string }>(
     `select p.id from specialists p where p.tenant_id = current_tenant() and ${fits} limit ${few + 1}`,
-    values.all,
+    params.values,
   );
   return found.length > few ? null : found.map(({ id }) => id);
 }
 
 /** In the order of the index, so that the first 500 are found without looking at the rest. */
 function statementFor(searching: ResolvedSearch, only: Only, who: readonly string[] | null) {
-  const values = new Values();
+  const params = new Params();
   const conditions = [
-    ...sessionConditions(searching, values),
+    ...sessionConditions(searching, params),
     ...(who
-      ? [`s.specialist_id = any(${values.add(who, 'uuid[]')})`]
-      : specialistConditions(searching, values)),
-    ...only(values),
+      ? [`s.specialist_id = any(${params.add(who, '::uuid[]')})`]
+      : specialistConditions(searching, params)),
+    ...only(params),
   ];
   return {
     text: `select s.id, s.specialist_id as "specialistId", p.full_name as "specialistName",
@@ -46,14 +47,14 @@ function statementFor(searching: ResolvedSearch, only: Only, who: readonly strin
       left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
       where ${conditions.join(' and ')}
       order by s.date_from, s.id limit ${searchCap + 1}`,
-    values: values.all,
+    values: params.values,
     reads: true,
   };
 }
 
 const among =
   (ids: readonly string[], isAmong: boolean): Only =>
-  (values) => [`${isAmong ? '' : 'not '}s.specialist_id = any(${values.add(ids, 'uuid[]')})`];
+  (params) => [`${isAmong ? '' : 'not '}s.specialist_id = any(${params.add(ids, '::uuid[]')})`];
 
 /** Favourites must not be lost beyond the cap, nor those crowd others out whom nobody wants. */
 function statementsFor(searching: ResolvedSearch, who: readonly string[] | null) {

@@ -1,5 +1,6 @@
+import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { Values, specialistConditions, stateIs } from './search-conditions.ts';
+import { specialistConditions, stateIs } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Row = {
@@ -26,17 +27,17 @@ const takesRequests = `p.is_active and p.recruitment_status in ('ONBOARDING', 'O
 
 function statementFor(searching: ResolvedSearch) {
   const { plan, input, centreIds } = searching;
-  const values = new Values();
-  const at = (instant: string) => values.add(instant, 'timestamptz');
+  const params = new Params();
+  const at = (instant: string) => params.add(instant, '::timestamptz');
   const conditions = [
     'p.tenant_id = current_tenant()',
     takesRequests,
-    ...specialistConditions(searching, values),
-    ...(input.state ? [stateIs('p.state', input.state, values)] : []),
+    ...specialistConditions(searching, params),
+    ...(input.state ? [stateIs('p.state', input.state, params)] : []),
     ...(centreIds
       ? [
           `exists (select 1 from centres__specialists m where m.tenant_id = p.tenant_id
-            and m.target_id = p.id and m.owner_id = any(${values.add(centreIds, 'uuid[]')}))`,
+            and m.target_id = p.id and m.owner_id = any(${params.add(centreIds, '::uuid[]')}))`,
         ]
       : []),
     `not exists (${free} and s.date_from >= ${at(plan.from)} and s.date_from <= ${at(plan.to)})`,
@@ -47,7 +48,7 @@ function statementFor(searching: ResolvedSearch) {
         ${labels('languages')} as languages, ${labels('accreditations')} as accreditations,
         (${next} and s.date_from > ${at(plan.to)}) as "nextSession"
       from specialists p where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
-    values: values.all,
+    values: params.values,
     reads: true,
   };
 }

@@ -4,18 +4,20 @@ import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
   accreditationsOf,
+  booksForAnyCompany,
   distancesFrom,
   isRefused,
   planSearch,
   within,
 } from '../../domain/index.ts';
 import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
-import { bookableCompanies, isStaff } from '../slot/booking-facts.ts';
+import { bookableCompanies } from '../slot/customer-companies.ts';
 
 /** All that a question means, once names, places and wishes are looked up. */
 export type ResolvedSearch = {
   readonly actor: Actor;
-  readonly isStaff: boolean;
+  /** The practice's own people; everybody else is a customer. */
+  readonly isPractice: boolean;
   readonly now: Date;
   readonly input: SearchInput;
   readonly plan: SearchPlan;
@@ -41,7 +43,7 @@ type Asked = {
 
 /** A case manager searches for their own company, or for one whose agent they are. */
 function companyOf(actor: Actor, { companyId }: SearchInput): string | null {
-  if (isStaff(actor)) return companyId ?? null;
+  if (booksForAnyCompany(actor)) return companyId ?? null;
   const bookable = bookableCompanies(actor);
   return (companyId && bookable.includes(companyId) ? companyId : bookable[0]) ?? null;
 }
@@ -61,7 +63,7 @@ export async function resolveSearch({
   const distances = plan.near ? distancesFrom(plan.near.place, centres) : new Map<string, number>();
   return {
     actor,
-    isStaff: isStaff(actor),
+    isPractice: booksForAnyCompany(actor),
     now,
     input,
     plan,

@@ -1,6 +1,7 @@
-import { newId } from '#kernel/server';
+import { accept, create } from '#kernel/domain';
+import type { Decision } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import { criteriaText, namedIds, searchFields } from '../../domain/index.ts';
+import { appointmentSearch, criteriaText, namedIds, searchFields } from '../../domain/index.ts';
 import type { SearchInput } from '../../domain/index.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
@@ -9,10 +10,6 @@ const namesText = `select id, label as name from lookup_config where id = any($1
   union all select id, name from companies where id = any($1::uuid[])
   union all select id, full_name from specialists where id = any($1::uuid[])
   union all select id, name from centres where id = any($1::uuid[])`;
-
-const insertText = `insert into appointment_search_history (tenant_id, id, creator_id, last_modifier_id,
-    user_name, criteria, number_of_results, query)
-  values (current_tenant(), $1, current_actor(), current_actor(), $2, $3, $4, $5)`;
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && String(value) !== '';
@@ -27,16 +24,21 @@ export const addressOf = (input: SearchInput): string =>
   ).toString();
 
 /** C-102. */
-export async function keepSearch(tx: Tx, searching: ResolvedSearch, found: number): Promise<void> {
+export async function keptSearch(
+  tx: Tx,
+  searching: ResolvedSearch,
+  numberOfResults: number,
+): Promise<Decision> {
   const { input, plan, actor } = searching;
   const ids = namedIds(input);
   const rows = ids.length ? await tx.query<{ id: string; name: string }>(namesText, [ids]) : [];
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  await tx.query(insertText, [
-    newId(),
-    (actor.name ?? '').slice(0, 200),
-    criteriaText(input, plan.days, names).slice(0, 1000),
-    found,
-    addressOf(input).slice(0, 2000),
-  ]);
+  return accept(
+    create(appointmentSearch, {
+      userName: (actor.name ?? '').slice(0, 200),
+      criteria: criteriaText(input, plan.days, names).slice(0, 1000),
+      numberOfResults,
+      query: addressOf(input).slice(0, 2000),
+    }),
+  );
 }

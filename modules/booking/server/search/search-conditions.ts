@@ -1,39 +1,31 @@
+import type { Params } from '#kernel/server';
 import { australianStates } from '#platform/domain';
 import type { AustralianState } from '#platform/domain';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-/** Collects the values of one statement; answers their placeholders. */
-export class Values {
-  readonly all: unknown[] = [];
-  add(value: unknown, cast: string): string {
-    this.all.push(value);
-    return `$${this.all.length}::${cast}`;
-  }
-}
-
-const linked = (table: string, ids: readonly string[], values: Values): string =>
+const linked = (table: string, ids: readonly string[], params: Params): string =>
   `exists (select 1 from specialists__${table} x where x.tenant_id = p.tenant_id and x.owner_id = p.id
-    and x.target_id = any(${values.add(ids, 'uuid[]')}))`;
+    and x.target_id = any(${params.add(ids, '::uuid[]')}))`;
 
 /** An address says NSW or New South Wales, as people type it. */
-export const stateIs = (column: string, state: AustralianState, values: Values): string =>
-  `upper(${column}) = any(${values.add([state, australianStates[state].toUpperCase()], 'text[]')})`;
+export const stateIs = (column: string, state: AustralianState, params: Params): string =>
+  `upper(${column}) = any(${params.add([state, australianStates[state].toUpperCase()], '::text[]')})`;
 
 /** What a specialist `p` must be. */
-export function specialistConditions(searching: ResolvedSearch, values: Values): string[] {
+export function specialistConditions(searching: ResolvedSearch, params: Params): string[] {
   const { input, schemeAccreditationIds: forScheme } = searching;
   return [
     'not p.is_deleted',
     ...(input.includeUnavailable
       ? []
       : [`p.is_active and p.recruitment_status not in ('EXCLUDING', 'NON_BOOKING_CONTACT')`]),
-    ...(input.specialistId ? [`p.id = ${values.add(input.specialistId, 'uuid')}`] : []),
-    ...(input.specialtyIds?.length ? [linked('specialties', input.specialtyIds, values)] : []),
+    ...(input.specialistId ? [`p.id = ${params.add(input.specialistId, '::uuid')}`] : []),
+    ...(input.specialtyIds?.length ? [linked('specialties', input.specialtyIds, params)] : []),
     ...(input.accreditationIds?.length
-      ? [linked('accreditations', input.accreditationIds, values)]
+      ? [linked('accreditations', input.accreditationIds, params)]
       : []),
-    ...(forScheme ? [linked('accreditations', forScheme, values)] : []),
-    ...(input.languageId ? [linked('languages', [input.languageId], values)] : []),
+    ...(forScheme ? [linked('accreditations', forScheme, params)] : []),
+    ...(input.languageId ? [linked('languages', [input.languageId], params)] : []),
   ];
 }
 
@@ -50,16 +42,16 @@ const reservations = `select 1 from appointment_sessions__reserved_for_companies
   where r.tenant_id = s.tenant_id and r.owner_id = s.id`;
 
 /** B-401. Staff who have not said for whom they book see what is reserved, with the reason. */
-function reservedCondition(searching: ResolvedSearch, values: Values): string[] {
-  const { isStaff, companyId, input } = searching;
-  if (isStaff && (!companyId || input.includeUnavailable)) return [];
-  const mine = `exists (${reservations} and r.target_id = ${values.add(companyId, 'uuid')})`;
+function reservedCondition(searching: ResolvedSearch, params: Params): string[] {
+  const { isPractice, companyId, input } = searching;
+  if (isPractice && (!companyId || input.includeUnavailable)) return [];
+  const mine = `exists (${reservations} and r.target_id = ${params.add(companyId, '::uuid')})`;
   // Of a full or held session the status does not tell that it was reserved.
   return [`(not exists (${reservations}) or ${mine})`];
 }
 
 /** By video there is no distance, unless a place is insisted on. */
-function placeConditions(searching: ResolvedSearch, values: Values): string[] {
+function placeConditions(searching: ResolvedSearch, params: Params): string[] {
   const { input, centreIds } = searching;
   const orVideo = (condition: string) =>
     (input.isVideoAppointment ?? null) === null
@@ -68,14 +60,14 @@ function placeConditions(searching: ResolvedSearch, values: Values): string[] {
   if (input.isVideoAppointment) return ['s.is_video_appointment'];
   return [
     ...(input.isVideoAppointment === false ? ['not s.is_video_appointment'] : []),
-    ...(centreIds ? [orVideo(`s.centre_id = any(${values.add(centreIds, 'uuid[]')})`)] : []),
-    ...(input.state ? [orVideo(stateIs('c.state', input.state, values))] : []),
+    ...(centreIds ? [orVideo(`s.centre_id = any(${params.add(centreIds, '::uuid[]')})`)] : []),
+    ...(input.state ? [orVideo(stateIs('c.state', input.state, params))] : []),
   ];
 }
 
 /** What a session `s` at a centre `c` must be. */
-export function sessionConditions(searching: ResolvedSearch, values: Values): string[] {
-  const { input, plan, isStaff } = searching;
+export function sessionConditions(searching: ResolvedSearch, params: Params): string[] {
+  const { input, plan, isPractice } = searching;
   const isSellable = plan.statuses.every((one) => one === 'available' || one === 'reserved');
   const type = input.consultationType;
   const types = type === 'inPerson' || type === 'telehealth' ? [type, 'both'] : [type];
@@ -83,14 +75,14 @@ export function sessionConditions(searching: ResolvedSearch, values: Values): st
     's.tenant_id = current_tenant()',
     'not s.is_deleted',
     ...(isSellable ? ['s.free_slots > 0'] : []),
-    `s.session_status = any(${values.add(plan.statuses, 'text[]')})`,
-    `s.date_from >= ${values.add(plan.from, 'timestamptz')}`,
-    `s.date_from <= ${values.add(plan.to, 'timestamptz')}`,
-    ...(type ? [`s.consultation_type = any(${values.add(types, 'text[]')})`] : []),
-    ...(input.centreId ? [`s.centre_id = ${values.add(input.centreId, 'uuid')}`] : []),
-    ...placeConditions(searching, values),
-    ...reservedCondition(searching, values),
-    ...(isStaff ? [] : [hasContract]),
+    `s.session_status = any(${params.add(plan.statuses, '::text[]')})`,
+    `s.date_from >= ${params.add(plan.from, '::timestamptz')}`,
+    `s.date_from <= ${params.add(plan.to, '::timestamptz')}`,
+    ...(type ? [`s.consultation_type = any(${params.add(types, '::text[]')})`] : []),
+    ...(input.centreId ? [`s.centre_id = ${params.add(input.centreId, '::uuid')}`] : []),
+    ...placeConditions(searching, params),
+    ...reservedCondition(searching, params),
+    ...(isPractice ? [] : [hasContract]),
     ...(input.includeUnavailable ? [] : [isNotOnLeave, '(c.id is null or c.receive_booking)']),
   ];
 }

@@ -1,3 +1,4 @@
+import type { InputOf } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import {
   searchAppointment,
@@ -7,27 +8,14 @@ import {
 } from '../../domain/index.ts';
 import { clinicsAround } from './clinic-area.ts';
 import { findSessions } from './find-sessions.ts';
-import { keepSearch } from './save-search.ts';
+import { keptSearch } from './save-search.ts';
 import { specialistsOnDemand } from './on-demand-specialists.ts';
 import { resolveSearch } from './resolve-search.ts';
 import { showSessions } from './sessions-with-slots.ts';
 
 /** The paging is no part of what was asked for. */
-function split<T extends object>(input: T) {
-  const {
-    sorting,
-    skipCount,
-    maxResultCount,
-    isRepeat,
-    confirmed: _asked,
-    ...criteria
-  } = input as T & {
-    sorting?: 'date' | 'distance' | 'specialist' | null;
-    skipCount?: number | null;
-    maxResultCount?: number | null;
-    isRepeat?: boolean;
-    confirmed?: boolean;
-  };
+function split(input: InputOf<typeof searchAppointment>) {
+  const { sorting, skipCount, maxResultCount, isRepeat, ...criteria } = input;
   return {
     criteria,
     sorting: sorting ?? 'date',
@@ -38,11 +26,11 @@ function split<T extends object>(input: T) {
 }
 
 export const searchHandlers = [
-  handle(searchAppointment, async ({ tx, actor, services, input }) => {
+  handle(searchAppointment, async ({ tx, actor, services, input, write }) => {
     const { criteria, sorting, skip, take, isRepeat } = split(input);
     const searching = await resolveSearch({ tx, actor, services, input: criteria });
     const { sessions, isCapped } = await findSessions(tx, searching, sorting);
-    if (skip === 0 && !isRepeat) await keepSearch(tx, searching, sessions.length);
+    if (skip === 0 && !isRepeat) await write(await keptSearch(tx, searching, sessions.length));
     const shown = sessions.slice(skip, skip + take).map(({ id }) => id);
     return {
       items: await showSessions(tx, searching, shown),
@@ -57,8 +45,7 @@ export const searchHandlers = [
     const searching = await resolveSearch({ tx, actor, services, input: criteria });
     return specialistsOnDemand(tx, searching, skip, take);
   }),
-  handle(searchClinicArea, async ({ tx, actor, services, input }) => {
-    const { criteria } = split(input);
-    return clinicsAround(tx, await resolveSearch({ tx, actor, services, input: criteria }));
-  }),
+  handle(searchClinicArea, async ({ tx, actor, services, input }) =>
+    clinicsAround(tx, await resolveSearch({ tx, actor, services, input })),
+  ),
 ];

@@ -6,7 +6,6 @@ import {
   sessionPopup,
   upcomingAppointments,
 } from '../../domain/index.ts';
-import { isStaff } from '../slot/booking-facts.ts';
 import { sessionPopupFor } from './session-popup.ts';
 import { requestPapers } from './request-papers.ts';
 import { resolveSearch } from './resolve-search.ts';
@@ -17,8 +16,6 @@ export const sessionDetailHandlers = [
   handle(sessionPopup, ({ tx, actor, services, input }) =>
     sessionPopupFor(tx, {
       actor,
-      isStaff: isStaff(actor),
-      companyId: actor.attributes.companyId ?? null,
       now: services.now(),
       specialistId: input.specialistId ?? null,
       sessionId: input.sessionId ?? null,
@@ -33,14 +30,13 @@ export const sessionDetailHandlers = [
   ),
   handle(requestCvOrSample, ({ tx, actor, services, input }) =>
     requestPapers(tx, services, actor, {
-      specialistId: input.specialistId ?? '',
+      specialistId: input.specialistId,
       paper: input.paper ?? 'cv',
       note: input.note ?? null,
     }),
   ),
   handle(sendCentreAvailability, async ({ tx, actor, services, input }) => {
-    const { confirmed: _confirmed, ...criteria } = input;
-    const searching = await resolveSearch({ tx, actor, services, input: criteria });
+    const searching = await resolveSearch({ tx, actor, services, input });
     return sendToCentre(tx, services, searching);
   }),
 ];

@@ -1,7 +1,12 @@
 import type { Reference } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { isHeld, sessionMinutes, slotReasons, whyNotBookable } from '../../domain/index.ts';
-import type { SessionFacts, SpecialistFacts } from '../../domain/index.ts';
+import type {
+  ConsultationType,
+  SessionFacts,
+  SessionStatus,
+  SpecialistFacts,
+} from '../../domain/index.ts';
 import type { SlotRow } from '../slot/slot-row.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
@@ -11,8 +16,8 @@ type SessionRow = SessionFacts &
     readonly dateFrom: string;
     readonly dateTo: string;
     readonly timeZone: string;
-    readonly sessionStatus: string;
-    readonly consultationType: string;
+    readonly sessionStatus: SessionStatus;
+    readonly consultationType: ConsultationType;
     readonly isVideoAppointment: boolean;
     readonly note: string | null;
     readonly freeSlots: number;
@@ -82,7 +87,7 @@ function showSlot(slot: SlotRow, row: SessionRow, searching: ResolvedSearch) {
 
 /** A case manager reads neither notes nor whom else a session is kept for. */
 function showSession(row: SessionRow, slots: readonly SlotRow[], searching: ResolvedSearch) {
-  const { isStaff, wishes, distances, companyId } = searching;
+  const { isPractice, wishes, distances, companyId } = searching;
   const { specialistId, centreId } = row;
   return {
     id: row.id,
@@ -95,7 +100,7 @@ function showSession(row: SessionRow, slots: readonly SlotRow[], searching: Reso
     isVideoAppointment: row.isVideoAppointment,
     freeSlots: row.freeSlots,
     totalSlots: row.totalSlots,
-    ...(isStaff && { note: row.note }),
+    ...(isPractice && { note: row.note }),
     specialist: {
       id: specialistId,
       displayName: [row.specialistTitle, row.specialistName].filter(Boolean).join(' '),
@@ -113,7 +118,7 @@ function showSession(row: SessionRow, slots: readonly SlotRow[], searching: Reso
       postcode: row.postcode,
       distanceKm: distances.get(centreId) ?? null,
     },
-    reservedForCompanies: row.reservedFor.filter(({ id }) => isStaff || id === companyId),
+    reservedForCompanies: row.reservedFor.filter(({ id }) => isPractice || id === companyId),
     slots: slots.map((slot) => showSlot(slot, row, searching)),
   };
 }
@@ -132,7 +137,7 @@ export async function showSessions(
     { text: slotsText, values: [ids], reads: true },
   ]);
   const bySession = Map.groupBy((slots?.rows ?? []) as SlotRow[], ({ sessionId }) => sessionId);
-  return ((sessions?.rows ?? []) as unknown as SessionRow[]).map((row) =>
+  return ((sessions?.rows ?? []) as SessionRow[]).map((row) =>
     showSession(row, bySession.get(row.id) ?? [], searching),
   );
 }

@@ -1,25 +1,14 @@
-import type { Actor } from '#kernel/domain';
+import type { Actor, ValueOfShape } from '#kernel/domain';
+import { Params, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { isStaff } from '../slot/booking-facts.ts';
-import { Values } from './search-conditions.ts';
+import { appointment } from '../../domain/index.ts';
+import type { upcomingShape } from '../../domain/index.ts';
 
 type Asked = {
   readonly specialistId?: string | null;
   readonly centreId?: string | null;
   readonly clientId?: string | null;
 };
-
-const ids = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
-
-/** As the appointments themselves: a customer sees those of their companies, a specialist their own. */
-function scopeOf(actor: Actor, values: Values): string[] {
-  if (isStaff(actor)) return [];
-  const { visibleCompanyIds, specialistId } = actor.attributes;
-  return [
-    `(a.company_id = any(${values.add(ids(visibleCompanyIds), 'uuid[]')})
-      or a.specialist_id = any(${values.add(ids(specialistId), 'uuid[]')}))`,
-  ];
-}
 
 /** C-087. */
 export async function upcoming(
@@ -28,15 +17,15 @@ export async function upcoming(
   asked: Asked,
   { now, skip, take }: { now: Date; skip: number; take: number },
 ) {
-  const values = new Values();
+  const params = new Params();
   const only = (column: string, id: string | null | undefined) =>
-    id ? [`a.${column} = ${values.add(id, 'uuid')}`] : [];
+    id ? [`a.${column} = ${params.add(id, '::uuid')}`] : [];
   const where = [
     'a.tenant_id = current_tenant()',
     'not a.is_deleted',
     `a.status <> 'cancelled'`,
-    `a.date_from >= ${values.add(now.toISOString(), 'timestamptz')}`,
-    ...scopeOf(actor, values),
+    `a.date_from >= ${params.add(now.toISOString(), '::timestamptz')}`,
+    ...scopeSql(actor, appointment, 'appointment.list', params, 'a'),
     ...only('specialist_id', asked.specialistId),
     ...only('centre_id', asked.centreId),
     ...only('client_id', asked.clientId),
@@ -54,14 +43,15 @@ export async function upcoming(
         join specialists p on p.tenant_id = a.tenant_id and p.id = a.specialist_id
         left join centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
         where ${where} order by a.date_from, a.id limit ${take} offset ${skip}`,
-      values: values.all,
+      values: params.values,
       reads: true,
     },
     {
       text: `select count(*)::int as total from appointments a where ${where}`,
-      values: values.all,
+      values: params.values,
       reads: true,
     },
   ]);
-  return { items: page?.rows ?? [], totalCount: count?.rows[0]?.total ?? 0 };
+  const items = (page?.rows ?? []) as ValueOfShape<typeof upcomingShape>[];
+  return { items, totalCount: Number(count?.rows[0]?.total ?? 0) };
 }

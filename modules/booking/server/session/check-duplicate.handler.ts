@@ -9,10 +9,19 @@ const text = `select s.id, s.name as "displayName", s.date_from as "dateFrom", s
     and tstzrange(s.date_from, s.date_to) && tstzrange($4::timestamptz, $5::timestamptz)
   order by s.date_from limit 20`;
 
+type Found = {
+  readonly id: string;
+  readonly displayName: string | null;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly centre: string | null;
+  readonly isSameSpecialist: boolean;
+};
+
 export const checkDuplicateHandler = handle(checkDuplicate, async ({ tx, input }) => {
-  const { id, specialistId, roomId, dateFrom = '', dateTo = '' } = input;
+  const { id, specialistId, roomId, dateFrom, dateTo } = input;
   const ordered = dateFrom < dateTo ? [dateFrom, dateTo] : [dateTo, dateFrom];
-  const items = await tx.query(text, [
+  const items = await tx.query<Found>(text, [
     isUuid(id) ? id : null,
     specialistId,
     roomId ?? null,

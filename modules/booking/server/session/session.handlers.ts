@@ -1,7 +1,11 @@
-import { accept } from '#kernel/domain';
-import { Refused, handle, recordAnswer } from '#kernel/server';
+import { Params, Refused, handle, readAnswer, scopeSql } from '#kernel/server';
+import type { Tx } from '#kernel/server';
 import {
   appointmentSession,
+  decideOnHold,
+  decideSessionCancellation,
+  decideSessionRemoval,
+  decideSync,
   deleteSession,
   isHeld,
   listSlots,
@@ -12,56 +16,46 @@ import {
   syncFromAssessment,
   whyNotBookable,
 } from '../../domain/index.ts';
+import type { LiveAppointment } from '../../domain/index.ts';
 import { slotsOf, surroundingsOf } from '../slot/slot-row.ts';
-import { publishSessionChange, timesOf } from './publish-session-change.ts';
 
-const freeText = `update appointment_slots l set state = 'free', appointment_id = null
-  from appointments a where l.session_id = $1::uuid and a.id = l.appointment_id
-    and (a.status = 'cancelled' or a.is_deleted or a.session_id <> l.session_id)`;
+async function bookedSlots(tx: Tx, sessionId: string): Promise<number> {
+  const [found] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from appointment_slots where session_id = $1::uuid and state = 'booked'`,
+    [sessionId],
+  );
+  return found?.count ?? 0;
+}
 
-const takeText = `update appointment_slots l set state = 'booked', appointment_id = a.id, held_by_id = null,
-    held_by_name = null, held_until = null
-  from appointments a where a.session_id = $1::uuid and l.session_id = a.session_id
-    and a.date_from = l.starts_at and a.status <> 'cancelled' and not a.is_deleted and l.state <> 'booked'`;
-
-const removeText = `update appointment_sessions set is_deleted = true, concurrency_stamp = gen_random_uuid(),
-    last_modification_time = now(), last_modifier_id = current_actor() where id = $1::uuid`;
-
-const nextText = `select s.id from appointment_sessions s
-  where s.specialist_id = $1::uuid and not s.is_deleted and not s.is_cancelled and s.date_to > $2::timestamptz
-  order by s.date_from, s.id limit 1`;
+const liveText = `select a.id, a.date_from as "dateFrom" from appointments a
+  where a.session_id = $1::uuid and a.status <> 'cancelled' and not a.is_deleted`;
 
 export const sessionHandlers = [
-  handle(setIsOnHold, async ({ record, input, commit, services, tx }) => {
-    const done = await commit(record, accept({ isOnHold: input.isOnHold ?? false }));
-    publishSessionChange(services, tx, [timesOf(record)]);
-    return done;
-  }),
-  /** Cancelled, not deleted: the history keeps what was offered. */
-  handle(deleteSession, async ({ record, commit, services, tx }) => {
-    const events = [{ type: 'SessionCancelled', id: record.id }];
-    const done = await commit(record, accept({ isCancelled: true }, events));
-    publishSessionChange(services, tx, [timesOf(record)]);
-    return done;
-  }),
-  handle(removeSession, async ({ record, services, tx }) => {
-    await tx.query(removeText, [record.id]);
-    publishSessionChange(services, tx, [timesOf(record)]);
-  }),
+  handle(setIsOnHold, ({ record, input, commit }) => commit(decideOnHold(record, input.isOnHold))),
+  handle(deleteSession, async ({ record, tx, commit }) =>
+    commit(decideSessionCancellation(record, await bookedSlots(tx, record.id))),
+  ),
+  handle(removeSession, async ({ record, tx, write }) =>
+    write(decideSessionRemoval(record, await bookedSlots(tx, record.id))),
+  ),
   handle(mySession, async ({ tx, actor, services }) => {
-    const own = actor.attributes.specialistId ?? null;
-    const [next] = await tx.query<{ id: string }>(nextText, [own, services.now().toISOString()]);
+    const { ability } = mySession;
+    const params = new Params();
+    const mine = scopeSql(actor, appointmentSession, ability, params, 's');
+    const now = params.add(services.now().toISOString(), '::timestamptz');
+    const where = ['not s.is_deleted', 'not s.is_cancelled', `s.date_to > ${now}`, ...mine];
+    const [next] = await tx.query<{ id: string }>(
+      `select s.id from appointment_sessions s where ${where.join(' and ')}
+        order by s.date_from, s.id limit 1`,
+      params.values,
+    );
     if (!next) throw new Refused('notFound');
-    return recordAnswer(tx, actor, appointmentSession, next.id, { ability: mySession.ability });
+    return readAnswer({ tx, actor }, appointmentSession, next.id, { ability });
   }),
-  handle(syncFromAssessment, async ({ record, tx, actor, services }) => {
-    await tx.batch([
-      { text: freeText, values: [record.id] },
-      { text: takeText, values: [record.id] },
-    ]);
-    publishSessionChange(services, tx, [timesOf(record)]);
-    const { ability } = syncFromAssessment;
-    return recordAnswer(tx, actor, appointmentSession, record.id, { ability });
+  handle(syncFromAssessment, async ({ record, tx, commit }) => {
+    const slots = await slotsOf(tx, record.id);
+    const live = await tx.query<LiveAppointment>(liveText, [record.id]);
+    return commit(decideSync(slots, live));
   }),
   handle(listSlots, async ({ record, tx, actor, services }) => {
     const slots = await slotsOf(tx, record.id);
@@ -69,7 +63,7 @@ export const sessionHandlers = [
     if (!first) return { items: [] };
     const { session, specialist } = await surroundingsOf(tx, first);
     const now = services.now().toISOString();
-    const companyId = actor.attributes.companyId ?? null;
+    const [companyId = null] = actor.ids.companyId ?? [];
     const asking = { userId: actor.userId, companyId, isExcludedByCompany: false, now };
     return {
       items: slots.map((slot) => {

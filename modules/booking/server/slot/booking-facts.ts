@@ -1,92 +1,65 @@
 import { dayIn } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
-import { Refused } from '#kernel/server';
-import type { Tx } from '#kernel/server';
-import { highRiskWarning } from '#parties/domain';
+import type { Actor, Instant } from '#kernel/domain';
+import { Params, Refused, scopeSql } from '#kernel/server';
+import type { Statement, Tx } from '#kernel/server';
+import { isHighRisk } from '#parties/domain';
 import type { HighRiskFlags } from '#parties/domain';
-import { adminOrStaff } from '#platform/domain';
-import type { BookingFacts } from '../../domain/index.ts';
+import { appointment, booksForAnyCompany } from '../../domain/index.ts';
+import type {
+  BookingFacts,
+  ClaimantAppointment,
+  ConsultationType,
+  Slot,
+} from '../../domain/index.ts';
+import type { Parties } from './booking-parties.ts';
 import { surroundingsOf } from './slot-row.ts';
-import type { SlotRow, SlotSurroundings } from './slot-row.ts';
 
-export type Parties = {
-  readonly clientId: string;
-  readonly companyId: string | null;
-  readonly caseManagerId: string | null;
+type Wanted = Pick<Parties, 'clientId' | 'companyId' | 'riskCompanyId'> & {
+  readonly slot: Slot;
+  readonly consultationType: ConsultationType | null;
+  /** The appointment that moves here, which is no other one of the same claimant. */
+  readonly movedId: string | null;
+  readonly now: Date;
 };
 
-type ClientRow = { companyId: string | null; caseManagerId: string | null };
-
-const idsIn = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
-
-/** G-131: the own company first, then those that named the person as their agent. */
-export const bookableCompanies = ({ attributes }: Actor): string[] =>
-  idsIn(attributes.bookableCompanyIds ?? attributes.companyId);
-
-/** A customer books clients they may see for the own company, and those of a company for it. */
-function companyOfCustomer(actor: Actor, asked: string | null, clients: string | null): string {
-  const bookable = bookableCompanies(actor);
-  const visible = [...idsIn(actor.attributes.visibleCompanyIds), ...bookable];
-  if (!visible.includes(clients ?? '')) {
-    throw new Refused('unknownReference', { field: 'clientId' });
-  }
-  if (asked !== null && !bookable.includes(asked)) {
-    throw new Refused('unknownReference', { field: 'companyId' });
-  }
-  const ofClient = clients && bookable.includes(clients) ? clients : null;
-  return asked ?? ofClient ?? bookable[0] ?? '';
-}
-
-/** Who books for whom: what is left out is the client's own. A case manager books for their company. */
-export async function partiesOf(
-  tx: Tx,
-  actor: Actor,
-  input: { clientId?: string | null; companyId?: string | null; caseManagerId?: string | null },
-): Promise<Parties> {
-  const [client] = await tx.query<ClientRow>(
-    `select company_id as "companyId", case_manager_id as "caseManagerId" from clients
-      where id = $1::uuid and is_active and not is_deleted`,
-    [input.clientId ?? null],
-  );
-  if (!client) throw new Refused('unknownReference', { field: 'clientId' });
-  const companyId = isStaff(actor)
-    ? (input.companyId ?? client.companyId)
-    : companyOfCustomer(actor, input.companyId ?? null, client.companyId);
-  return {
-    clientId: input.clientId ?? '',
-    companyId,
-    caseManagerId:
-      input.caseManagerId ?? actor.attributes.caseManagerId ?? client.caseManagerId ?? null,
-  };
-}
-
-export const isStaff = (actor: Actor): boolean =>
-  actor.roles.some((role) => (adminOrStaff as readonly string[]).includes(role));
-
-type CompanyRow = HighRiskFlags & { isExcluded: boolean };
-
-const companyText = `select c.high_risk_applied as "highRiskApplied",
-    c.high_risk_applied_from::text as "highRiskAppliedFrom", c.high_risk_applied_to::text as "highRiskAppliedTo",
-    c.high_risk_reason_to_booking_cm as "highRiskReasonToBookingCm",
-    c.high_risk_reason_to_staff as "highRiskReasonToStaff",
-    exists (select 1 from company_excluded_specialists x where x.company_id = c.id and x.specialist_id = $2::uuid
-      and not x.is_deleted) as "isExcluded"
+const companyText = `select exists (select 1 from company_excluded_specialists x
+    where x.company_id = c.id and x.specialist_id = $2::uuid and not x.is_deleted) as "isExcluded"
   from companies c where c.id = $1::uuid and not c.is_deleted`;
 
+const riskText = `select c.high_risk_applied as "highRiskApplied",
+    c.high_risk_applied_from::text as "highRiskAppliedFrom", c.high_risk_applied_to::text as "highRiskAppliedTo",
+    c.high_risk_reason_to_booking_cm as "highRiskReasonToBookingCm",
+    c.high_risk_reason_to_staff as "highRiskReasonToStaff"
+  from companies c where c.id = $1::uuid and not c.is_deleted`;
+
+/** Around the slot; which of them matter is for the decision to say. */
+function claimantStatement(actor: Actor, { slot, clientId, movedId }: Wanted): Statement {
+  const params = new Params();
+  const [mayOpen = 'true'] = scopeSql(actor, appointment, 'appointment.list', params, 'a');
+  const text = `select case when ${mayOpen} then a.reference end as reference,
+      a.specialist_id as "specialistId", a.date_from as "startsAt", a.date_to as "endsAt"
+    from appointments a
+    where a.client_id = ${params.add(clientId, '::uuid')} and not a.is_deleted and a.status <> 'cancelled'
+      and a.id is distinct from ${params.add(movedId, '::uuid')}
+      and a.date_from < ${params.add(slot.endsAt, '::timestamptz')} + interval '1 day'
+      and a.date_to > ${params.add(slot.startsAt, '::timestamptz')} - interval '1 day'
+    order by a.date_from`;
+  return { text, values: params.values };
+}
+
 /** Everything the decision needs to know, read while the slot is locked. */
-export async function bookingFacts(
-  tx: Tx,
-  actor: Actor,
-  slot: SlotRow,
-  companyId: string | null,
-  now: Date,
-): Promise<BookingFacts & Pick<SlotSurroundings, 'session'>> {
+export async function bookingFacts(tx: Tx, actor: Actor, wanted: Wanted): Promise<BookingFacts> {
+  const { slot, companyId, riskCompanyId, consultationType, now } = wanted;
   const { session, specialist } = await surroundingsOf(tx, slot);
-  const [company] = companyId
-    ? await tx.query<CompanyRow>(companyText, [companyId, session.specialistId])
-    : [];
+  const [companies, risks, others] = await tx.batch([
+    { text: companyText, values: [companyId, session.specialistId] },
+    { text: riskText, values: [riskCompanyId] },
+    claimantStatement(actor, wanted),
+  ]);
+  const [company] = (companies?.rows ?? []) as { isExcluded: boolean }[];
   if (companyId && !company) throw new Refused('unknownReference', { field: 'companyId' });
-  const today = dayIn(session.timeZone, now);
+  const [risk] = (risks?.rows ?? []) as HighRiskFlags[];
+  const mayOverrule = booksForAnyCompany(actor);
   return {
     slot,
     session,
@@ -95,9 +68,19 @@ export async function bookingFacts(
       userId: actor.userId,
       companyId,
       isExcludedByCompany: company?.isExcluded ?? false,
-      now: now.toISOString(),
+      now: instantOf(now),
     },
-    isStaff: isStaff(actor),
-    highRiskReason: company ? highRiskWarning(company, actor.roles, today) : null,
+    mayOverrule,
+    highRiskReason: risk ? reasonFor(risk, mayOverrule, dayIn(session.timeZone, now)) : null,
+    claimantAppointments: (others?.rows ?? []) as ClaimantAppointment[],
+    consultationType,
   };
+}
+
+const instantOf = (now: Date): Instant => now.toISOString();
+
+/** B-091: a customer reads the words for case managers, the practice those for its staff. */
+function reasonFor(risk: HighRiskFlags, isPractice: boolean, today: string): string | null {
+  if (!isHighRisk(risk, today)) return null;
+  return (isPractice ? risk.highRiskReasonToStaff : risk.highRiskReasonToBookingCm) ?? '';
 }

@@ -187,27 +187,27 @@ describe('booking', () => {
     const foreign = await caseManager(randomUUID()).post(path(second?.id), body);
 
     expect(own.status).toBe(201);
-    expect(foreign).toMatchObject({ status: 422, body: { error: { code: 'unknownReference' } } });
+    expect(foreign).toMatchObject({ status: 404, body: { error: { code: 'slotNotFound' } } });
   });
 
   test('[G-131] an agent books clients of the company that named them, and for no other', async () => {
     const [clinic, own] = [await aClinic(server), randomUUID()];
     const { id } = await clinic.session({ reservedForCompanyIds: [clinic.companyId] });
     const [first, second] = await clinic.slots(id);
-    const agent = (bookableCompanyIds: string) =>
+    const agent = (...bookableCompanyIds: string[]) =>
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
         ids: {
           companyId: [own],
           visibleCompanyIds: [own],
-          bookableCompanyIds: [bookableCompanyIds],
+          bookableCompanyIds,
         },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson', tell: [] };
     const path = (slotId = '') => `/app/appointment-slots/${slotId}/book`;
 
-    const named = agent(`${own},${clinic.companyId}`);
+    const named = agent(own, clinic.companyId);
     const held = await named.post(hold(first?.id ?? ''));
     const booked = await named.post(path(first?.id), body);
     const foreign = await named.post(path(second?.id), { ...body, companyId: randomUUID() });
@@ -219,7 +219,7 @@ describe('booking', () => {
     expect(held.status).toBe(200);
     expect(booked).toMatchObject({ status: 201, body: { companyId: clinic.companyId } });
     expect(foreign.body.error?.code).toBe('unknownReference');
-    expect(stranger.body.error?.code).toBe('unknownReference');
+    expect(stranger.body.error?.code).toBe('slotNotFound');
     expect(companies.body.items).toMatchObject([{ displayName: 'Harbour Legal' }]);
     expect(clients.body.items).toMatchObject([{ id: clinic.clientId }]);
     expect(none.body.items).toEqual([]);
@@ -253,8 +253,8 @@ describe('an appointment', () => {
     const [, other] = await clinic.slots(to.id);
     const { body } = await clinic.book(first?.id ?? '');
 
-    const moved = await clinic.api.put(`/app/appointments/${body.id}/move`, { slotId: other?.id });
-    const again = await clinic.api.put(`/app/appointments/${body.id}/move`, { slotId: other?.id });
+    const moved = await clinic.move(body.id, other?.id);
+    const again = await clinic.move(body.id, other?.id);
 
     expect(moved).toMatchObject({
       status: 200,
@@ -272,9 +272,7 @@ describe('an appointment', () => {
     const { body } = await clinic.book(first?.id ?? '');
     await clinic.book(second?.id ?? '');
 
-    const answer = await clinic.api.put(`/app/appointments/${body.id}/move`, {
-      slotId: second?.id,
-    });
+    const answer = await clinic.move(body.id, second?.id);
 
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'slotTaken' } } });
     expect((await clinic.slots(id))[0]?.state).toBe('booked');
@@ -284,17 +282,24 @@ describe('an appointment', () => {
     const clinic = await aClinic(server);
     const slotId = await freeSlot(clinic);
     const { body } = await clinic.book(slotId);
-    const url = `/app/appointments/${body.id}`;
 
-    expect((await clinic.api.put(`${url}/confirm`)).body.status).toBe('confirmed');
-    const cancelled = await clinic.api.put(`${url}/cancel`, { reason: 'Matter settled' });
+    expect((await clinic.api.put(`/app/appointments/${body.id}/confirm`)).body.status).toBe(
+      'confirmed',
+    );
+    const cancelled = await clinic.cancel(body.id, { note: 'By phone' });
     expect(cancelled.body).toMatchObject({
       status: 'cancelled',
-      cancellationReason: 'Matter settled',
+      cancelledFor: { displayName: 'Matter settled' },
+      cancellationReason: 'By phone',
     });
-    expect(await clinic.api.put(`${url}/cancel`, { reason: 'x' })).toMatchObject({
-      status: 422,
-      body: { error: { code: 'appointmentOver' } },
+    expect(await clinic.cancel(body.id)).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'moveNotPossible',
+          message: 'This appointment is Cancelled. Nothing more can be done with it.',
+        },
+      },
     });
     expect((await clinic.book(slotId)).status).toBe(201);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aClinic } from '../../testing/index.ts';
+import { aClinic, sureOfClaimant } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
@@ -60,18 +60,20 @@ test('[D9] any order of hold, release, book, cancel and move agrees with a simpl
           const expected = isOpen(slot, who) ? 201 : 409;
           const { status, body } = await api.post(`${path}/book`, {
             clientId: clinic.clientId,
-            consultationType: 'phone',
+            consultationType: 'inPerson',
+            answers: sureOfClaimant,
           });
           expect(status).toBe(expected);
           if (status === 201) model[slot] = { holder: null, appointment: String(body.id) };
         } else if (place.appointment && verb === 'cancel') {
           const url = `/app/appointments/${place.appointment}/cancel`;
-          expect((await api.put(url, { reason: 'x' })).status).toBe(200);
+          expect((await api.put(url, { reasonId: clinic.reasonId })).status).toBe(200);
           model[slot] = { holder: null, appointment: null };
         } else if (place.appointment && verb === 'move') {
           const expected = to === slot ? 422 : isOpen(to, who) ? 200 : 409;
           const { status } = await api.put(`/app/appointments/${place.appointment}/move`, {
             slotId: ids[to],
+            answers: sureOfClaimant,
           });
           expect(status).toBe(expected);
           if (status === 200) {

@@ -1,6 +1,9 @@
+import type { Actor } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { Refused, isUuid } from '#kernel/server';
-import type { SessionFacts, Slot, SpecialistFacts } from '../../domain/index.ts';
+import { booksForAnyCompany, isHiddenFrom } from '../../domain/index.ts';
+import type { BookedSession, Slot, SpecialistFacts } from '../../domain/index.ts';
+import { visibleCompanies } from './customer-companies.ts';
 
 export type SlotRow = Slot & {
   readonly heldByName: string | null;
@@ -11,19 +14,53 @@ const slotColumns = `l.id, l.session_id as "sessionId", l.starts_at as "startsAt
   l.state, l.held_by_id as "heldById", l.held_by_name as "heldByName", l.held_until as "heldUntil",
   l.appointment_id as "appointmentId"`;
 
-/** A slot that is sold already is told apart before anybody waits for its row. */
-export async function lockSlot(tx: Tx, id: string): Promise<SlotRow> {
-  if (!isUuid(id)) throw new Refused('slotNotFound');
-  const [seen] = await tx.query<{ state: string }>(
-    'select state from appointment_slots where id = $1::uuid',
-    [id],
-  );
-  if (!seen) throw new Refused('slotNotFound');
-  if (seen.state === 'booked') throw new Refused('slotTaken');
-  const [locked] = await tx.query<SlotRow>(
-    `select ${slotColumns} from appointment_slots l where l.id = $1::uuid for update`,
-    [id],
-  );
+const oneText = `select ${slotColumns} from appointment_slots l where l.id = $1::uuid`;
+
+async function readSlot(tx: Tx, id: string): Promise<SlotRow> {
+  const [found] = isUuid(id) ? await tx.query<SlotRow>(oneText, [id]) : [];
+  if (!found) throw new Refused('slotNotFound');
+  return found;
+}
+
+/** As hold and release answer it: whose appointment a slot has is not theirs to tell. */
+export async function slotAnswer(tx: Tx, id: string): Promise<Omit<SlotRow, 'appointmentId'>> {
+  const { appointmentId: _private, ...slot } = await readSlot(tx, id);
+  return slot;
+}
+
+const reservedText = `select r.target_id as id from appointment_sessions__reserved_for_companies r
+  where r.owner_id = $1::uuid`;
+
+/** B-401: what is kept for others answers a customer like a slot that does not exist. */
+async function refuseHidden(tx: Tx, actor: Actor, { sessionId }: SlotRow): Promise<void> {
+  if (booksForAnyCompany(actor)) return;
+  const rows = await tx.query<{ id: string }>(reservedText, [sessionId]);
+  const reservedForCompanyIds = rows.map(({ id }) => id);
+  if (isHiddenFrom({ reservedForCompanyIds }, visibleCompanies(actor))) {
+    throw new Refused('slotNotFound');
+  }
+}
+
+const lockSession = `select 1 from appointment_sessions s where s.id = $1::uuid for no key update`;
+
+/**
+ * A slot that the caller may know of, locked. With its session where the number of booked slots
+ * counts: the session first, as a change of the session does. Nobody waits for a slot that is sold.
+ */
+export async function lockSlot(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { withSession = false }: { readonly withSession?: boolean } = {},
+): Promise<SlotRow> {
+  const seen = await readSlot(tx, id);
+  await refuseHidden(tx, actor, seen);
+  if (seen.state === 'booked') return seen;
+  const results = await tx.batch([
+    ...(withSession ? [{ text: lockSession, values: [seen.sessionId] }] : []),
+    { text: `${oneText} for update`, values: [id] },
+  ]);
+  const [locked] = (results.at(-1)?.rows ?? []) as SlotRow[];
   // Cut anew by a change of its session while we waited.
   if (!locked) throw new Refused('slotNotFound');
   return locked;
@@ -44,11 +81,7 @@ export const slotsOf = (tx: Tx, sessionId: string): Promise<SlotRow[]> =>
   );
 
 export type SlotSurroundings = {
-  readonly session: SessionFacts & {
-    readonly specialistId: string;
-    readonly centreId: string | null;
-    readonly timeZone: string;
-  };
+  readonly session: BookedSession;
   readonly specialist: SpecialistFacts;
 };
 
@@ -56,6 +89,7 @@ export type SlotSurroundings = {
 const surroundingsText = `select
     s.is_on_hold as "isOnHold", s.is_cancelled as "isCancelled", s.capacity::int as "capacity",
     s.specialist_id as "specialistId", s.centre_id as "centreId", s.time_zone as "timeZone",
+    s.consultation_type as "consultationType", s.is_video_appointment as "isVideoAppointment",
     (select coalesce(array_agg(r.target_id::text), '{}') from appointment_sessions__reserved_for_companies r
       where r.owner_id = s.id) as "reservedForCompanyIds",
     (select count(*)::int from appointment_slots b where b.session_id = s.id and b.state = 'booked') as "bookedSlots",

@@ -5,11 +5,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
-import { bookSlot } from '../../domain/index.ts';
+import { bookSlot, booksForAnyCompany } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import './book.css';
 import { AgentClient, useBookableCompanies } from './agent-client.tsx';
+import { CaseManagerChoice } from './case-manager-choice.tsx';
 import { NewClient } from './new-client.tsx';
 import type { BookableSlot } from './shown-slot.ts';
 import { SlotLine } from './slot-line.tsx';
@@ -33,9 +34,8 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const { values, errors, references, set } = form;
-  /** A case manager books for their own company. */
-  const isStaff = !actor.roles.includes('CASE_MANAGER');
-  const companies = useBookableCompanies(!isStaff);
+  const isPractice = booksForAnyCompany(actor);
+  const companies = useBookableCompanies(!isPractice);
   const isAgent = companies.length > 1;
 
   const leave = () => {
@@ -53,7 +53,11 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
       error={errors[name]}
       references={references}
       isWide={isWide}
-      onChange={(value) => set(name, value)}
+      onChange={(value) => {
+        set(name, value);
+        // Whoever worked for the other company does not come along.
+        if (name === 'companyId') set('caseManagerId', null);
+      }}
     />
   );
 
@@ -100,8 +104,16 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
             )}
           </div>
         )}
-        {isStaff && input('companyId')}
-        {isStaff && input('caseManagerId')}
+        {isPractice && input('companyId')}
+        {isPractice && (
+          <CaseManagerChoice
+            companyId={(values.companyId as string | undefined) ?? null}
+            value={(values.caseManagerId as string | undefined) ?? null}
+            references={references}
+            error={errors.caseManagerId}
+            onChange={(id) => set('caseManagerId', id)}
+          />
+        )}
         {input('consultationType')}
         {input('interpreterRequired')}
         {Boolean(values.interpreterRequired) && input('languageId')}

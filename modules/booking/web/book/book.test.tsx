@@ -144,11 +144,17 @@ describe('the booking dialog', () => {
       [holding]: held,
       ...clientRoute,
       [booking]: ({ body }) =>
-        (body as { confirmed?: boolean }).confirmed
+        (body as { answers?: object }).answers
           ? { status: 201, body: { id: 'a-1', reference: 'APT-2026-000001' } }
           : {
               status: 409,
-              body: { error: { code: 'confirmationRequired', message: 'High risk. Continue?' } },
+              body: {
+                error: {
+                  code: 'confirmationRequired',
+                  message: 'High risk. Continue?',
+                  questions: [{ key: 'highRisk', message: 'High risk. Continue?' }],
+                },
+              },
             },
     });
     const seen = await open({}, { clientId });
@@ -163,7 +169,7 @@ describe('the booking dialog', () => {
       companyId,
       interpreterRequired: true,
       consultationType: 'inPerson',
-      confirmed: true,
+      answers: { highRisk: 'yes' },
     });
   });
 });

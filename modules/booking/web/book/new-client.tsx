@@ -1,5 +1,5 @@
 import { resourceNamed } from '#kernel/domain';
-import type { Reference } from '#kernel/domain';
+import type { Fields, Reference } from '#kernel/domain';
 import { api, Dialog, InputForm } from '#kernel/web';
 import { pickFields } from '../parts/pick-fields.ts';
 import { nameInSentence } from '../parts/tenant-labels.ts';
@@ -23,7 +23,11 @@ const asked = [
 
 /** As much as a booking needs; the rest is filled in on the client's own page. */
 export function NewClient({ companyId, done, close }: Props) {
-  const fields = pickFields(resourceNamed('client').fields, asked);
+  const { caseManagerId, ...rest } = pickFields(resourceNamed('client').fields, asked);
+  const fields: Fields = {
+    ...rest,
+    ...(caseManagerId && { caseManagerId: { ...caseManagerId, within: 'companyId' } }),
+  };
   const save = async (values: Record<string, unknown>) => {
     const body = { ...(companyId && { companyId }), ...values };
     const { id, firstName, lastName } = await api.post<Record<string, string>>(

@@ -1,9 +1,10 @@
 import { callAction, Dialog, toast, toastFailure, useRefetch } from '#kernel/web';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { appointment, cancelAppointment, confirmAppointment } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
-import { nameInSentence } from '../parts/tenant-labels.ts';
+import { LabelledInput } from '../parts/labelled-input.tsx';
+import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
 import { TellPeople, toldWithout } from './tell-people.tsx';
 
 type Props = {
@@ -66,18 +67,17 @@ type DialogProps = {
 function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
   const { action, title, done: words, button } = kinds[kind];
   const refetch = useRefetch(appointment);
-  const field = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<Reason>({ reasonId: null, note: null });
   const [isMissing, setMissing] = useState(false);
   const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const [isRunning, setRunning] = useState(false);
   const isCancelling = kind === 'cancel';
 
   const run = async () => {
-    if (isCancelling && !reason.trim()) return setMissing(true);
+    if (isCancelling && !reason.reasonId) return setMissing(true);
     setRunning(true);
     try {
-      const input = { ...(isCancelling && { reason: reason.trim() }), tell: toldWithout(untold) };
+      const input = { ...(isCancelling && reason), tell: toldWithout(untold) };
       if (await callAction(action, id, input)) {
         toast.success(words);
         done();
@@ -111,28 +111,14 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
     >
       {about && <p className="change-about">{about}</p>}
       {isCancelling && (
-        <div className="change-reason">
-          <label htmlFor={field}>
-            Reason <span className="must">*</span>
-          </label>
-          <Input.TextArea
-            id={field}
-            value={reason}
-            maxLength={500}
-            autoSize={{ minRows: 2, maxRows: 5 }}
-            status={isMissing ? 'error' : ''}
-            aria-invalid={isMissing}
-            onChange={({ target }) => {
-              setReason(target.value);
-              setMissing(false);
-            }}
-          />
-          {isMissing && (
-            <p className="labelled-error" role="alert">
-              Please say why. The {nameInSentence('client')} does not read it.
-            </p>
-          )}
-        </div>
+        <ReasonInputs
+          reason={reason}
+          isMissing={isMissing}
+          change={(next) => {
+            setReason((all) => ({ ...all, ...next }));
+            setMissing(false);
+          }}
+        />
       )}
       <TellPeople
         about={{ appointmentId: id }}
@@ -141,5 +127,33 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
         setUntold={setUntold}
       />
     </Dialog>
+  );
+}
+
+type Reason = { readonly reasonId: string | null; readonly note: string | null };
+
+type ReasonProps = {
+  reason: Reason;
+  isMissing: boolean;
+  change: (reason: Partial<Reason>) => void;
+};
+
+/** A value of the list, and more words where they are needed. */
+function ReasonInputs({ reason, isMissing, change }: ReasonProps) {
+  const missing = `Please say why. The ${nameInSentence('client')} does not read it.`;
+  return (
+    <div className="change-reason">
+      <LabelledInput<string>
+        field={labelledField(cancelAppointment, 'reasonId')}
+        value={reason.reasonId}
+        error={isMissing ? missing : undefined}
+        onChange={(reasonId) => change({ reasonId })}
+      />
+      <LabelledInput<string>
+        field={labelledField(cancelAppointment, 'note')}
+        value={reason.note}
+        onChange={(note) => change({ note })}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { choice, relativeRangeNames, relativeRanges } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { useState } from 'react';
-import { searchAppointment, searchFields } from '../../domain/index.ts';
+import { booksForAnyCompany, searchAppointment, searchFields } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField } from '../parts/tenant-labels.ts';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
@@ -38,7 +38,7 @@ const more: readonly SearchKey[] = [
 
 /** What a caller asks for, from what is said first to what is said last. */
 export function CriteriaPanel({ values, change }: Props) {
-  const isCustomer = useSession().actor.roles.includes('CASE_MANAGER');
+  const isCustomer = !booksForAnyCompany(useSession().actor);
   const input = (key: SearchKey) => (
     <LabelledInput<SearchValue>
       field={labelledField(searchAppointment, key)}

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { openTab, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { moveAppointment, searchAppointment } from '../../domain/index.ts';
+import { booksForAnyCompany, moveAppointment, searchAppointment } from '../../domain/index.ts';
 
 type Props = {
   appointment: {
@@ -21,7 +21,7 @@ export function FindAnother({ appointment: { id, can: granted, specialistId, com
   const params = new URLSearchParams({
     move: id,
     ...(specialistId && { specialistId }),
-    ...(companyId && !actor.roles.includes('CASE_MANAGER') && { companyId }),
+    ...(companyId && booksForAnyCompany(actor) && { companyId }),
     relativeDate: 'next3Months',
   });
   return (

@@ -4,7 +4,7 @@ import { api, callAction, toast, toastFailure, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
-import { moveAppointment } from '../../domain/index.ts';
+import { moveAppointment, movesAt } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
@@ -41,7 +41,8 @@ export function useMoving() {
       },
       { replace: true },
     );
-  return { moving: id && data && data.status !== 'cancelled' ? data : null, stop };
+  const mayMove = data && movesAt(data, new Date().toISOString()).has('move');
+  return { moving: id && mayMove ? data : null, stop };
 }
 
 const placeOf = ({ centre }: MovingAppointment): string => centre?.displayName ?? 'Video';

@@ -1,7 +1,7 @@
-import { api, saved, toast, toastFailure, useRefetch } from '#kernel/web';
+import { callAction, saved, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { appointmentSession } from '../../domain/index.ts';
+import { appointmentSession, setIsOnHold } from '../../domain/index.ts';
 
 type Props = { session: { readonly id: string; readonly isOnHold: boolean } };
 
@@ -12,8 +12,7 @@ export function HoldButton({ session: { id, isOnHold } }: Props) {
   const turn = async () => {
     setBusy(true);
     try {
-      await api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold: !isOnHold });
-      toast.success(saved.record);
+      if (await callAction(setIsOnHold, id, { isOnHold: !isOnHold })) toast.success(saved.record);
     } catch (error) {
       toastFailure(error);
     }

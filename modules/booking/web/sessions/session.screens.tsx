@@ -1,4 +1,5 @@
 import { can } from '#kernel/domain';
+import type { RecordOf } from '#kernel/domain';
 import { ActionButton, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -8,9 +9,11 @@ import {
   confirmAppointment,
   appointment,
   deleteSession,
+  movesAt,
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
+import { attendanceActions } from '../notices/attendance-buttons.tsx';
 import { ChangeButton } from '../notices/change-button.tsx';
 import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
@@ -64,18 +67,30 @@ export const sessionScreens = screensFor(appointmentSession, {
   selection: BulkButtons,
 });
 
+/** What the rules allow at this moment; who may do it is in the record's `can`. */
+const nowFor = (record: RecordOf<typeof appointment>) => movesAt(record, new Date().toISOString());
+
 export const appointmentScreens = screensFor(appointment, {
-  actions: ({ record }) =>
-    record.status !== 'cancelled' && (
+  actions: ({ record }) => {
+    const moves = nowFor(record);
+    return (
       <>
-        <FindAnother appointment={record} />
-        <ChangeButton kind="cancel" appointment={record} />
-        {record.status === 'booked' && <ChangeButton kind="confirm" appointment={record} />}
+        {moves.has('move') && <FindAnother appointment={record} />}
+        {moves.has('cancel') && <ChangeButton kind="cancel" appointment={record} />}
+        {moves.has('confirm') && <ChangeButton kind="confirm" appointment={record} />}
+        {attendanceActions
+          .filter(({ name }) => moves.has(name))
+          .map((action) => (
+            <ActionButton key={action.name} action={action} record={record} />
+          ))}
       </>
-    ),
+    );
+  },
   listTop: QuickDays,
-  rowActions: ({ record }) =>
-    record.status === 'cancelled'
-      ? []
-      : [...(record.status === 'booked' ? [confirmAppointment] : []), cancelAppointment],
+  rowActions: ({ record }) => {
+    const moves = nowFor(record);
+    return [confirmAppointment, cancelAppointment, ...attendanceActions].filter(({ name }) =>
+      moves.has(name),
+    );
+  },
 });

@@ -39,8 +39,15 @@ describe('letting go of an appointment', () => {
     expect(drop).toMatchObject({ kind: 'refused', why: expect.stringContaining(why) as string });
   });
 
-  test('on a slot of the past is refused', () => {
-    expect(decideDrop(moving, at(1), Date.parse('2026-11-16T00:00:00Z')).kind).toBe('refused');
+  test('that has begun, or on a slot of the past, is refused', () => {
+    const { startsAt } = at(0).piece;
+
+    expect(decideDrop(moving, at(1), startsAt)).toMatchObject({
+      why: expect.stringContaining('has begun') as string,
+    });
+    expect(decideDrop({ ...moving, ...at(1) }, at(0), startsAt)).toMatchObject({
+      why: expect.stringContaining('in the past') as string,
+    });
   });
 });
 

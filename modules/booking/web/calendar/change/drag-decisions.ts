@@ -1,4 +1,4 @@
-import { slotCount } from '../../../domain/index.ts';
+import { bookingRefusals, slotCount } from '../../../domain/index.ts';
 import type { CalendarAppointment } from '../../../domain/index.ts';
 import type { Span } from '../layout/lanes.ts';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
@@ -19,6 +19,9 @@ export type Drop =
 /** What letting go means; the server decides again, with the same words for what it refuses. */
 export function decideDrop(from: Moving, to: Target | null, now: number): Drop {
   if (!to || to.piece.slotId === from.piece.slotId) return { kind: 'nothing' };
+  if (from.piece.startsAt <= now) {
+    return { kind: 'refused', why: bookingRefusals.appointmentBegan.message };
+  }
   if (to.piece.startsAt <= now) {
     return { kind: 'refused', why: 'This slot is in the past. Choose a later one.' };
   }

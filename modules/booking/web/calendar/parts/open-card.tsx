@@ -4,13 +4,16 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import {
   appointmentStatuses,
+  appointmentTones,
   cancelAppointment,
   confirmAppointment,
   consultationTypes,
   moveAppointment,
+  movesAt,
   sessionTones,
   setIsOnHold,
 } from '../../../domain/index.ts';
+import { AttendanceButtons, attendanceActions } from '../../notices/attendance-buttons.tsx';
 import { ChangeButton } from '../../notices/change-button.tsx';
 import type { Moving } from '../change/drag-decisions.ts';
 import type { SheetSession } from '../layout/sheet.ts';
@@ -47,7 +50,7 @@ export function OpenCard({ opened, close, move, refresh }: Props) {
           opened.kind === 'session' ? (
             <SessionFacts on={opened.on} close={close} refresh={refresh} />
           ) : (
-            <AppointmentFacts opened={opened} close={close} move={move} />
+            <AppointmentFacts opened={opened} close={close} move={move} refresh={refresh} />
           )
         }
       >
@@ -113,15 +116,19 @@ type AppointmentProps = {
   opened: Extract<Opened, { kind: 'appointment' }>;
   close: () => void;
   move: (moving: Moving) => void;
+  refresh: () => Promise<unknown>;
 };
 
-function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentProps) {
+function AppointmentFacts({ opened: { on, piece }, close, move, refresh }: AppointmentProps) {
   const { actor } = useSession();
   const { appointment } = piece;
   if (!appointment?.id || appointment.status === 'busy') return null;
-  const { id, status } = appointment;
-  const actions = [confirmAppointment, cancelAppointment, moveAppointment];
-  const granted = actions.map(({ ability }) => ability).filter((one) => can(actor, one));
+  const { id, status, from: dateFrom } = appointment;
+  const moves = movesAt({ status, dateFrom }, new Date().toISOString());
+  const actions = [confirmAppointment, cancelAppointment, moveAppointment, ...attendanceActions];
+  const granted = actions
+    .filter(({ name, ability }) => moves.has(name) && can(actor, ability))
+    .map(({ ability }) => ability);
   const record = { id, can: granted };
   const when = `${dayWords(on.day)}, ${pieceTimes(piece, on.zone)} (${zoneWords(on.zone)})`;
   const about = `${appointment.client} with ${on.specialist}, ${when}`;
@@ -129,10 +136,14 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
     close();
     move({ on, piece, appointment });
   };
+  const recorded = () => {
+    close();
+    void refresh();
+  };
   return (
     <>
       <h3>{appointment.client}</h3>
-      <StatusChip tone={status === 'confirmed' ? 'success' : 'accent'}>
+      <StatusChip tone={status === 'booked' ? 'accent' : appointmentTones[status]}>
         {appointmentStatuses[status]}
       </StatusChip>
       <Facts
@@ -146,9 +157,8 @@ function AppointmentFacts({ opened: { on, piece }, close, move }: AppointmentPro
       <div className="buttons">
         <ChangeButton kind="cancel" appointment={record} about={about} onDone={close} />
         {granted.includes(moveAppointment.ability) && <Button onClick={start}>Move…</Button>}
-        {status === 'booked' && (
-          <ChangeButton kind="confirm" appointment={record} about={about} onDone={close} />
-        )}
+        <ChangeButton kind="confirm" appointment={record} about={about} onDone={close} />
+        <AttendanceButtons appointment={record} onDone={recorded} />
         <Button type="primary" onClick={() => goTo('appointments', id)}>
           Open
         </Button>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { AppointmentStatus } from '../../../domain/index.ts';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
 import {
   initials,
@@ -19,8 +20,15 @@ type Props = {
   style?: CSSProperties;
 };
 
+/** What is over looks like what was agreed; its words say what happened. */
+const looks: Readonly<Partial<Record<AppointmentStatus | 'busy', string>>> = {
+  attended: 'confirmed',
+  attendedLate: 'confirmed',
+  didNotAttend: 'booked',
+};
+
 const kindOf = ({ state, appointment }: Piece): string =>
-  appointment ? appointment.status : state;
+  appointment ? (looks[appointment.status] ?? appointment.status) : state;
 
 function wordsIn(piece: Piece, isLine: boolean, isTight: boolean): string {
   if (piece.state === 'free' && !piece.appointment) return isLine ? 'Free' : '';
@@ -60,7 +68,7 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
       style={style}
       data-block
       data-slot={slotId}
-      data-appointment={appointment?.id && mayMove ? appointment.id : undefined}
+      data-appointment={appointment?.id && mayMove && !isPast ? appointment.id : undefined}
       aria-label={perLine > 2 ? `${words || time}: ${label}` : label}
       aria-disabled={!isOpen}
       onClick={({ currentTarget }) =>

@@ -1,0 +1,35 @@
+import { dateTime, defineEvent, multiChoice, text } from '#kernel/domain';
+import { noticeRecipients } from '../notice/notice.ts';
+
+const about = {
+  appointmentId: text('Appointment', { required: true }),
+  sessionId: text('Session', { required: true }),
+  /** Whom to write to; everybody where nothing is said. The words are written after the commit. */
+  tell: multiChoice('Tell by email', noticeRecipients),
+} as const;
+
+export const appointmentBooked = defineEvent('AppointmentBooked', about);
+
+export const appointmentConfirmed = defineEvent('AppointmentConfirmed', about);
+
+export const appointmentCancelled = defineEvent('AppointmentCancelled', {
+  ...about,
+  reasonId: text('Reason', { required: true }),
+});
+
+/** Where and with whom it was before, for those who are told. */
+export const appointmentMoved = defineEvent('AppointmentMoved', {
+  ...about,
+  toSessionId: text('New session', { required: true }),
+  startsAt: dateTime('Starts at', { required: true }),
+  startedAt: dateTime('Started at before', { required: true }),
+  endedAt: dateTime('Ended at before', { required: true }),
+  timeZoneBefore: text('Time zone before', { required: true }),
+  specialistIdBefore: text('Specialist before', { required: true }),
+});
+
+/** Attended, attended late or did not attend. */
+export const attendanceRecorded = defineEvent('AttendanceRecorded', {
+  appointmentId: text('Appointment', { required: true }),
+  outcome: text('Outcome', { required: true }),
+});

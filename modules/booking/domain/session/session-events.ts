@@ -1,0 +1,5 @@
+import { defineEvent, text } from '#kernel/domain';
+
+export const sessionCancelled = defineEvent('SessionCancelled', {
+  sessionId: text('Session', { required: true }),
+});
