@@ -45,8 +45,8 @@ test('[B-173] [B-176] a filtered list is downloaded: exactly its records and col
   ]);
   expect(rows.map(([name]) => name)).toEqual(items.map(({ fullName }) => fullName));
 
-  await page.getByRole('button', { name: 'Downloads' }).click();
-  const panel = page.getByRole('dialog', { name: 'Downloads' });
+  await page.getByRole('button', { name: /^Tasks/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Tasks' });
   await expect(panel.getByText('“an”').first()).toBeVisible();
   await expect(panel.getByText('Ready').first()).toBeVisible();
 });

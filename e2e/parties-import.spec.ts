@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from './fixture.ts';
+import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
 const headings = [
@@ -74,4 +75,41 @@ test('[G-124] [C-153] a workbook with 3 bad rows imports nothing until confirmed
   await expect(dialog.getByText('Undone').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('1–9 of 9')).toBeHidden();
+});
+
+/** More rows than go in one request; the last one has no last name. */
+async function aLargeWorkbook(family: string): Promise<Buffer> {
+  const good = Array.from({ length: 1001 }, (_, at) => [`Person ${at}`, family, '0491570006']);
+  const rows = [['First name', 'Last name', 'Mobile'], ...good, ['Nobody', '', '0491570006']];
+  return Buffer.from(await writeXlsx({ sheets: [{ name: 'Claimants', rows }] }));
+}
+
+test('[G-124] a large sheet is imported in the background and shown under Tasks with its failed rows', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const family = uniqueName('Zlarge').replace(/\W+/g, '');
+  await signIn('adminstaff@summit.test', '/view/clients');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Import/ });
+  await dialog.getByLabel('Workbook').setInputFiles({
+    name: 'large.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await aLargeWorkbook(family),
+  });
+  await dialog.getByRole('button', { name: 'Import 1001 valid rows' }).click({ timeout: 60_000 });
+  await expect(dialog.getByText(/of 1,002 rows/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.getByRole('button', { name: /^Tasks/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Tasks' });
+  const task = panel.getByRole('listitem').filter({ hasText: 'large.xlsx' }).first();
+  await expect(task.getByText('1,001 of 1,002 rows imported.')).toBeVisible({ timeout: 120_000 });
+  await task.getByRole('button', { name: 'Show 1 row not done' }).click();
+  await expect(task.getByText('Row 1003')).toBeVisible();
+  await expect(task.getByText(/Last name: This field is required/)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await task.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(panel.getByText('large.xlsx')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
+import { openTasksOfEveryState } from './tasks-of-every-state.ts';
 
 const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
 
@@ -25,7 +26,7 @@ for (const [label, mode, rules] of [
   ['Dark', 'Dark', colours],
 ] as const) {
   const look = `sidebar ${label}, appearance ${mode}`;
-  test(`[B-035] ${look}: list, dialogs, form and record have no serious fault`, async ({
+  test(`[B-035] ${look}: list, dialogs, form, record and tasks have no serious fault`, async ({
     page,
     signIn,
   }) => {
@@ -47,6 +48,8 @@ for (const [label, mode, rules] of [
     await page.goto('/view/companies/add');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('[data-field=name]')).toContainText('This field is required');
+    expect(await seriousFindings(page, rules)).toEqual([]);
+    await openTasksOfEveryState(page);
     expect(await seriousFindings(page, rules)).toEqual([]);
   });
 }

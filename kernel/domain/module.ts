@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
+import type { AnyTask } from './task/task.ts';
 import type { AnyWorkflow } from './workflow.ts';
 
 /** What one part of the business declares. The order of modules is the order of dependence. */
@@ -17,6 +18,8 @@ export type Module = {
   readonly refusals: Refusals;
   readonly workflows: readonly AnyWorkflow[];
   readonly tables: readonly StoredTable[];
+  /** Its kinds of long work. */
+  readonly tasks?: readonly AnyTask[];
 };
 
 type ModuleInput = { readonly name: string } & {

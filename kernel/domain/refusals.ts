@@ -57,6 +57,18 @@ export const kernelRefusals = defineRefusals({
     status: 422,
     message: 'There are too many records to export at once. Please narrow the search.',
   },
+  tooManyTasks: {
+    status: 422,
+    message: 'Several of your tasks are not finished yet. Please wait for one to end.',
+  },
+  taskEnded: { status: 422, message: 'This task has already ended.' },
+  taskUnfinished: { status: 422, message: 'This task has not ended yet. Cancel it first.' },
+  taskNotRetried: {
+    status: 422,
+    message: 'This task cannot be tried again. Please start it anew.',
+  },
+  taskHasNoFile: { status: 422, message: 'This task has no file.' },
+  taskFileGone: { status: 404, message: 'This file is no longer kept. Please start it again.' },
   unknownReference: { status: 422, message: 'The selected record does not exist.' },
   tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },

@@ -15,6 +15,7 @@ import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
 import type { DemoData, SeedData } from './seed/seed-data.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TaskPart } from './tasks/task-work.ts';
 import type { TenantDefaults } from './tenant-defaults/tenant-defaults.ts';
 
 /** What every handler, route and job may use. */
@@ -72,6 +73,8 @@ export type ServerModule = {
   readonly seed?: SeedData;
   /** What `SEED=demo` loads. */
   readonly demo?: DemoData;
+  /** The work of the tasks that its domain declares. */
+  readonly tasks?: TaskPart;
 };
 
 declare module 'fastify' {

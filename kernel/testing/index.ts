@@ -15,3 +15,4 @@ export * from './add-tables.ts';
 export * from './specimen.resource.ts';
 export * from './a-filled-server.ts';
 export * from './content-of.ts';
+export * from './task-server.ts';

@@ -31,6 +31,7 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       'Click a heading to sort. Columns shows, hides and reorders what you see, and remembers it for you.',
       'Download Search Results makes a spreadsheet of exactly what was searched for.',
+      'Tasks in the header shows downloads, imports and changes of many records: how far they are, their files, and which rows failed.',
       'Right-click a row for everything that can be done with it.',
     ],
   },

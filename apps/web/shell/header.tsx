@@ -4,7 +4,7 @@ import {
   MenuUnfoldOutlined,
   SearchOutlined,
 } from '@ant-design/icons';
-import { ExportsButton, openPalette, PresenceAvatars, useSession } from '#kernel/web';
+import { openPalette, PresenceAvatars, TasksButton, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
 import { AccountMenu } from './account-menu.tsx';
@@ -47,7 +47,7 @@ export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props
           <span className="chip chip-warning">You act as {profile.displayName}</span>
         )}
         <PresenceAvatars />
-        <ExportsButton />
+        <TasksButton />
         <NotificationBell />
         <AccountMenu />
       </div>

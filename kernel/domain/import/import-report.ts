@@ -57,3 +57,6 @@ export type ImportUndone = {
 
 /** More rows than this go in parts; decision 15. */
 export const mostImportRows = 1000;
+
+/** The largest sheet that is read and imported. */
+export const mostImportSheet = 50_000;

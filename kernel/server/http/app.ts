@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
 import { composeModules } from '../composed-modules.ts';
+import { tasksHub } from '../tasks/tasks-hub.ts';
 import type { Authenticate, ServerModule, Services } from '../services.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
@@ -30,6 +31,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { addSearchRoute } from './search-route.ts';
 import { addStatusLogRoutes } from './status-log-routes.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
+import { addTaskRoutes } from './task-routes.ts';
 import { addNotFoundReplies } from './web-files.ts';
 
 export type AppOptions = {
@@ -99,8 +101,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, services);
   addStatusLogRoutes(app, services);
   addSearchRoute(app, services);
+  addTaskRoutes(app, services);
   addNotFoundReplies(app, options.webFolder);
-  const parts = modules.flatMap((module) => module.hub ?? []);
+  const parts = [tasksHub, ...modules.flatMap((module) => module.hub ?? [])];
   services.realtime.attach(app, { services, authenticate: options.authenticate, parts });
   return app;
 }

@@ -9,6 +9,7 @@ import {
   importRecords,
   importTemplate,
   listBatches,
+  startImport,
   undoBatch,
 } from '../resource/import/index.ts';
 import { touched } from '../resource/operations.ts';
@@ -30,6 +31,12 @@ export function addImportRoutes(
   app.post(`${base}/import`, { config, bodyLimit: largestSheet }, async (request) => {
     refuseHostWrite(request, resource);
     return importRecords(services, request, resource);
+  });
+
+  /** A larger sheet comes in parts and is imported by a worker. */
+  app.post(`${base}/import-jobs`, { config, bodyLimit: largestSheet }, async (request, reply) => {
+    refuseHostWrite(request, resource);
+    return reply.status(202).send(await startImport(services, request.actor, resource, request));
   });
 
   app.post(`${base}/template-import`, { config }, async (request, reply) => {

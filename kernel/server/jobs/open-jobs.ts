@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { ServerModule, Services } from '../services.ts';
+import { taskJobs } from '../tasks/task-jobs.ts';
 import type { JobDefinition } from './definitions.ts';
 import { deliver } from './deliver.ts';
 import type { Delivery } from './deliver.ts';
@@ -18,7 +19,7 @@ type Options = {
   /** Of the host role: workers see every tenant's queue. */
   readonly connectionString: string;
   readonly role: Config['role'];
-  readonly modules: readonly Pick<ServerModule, 'subscriptions' | 'jobs'>[];
+  readonly modules: readonly Pick<ServerModule, 'subscriptions' | 'jobs' | 'tasks'>[];
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly retryDelaySeconds?: number;
   readonly idleSeconds?: number;
@@ -30,7 +31,12 @@ const drainMilliseconds = 15_000;
 export function openJobs(options: Options): Jobs {
   const { role, modules, log, retryDelaySeconds = 2, idleSeconds = 5, cronSeconds = 30 } = options;
   const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
-  const jobs = [forgetEvents, forgetKeys, ...modules.flatMap((module) => module.jobs ?? [])];
+  const jobs = [
+    forgetEvents,
+    forgetKeys,
+    ...taskJobs(modules),
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
   const works = role !== 'web';
   const stopping = new AbortController();
   const boss = new PgBoss({

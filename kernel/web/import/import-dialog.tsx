@@ -5,6 +5,7 @@ import { ChooseStep } from './choose-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ReportStep } from './report-step.tsx';
+import { TaskStep } from './task-step.tsx';
 import { useImport } from './use-import.ts';
 import './import.css';
 
@@ -28,6 +29,7 @@ export default function ImportDialog({ resource, close }: Props) {
           </p>
         )}
         {step.at === 'report' && <ReportStep run={run} step={{ ...step, at: 'report' }} />}
+        {step.at === 'task' && <TaskStep id={step.id} total={step.total} close={close} />}
         {step.at === 'done' && <DoneStep run={run} step={{ ...step, at: 'done' }} close={close} />}
       </div>
     </Dialog>

@@ -71,3 +71,32 @@ function withRepeats(
   const more = repeatedRows(resource, rows).filter(({ row }) => !known.has(row));
   return { ...report, twins: [...report.twins, ...more].toSorted((a, b) => a.row - b.row) };
 }
+
+type Background = {
+  /** The id of the task; parts that are sent again with it count once. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly skipTwins: boolean;
+  /** The numbers that the sheet shows beside its rows. */
+  readonly numbers: readonly number[];
+};
+
+/** Hands a large sheet over; with its last part the server begins to import it. */
+export async function handOver(
+  resource: AnyResource,
+  rows: readonly ImportRow[],
+  { numbers, ...sheet }: Background,
+  progress: (done: number) => void,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += mostImportRows) {
+    const part = rows.slice(start, start + mostImportRows);
+    await api.post(`/app/${resource.base}/import-jobs`, {
+      ...sheet,
+      rows: part,
+      numbers: numbers.slice(start, start + mostImportRows),
+      firstRow: start + 1,
+      total: rows.length,
+    });
+    progress(start + part.length);
+  }
+}

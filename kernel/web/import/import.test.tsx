@@ -1,15 +1,20 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ImportReport } from '#kernel/domain';
+import type { ImportReport, TaskView } from '#kernel/domain';
 import { aWidget, registerWidgets, widget } from '../testing/a-widget.ts';
 import { serve } from '../testing/fake-server.ts';
 import { eventually, press, render } from '../testing/render.tsx';
+import { forgetTasks } from '../tasks/tasks-store.ts';
+import { receiveTask } from '../tasks/watch-tasks.ts';
 import ImportDialog from './import-dialog.tsx';
 import { rowsOf, sendRows } from './import-rows.ts';
 import { readSheet } from './read-sheet.ts';
 
-beforeEach(registerWidgets);
+beforeEach(() => {
+  registerWidgets();
+  forgetTasks();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 type Cell = string | number | boolean | Date | null;
@@ -29,6 +34,8 @@ const report = (given: Partial<ImportReport>): ImportReport => ({
   twins: [],
   ...given,
 });
+
+type Handed = { id: string; firstRow: number; total: number; numbers: number[] };
 
 async function choose(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -120,6 +127,55 @@ describe('[G-124] the dialog', () => {
         { name: 'Nut', colour: 'Pink' },
       ],
     });
+  });
+
+  test('hands a large sheet to the server, shows its progress and what came of it', async () => {
+    const total = 1500;
+    const calls = serve({
+      'GET /app/widgets': { body: { items: [], totalCount: 0 } },
+      'GET /app/widgets/import-batches': { body: { items: [] } },
+      'POST /app/widgets/import': ({ body }) => {
+        const { length } = (body as { rows: object[] }).rows;
+        return { body: report({ total: length, valid: length }) };
+      },
+      'POST /app/widgets/import-jobs': { status: 202, body: {} },
+      'GET /app/tasks': () => ({ body: { items: [taskNow('running', 250)] } }),
+    });
+    const handed = () =>
+      calls.filter(({ path }) => path.endsWith('/import-jobs')).map(({ body }) => body as Handed);
+    const taskNow = (state: string, rowsDone: number) =>
+      ({
+        id: handed()[0]?.id ?? '',
+        name: 'import',
+        state,
+        rowsDone,
+        rowsTotal: total,
+        rowsFailed: 1,
+      }) as unknown as TaskView;
+    await render(<ImportDialog resource={widget} close={() => {}} />);
+    await eventually(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
+    const rows = Array.from({ length: total }, (_, at) => [`Cog ${at}`, 'Red']);
+    await choose(await aWorkbook([['Name', 'Colour'], [null, null], ...rows]));
+    await eventually(() => expect(document.body.textContent).toContain('Import 1500 rows'));
+    await press('Import 1500 rows');
+    await eventually(() => expect(document.body.textContent).toContain('250 of 1,500 rows'));
+
+    expect(handed().map(({ firstRow, total: all }) => [firstRow, all])).toEqual([
+      [1, total],
+      [1001, total],
+    ]);
+    expect(new Set(handed().map(({ id }) => id)).size).toBe(1);
+    expect(handed()[1]?.numbers[0]).toBe(1003);
+    const done = taskNow('done', total);
+    const failedRows = [{ row: 3, message: 'Colour: Please choose one of the listed values.' }];
+    const value = { imported: 1499, skipped: 0, batchId: done.id };
+    serve({
+      'GET /app/widgets/import-batches': { body: { items: [] } },
+      [`GET /app/tasks/${done.id}`]: { body: { ...done, failedRows, value } },
+    });
+    await act(async () => receiveTask(done));
+    await eventually(() => expect(document.body.textContent).toContain('1499 widgets imported'));
+    expect(document.body.textContent).toContain('With errors, and not imported: 1');
   });
 
   test('shows the records of an earlier sheet, as they are now', async () => {

@@ -1,4 +1,4 @@
-import { isEmptyCell } from '#kernel/domain';
+import { isEmptyCell, mostImportSheet } from '#kernel/domain';
 
 export type SheetCell = string | number | boolean | null;
 
@@ -14,7 +14,6 @@ export type Sheet = {
 export class SheetProblem extends Error {}
 
 const largestFile = 20 * 1024 * 1024;
-const mostRows = 50_000;
 
 /** Decision 15: a stranger's archive is unpacked in the tab of the one who chose it, nowhere else. */
 export async function readSheet(file: File): Promise<Sheet> {
@@ -33,8 +32,9 @@ export async function readSheet(file: File): Promise<Sheet> {
   const [head, ...filled] = all.filter(({ cells }) => !cells.every(isEmptyCell));
   if (!head || !filled.length)
     throw new SheetProblem('The first sheet has no rows below its headings.');
-  if (filled.length > mostRows) {
-    throw new SheetProblem(`The sheet has more than ${mostRows.toLocaleString('en-AU')} rows.`);
+  if (filled.length > mostImportSheet) {
+    const most = mostImportSheet.toLocaleString('en-AU');
+    throw new SheetProblem(`The sheet has more than ${most} rows.`);
   }
   return {
     fileName: file.name,

@@ -1,24 +1,31 @@
-import { importColumns, matchHeaders, seenBy } from '#kernel/domain';
-import type { AnyResource, ImportReport } from '#kernel/domain';
-import { useState } from 'react';
+import { importColumns, matchHeaders, mostImportRows, seenBy } from '#kernel/domain';
+import type { AnyResource, ImportReport, TaskDetail, TaskView } from '#kernel/domain';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../api/api.ts';
 import { failureText } from '../api/failure-text.ts';
 import { useRefetch } from '../resource/record.ts';
 import { useSession } from '../session/session.ts';
-import { rowsOf, sendRows } from './import-rows.ts';
+import { announceEnd } from '../tasks/announce-end.ts';
+import { awaitTask } from '../tasks/watch-tasks.ts';
+import { handOver, rowsOf, sendRows } from './import-rows.ts';
 import type { Mapping } from './import-rows.ts';
 import { readSheet, SheetProblem } from './read-sheet.ts';
 import type { Sheet } from './read-sheet.ts';
+import { taskReport, whyUnfinished } from './task-report.ts';
 
 export type Step =
   | { readonly at: 'choose' }
   | { readonly at: 'columns'; readonly sheet: Sheet; readonly mapping: Mapping }
   | { readonly at: 'busy'; readonly words: string; readonly done: number; readonly of: number }
+  | { readonly at: 'task'; readonly id: string; readonly total: number }
   | {
       readonly at: 'report' | 'done';
       readonly sheet: Sheet;
       readonly mapping: Mapping;
       readonly report: ImportReport;
     };
+
+type Checked = Extract<Step, { at: 'report' | 'done' }>;
 
 const words = (error: unknown) =>
   error instanceof SheetProblem ? error.message : failureText(error);
@@ -31,6 +38,11 @@ export function useImport(declared: AnyResource) {
   const columns = importColumns(resource);
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const [problem, setProblem] = useState<string | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
 
   const attempt = async (back: Step, work: () => Promise<Step>) => {
     setProblem(null);
@@ -70,19 +82,22 @@ export function useImport(declared: AnyResource) {
     }
   };
 
-  const importNow = (from: Step & { at: 'report' | 'done' }, skipTwins: boolean) =>
+  const importNow = (from: Checked, skipTwins: boolean) =>
     attempt(from, async () => {
       const { sheet, mapping, report: checked } = from;
       const rows = rowsOf(sheet, mapping);
       const show = (done: number) =>
         setStep({ at: 'busy', words: 'Importing', done, of: rows.length });
       show(0);
-      const options = {
-        validOnly: checked.faults.length > 0 || rows.length > checked.valid,
-        skipTwins,
-        batchId: crypto.randomUUID(),
-        fileName: sheet.fileName,
-      };
+      const { fileName } = sheet;
+      if (rows.length > mostImportRows) {
+        const id = crypto.randomUUID();
+        await handOver(resource, rows, { id, fileName, skipTwins, numbers: sheet.numbers }, show);
+        awaitTask(id, (task) => void ended(task, from));
+        return { at: 'task', id, total: rows.length };
+      }
+      const validOnly = checked.faults.length > 0 || rows.length > checked.valid;
+      const options = { validOnly, skipTwins, batchId: crypto.randomUUID(), fileName };
       try {
         const report = await sendRows(resource, rows, options, show);
         return { at: 'done', sheet, mapping, report };
@@ -90,6 +105,17 @@ export function useImport(declared: AnyResource) {
         await refetch();
       }
     });
+
+  /** Whoever has closed the dialog meanwhile is told by a message. */
+  const ended = async (task: TaskView, { sheet, mapping }: Checked) => {
+    await refetch();
+    if (!isHere.current) return announceEnd(task);
+    return attempt({ at: 'choose' }, async () => {
+      const detail = await api.get<TaskDetail>(`/app/tasks/${task.id}`);
+      setProblem(whyUnfinished(detail));
+      return { at: 'done', sheet, mapping, report: taskReport(detail, sheet) };
+    });
+  };
 
   return { resource, columns, step, setStep, problem, choose, check, importNow, refetch };
 }

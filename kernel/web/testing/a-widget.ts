@@ -11,6 +11,7 @@ import {
   register,
   text,
 } from '#kernel/domain';
+import type { AnyAction } from '#kernel/domain';
 
 const clerks = ['CLERK'];
 
@@ -48,8 +49,8 @@ export const widget = defineResource({
   },
 });
 
-export const registerWidgets = (): void =>
-  register([defineModule({ name: 'workshop', resources: [widget] })]);
+export const registerWidgets = (actions: readonly AnyAction[] = []): void =>
+  register([defineModule({ name: 'workshop', resources: [widget], actions })]);
 
 export const aWidget = (changes: object = {}) => ({
   id: 'w-1',

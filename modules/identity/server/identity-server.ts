@@ -1,6 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { change } from '#kernel/domain';
-import { contributeCache, contributeRequesters, userSettingsPoint } from '#platform/server';
+import { contributeCache, userSettingsPoint } from '#platform/server';
 import { user } from '../domain/index.ts';
 import { identityDemo } from '../demo/index.ts';
 import { identitySeed } from '../seed/index.ts';
@@ -26,7 +26,6 @@ import { impersonateHandler } from './users/impersonate.handler.ts';
 
 contributeAccountUsage();
 contributeCache('Rights of signed-in users', forgetActors);
-contributeRequesters(({ db }, who) => loadUser(db, who));
 
 export const identityServer: ServerModule = {
   name: 'identity',
@@ -47,6 +46,7 @@ export const identityServer: ServerModule = {
   seed: identitySeed,
   demo: identityDemo,
   jobs: [identityCleanUp],
+  tasks: { starter: ({ db }, who) => loadUser(db, who) },
   async routes(app, services) {
     const provider = await openProvider(services);
     userinfoRoutes(app, services);

@@ -1,4 +1,4 @@
-import { defineModule } from '#kernel/domain';
+import { defineModule, everyonesTasks } from '#kernel/domain';
 import { flushCaches } from './tools/index.ts';
 import { edition } from './edition.resource.ts';
 import {
@@ -25,6 +25,7 @@ import {
   reopenSystemError,
   resolveSystemError,
 } from './system-errors/system-errors.ts';
+import { tenantAdmin } from './roles.ts';
 import { tenant } from './tenant.resource.ts';
 import { changeTenantSettings, readTenantSettings } from './tenants/tenant-settings.ts';
 import { publishUpdate, withdrawUpdate } from './updates/publish.ts';
@@ -76,6 +77,7 @@ export const platform = defineModule({
     readTenantSettings,
     changeTenantSettings,
     listBackgroundJobs,
+    everyonesTasks(tenantAdmin),
     readJobBoard,
     retryBackgroundJob,
     removeBackgroundJob,

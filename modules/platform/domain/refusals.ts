@@ -41,13 +41,6 @@ export const platformRefusals = defineRefusals({
     status: 422,
     message: 'These figures are counted from what happened in the month. They cannot be written.',
   },
-  tooManyExports: {
-    status: 422,
-    message: 'Several of your exports are not finished yet. Please wait for one to end.',
-  },
-  exportEnded: { status: 422, message: 'This export has already ended.' },
-  exportNotReady: { status: 422, message: 'This export has no file.' },
-  exportExpired: { status: 404, message: 'This file is no longer kept. Please export it again.' },
   tooManyTables: { status: 422, message: 'No more tables can be arranged.' },
   tooManySavedFilters: {
     status: 422,

@@ -5,9 +5,6 @@ import { platformDemo } from '../demo/index.ts';
 import { inWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
 import { platformReactions } from './tenant-created.ts';
-import { exportCleanUp } from './exports/clean-up.job.ts';
-import { exportRoutes } from './exports/routes.ts';
-import { runExport } from './exports/run-export.job.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -63,14 +60,7 @@ export const platformServer: ServerModule = {
     subscriptionHandler,
     flushCachesHandler,
   ],
-  jobs: [
-    runExport,
-    exportCleanUp,
-    pushNotifications,
-    forgetNotifications,
-    forgetPresence,
-    forgetErrors,
-  ],
+  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors],
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
   seed: platformSeed,
@@ -91,7 +81,6 @@ export const platformServer: ServerModule = {
     tableSettingRoutes(app, services);
     savedFilterRoutes(app, services);
     referenceRoutes(app, services);
-    exportRoutes(app, services);
     notificationRoutes(app, services);
   },
 };

@@ -1,25 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnyResource, ImportFault, ImportReport } from '#kernel/domain';
-import { seenBy } from '#kernel/domain';
+import type { AnyResource, ImportReport } from '#kernel/domain';
+import { importTask, seenBy } from '#kernel/domain';
 import { contextOf } from '../../db/context.ts';
 import type { Tx } from '../../db/database.ts';
-import { invalid } from '../../refused.ts';
 import type { Services } from '../../services.ts';
-import { hasReactions, reactTo } from '../reactions.ts';
+import { performAtOnce } from '../../tasks/perform-at-once.ts';
+import { bindTask } from '../../tasks/task-work.ts';
 import { databaseFor } from '../executor.ts';
-import { newId } from '../ids.ts';
+import { withTenantLabels } from '../export/tenant-vocabulary.ts';
 import { touched } from '../operations.ts';
-import { readStatement } from '../read-sql.ts';
-import { keepBatch, writtenRows } from './batches.ts';
 import { checkRows } from './check-rows.ts';
-import type { CheckedRows } from './check-rows.ts';
-import { insertRows, newRecord } from './insert-rows.ts';
-import type { NewRecord } from './insert-rows.ts';
+import { importOutcome, importSummary } from './import-outcome.ts';
+import { importPart, importReport } from './import-part.ts';
+import type { Importer } from './import-part.ts';
 import { importOrder } from './import-order.ts';
 import type { ImportOrder } from './import-order.ts';
-
-/** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
-const mostFaults = 2000;
 
 /**
  * G-124. The browser reads the spreadsheet and sends its rows as JSON, so that the server never
@@ -35,81 +30,38 @@ export async function importRecords(
   const { actor } = request;
   const database = databaseFor(services, actor, resource);
   const context = contextOf(actor, request.id);
-  const seen = seenBy(actor, resource);
   if (order.dryRun) {
     const checked = await database.snapshot(context, (tx) =>
-      checkRows(tx, actor, seen, order.rows),
+      checkRows(tx, actor, seenBy(actor, resource), order.rows),
     );
-    return report(order, checked, 0, 0, null);
+    return importReport(order, checked, { imported: 0, skipped: 0, batchId: null });
   }
-  const result = await database.transaction(context, async (tx) => {
-    const withTwins = order.skipTwins;
-    const checked = await checkRows(tx, actor, seen, order.rows, { withTwins });
-    if (checked.faults.length && !order.validOnly) throw invalid(toErrors(order, checked.faults));
-    const batchId = order.batchId ?? newId();
-    const before = order.batchId ? await writtenRows(tx, batchId) : new Set<number>();
-    const twins = new Set(order.skipTwins ? checked.twins.map(({ row }) => row) : []);
-    const good = checked.values.flatMap((values, index) =>
-      values ? [newRecord(order.firstRow + index, values)] : [],
-    );
-    const wanted = good.filter(({ number }) => !twins.has(number - order.firstRow + 1));
-    const records = wanted.filter(({ number }) => !before.has(number));
-    if (records.length) {
-      await tx.batch(insertRows(resource, records));
-      await keepBatch(tx, resource, { id: batchId, fileName: order.fileName }, records);
-      if (hasReactions(services, resource)) {
-        await reactToAll(tx, { actor, services, resource }, records);
-      }
-    }
-    const skipped = good.length - wanted.length;
-    return report(order, checked, wanted.length, skipped, wanted.length ? batchId : null);
-  });
+  const result = await database.transaction(context, (tx) =>
+    importAtOnce(tx, { services, actor, resource }, order),
+  );
   touched(actor.tenantId, resource);
   return result;
 }
 
-async function reactToAll(
-  tx: Tx,
-  written: Parameters<typeof reactTo>[1],
-  records: readonly NewRecord[],
-): Promise<void> {
-  const { actor, resource } = written;
-  const ability = `${resource.name}.import`;
-  for (const { id } of records) {
-    const [found] = await tx.batch([readStatement(actor, resource, id, { ability })]);
-    if (found?.raw) await reactTo(tx, written, found.raw);
-  }
-}
-
-function report(
-  { rows, firstRow }: ImportOrder,
-  { values, faults, twins }: CheckedRows,
-  imported: number,
-  skipped: number,
-  batchId: string | null,
-): ImportReport {
-  const inSheet = <T extends { readonly row: number }>(one: T): T => ({
-    ...one,
-    row: one.row + firstRow - 1,
+/** A sheet that fits one request is a task that ends within it. */
+async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Promise<ImportReport> {
+  const { actor, resource } = importer;
+  const { fileName, skipTwins, rows } = order;
+  let report: ImportReport | undefined;
+  const work = bindTask(importTask, async (run) => {
+    await run.step(async (own) => {
+      report = await importPart(own, importer, order);
+      return { done: rows.length, ...importOutcome(resource, report, null) };
+    });
+    return importSummary(run.value, rows.length);
   });
-  return {
+  await performAtOnce(tx, importer, work, {
+    resource: resource.name,
+    title: withTenantLabels(actor, resource).label[1],
+    detail: fileName,
+    input: { fileName, skipTwins },
     total: rows.length,
-    valid: values.filter((one) => one !== null).length,
-    imported,
-    skipped,
-    batchId,
-    faults: faults.slice(0, mostFaults).map(inSheet),
-    twins: twins.map((twin) => {
-      const placed = inSheet(twin);
-      return twin.earlierRow === undefined
-        ? placed
-        : { ...placed, earlierRow: twin.earlierRow + firstRow - 1 };
-    }),
-  };
+  });
+  if (!report) throw new Error('The import has no report');
+  return report;
 }
-
-const toErrors = ({ firstRow }: ImportOrder, faults: readonly ImportFault[]) =>
-  faults.slice(0, 200).map(({ row, column, message }) => ({
-    message: `Row ${row + firstRow - 1}: ${message}`,
-    members: [`rows.${row - 1}.${column}`],
-  }));

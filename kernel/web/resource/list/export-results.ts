@@ -21,6 +21,6 @@ export async function exportResults({ resource, state, clock, columns }: Order):
     toast.warning(searchFirst);
     return;
   }
-  const { startExport } = await import('../../exports/start-export.ts');
+  const { startExport } = await import('../../tasks/start-export.ts');
   await startExport({ resource, query: searchQuery(resource, state, clock), columns });
 }

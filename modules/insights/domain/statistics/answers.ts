@@ -63,7 +63,12 @@ export type StatisticAnswers = {
     readonly actionRequired: number;
     readonly emailReceived: number;
   };
-  readonly failedWork: { readonly exports: number; readonly emails: number };
+  readonly failedWork: {
+    readonly exports: number;
+    readonly imports: number;
+    readonly otherTasks: number;
+    readonly emails: number;
+  };
 };
 
 export type StatisticName = keyof StatisticAnswers;

@@ -266,12 +266,31 @@ describe('[G-111] people', () => {
       [tenantId],
     );
 
+    await run(
+      `insert into tasks (tenant_id, id, name, title, user_id, state, creation_time, dismissed_time,
+         rows_failed, attempt)
+       select $1, gen_random_uuid(), t.name, 'A', t.user_id, t.state, t.made, t.dismissed, t.failed, 1
+       from (values ('export', $2::uuid, 'failed', '2029-12-30'::timestamptz, null::timestamptz, 0),
+         ('import', $2, 'failed', '2029-12-30', null, 0), ('import', $2, 'done', '2029-12-29', null, 3),
+         ('import', $2, 'failed', '2029-12-30', '2029-12-30', 0), ('import', $2, 'done', '2029-12-30', null, 0),
+         ('import', $2, 'failed', '2029-12-01', null, 0), ('import', $1, 'failed', '2029-12-30', null, 0),
+         ('createRoster', $2, 'failed', '2029-12-30', null, 0)
+       ) t(name, user_id, state, made, dismissed, failed)`,
+      [tenantId, me],
+    );
+
     expect((await figure('unread', staff)).body).toEqual({
       total: 2,
       actionRequired: 1,
       emailReceived: 1,
     });
-    expect((await figure('failedWork', staff)).body).toEqual({ exports: 0, emails: 1 });
-    expect((await figure('failedWork', specialist)).body).toEqual({ exports: 0, emails: 0 });
+    const none = { exports: 0, imports: 0, otherTasks: 0, emails: 0 };
+    expect((await figure('failedWork', staff)).body).toEqual({
+      exports: 1,
+      imports: 2,
+      otherTasks: 1,
+      emails: 1,
+    });
+    expect((await figure('failedWork', specialist)).body).toEqual(none);
   });
 });

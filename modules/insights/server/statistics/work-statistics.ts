@@ -1,4 +1,5 @@
-import { can } from '#kernel/domain';
+import { can, exportTask, importTask } from '#kernel/domain';
+import { failedTasksText } from '#kernel/server';
 import type { StatisticAnswers } from '../../domain/index.ts';
 import type { Statistic } from './statistic.ts';
 
@@ -15,18 +16,19 @@ export const unread: Statistic<'unread'> = {
   answer: ([row]) => row as unknown as StatisticAnswers['unread'],
 };
 
-/** One's own exports; mails for those who may see what was sent. */
+/** One's own tasks that failed and were not dismissed; mails for those who may see what was sent. */
 export const failedWork: Statistic<'failedWork'> = {
   statement: ({ actor, now }) => ({
-    text: `select (
-        select count(*)::int from export_jobs
-        where tenant_id = $1 and user_id = $2 and state = 'failed'
-          and creation_time > $3::timestamptz - interval '${recentDays} days'
-      ) as exports, case when $4::boolean then (
-        select count(*)::int from emails_tracking
-        where tenant_id = $1 and status = 'failed' and not is_deleted
-          and creation_time > $3::timestamptz - interval '${recentDays} days'
-      ) else 0 end as emails`,
+    text: `with failed as (${failedTasksText('$1', '$2', `$3::timestamptz - interval '${recentDays} days'`)})
+      select (select count(*)::int from failed where name = '${exportTask.name}') as exports,
+        (select count(*)::int from failed where name = '${importTask.name}') as imports,
+        (select count(*)::int from failed
+          where name not in ('${exportTask.name}', '${importTask.name}')) as "otherTasks",
+        case when $4::boolean then (
+          select count(*)::int from emails_tracking
+          where tenant_id = $1 and status = 'failed' and not is_deleted
+            and creation_time > $3::timestamptz - interval '${recentDays} days'
+        ) else 0 end as emails`,
     values: [actor.tenantId, actor.userId, now, can(actor, 'emailTracking.list')],
   }),
   answer: ([row]) => row as unknown as StatisticAnswers['failedWork'],

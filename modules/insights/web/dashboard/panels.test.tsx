@@ -1,4 +1,4 @@
-import { ExportsButton } from '#kernel/web';
+import { TasksButton } from '#kernel/web';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -24,7 +24,7 @@ test('[B-255] what needs nobody says so, and the office is counted with links to
     'GET /app/statistic': {
       body: {
         heldSlots: none.body,
-        failedWork: { exports: 1, emails: 2 },
+        failedWork: { exports: 1, imports: 2, otherTasks: 0, emails: 2 },
         actionsDue: { mine: due, all: due },
       },
     },
@@ -35,6 +35,8 @@ test('[B-255] what needs nobody says so, and the office is counted with links to
     expect(place.textContent).toContain('You are all caught up.');
     expect(place.textContent).toContain('2 emails could not be sent');
     expect(place.textContent).toContain('1 download of yours could not be prepared');
+    expect(place.textContent).toContain('2 imports of yours are incomplete');
+    expect(place.textContent).not.toContain('other task');
     expect(place.textContent).toContain('3 overdue');
     expect(place.textContent).toContain('6 in the next 7 days');
   });
@@ -101,25 +103,27 @@ test('figures of one turn are one question, and one that fails takes no other wi
   expect(calls[0]?.query.get('names')).toBe('unread,inquiriesOpen');
 });
 
-test('[R-024] whoever runs the tenant sees that jobs failed, and opens what was not prepared', async () => {
+test('[R-024] whoever runs the tenant sees that jobs failed, and opens the tasks that failed', async () => {
   serve({
-    'GET /app/statistic/failedWork': { body: { exports: 1, emails: 0 } },
+    'GET /app/statistic/failedWork': {
+      body: { exports: 0, imports: 1, otherTasks: 0, emails: 0 },
+    },
     'GET /app/background-jobs': { body: { items: [], totalCount: 2 } },
   });
   const admin = { ...session, actor: { ...session.actor, roles: ['TENANT_ADMIN'] } };
   const both = (
     <>
-      <ExportsButton />
+      <TasksButton />
       <Attention />
     </>
   );
   const place = await render(both, { session: { ...admin, offersExport: true } });
-  const downloads = place.querySelector('[aria-label=Downloads]');
+  const tasks = place.querySelector('[aria-label=Tasks]');
 
   await eventually(() => expect(place.textContent).toContain('2 background jobs failed'));
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/hangfire');
 
-  await press('1 download of yours could not be prepared');
+  await press('1 import of yours is incomplete');
 
-  expect(downloads?.getAttribute('aria-expanded')).toBe('true');
+  expect(tasks?.getAttribute('aria-expanded')).toBe('true');
 });

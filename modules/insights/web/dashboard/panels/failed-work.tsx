@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { openExports } from '#kernel/web';
+import { openTasks } from '#kernel/web';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFailedWork } from '../use-failed-work.ts';
@@ -14,12 +14,20 @@ const Alert = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
+const TasksAlert = ({ children }: { children: ReactNode }) => (
+  <Alert>
+    <button type="button" className="text-button" onClick={openTasks}>
+      {children}
+    </button>
+  </Alert>
+);
+
 /** Each line leads to where it is mended. */
 export function FailedWork({ none }: { none?: ReactNode }) {
   const failed = useFailedWork();
   if (!failed) return null;
-  const { emails, exports, jobs } = failed;
-  if (emails + exports + jobs === 0) return none;
+  const { emails, exports, imports, otherTasks, jobs } = failed;
+  if (emails + exports + imports + otherTasks + jobs === 0) return none;
   return (
     <ul className="dash-alerts" aria-label="What could not be done">
       {emails > 0 && (
@@ -30,11 +38,19 @@ export function FailedWork({ none }: { none?: ReactNode }) {
         </Alert>
       )}
       {exports > 0 && (
-        <Alert>
-          <button type="button" className="text-button" onClick={openExports}>
-            {counted(exports, 'download', 'downloads')} of yours could not be prepared
-          </button>
-        </Alert>
+        <TasksAlert>
+          {counted(exports, 'download', 'downloads')} of yours could not be prepared
+        </TasksAlert>
+      )}
+      {imports > 0 && (
+        <TasksAlert>
+          {counted(imports, 'import of yours is', 'imports of yours are')} incomplete
+        </TasksAlert>
+      )}
+      {otherTasks > 0 && (
+        <TasksAlert>
+          {counted(otherTasks, 'other task', 'other tasks')} of yours could not be finished
+        </TasksAlert>
       )}
       {jobs > 0 && (
         <Alert>

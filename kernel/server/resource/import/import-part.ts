@@ -1,0 +1,100 @@
+import type { Actor, AnyResource, ImportFault, ImportReport } from '#kernel/domain';
+import { seenBy } from '#kernel/domain';
+import type { Tx } from '../../db/database.ts';
+import { invalid } from '../../refused.ts';
+import type { Services } from '../../services.ts';
+import { hasReactions, reactTo } from '../reactions.ts';
+import { newId } from '../ids.ts';
+import { readStatement } from '../read-sql.ts';
+import { keepBatch, writtenRows } from './batches.ts';
+import { checkRows } from './check-rows.ts';
+import type { CheckedRows } from './check-rows.ts';
+import { insertRows, newRecord } from './insert-rows.ts';
+import type { NewRecord } from './insert-rows.ts';
+import type { ImportOrder } from './import-order.ts';
+
+/** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
+const mostFaults = 2000;
+
+export type Importer = {
+  readonly services: Services;
+  readonly actor: Actor;
+  readonly resource: AnyResource;
+};
+
+/** Writes the rows in this transaction: all of them or none, unless the good ones are asked for. */
+export async function importPart(
+  tx: Tx,
+  { services, actor, resource }: Importer,
+  order: ImportOrder,
+): Promise<ImportReport> {
+  const withTwins = order.skipTwins;
+  const checked = await checkRows(tx, actor, seenBy(actor, resource), order.rows, { withTwins });
+  if (checked.faults.length && !order.validOnly) throw invalid(toErrors(order, checked.faults));
+  const batchId = order.batchId ?? newId();
+  const before = order.batchId ? await writtenRows(tx, batchId) : new Set<number>();
+  const twins = new Set(order.skipTwins ? checked.twins.map(({ row }) => row) : []);
+  const good = checked.values.flatMap((values, index) =>
+    values ? [newRecord(order.firstRow + index, values)] : [],
+  );
+  const wanted = good.filter(({ number }) => !twins.has(number - order.firstRow + 1));
+  const records = wanted.filter(({ number }) => !before.has(number));
+  if (records.length) {
+    await tx.batch(insertRows(resource, records));
+    await keepBatch(tx, resource, { id: batchId, fileName: order.fileName }, records);
+    if (hasReactions(services, resource)) {
+      await reactToAll(tx, { actor, services, resource }, records);
+    }
+  }
+  const skipped = good.length - wanted.length;
+  return importReport(order, checked, {
+    imported: wanted.length,
+    skipped,
+    batchId: wanted.length ? batchId : null,
+  });
+}
+
+async function reactToAll(
+  tx: Tx,
+  written: Parameters<typeof reactTo>[1],
+  records: readonly NewRecord[],
+): Promise<void> {
+  const { actor, resource } = written;
+  const ability = `${resource.name}.import`;
+  for (const { id } of records) {
+    const [found] = await tx.batch([readStatement(actor, resource, id, { ability })]);
+    if (found?.raw) await reactTo(tx, written, found.raw);
+  }
+}
+
+type Written = Pick<ImportReport, 'imported' | 'skipped' | 'batchId'>;
+
+/** Rows are counted as in the sheet. */
+export function importReport(
+  { rows, firstRow }: ImportOrder,
+  { values, faults, twins }: CheckedRows,
+  written: Written,
+): ImportReport {
+  const inSheet = <T extends { readonly row: number }>(one: T): T => ({
+    ...one,
+    row: one.row + firstRow - 1,
+  });
+  return {
+    total: rows.length,
+    valid: values.filter((one) => one !== null).length,
+    ...written,
+    faults: faults.slice(0, mostFaults).map(inSheet),
+    twins: twins.map((twin) => {
+      const placed = inSheet(twin);
+      return twin.earlierRow === undefined
+        ? placed
+        : { ...placed, earlierRow: twin.earlierRow + firstRow - 1 };
+    }),
+  };
+}
+
+const toErrors = ({ firstRow }: ImportOrder, faults: readonly ImportFault[]) =>
+  faults.slice(0, 200).map(({ row, column, message }) => ({
+    message: `Row ${row + firstRow - 1}: ${message}`,
+    members: [`rows.${row - 1}.${column}`],
+  }));

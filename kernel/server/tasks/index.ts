@@ -1,0 +1,7 @@
+export { performAtOnce } from './perform-at-once.ts';
+export { failedTasksText } from './seen-tasks.ts';
+export { startTask } from './start-task.ts';
+export type { TaskOrder } from './start-task.ts';
+export { taskJobs } from './task-jobs.ts';
+export { bindTask } from './task-work.ts';
+export type { StepOutcome, TaskEnd, TaskPart, TaskRun, TaskWork } from './task-work.ts';
