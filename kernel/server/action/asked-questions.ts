@@ -16,17 +16,16 @@ const keepText = `insert into asked_questions (tenant_id, user_id, call, keys, a
   on conflict (tenant_id, user_id, call) do update set asked_at = now(),
     keys = array(select distinct unnest(asked_questions.keys || excluded.keys))`;
 
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;
+
 /** The same action with the same input on the same record, whoever it is answered by. */
 export function callOf(
   ability: string,
   request: Pick<ActionRequest, 'params'>,
   input: object,
 ): string {
-  const said = JSON.stringify([
-    ability,
-    request.params,
-    Object.entries(input).toSorted(([one], [other]) => one.localeCompare(other)),
-  ]);
+  const said = JSON.stringify([ability, request.params, Object.entries(input).toSorted(byKey)]);
   return createHash('sha256').update(said).digest('hex');
 }
 

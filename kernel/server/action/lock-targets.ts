@@ -63,7 +63,7 @@ export async function lockTargets(
     .flatMap(targetsOf)
     .filter(({ resource, id }) => !rows.has(rowKey(resource, id)));
   const byResource = Object.entries(Object.groupBy(open, ({ resource }) => resource)).toSorted(
-    ([one], [other]) => one.localeCompare(other),
+    ([a], [b]) => (a < b ? -1 : 1),
   );
   if (!byResource.length) return rows;
   const results = await tx.batch(

@@ -1,5 +1,5 @@
 import { findTask } from '#kernel/domain';
-import { acrossTenants } from '../audit/across-tenants.ts';
+import { acrossTenants } from '../db/context.ts';
 import { defineJob } from '../jobs/definitions.ts';
 import type { Services } from '../services.ts';
 import { taskColumns } from './task-row.ts';

@@ -1,5 +1,4 @@
 import type { FieldKind } from '#kernel/domain';
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
@@ -11,11 +10,10 @@ import { JsonInput } from './json-input.tsx';
 import { LookupInput } from './lookup-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
+import { RowsInput } from './rows-input.tsx';
+import type { EditedRow } from './rows-table.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
-
-/** Loaded late: a table of rows is made of these inputs again. */
-const RowsInput = lazy(async () => ({ default: (await import('./rows-input.tsx')).RowsInput }));
 
 const inputs = {
   text: TextInput,
@@ -37,8 +35,13 @@ const inputs = {
   address: AddressInput,
   file: FileInput,
   json: JsonInput,
-  rows: RowsInput,
+  rows: NestedRows,
 } as const satisfies Record<FieldKind, unknown>;
+
+/** Each cell of a row is asked for as any other field is. */
+function NestedRows(props: InputProps<readonly EditedRow[]>) {
+  return <RowsInput {...props} Input={FieldInput} />;
+}
 
 /** The form knows values as unknown; each kind's schema vouches for the type its input gets. */
 export function FieldInput(props: InputProps<unknown>) {
