@@ -1,9 +1,10 @@
-import { bindFileParts, followLook, registerPanels, registerScreens } from '#kernel/web';
-import { createRoot } from 'react-dom/client';
-import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
 import './pages.css';
 import './parts.css';
+import './tables.css';
+import { bindFileParts, followLook, registerPanels, registerScreens } from '#kernel/web';
+import { createRoot } from 'react-dom/client';
+import { registerCatalogue } from '../../modules/catalogue.ts';
 import { Root } from './root.tsx';
 import { webModules } from './web-modules.ts';
 

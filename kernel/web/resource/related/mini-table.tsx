@@ -6,7 +6,6 @@ import { CellValue } from '../list/cell-value.tsx';
 import { leadOf } from '../list/lead-of.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
-import './related.css';
 import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {

@@ -5,6 +5,7 @@ import { appointment, cancelAppointment, confirmAppointment } from '../../domain
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { saidName } from '../parts/said-field.ts';
 import { TellPeople, toldWithout } from './tell-people.tsx';
+import '../parts/labelled-input.css';
 
 type Props = {
   kind: 'confirm' | 'cancel';
