@@ -11,6 +11,7 @@ import { LookupInput } from './lookup-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
+import { TimeInput } from './time-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 
 const inputs = {
@@ -24,6 +25,7 @@ const inputs = {
   percent: NumberInput,
   date: DateInput,
   dateTime: DateTimeInput,
+  time: TimeInput,
   timeZone: TimeZoneInput,
   flag: FlagInput,
   choice: ChoiceInput,
