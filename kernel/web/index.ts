@@ -15,6 +15,8 @@ export { isExpired, storedAccounts } from './auth/stored-accounts.ts';
 export { switchAccount } from './auth/switch-account.ts';
 export { ConfirmHost } from './dialogs/confirm-host.tsx';
 export { confirm } from './dialogs/confirm.ts';
+export type { Question } from './dialogs/confirm.ts';
+export { LeaveButton } from './dialogs/leave-button.tsx';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
 export { FieldValue } from './fields/field-value.tsx';

@@ -45,7 +45,7 @@ export function ActionButton(props: Props) {
   };
 
   const runAtOnce = async () => {
-    if (question && !(await confirm({ text: question }))) return;
+    if (question && !(await confirm({ text: question, yes: action.label ?? action.name }))) return;
     setRunning(true);
     await run({}).catch(toastFailure);
     setRunning(false);

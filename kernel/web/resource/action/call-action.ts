@@ -26,7 +26,7 @@ export async function runAction<T>(
     return await call(input, '');
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
-    if (!(await confirm({ text: error.message }))) return null;
+    if (!(await confirm({ text: error.message, yes: 'Yes', no: 'No' }))) return null;
     return call({ ...input, confirmed: true }, '-confirmed');
   }
 }

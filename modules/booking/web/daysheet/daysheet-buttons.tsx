@@ -19,7 +19,7 @@ export function DaysheetButtons({ query, print }: Props) {
   const [isSending, setSending] = useState(false);
 
   const email = async () => {
-    if (!(await confirm({ text: emailQuestion }))) return;
+    if (!(await confirm({ text: emailQuestion, yes: 'Email daysheets' }))) return;
     setSending(true);
     try {
       const path = '/app/appointment-sessions/sendSpecialistBookingDaysheets';

@@ -1,4 +1,4 @@
-import { callAction, Dialog, toast, toastFailure, useRefetch } from '#kernel/web';
+import { callAction, Dialog, LeaveButton, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { appointment, cancelAppointment, confirmAppointment } from '../../domain/index.ts';
@@ -96,9 +96,10 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
       kind="confirm"
       title={title}
       close={close}
+      isDirty={reason.trim() !== '' || untold.length > 0}
       footer={
         <>
-          <Button onClick={close}>{isCancelling ? 'Keep it' : 'Not yet'}</Button>
+          <LeaveButton>{isCancelling ? 'Keep it' : 'Not yet'}</LeaveButton>
           <Button
             type="primary"
             danger={isCancelling}
