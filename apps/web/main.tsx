@@ -2,7 +2,13 @@ import './base.css';
 import './pages.css';
 import './parts.css';
 import './tables.css';
-import { bindFileParts, followLook, registerPanels, registerScreens } from '#kernel/web';
+import {
+  bindFileParts,
+  followLook,
+  registerCommands,
+  registerPanels,
+  registerScreens,
+} from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { Root } from './root.tsx';
@@ -12,6 +18,7 @@ registerCatalogue();
 for (const module of webModules) {
   registerScreens(module.screens ?? {});
   registerPanels(module.panels ?? []);
+  registerCommands(module.commands ?? []);
   if (module.files) bindFileParts(module.files);
 }
 followLook(document.documentElement);
