@@ -43,8 +43,10 @@ export function TabItem({ tab, text, isActive, isDirty, isDragging, style, onPre
         onClick={() => tabs.activate(tab.id)}
         onKeyDown={(event) => (event.key === 'Delete' ? close() : stepAlong(event))}
       >
-        <span className="tab-head">{text.head}</span>
-        {text.tail && <span className="tab-tail">{text.tail}</span>}
+        <span className="tab-name">
+          <span className="tab-head">{text.head}</span>
+          {text.tail && <span className="tab-tail">{text.tail}</span>}
+        </span>
         {text.kind && <span className="tab-kind">{text.kind}</span>}
       </button>
       <button

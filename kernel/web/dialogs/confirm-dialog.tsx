@@ -17,6 +17,8 @@ export function ConfirmDialog({ question, answer }: Props) {
       okText: yes,
       cancelText: no,
       okButtonProps: { danger: isDanger },
+      // Enter in haste must not destroy anything.
+      autoFocusButton: isDanger ? 'cancel' : 'ok',
     });
     void asked.then(answer, () => answer(false));
     return asked.destroy;
