@@ -15,20 +15,20 @@ test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and bo
   await expect(
     page.getByRole('heading', { name: 'Session and Specialist Search', level: 1 }),
   ).toBeVisible();
-  const free = page.locator('button.slot-free').first();
+  const free = page.locator('button.found-slot-free').first();
   await expect(free).toBeVisible();
   const name = (await free.getAttribute('aria-label')) ?? '';
   const other = await elsewhere(browser, 'adminstaff@harbour.test', path);
   const theirs = other.getByRole('button', {
     name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`),
   });
-  await expect(theirs).toHaveClass(/slot-free/);
+  await expect(theirs).toHaveClass(/found-slot-free/);
 
   await free.click();
 
   const held = page.getByRole('group', { name: `${name}, held by you` });
   await expect(held.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
-  await expect(theirs).toHaveClass(/slot-held/);
+  await expect(theirs).toHaveClass(/found-slot-held/);
   await expect(theirs).toHaveAttribute('aria-label', /holds it$/);
 
   await held.getByRole('button', { name: 'Book' }).click();
@@ -43,6 +43,6 @@ test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and bo
   if (await question.isVisible()) await question.click();
 
   await expect(done).toBeVisible();
-  await expect(theirs).toHaveClass(/slot-booked/);
+  await expect(theirs).toHaveClass(/found-slot-booked/);
   await other.context().close();
 });

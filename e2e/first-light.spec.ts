@@ -107,6 +107,9 @@ test('[B-029] [B-046] a page that is not open is not listed, and turns one away'
   await signIn('casemanager@harbour.test', '/view/users');
 
   await expect(page.getByText('This page is not open to you.')).toBeVisible();
+  await expect(
+    page.getByText(/is open to Admin Staff\. Your role is Case Manager\./),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/view\/dashboard$/);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toHaveCount(0);
 });

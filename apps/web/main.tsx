@@ -2,6 +2,7 @@ import {
   bindAddresses,
   bindFileParts,
   followLook,
+  registerCommands,
   registerPanels,
   registerScreens,
 } from '#kernel/web';
@@ -10,6 +11,7 @@ import { registerCatalogue } from '../../modules/catalogue.ts';
 import './base.css';
 import './pages.css';
 import './parts.css';
+import './tables.css';
 import { kernelAddresses } from './kernel-addresses.ts';
 import { openSessionHere, Root } from './root.tsx';
 import { webModules } from './web-modules.ts';
@@ -20,6 +22,7 @@ registerCatalogue();
 for (const module of webModules) {
   registerScreens(module.screens ?? {});
   registerPanels(module.panels ?? []);
+  registerCommands(module.commands ?? []);
   if (module.files) bindFileParts(module.files);
 }
 followLook(document.documentElement);

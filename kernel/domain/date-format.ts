@@ -1,4 +1,5 @@
 import type { PlainDate } from './dates.ts';
+import type { Choices } from './field.ts';
 
 export const defaultDateFormat = 'DD MMM YYYY';
 
@@ -16,6 +17,21 @@ const months = [
   'November',
   'December',
 ];
+
+/** Those that a tenant or user may choose; any other text would be shown instead of a date. */
+export const dateFormats = [
+  'DD MMM YYYY',
+  'D MMM YYYY',
+  'D MMMM YYYY',
+  'DD/MM/YYYY',
+  'DD-MM-YYYY',
+  'DD.MM.YYYY',
+  'MM/DD/YYYY',
+  'YYYY-MM-DD',
+] as const;
+
+export const isDateFormat = (format: unknown): format is (typeof dateFormats)[number] =>
+  (dateFormats as readonly unknown[]).includes(format);
 
 /** B-152, B-383. Understands DD, D, MM, MMM, MMMM, YYYY and YY. */
 export function formatDate(date: PlainDate | null | undefined, format = defaultDateFormat): string {
@@ -77,3 +93,8 @@ export function formatDateTime(
   const { day, time } = readClock(instant, zone);
   return `${formatDate(day, format)}${separator}${time}`;
 }
+
+/** Each format with a day written in it. */
+export const dateFormatChoices: Choices = Object.fromEntries(
+  dateFormats.map((format) => [format, `${formatDate('2026-03-05', format)} (${format})`]),
+);

@@ -181,6 +181,16 @@ describe('dates', () => {
     expect(problems(f.dateTime('Start'), '2025-03-05T10:00+11:00')).toEqual([]);
   });
 
+  test.each(['9', '9:00', '24:00', '09:60', '09:00:00', 'banana', 900])(
+    '%s is no time of day',
+    (value) => expect(problems(f.time('From'), value)).toEqual(['Please enter a time as HH:mm.']),
+  );
+
+  test('a time of day has hours and minutes', () => {
+    expect(problems(f.time('From'), '00:00')).toEqual([]);
+    expect(problems(f.time('From'), '23:59')).toEqual([]);
+  });
+
   test('a time zone is an IANA name', () => {
     expect(problems(f.timeZone('Zone'), 'Australia/Sydney')).toEqual([]);
     expect(problems(f.timeZone('Zone'), 'Mars/Olympus')).toHaveLength(1);
@@ -247,6 +257,7 @@ describe('hostile values', () => {
     f.percent('a'),
     f.date('a'),
     f.dateTime('a'),
+    f.time('a'),
     f.timeZone('a'),
     f.flag('a'),
     f.choice('a', colours),

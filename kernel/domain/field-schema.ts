@@ -11,6 +11,7 @@ const isWellFormed = (value: string) =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 const words = (field: Field, fallback: number) => {
@@ -91,6 +92,7 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
       z.refine((value) => instant.test(value) && !Number.isNaN(Date.parse(value)), say.dateTime),
       z.refine((value) => isPlainDate(value.slice(0, 10)), say.dateTime),
     ),
+  time: () => z.string(say.time).check(z.regex(timeOfDay, say.time)),
   timeZone: () => z.string(say.timeZone).check(z.refine(isTimeZone, say.timeZone)),
   flag: () => z.boolean(say.flag),
   choice: oneOf,

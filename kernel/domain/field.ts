@@ -9,6 +9,7 @@ export type FieldKind =
   | 'percent'
   | 'date'
   | 'dateTime'
+  | 'time'
   | 'timeZone'
   | 'flag'
   | 'choice'
@@ -96,6 +97,8 @@ export const longText = plain('longText');
 export const money = plain('money');
 export const percent = plain('percent');
 export const date = plain('date');
+/** A time of day, `HH:mm`, by the clock of whatever it belongs to. */
+export const time = plain('time');
 export const timeZone = plain('timeZone');
 export const email = plain('email');
 export const phone = plain('phone');

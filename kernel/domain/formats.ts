@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { defaultDateFormat } from './date-format.ts';
+import { defaultDateFormat, isDateFormat } from './date-format.ts';
 import { isTimeZone } from './dates.ts';
 import { currencies, defaultCurrency } from './currency.ts';
 import type { Currency } from './currency.ts';
@@ -18,7 +18,7 @@ export const isCurrency = (code: string | undefined): code is Currency =>
 export function formatsOf({ attributes }: Pick<Actor, 'attributes'>): Formats {
   const { dateFormat, timezone = '', currency } = attributes;
   return {
-    dateFormat: dateFormat || defaultDateFormat,
+    dateFormat: isDateFormat(dateFormat) ? dateFormat : defaultDateFormat,
     zone: isTimeZone(timezone) ? timezone : 'UTC',
     currency: isCurrency(currency) ? currency : defaultCurrency,
   };

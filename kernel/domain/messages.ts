@@ -14,6 +14,7 @@ export const validationMessages = {
   flag: 'Please answer yes or no.',
   date: 'Please enter a date as YYYY-MM-DD.',
   dateTime: 'Please enter a date and time in ISO 8601.',
+  time: 'Please enter a time as HH:mm.',
   timeZone: 'Please enter an IANA time zone.',
   phone: 'Phone number should contain 10 digits only, no country code required.',
   reference: 'Please choose a record.',

@@ -32,6 +32,7 @@ const samples: {
   date: (field, n) => (field.unique ? addDays('2026-03-05', n) : '2026-03-05'),
   // Each later than the one before: what starts also ends.
   dateTime: (_field, n) => new Date(Date.UTC(2026, 2, 5, 4, 30) + n * 3_600_000).toISOString(),
+  time: () => '09:30',
   timeZone: () => 'Australia/Sydney',
   flag: () => true,
   choice: (field) => Object.keys(field.choices ?? {})[field.unique ? next(field.label) : 0],

@@ -53,6 +53,12 @@ describe('the session', () => {
     expect(session).toMatchObject({ currency: 'AUD', dateFormat: 'DD/MM/YYYY' });
   });
 
+  test('a date format that nobody can read as a date is not used', () => {
+    expect(buildSession(profile({ dateFormat: 'banana' }), tenant()).dateFormat).toBe(
+      'DD MMM YYYY',
+    );
+  });
+
   test('[B-167] role names are kept', () => {
     expect(buildSession(profile(), tenant()).actor.roles).toEqual(['STAFF']);
   });

@@ -1,4 +1,4 @@
-import { defaultCurrency, isCurrency, isTimeZone } from '#kernel/domain';
+import { defaultCurrency, isCurrency, isDateFormat, isTimeZone } from '#kernel/domain';
 import { actorOf } from '#kernel/web';
 import type { Profile, Session, TenantSetting } from '#kernel/web';
 import { allSettings, settingsStaff } from '#platform/domain';
@@ -13,7 +13,9 @@ export function buildSession(profile: Profile, tenant: TenantSetting): Session {
     actor,
     profile,
     tenant,
-    dateFormat: profile.dateFormat || (settings['ICS.User.DateFormat'] ?? ''),
+    dateFormat: isDateFormat(profile.dateFormat)
+      ? profile.dateFormat
+      : (settings['ICS.User.DateFormat'] ?? ''),
     zone: isTimeZone(zone) ? zone : 'UTC',
     currency: isCurrency(currency) ? currency : defaultCurrency,
     pageSize: Number(settings['ICS.User.PageSize']) || 20,

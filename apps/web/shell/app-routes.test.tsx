@@ -15,6 +15,9 @@ describe('the routes', () => {
 
     await vi.waitFor(() => expect(addressOf(place)).toBe('/view/dashboard'));
     expect(document.body.textContent).toContain('This page is not open to you.');
+    expect(document.body.textContent).toContain(
+      'is open to Admin Staff. Your role is Case Manager.',
+    );
   });
 
   test('[B-013] the start page is the dashboard', async () => {

@@ -4,7 +4,7 @@ import {
   MenuUnfoldOutlined,
   SearchOutlined,
 } from '@ant-design/icons';
-import { openPalette, PresenceAvatars, TasksButton, useSession } from '#kernel/web';
+import { openPalette, PresenceAvatars, StatusChip, TasksButton, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
 import { AccountMenu } from './account-menu.tsx';
@@ -44,7 +44,7 @@ export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props
       <span className="spring" />
       <div className="topbar-tools">
         {profile.impersonatorId && (
-          <span className="chip chip-warning">You act as {profile.displayName}</span>
+          <StatusChip tone="warning">You act as {profile.displayName}</StatusChip>
         )}
         <PresenceAvatars />
         <TasksButton />

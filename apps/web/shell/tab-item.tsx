@@ -3,9 +3,11 @@ import { fullTitle, panelId, tabElementId, useTabs } from '#kernel/web';
 import type { Tab } from '#kernel/web';
 import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
 import { moveTabFocus } from './tab-arrow-keys.ts';
+import type { TabText } from './tab-texts.ts';
 
 type Props = {
   tab: Tab;
+  text: TabText;
   isActive: boolean;
   isDirty: boolean;
   isDragging: boolean;
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** The button that closes is beside the tab and not in it: a tab may hold no other control. */
-export function TabItem({ tab, isActive, isDirty, isDragging, style, onPress }: Props) {
+export function TabItem({ tab, text, isActive, isDirty, isDragging, style, onPress }: Props) {
   const tabs = useTabs();
   const title = fullTitle(tab);
   const close = () => void tabs.close(tab.id);
@@ -33,6 +35,7 @@ export function TabItem({ tab, isActive, isDirty, isDragging, style, onPress }: 
         id={tabElementId(tab.id)}
         className="tab-title"
         title={title}
+        aria-label={isDirty ? `${title}, unsaved` : title}
         aria-selected={isActive}
         aria-keyshortcuts="Delete"
         tabIndex={isActive ? 0 : -1}
@@ -40,8 +43,11 @@ export function TabItem({ tab, isActive, isDirty, isDragging, style, onPress }: 
         onClick={() => tabs.activate(tab.id)}
         onKeyDown={(event) => (event.key === 'Delete' ? close() : moveTabFocus(event))}
       >
-        {title}
-        {isDirty && <span className="hidden-text">, unsaved</span>}
+        <span className="tab-name">
+          <span className="tab-head">{text.head}</span>
+          {text.tail && <span className="tab-tail">{text.tail}</span>}
+        </span>
+        {text.kind && <span className="tab-kind">{text.kind}</span>}
       </button>
       <button
         type="button"

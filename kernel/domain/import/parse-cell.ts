@@ -9,6 +9,7 @@ const textKinds = new Set<Field['kind']>([
   'longText',
   'email',
   'url',
+  'time',
   'timeZone',
   'address',
   'lookup',

@@ -14,6 +14,7 @@ const plain: Readonly<Partial<Record<Field['kind'], Json>>> = {
   money: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$` },
   date: { type: 'string', format: 'date' },
   dateTime: { type: 'string', format: 'date-time' },
+  time: { type: 'string', pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` },
   flag: { type: 'boolean' },
   multiChoice: { type: 'array', items: { type: 'string' } },
   lookup: { type: 'string', format: 'uuid' },

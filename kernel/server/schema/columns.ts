@@ -18,6 +18,7 @@ const types: Readonly<Record<Exclude<FieldKind, 'multiLookup' | 'rows'>, string>
   percent: 'numeric(9,4)',
   date: 'date',
   dateTime: 'timestamptz',
+  time: 'text',
   timeZone: 'text',
   flag: 'boolean',
   choice: 'text',
@@ -38,6 +39,7 @@ const textKinds: readonly FieldKind[] = [
   'url',
   'phone',
   'choice',
+  'time',
   'timeZone',
 ];
 

@@ -8,14 +8,17 @@ type Props = { question: Question; answer: (isYes: boolean) => void };
 export function ConfirmDialog({ question, answer }: Props) {
   const [modal, holder] = Modal.useModal();
   const ask = useEffectEvent(() => {
-    const { text, yes = 'Yes', isDanger = false } = question;
+    const { title = 'Please confirm', text, yes, isDanger = false } = question;
+    const no = question.no ?? (/^cancel/i.test(yes) ? 'Keep' : 'Cancel');
     const asked = modal.confirm({
-      title: 'Please confirm',
+      title,
       content: <span className="long-text">{text}</span>,
       width: dialogWidth.confirm,
       okText: yes,
-      cancelText: 'Cancel',
+      cancelText: no,
       okButtonProps: { danger: isDanger },
+      // Enter in haste must not destroy anything.
+      autoFocusButton: isDanger ? 'cancel' : 'ok',
     });
     void asked.then(answer, () => answer(false));
     return asked.destroy;

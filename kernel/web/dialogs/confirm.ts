@@ -1,4 +1,12 @@
-export type Question = { text: string; yes?: string; isDanger?: boolean };
+export type Question = {
+  title?: string;
+  text: string;
+  /** What the button does, in words: `Delete`, `Cancel 3 sessions`. */
+  yes: string;
+  /** `Cancel`, or `Keep` where Cancel could mean either. */
+  no?: string;
+  isDanger?: boolean;
+};
 
 let ask: (question: Question) => Promise<boolean> = () => Promise.resolve(false);
 

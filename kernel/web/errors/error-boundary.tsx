@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { networkFailed } from '../api/api-error.ts';
 import { reportCrash } from './report-crash.ts';
+import './error-boundary.css';
 
 type Props = { children: ReactNode; supportEmail?: string | null };
 type State = { error: Error | null };

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Popover } from '../ui/popover.tsx';
 import { dayByKey } from './calendar-days.ts';
 import { Calendar, dayId } from './calendar.tsx';
+import { UnreadableNote } from './unreadable-note.tsx';
 
 type Props = {
   id: string | undefined;
@@ -18,6 +19,8 @@ type Props = {
   /** Null for what is no date yet. */
   parse: (text: string) => string | null;
   onChange: ((value: string | null) => void) | undefined;
+  /** Said when what was typed is no date. */
+  refusal: string;
   /** What a press on a day means. */
   choose: (day: PlainDate) => string;
   /** Beside the days. */
@@ -33,6 +36,7 @@ export function DateBox(props: Props) {
   /** Set once the keys walk over the days instead of the letters. */
   const [walked, setWalked] = useState<PlainDate | null>(null);
   const at = walked ?? day ?? today;
+  const isUnreadable = typed === null && day === null && text !== '';
 
   const close = () => {
     setOpen(false);
@@ -82,38 +86,42 @@ export function DateBox(props: Props) {
   };
 
   return (
-    <Popover
-      label="Calendar"
-      isOpen={isOpen}
-      setOpen={(isNow) => (isNow ? open() : close())}
-      side="below"
-      anchorClass="date-input"
-      keepsFocus
-      isFresh
-      content={
-        <Calendar id={panelId} chosen={day} at={at} today={today} goTo={setWalked} choose={take}>
-          {beside}
-        </Calendar>
-      }
-    >
-      <Input
-        {...(id && { id })}
-        disabled={disabled ?? false}
-        autoComplete="off"
-        allowClear
-        placeholder={placeholder}
-        value={typed ?? text}
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        aria-activedescendant={isOpen && walked ? dayId(panelId, walked) : undefined}
-        suffix={<CalendarOutlined aria-hidden />}
-        onChange={({ target }) => type(target.value)}
-        onClick={open}
-        onBlur={settle}
-        onKeyDown={press}
-      />
-    </Popover>
+    <>
+      <Popover
+        label="Calendar"
+        isOpen={isOpen}
+        setOpen={(isNow) => (isNow ? open() : close())}
+        side="below"
+        anchorClass="date-input"
+        keepsFocus
+        isFresh
+        content={
+          <Calendar id={panelId} chosen={day} at={at} today={today} goTo={setWalked} choose={take}>
+            {beside}
+          </Calendar>
+        }
+      >
+        <Input
+          {...(id && { id })}
+          disabled={disabled ?? false}
+          autoComplete="off"
+          allowClear
+          placeholder={placeholder}
+          value={typed ?? text}
+          {...(isUnreadable && { status: 'error' as const })}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-activedescendant={isOpen && walked ? dayId(panelId, walked) : undefined}
+          suffix={<CalendarOutlined aria-hidden />}
+          onChange={({ target }) => type(target.value)}
+          onClick={open}
+          onBlur={settle}
+          onKeyDown={press}
+        />
+      </Popover>
+      <UnreadableNote text={isUnreadable ? props.refusal : null} />
+    </>
   );
 }

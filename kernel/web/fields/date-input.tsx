@@ -5,6 +5,7 @@ import { todayIn } from '../session/today.ts';
 import { DateBox } from './date-box.tsx';
 import type { InputProps } from './input-props.ts';
 import { acceptedFormats, parseDate, parseDateTime } from './parse-date.ts';
+import { refusalText } from './refusal-text.ts';
 import { TimeList } from './time-list.tsx';
 
 type Props = InputProps<string> & {
@@ -25,7 +26,8 @@ export function DateInput({ value, onChange, id, disabled, format }: Props) {
       text={day ? formatDate(day, formats[0]) : (value ?? '')}
       day={day}
       today={todayIn(zone)}
-      parse={(text) => parseDate(text, formats)}
+      parse={(text) => parseDate(text, formats, todayIn(zone))}
+      refusal={refusalText('date', formats[0] ?? '')}
       onChange={onChange}
       choose={(chosen) => chosen}
     />
@@ -52,7 +54,8 @@ export function DateTimeInput({ value, onChange, id, disabled, zone, format }: P
       text={shown}
       day={day}
       today={todayIn(clock)}
-      parse={(text) => parseDateTime(text, formats, clock)}
+      parse={(text) => parseDateTime(text, formats, clock, todayIn(clock))}
+      refusal={refusalText('dateTime', formats[0] ?? '')}
       onChange={onChange}
       choose={(chosen) => at(chosen, time)}
       beside={

@@ -13,6 +13,7 @@ import { PhoneInput } from './phone-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import type { EditedRow } from './rows-table.tsx';
 import { LongTextInput, TextInput } from './text-input.tsx';
+import { TimeInput } from './time-input.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 
 const inputs = {
@@ -26,6 +27,7 @@ const inputs = {
   percent: NumberInput,
   date: DateInput,
   dateTime: DateTimeInput,
+  time: TimeInput,
   timeZone: TimeZoneInput,
   flag: FlagInput,
   choice: ChoiceInput,

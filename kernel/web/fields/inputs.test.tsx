@@ -1,6 +1,6 @@
 import type { Field } from '#kernel/domain';
 import { act, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
 import { registerWidgets } from '../testing/a-widget.ts';
 import { render, type } from '../testing/render.tsx';
@@ -136,13 +136,67 @@ test('a day of the calendar keeps the time, and a time the day', async () => {
   expect(box(place)?.value).toBe('06 Mar 2025 - 09:15');
 });
 
-test('what is no day stays as it was typed, for the form to refuse', async () => {
+test('what is no day stays as it was typed, and how to type one is said at once', async () => {
   const place = await render(<Held field={{ kind: 'date', label: 'On' }} start="2025-03-05" />);
 
   await type(box(place), '31/31/2025');
+  expect(place.querySelector('[role=alert]')).toBeNull();
   await leave(box(place));
 
   expect([value, box(place)?.value]).toEqual(['31/31/2025', '31/31/2025']);
+  expect(place.querySelector('[role=alert]')?.textContent).toBe(
+    'Please enter a date, for example 03 Apr 2025 or 3/4/2025.',
+  );
+});
+
+test('a day is typed as people write it, and shown as it was understood', async () => {
+  for (const typed of ['3/4/80', '3-4-1980', '3.4.80', '3 Apr 1980']) {
+    const place = await render(<Held field={{ kind: 'date', label: 'Born' }} />);
+
+    await type(box(place), typed);
+    await leave(box(place));
+
+    expect([value, box(place)?.value]).toEqual(['1980-04-03', '03 Apr 1980']);
+  }
+});
+
+describe('a time of day', () => {
+  const field: Field = { kind: 'time', label: 'From' };
+
+  test.each(['9', '9:00', '9.00', '900', '9am'])('typed as %s is kept as 09:00', async (typed) => {
+    const place = await render(<Held field={field} />);
+
+    await type(box(place), typed);
+    await leave(box(place));
+
+    expect([value, box(place)?.value]).toEqual(['09:00', '09:00']);
+  });
+
+  test('is taken from the list, and stepped by the arrow keys', async () => {
+    const place = await render(<Held field={field} start="09:00" />);
+    await act(async () => box(place)?.click());
+    const times = [...document.querySelectorAll<HTMLElement>('.calendar-times button')];
+    await act(async () => times.find(({ textContent }) => textContent === '13:45')?.click());
+    expect(value).toBe('13:45');
+
+    await key(box(place), 'ArrowDown');
+    expect(value).toBe('14:00');
+    await key(box(place), 'ArrowUp');
+
+    expect(value).toBe('13:45');
+  });
+
+  test('that cannot be read is refused in words', async () => {
+    const place = await render(<Held field={field} />);
+
+    await type(box(place), 'banana');
+    await leave(box(place));
+
+    expect(value).toBe('banana');
+    expect(place.querySelector('[role=alert]')?.textContent).toBe(
+      'Please enter a time, for example 9:30, 930 or 9am.',
+    );
+  });
 });
 
 test('[B-304] a typed number is grouped, [B-303] [K-097] money gets its decimals', async () => {

@@ -21,6 +21,15 @@ type Props = {
   noFuture?: boolean;
 };
 
+/** The library reads by formats; these are what people type besides the accepted ones. */
+const typedFormats = (own: string): string[] => {
+  const figures = own.startsWith('MM') ? ['M', 'D'] : ['D', 'M'];
+  const more = ['/', '-', '.'].flatMap((sign) =>
+    ['YYYY', 'YY'].map((year) => [...figures, year].join(sign)),
+  );
+  return [...new Set([...acceptedFormats(own), ...more, 'D MMM YYYY', 'D MMM YY'])];
+};
+
 const day = (text: string) => dayjs(text, 'YYYY-MM-DD');
 const dayOf = (text: string | undefined) => (text ? day(text) : null);
 const plain = (date: dayjs.Dayjs | null | undefined) =>
@@ -37,7 +46,7 @@ export function RangeInput(props: Props) {
       aria-label={label}
       disabled={disabled ?? false}
       style={{ width: '100%' }}
-      format={acceptedFormats(dateFormat)}
+      format={typedFormats(dateFormat)}
       presets={relativeRangeNames({ noFuture }).map((name) => {
         const { from, to } = relativeRange(name, today, { noFuture });
         return { label: relativeRanges[name], value: [day(from), day(to)] };

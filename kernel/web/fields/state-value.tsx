@@ -2,6 +2,7 @@ import { toneOf } from '#kernel/domain';
 import type { AnyRecord, Field } from '#kernel/domain';
 import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
 import { StatusChip } from '../ui/status-chip.tsx';
+import './state-value.css';
 
 type Props = { field: Field; name: string; record: AnyRecord };
 

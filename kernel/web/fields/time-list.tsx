@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './calendar.css';
 
 type Props = { time: string | null; choose: (time: string) => void };
 
@@ -8,6 +9,13 @@ const times = Array.from({ length: (24 * 60) / step }, (_, index) => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 });
+
+/** The quarter of an hour after or before; the working day starts where nothing is chosen. */
+export function stepTime(time: string | null, by: 1 | -1): string {
+  if (time === null) return '09:00';
+  const next = by > 0 ? times.find((one) => one > time) : times.findLast((one) => one < time);
+  return next ?? time;
+}
 
 /** Quarters of an hour; any other minute is typed. */
 export function TimeList({ time, choose }: Props) {

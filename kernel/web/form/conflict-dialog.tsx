@@ -3,6 +3,7 @@ import type { AnyRecord, Fields } from '#kernel/domain';
 import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { LeaveButton } from '../dialogs/leave-button.tsx';
 import { useSession } from '../session/session.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import './conflict.css';
@@ -44,7 +45,7 @@ export default function ConflictDialog({ fields, original, theirs, mine, save, c
       close={close}
       footer={
         <>
-          <Button onClick={close}>Go on editing</Button>
+          <LeaveButton>Go on editing</LeaveButton>
           <Button
             type="primary"
             disabled={open > 0}

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { personalText } from '../fields/refusal-text.ts';
+import { useSession } from '../session/session.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
 import { errorsByField } from './field-errors.ts';
 import { useFormName } from './form-name.ts';
@@ -38,17 +40,25 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
   const [form] = Form.useForm<FormValues>();
   const root = useRef<HTMLDivElement>(null);
   const name = useFormName(fields);
+  const { dateFormat } = useSession();
+  const words = (errors: readonly ValidationError[]): ValidationError[] =>
+    errors.map((error) => ({
+      ...error,
+      message: personalText(fields[error.members[0] ?? ''], error.message, dateFormat),
+    }));
 
   useImperativeHandle(ref, () => ({
     values: () => form.getFieldsValue(true) as FormValues,
     set: (values) => form.setFieldsValue(values),
     show: (name) => void (root.current && revealFirst(root.current, [name])),
     refuse(errors) {
-      if (mark(form, root.current, errors, fields)) toast.error(validationMessages.formFailed);
+      if (mark(form, root.current, words(errors), fields))
+        toast.error(validationMessages.formFailed);
       else toast.error(errors[0]?.message ?? validationMessages.formFailed);
     },
     fail(error) {
-      if (error instanceof ApiError) mark(form, root.current, error.validationErrors, fields);
+      if (error instanceof ApiError)
+        mark(form, root.current, words(error.validationErrors), fields);
       toastFailure(error);
     },
   }));

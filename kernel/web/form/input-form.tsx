@@ -2,6 +2,7 @@ import { check, inputSchema } from '#kernel/domain';
 import type { AnyRecord, Fields } from '#kernel/domain';
 import { Button } from 'antd';
 import { Fragment, useRef, useState } from 'react';
+import { useUnsaved } from '../tabs/use-unsaved.ts';
 import { FieldsForm } from './fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from './fields-form.tsx';
 import { FormField } from './form-field.tsx';
@@ -10,8 +11,8 @@ import { changedValues } from './form-values.ts';
 type Props = {
   fields: Fields;
   start: AnyRecord;
-  /** Gets what differs from the start. */
-  save: (changes: FormValues) => Promise<void>;
+  /** Gets what differs from the start; answers false when nothing was saved after all. */
+  save: (changes: FormValues) => Promise<boolean | void>;
   /** What the button says. */
   saveText?: string;
   /** Heading -> its fields, where there are many; all of them must be named. */
@@ -22,20 +23,32 @@ type Props = {
 export function InputForm({ fields, start, save, saveText = 'Save', sections }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
 
-  const submit = async () => {
+  const changed = () => {
+    const values = form.current?.values() ?? {};
+    setDirty(Object.keys(changedValues(fields, start, values)).length > 0);
+  };
+  const submit = async (): Promise<boolean> => {
     const values = form.current?.values() ?? {};
     const checked = check(inputSchema(fields), values);
-    if (!checked.ok) return form.current?.refuse(checked.errors);
+    if (!checked.ok) {
+      form.current?.refuse(checked.errors);
+      return false;
+    }
     setSaving(true);
     try {
-      await save(changedValues(fields, start, checked.value));
+      const isSaved = (await save(changedValues(fields, start, checked.value))) !== false;
+      if (isSaved) setDirty(false);
+      return isSaved;
     } catch (error) {
       form.current?.fail(error);
+      return false;
     } finally {
       setSaving(false);
     }
   };
+  useUnsaved({ isDirty, save: submit });
 
   return (
     <FieldsForm
@@ -43,6 +56,7 @@ export function InputForm({ fields, start, save, saveText = 'Save', sections }: 
       fields={fields}
       initialValues={Object.fromEntries(Object.keys(fields).map((key) => [key, start[key]]))}
       onSubmit={() => void submit()}
+      onChange={changed}
     >
       {Object.entries(sections ?? { '': Object.keys(fields) }).map(([title, keys]) => (
         <Fragment key={title}>

@@ -2,9 +2,13 @@ import { can, pageIsOpen, pages } from '#kernel/domain';
 import type { Actor, Page } from '#kernel/domain';
 import { colourChoice } from '../theme/look-settings.ts';
 import { shortcutNames } from '../tabs/tab-shortcuts.ts';
+import { placeOf } from '../tabs/parse-address.ts';
 import { fullTitle } from '../tabs/tab.ts';
+import type { Place } from '../tabs/tab.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
+import { paletteCommands } from './palette-commands.ts';
+import { recentPlaces } from './recent-places.ts';
 
 const kinds = new Set<Page['kind']>(['screen', 'list', 'analytics']);
 const isPlain = (page: Page) => !page.path.includes('{') && page.path !== '/';
@@ -29,11 +33,15 @@ export const creations = (actor: Actor, tabs: Tabs): Entry[] =>
     .filter((page) => tabs.setting.isOpen(page.path))
     .filter(({ name }) => !name.endsWith('.add') || can(actor, name.replace(/add$/, 'create')))
     .map((page) => ({
-      key: `create ${page.path}`,
+      key: `screen ${page.path}`,
       group: 'Actions',
       label: page.title,
       run: () => tabs.open(page.path),
     }));
+
+/** A place that is open, was open and is found is one place. */
+const keyOf = ({ objectId, path: at }: Pick<Place, 'objectId' | 'path'>): string =>
+  `${objectId ? 'record' : 'screen'} ${at}`;
 
 /** The tab one came from first. */
 export function openTabs(tabs: Tabs): Entry[] {
@@ -43,30 +51,41 @@ export function openTabs(tabs: Tabs): Entry[] {
     .filter((tab) => tab.id !== activeId)
     .sort((a, b) => rank(b.id) - rank(a.id))
     .map((tab) => ({
-      key: `tab ${tab.id}`,
+      key: keyOf(tab),
       group: 'Open tabs',
       label: fullTitle(tab),
       run: () => tabs.activate(tab.id),
     }));
 }
 
-/** Records that were open a moment ago, the latest first. */
-export function recentRecords(tabs: Tabs): Entry[] {
-  const { tabs: open, closed } = tabs.state();
-  const listed = new Set(open.map((tab) => tab.path));
-  return closed.toReversed().flatMap(({ tab }) => {
-    if (!tab.objectId || listed.has(tab.path) || !tabs.setting.isOpen(tab.path)) return [];
-    listed.add(tab.path);
-    return [
-      {
-        key: `record ${tab.path}`,
-        group: 'Recent',
-        label: fullTitle(tab),
-        run: () => tabs.open(tab.path, { onClosed: 'previous' as const }),
-      },
-    ];
-  });
+const path = (address: string): string => address.split('?')[0] ?? address;
+
+/** Where the user was last, the latest first; the page in view is not listed. */
+export function recentEntries(tabs: Tabs): Entry[] {
+  const inView = tabs.active?.path;
+  return recentPlaces(tabs.setting.owner)
+    .filter(
+      ({ address }) => path(address) !== inView && tabs.setting.isOpen(placeOf(address).route),
+    )
+    .map(({ address, title }) => ({
+      key: keyOf(placeOf(address)),
+      group: 'What you did last',
+      label: title,
+      run: () => tabs.open(address, { onClosed: 'previous' as const }),
+    }));
 }
+
+/** Steps that the modules offer, such as a booking. */
+export const steps = (actor: Actor, tabs: Tabs): Entry[] =>
+  paletteCommands()
+    .filter(({ ability, path: to }) => can(actor, ability) && tabs.setting.isOpen(path(to)))
+    .map(({ label, words, path: to }) => ({
+      key: `step ${label}`,
+      group: 'Actions',
+      label,
+      ...(words && { words }),
+      run: () => tabs.open(to),
+    }));
 
 const looks = { light: 'Light colours', dark: 'Dark colours', system: 'Colours of the system' };
 

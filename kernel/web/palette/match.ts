@@ -27,10 +27,14 @@ function inOrder(whole: string, part: string): boolean {
 /** Letters in order are a guess: it is made only where nothing has the text itself. */
 const guess = 1;
 
+/** Other words for it count for less than its own. */
+const pointsOf = ({ label, words }: Entry, asked: string): number =>
+  Math.max(score(label, asked), words && asked.trim() ? score(words, asked) - 1 : 0);
+
 /** The best first; equals keep their order. */
 export function matching(entries: readonly Entry[], asked: string, limit: number): Entry[] {
   const found = entries
-    .map((entry) => ({ entry, points: score(entry.label, asked) }))
+    .map((entry) => ({ entry, points: pointsOf(entry, asked) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   const isSure = !!asked.trim() && (found[0]?.points ?? 0) > guess;
@@ -44,8 +48,8 @@ export function matching(entries: readonly Entry[], asked: string, limit: number
 export function bestFirst(entries: readonly Entry[], asked: string): Entry[] {
   if (!asked.trim()) return [...entries];
   const best = new Map<string, number>();
-  for (const { group, label } of entries) {
-    best.set(group, Math.max(best.get(group) ?? 0, score(label, asked)));
+  for (const entry of entries) {
+    best.set(entry.group, Math.max(best.get(entry.group) ?? 0, pointsOf(entry, asked)));
   }
   return entries.toSorted((a, b) => (best.get(b.group) ?? 0) - (best.get(a.group) ?? 0));
 }

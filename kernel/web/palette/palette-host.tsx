@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTabs } from '../tabs/tabs-context.ts';
 import { bindPalette } from './open-palette.ts';
+import { rememberPlace } from './recent-places.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -32,6 +34,14 @@ export function PaletteHost() {
     else return;
     event.preventDefault();
   });
+  const tabs = useTabs();
+  useEffect(() => {
+    const remember = () => {
+      if (tabs.active && !tabs.isEnded) rememberPlace(tabs.setting.owner, tabs.active);
+    };
+    remember();
+    return tabs.subscribe(remember);
+  }, [tabs]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);

@@ -8,7 +8,9 @@ import { openTab } from '../tabs/open-tab.ts';
 import { useTabs } from '../tabs/tabs-context.ts';
 import { TabsProvider } from '../tabs/tabs-provider.tsx';
 import type { Tabs } from '../tabs/tabs-store.ts';
+import { registerCommands } from './palette-commands.ts';
 import { PaletteHost } from './palette-host.tsx';
+import { recentPlaces } from './recent-places.ts';
 import './palette.tsx';
 
 const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
@@ -47,6 +49,7 @@ const chosen = (place: HTMLElement) => place.querySelector('[aria-selected=true]
 beforeEach(() => {
   registerWidgets();
   sessionStorage.clear();
+  localStorage.clear();
   return () => vi.unstubAllGlobals();
 });
 
@@ -147,8 +150,69 @@ describe('the palette', () => {
     await type(place.querySelector('input'), 'lever');
     await eventually(() => expect(place.textContent).not.toContain('ResolvedSearch'));
 
-    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe('Recent');
+    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe(
+      'What you did last',
+    );
     expect(options(place).filter((option) => option.startsWith('Lever'))).toHaveLength(1);
+  });
+
+  test('opens with what the user did last, records and screens, the latest first', async () => {
+    serve({});
+    const place = await open();
+    await key({ code: 'KeyK', ctrlKey: true }, window);
+    await act(async () => openTab('/view/widgets/add'));
+    await act(async () => openTab('/view/widgets/detail/w-9'));
+    await act(async () => tabs.name(tabs.active?.id ?? '', 'Lever', '(Widget)'));
+    await act(async () => openTab('/view/widgets'));
+    await key({ code: 'KeyK', ctrlKey: true }, window);
+
+    expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe(
+      'What you did last',
+    );
+    expect(options(place).slice(0, 2)).toEqual(['Lever (Widget)', 'Create Widget']);
+    expect(options(place).filter((option) => option === 'Create Widget')).toHaveLength(1);
+  });
+
+  test('of the last session only screens are known, and no names', async () => {
+    serve({});
+    await open();
+    await act(async () => openTab('/view/widgets/detail/w-9'));
+    await act(async () => tabs.name(tabs.active?.id ?? '', 'Lever'));
+    await act(async () => openTab('/view/widgets/add'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Lever');
+    sessionStorage.clear();
+
+    expect(recentPlaces('una').map(({ title }) => title)).toEqual(['Create Widget', 'Widget List']);
+    expect(recentPlaces('somebody else')).toEqual([]);
+  });
+
+  test('finds the steps of the work by their names and by other words for them', async () => {
+    serve({});
+    registerCommands([
+      {
+        label: 'Paint it',
+        words: 'colour brush',
+        ability: 'widget.update',
+        path: '/view/widgets?do=paint',
+      },
+      { label: 'Burn it', words: 'colour', ability: 'widget.burn', path: '/view/widgets?do=burn' },
+    ]);
+    const place = await open();
+    await type(place.querySelector('input'), 'brush');
+    expect(options(place)).toEqual(['Paint it']);
+    await type(place.querySelector('input'), 'paint');
+    await key({ key: 'Enter' }, place.querySelector('input'));
+
+    expect(tabs.active?.search).toBe('?do=paint');
+  });
+
+  test('a phone number is looked for as it was typed and as it is kept', async () => {
+    const calls = serve({ 'GET /app/search': { body: { items: [] } } });
+    const place = await open();
+    await type(place.querySelector('input'), '0412 345 678');
+    await eventually(() => expect(calls).toHaveLength(2));
+
+    expect(calls.map(({ query }) => query.get('filter'))).toEqual(['0412 345 678', '0412345678']);
   });
 
   test('a search that fails leaves the rest standing', async () => {

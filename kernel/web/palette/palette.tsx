@@ -5,7 +5,7 @@ import { useDebounced } from '../fields/use-debounced.ts';
 import { useSession } from '../session/session.ts';
 import { useTabs } from '../tabs/tabs-context.ts';
 import type { Entry } from './entry.ts';
-import { commands, creations, openTabs, recentRecords, screens } from './known-entries.ts';
+import { commands, creations, openTabs, recentEntries, screens, steps } from './known-entries.ts';
 import { bestFirst, matching } from './match.ts';
 import { PaletteList } from './palette-list.tsx';
 import './palette.css';
@@ -19,9 +19,9 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   const tabs = useTabs();
   const known = useMemo(
     () => ({
+      recent: recentEntries(tabs),
       tabs: openTabs(tabs),
-      recent: recentRecords(tabs),
-      actions: [...creations(actor, tabs), ...commands(tabs)],
+      actions: [...steps(actor, tabs), ...creations(actor, tabs), ...commands(tabs)],
       screens: screens(actor, tabs),
     }),
     [actor, tabs],
@@ -29,23 +29,23 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   const settled = useDebounced(asked, searchDelay);
   const { hits, isSearching } = useRecordHits(actor, tabs, settled);
   const isCurrent = settled === asked;
-  const recent = matching(known.recent, asked, shown.recent);
-  const there = new Set([
-    ...tabs.state().tabs.map((tab) => `record ${tab.path}`),
-    ...recent.map(({ key }) => key),
-  ]);
-  const entries = [
+  // What is listed above is not listed twice.
+  const entries = onceEach([
+    ...matching(known.recent, asked, shown.recent),
     ...matching(known.tabs, asked, shown.tabs),
-    ...recent,
     ...matching(known.screens, asked, shown.screens),
     ...matching(known.actions, asked, shown.actions),
-    // What is listed above is not listed twice.
-    ...(isCurrent ? hits.filter((hit) => !there.has(hit.key)) : []),
-  ];
+    ...(isCurrent ? hits : []),
+  ]);
   return {
     entries: bestFirst(entries, asked),
     isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch),
   };
+}
+
+function onceEach(entries: readonly Entry[]): Entry[] {
+  const keys = new Set<string>();
+  return entries.filter(({ key }) => !keys.has(key) && keys.add(key));
 }
 
 type Props = {

@@ -1,24 +1,32 @@
 import { findResource, searchableResources, shortestSearch } from '#kernel/domain';
 import type { Actor, AnyResource, FoundRecord, SearchAnswer } from '#kernel/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { lookupLabel } from '../fields/lookup-options.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
 import { score } from './match.ts';
+import { phoneDigits } from './phone-digits.ts';
 
-/** Records whose text matches: one call, and one that fails leaves the rest of the palette standing. */
+/** Records whose text matches; a call that fails leaves the rest of the palette standing. */
 export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
   const filter = asked.trim();
   const isWanted = filter.length >= shortestSearch && searchableResources(actor).length > 0;
-  const { data, isFetching } = useQuery({
-    queryKey: ['search', filter],
-    enabled: isWanted,
-    retry: false,
-    queryFn: ({ signal }) => api.get<SearchAnswer>('/app/search', { filter }, signal),
+  const phone = phoneDigits(filter);
+  const answers = useQueries({
+    queries: [filter, ...(phone && phone !== filter ? [phone] : [])].map((text) => ({
+      queryKey: ['search', text],
+      enabled: isWanted,
+      retry: false,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get<SearchAnswer>('/app/search', { filter: text }, signal),
+    })),
   });
-  const items = isWanted ? (data?.items ?? []) : [];
-  return { isSearching: isFetching, hits: hitsOf(items, tabs, filter) };
+  const items = isWanted ? answers.flatMap(({ data }) => data?.items ?? []) : [];
+  return {
+    isSearching: answers.some(({ isFetching }) => isFetching),
+    hits: hitsOf(items, tabs, filter),
+  };
 }
 
 const shownOfAKind = 5;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FileParts } from '../fields/file-parts.ts';
+import type { PaletteCommand } from '../palette/palette-commands.ts';
 import type { ContributedPanel } from './contributed-panels.ts';
 import type { ScreenLoader } from './screens.ts';
 
@@ -9,6 +10,8 @@ export type WebModule = {
   readonly screens?: Readonly<Record<string, ScreenLoader>>;
   /** Sections on the pages of records that an earlier module owns. */
   readonly panels?: readonly ContributedPanel[];
+  /** Steps of the work that the palette finds by name. */
+  readonly commands?: readonly PaletteCommand[];
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;
 };

@@ -5,6 +5,7 @@ import { TabRouter } from './tab-router.tsx';
 import type { Tab } from './tab.ts';
 import { TabIdContext, useTabs } from './tabs-context.ts';
 import { UnsavedContext } from './use-unsaved.ts';
+import './tab-panel.css';
 
 type Props = { tab: Tab; isActive: boolean; children: ReactNode };
 

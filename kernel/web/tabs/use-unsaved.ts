@@ -6,15 +6,20 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useReportToDialog } from '../dialogs/unsaved-in-dialog.ts';
 import { TabIdContext } from './tabs-context.ts';
 import type { Unsaved, UnsavedWork } from './unsaved.ts';
 
 export const UnsavedContext = createContext<UnsavedWork | null>(null);
 
-/** A form says here that it holds unsaved work, and how to save it (B-012). */
+/**
+ * A form says here that it holds unsaved work, and how to save it (B-012). Its tab asks before it is
+ * closed, and so does the dialog that the form stands in.
+ */
 export function useUnsaved({ isDirty, save, isKept = false }: Unsaved): void {
   const work = useContext(UnsavedContext);
   const tabId = useContext(TabIdContext);
+  useReportToDialog(isDirty);
   const latest = useRef(save);
   // One object for the life of the form, hidden or not.
   const [key] = useState(() => ({}));

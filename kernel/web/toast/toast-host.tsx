@@ -1,10 +1,11 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { watchUnexpected } from '../errors/watch-unexpected.ts';
 import { ToastCard } from './toast-card.tsx';
 import { bindToasts } from './toast.ts';
 import type { Toast } from './toast.ts';
 import './toast.css';
+import { useFreeSpot } from './use-free-spot.ts';
 
 type Shown = Toast & { readonly id: string; readonly turn: number };
 type Change = { readonly show: Shown } | { readonly drop: string };
@@ -22,6 +23,8 @@ function change(shown: readonly Shown[], asked: Change): readonly Shown[] {
 /** Draws the toasts, and tells what nobody caught. Loaded with the page: it must work offline. */
 export function ToastHost() {
   const [shown, apply] = useReducer(change, []);
+  const toasts = useRef<HTMLDivElement>(null);
+  useFreeSpot(toasts, shown.length);
   useEffect(() => {
     bindToasts((toast) => {
       count += 1;
@@ -34,7 +37,7 @@ export function ToastHost() {
     };
   }, []);
   return createPortal(
-    <div className="toasts">
+    <div className="toasts" ref={toasts}>
       {shown.map(({ id, turn, ...toast }) => (
         <ToastCard key={id} toast={toast} turn={turn} close={() => apply({ drop: id })} />
       ))}

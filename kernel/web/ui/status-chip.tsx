@@ -1,5 +1,6 @@
 import type { Tone } from '#kernel/domain';
 import type { ReactNode } from 'react';
+import './status-chip.css';
 
 type Props = { tone?: Tone; children: ReactNode };
 

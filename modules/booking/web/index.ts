@@ -23,6 +23,20 @@ export const bookingWeb: WebModule = {
       panel: lazy(async () => ({ default: (await parts()).SessionsOfCentre })),
     },
   ],
+  commands: [
+    {
+      label: 'Book an appointment',
+      words: 'booking slot session free find',
+      ability: 'appointmentSession.bookSlot',
+      path: '/view/smart-search',
+    },
+    {
+      label: 'Create a roster',
+      words: 'sessions weekly clinic days',
+      ability: 'appointmentSession.createRoster',
+      path: '/view/appointment-sessions?do=roster',
+    },
+  ],
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,

@@ -1,4 +1,6 @@
 import {
+  choice,
+  dateFormatChoices,
   defineResource,
   email,
   flag,
@@ -25,7 +27,7 @@ export const user = defineResource({
     lastName: text('Last name', { required: true, searchable: true, max: 100 }),
     phone: phone('Phone'),
     roleIds: multiLookup('Roles', 'role', { required: true }),
-    dateFormat: text('Date format', { max: 20 }),
+    dateFormat: choice('Date format', dateFormatChoices),
     isActive: flag('Active', { default: true }),
     isLocked: flag('Locked', { readOnly: true, default: false, tone: 'danger' }),
     mustChangePassword: flag('Must change password', { readOnly: true, default: true }),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import type { Explanation } from '../domain/index.ts';
+import { aboutText, permissionText } from './permission-words.ts';
 
 const myself = 'myself';
 
@@ -59,6 +60,10 @@ export function ExplainAccess() {
   );
 }
 
+/** The name in the code stays at the end: whoever read it in a log can search for it. */
+const wordsOf = (ability: string) =>
+  `${aboutText(ability.split('.')[0] ?? '')}: ${permissionText(ability)} (${ability})`;
+
 const things = () => [
   {
     label: 'Pages',
@@ -66,6 +71,8 @@ const things = () => [
   },
   {
     label: 'Permissions',
-    options: abilities().map(({ ability }) => ({ value: ability, label: ability })),
+    options: abilities()
+      .map(({ ability }) => ({ value: ability, label: wordsOf(ability) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
   },
 ];

@@ -59,7 +59,7 @@ export function Maintenance() {
   const { actor } = useSession();
   const open = tools.filter(({ ability }) => can(actor, ability));
   return (
-    <ul className="host-checks" aria-label="Maintenance">
+    <ul className="tiles" aria-label="Maintenance">
       {open.map((tool) => (
         <li key={tool.ability}>
           <ToolCard tool={tool} />
@@ -90,8 +90,8 @@ function ToolCard({ tool }: { tool: Tool }) {
   };
 
   return (
-    <section className="card host-check" aria-label={tool.title}>
-      <div className="host-check-head">
+    <section className="card tile" aria-label={tool.title}>
+      <div className="tile-head">
         <h2>{tool.title}</h2>
       </div>
       <p>{tool.text}</p>

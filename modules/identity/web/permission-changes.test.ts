@@ -1,13 +1,6 @@
 import type { AbilityRow } from '#kernel/domain';
 import { describe, expect, test } from 'vitest';
-import {
-  byResource,
-  holds,
-  readChanges,
-  standing,
-  permissionText,
-  toggle,
-} from './permission-changes.ts';
+import { byResource, holds, readChanges, standing, toggle } from './permission-changes.ts';
 
 const row = (ability: string, roles: string[]): AbilityRow => ({ ability, roles, features: [] });
 const byDefault = row('company.update', ['STAFF']);
@@ -42,10 +35,5 @@ describe('[B-126] permissions of a role', () => {
       'company',
       'user',
     ]);
-  });
-
-  test('an ability is put in words', () => {
-    expect(permissionText('company.export')).toBe('Export');
-    expect(permissionText('tenant.changeFeatures')).toBe('Change features');
   });
 });

@@ -40,14 +40,3 @@ export function toggle(
 export function byResource(rows: readonly AbilityRow[]): Map<string, AbilityRow[]> {
   return Map.groupBy(rows, (row) => row.ability.split('.')[0] ?? '');
 }
-
-/** `changeFeatures` reads "Change features". */
-export function permissionText(ability: string): string {
-  const words = ability
-    .split('.')
-    .slice(1)
-    .join(' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

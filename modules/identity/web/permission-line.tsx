@@ -1,9 +1,10 @@
 import type { AbilityRow } from '#kernel/domain';
 import { StatusChip } from '#kernel/web';
-import { holds, permissionText, standing, toggle } from './permission-changes.ts';
+import { holds, standing, toggle } from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
 import { changesIn, permissionColumns } from './permission-table.ts';
 import type { PermissionLine as Line } from './permission-table.ts';
+import { distinctTexts, permissionText } from './permission-words.ts';
 
 type Props = {
   line: Line;
@@ -15,13 +16,14 @@ type Props = {
 
 export function PermissionLine({ line, role, changes, change }: Props) {
   const { granted, revoked } = changesIn(line, changes);
+  const texts = distinctTexts(line.others);
 
-  const box = (row: AbilityRow) => (
+  const box = (row: AbilityRow, text = permissionText(row.ability)) => (
     <input
       type="checkbox"
       className="permission-box"
       data-standing={standing(row.ability, changes)}
-      aria-label={`${permissionText(row.ability)} ${line.label}`}
+      aria-label={`${line.label}: ${text}`}
       checked={holds(row, role, changes)}
       disabled={!change}
       onChange={() => change?.(toggle(row, role, changes))}
@@ -32,7 +34,7 @@ export function PermissionLine({ line, role, changes, change }: Props) {
     <tr>
       <th scope="row">
         {line.label} {granted > 0 && <StatusChip tone="success">{`${granted} granted`}</StatusChip>}
-        {revoked > 0 && <StatusChip tone="danger">{`${revoked} revoked`}</StatusChip>}
+        {revoked > 0 && <StatusChip tone="danger">{`${revoked} taken away`}</StatusChip>}
       </th>
       {permissionColumns.map((column) => {
         const row = line.columns[column];
@@ -41,7 +43,7 @@ export function PermissionLine({ line, role, changes, change }: Props) {
       <td>
         {line.others.map((row) => (
           <label key={row.ability}>
-            {box(row)} {permissionText(row.ability)}
+            {box(row, texts.get(row.ability))} {texts.get(row.ability)}
           </label>
         ))}
       </td>

@@ -1,7 +1,7 @@
-import { findResource } from '#kernel/domain';
 import type { AbilityRow } from '#kernel/domain';
-import { byResource, permissionText, standing } from './permission-changes.ts';
+import { byResource, standing } from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
+import { aboutText, permissionText } from './permission-words.ts';
 
 /** What most things can do has a column; the rest stands at the end of the row. */
 export const permissionColumns = [
@@ -27,14 +27,11 @@ export type PermissionLine = {
 const verbOf = (row: AbilityRow): string => row.ability.split('.')[1] ?? '';
 const isColumn = (verb: string): boolean => (permissionColumns as readonly string[]).includes(verb);
 
-const spoken = (name: string): string =>
-  findResource(name)?.label[1] ?? permissionText(`x.${name}`);
-
 export const permissionLines = (rows: readonly AbilityRow[]): PermissionLine[] =>
   [...byResource(rows)]
     .map(([name, all]) => ({
       name,
-      label: spoken(name),
+      label: aboutText(name),
       columns: Object.fromEntries(
         all.filter((row) => isColumn(verbOf(row))).map((row) => [verbOf(row), row]),
       ),

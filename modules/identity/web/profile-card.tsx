@@ -1,11 +1,9 @@
-import { choice, formatDate, phone, text } from '#kernel/domain';
+import { choice, dateFormatChoices, phone, text } from '#kernel/domain';
 import { api, InputForm, saved, toast, useReloadSession, useSession } from '#kernel/web';
 import { roles as roleLabels } from '#platform/domain';
 import { identityAddresses } from './addresses.ts';
 
 const labels: Readonly<Record<string, string>> = roleLabels;
-const formats = ['DD MMM YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
-const example = (format: string) => `${format} (${formatDate('2026-03-05', format)})`;
 
 /** What users may change about themselves. */
 const fields = {
@@ -13,10 +11,7 @@ const fields = {
   firstName: text('First name', { required: true, max: 100 }),
   lastName: text('Last name', { required: true, max: 100 }),
   phone: phone('Phone'),
-  dateFormat: choice(
-    'Date format',
-    Object.fromEntries(formats.map((format) => [format, example(format)])),
-  ),
+  dateFormat: choice('Date format', dateFormatChoices),
 };
 
 export function ProfileCard() {

@@ -10,7 +10,7 @@ export function ResetPermissions({ done }: { done: () => Promise<void> }) {
 
   const reset = async (action: AnyAction) => {
     const text = `${action.label}? Every role gets its default permissions back.`;
-    if (!(await confirm({ text, isDanger: true }))) return;
+    if (!(await confirm({ text, yes: action.label ?? 'Reset', isDanger: true }))) return;
     try {
       if (await callAction(action, '', {})) toast.success(saved.section);
     } catch (error) {

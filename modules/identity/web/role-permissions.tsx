@@ -8,14 +8,16 @@ import {
   toast,
   toastFailure,
   useRefetch,
+  useUnsaved,
 } from '#kernel/web';
 import { Button, Input, Switch } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { changePermissions, role as resource } from '../domain/index.ts';
-import { permissionText, readChanges } from './permission-changes.ts';
+import { readChanges } from './permission-changes.ts';
 import type { PermissionChanges } from './permission-changes.ts';
 import { PermissionLine } from './permission-line.tsx';
 import { changesIn, isFound, permissionColumns, permissionLines } from './permission-table.ts';
+import { verbText } from './permission-words.ts';
 import { ResetPermissions } from './reset-permissions.tsx';
 import './role-permissions.css';
 
@@ -29,7 +31,10 @@ const textOf = ({ granted, revoked }: PermissionChanges) =>
 /** B-126. A thing is a row, what can be done with it the columns. */
 export function RolePermissions({ role }: Props) {
   const stored = useMemo(() => readChanges(role.permissions), [role.permissions]);
-  const [changes, setChanges] = useState(stored);
+  const [draft, setDraft] = useState<{ changes: PermissionChanges; from: string } | null>(null);
+  const changes = draft?.changes ?? stored;
+  const setChanges = (next: PermissionChanges) =>
+    setDraft({ changes: next, from: draft?.from ?? textOf(stored) });
   const [words, setWords] = useState('');
   const [isChangedOnly, setChangedOnly] = useState(false);
   const wanted = useDeferredValue(words);
@@ -42,16 +47,22 @@ export function RolePermissions({ role }: Props) {
   };
   const lines = all.filter((line) => isFound(line, wanted) && (!isChangedOnly || isChanged(line)));
   const isDirty = textOf(changes) !== textOf(stored);
+  const isOutdated = isDirty && draft !== null && draft.from !== textOf(stored);
 
-  const save = async (next: PermissionChanges) => {
+  const save = async (next: PermissionChanges): Promise<boolean> => {
     setChanges(next);
+    let isSaved = false;
     try {
-      if (await callAction(changePermissions, role.id, next)) toast.success(saved.section);
+      isSaved = await callAction(changePermissions, role.id, next);
+      if (isSaved) toast.success(saved.section);
     } catch (error) {
       toastFailure(error);
     }
     await refetch();
+    if (isSaved) setDraft(null);
+    return isSaved;
   };
+  useUnsaved({ isDirty: mayChange && isDirty, save: () => save(changes) });
 
   const reset = async () => {
     const text = `Do you want to reset this role? It loses ${sizeOf(changes)} changes and gets its default permissions back.`;
@@ -90,13 +101,13 @@ export function RolePermissions({ role }: Props) {
           <table className="permission-table" aria-label="Permissions">
             <thead>
               <tr>
-                <th scope="col">For</th>
+                <th scope="col">What</th>
                 {permissionColumns.map((column) => (
                   <th key={column} scope="col">
-                    {permissionText(`x.${column}`)}
+                    {verbText(column)}
                   </th>
                 ))}
-                <th scope="col">Further</th>
+                <th scope="col">More</th>
               </tr>
             </thead>
             <tbody>
@@ -122,6 +133,11 @@ export function RolePermissions({ role }: Props) {
       {mayChange && (
         <div className="form-end permission-end">
           {isDirty && <span className="soft">Not saved yet.</span>}
+          {isOutdated && (
+            <span role="status">
+              Somebody else changed this role meanwhile. Saving replaces their changes.
+            </span>
+          )}
           <ResetPermissions done={refetch} />
           <Button onClick={() => void reset()}>Reset this role</Button>
           <Button type="primary" disabled={!isDirty} onClick={() => void save(changes)}>

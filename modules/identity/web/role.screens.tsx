@@ -4,6 +4,6 @@ import { RolePermissions } from './role-permissions.tsx';
 
 export const roleScreens = screensFor(role, {
   panels: {
-    Permissions: ({ record }) => <RolePermissions key={record.concurrencyStamp} role={record} />,
+    Permissions: ({ record }) => <RolePermissions key={record.id} role={record} />,
   },
 });

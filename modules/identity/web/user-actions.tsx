@@ -33,7 +33,7 @@ export function UserActions({ user }: { user: User }) {
   const may = ({ ability }: AnyAction) => user.can?.includes(ability) ?? false;
 
   const run = async ({ action, question, done }: Act) => {
-    if (question && !(await confirm({ text: question }))) return;
+    if (question && !(await confirm({ text: question, yes: action.label ?? 'Go on' }))) return;
     try {
       if (await callAction(action, user.id, {})) toast.success(done);
     } catch (error) {

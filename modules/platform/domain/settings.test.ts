@@ -37,6 +37,8 @@ describe('settings', () => {
   test.each([
     ['ICS.Currency', 'JPY'],
     ['ICS.Currency', 'toString'],
+    ['ICS.User.DateFormat', 'banana'],
+    ['ICS.User.DateFormat', ''],
     ['ICS.Tax.Name', 7],
     ['ICS.Tax.Name', 'a\u0000b'],
     ['ICS.Tax.Name', 'x'.repeat(501)],
@@ -44,6 +46,14 @@ describe('settings', () => {
     ['constructor', 'true'],
   ])('%s refuses %j', (key, value) => {
     expect(settingProblem(key, value)).toBeTruthy();
+  });
+
+  test('a date format that was typed before it became a choice counts as none', () => {
+    const typed = { 'ICS.User.DateFormat': 'banana' };
+    const chosen = { 'ICS.User.DateFormat': 'DD/MM/YYYY' };
+
+    expect(settingValue('ICS.User.DateFormat', typed)).toBe('DD MMM YYYY');
+    expect(settingValue('ICS.User.DateFormat', chosen, typed)).toBe('DD/MM/YYYY');
   });
 
   test('only own keys are keys', () => {

@@ -1,3 +1,4 @@
+import { dateFormatChoices } from '#kernel/domain';
 import type { Choices } from '#kernel/domain';
 import { isWebAddress, linkSettings } from './link-settings.ts';
 
@@ -90,8 +91,8 @@ export const tenantSettings = {
   'ICS.User.DateFormat': {
     label: 'Date format',
     default: 'DD MMM YYYY',
+    choices: dateFormatChoices,
     perUser: true,
-    hint: 'For example DD MMM YYYY or DD/MM/YYYY.',
   },
   'ICS.User.PageSize': {
     label: 'Rows per page',
@@ -117,8 +118,12 @@ export function settingValue(
   tenant: SettingValues,
   user: SettingValues = {},
 ): string {
-  const own = isUserSetting(key) ? user[key] : undefined;
-  return own ?? tenant[key] ?? rows.get(key)?.default ?? '';
+  const row = rows.get(key);
+  /** What was stored before it became a choice counts as nothing. */
+  const known = (value: string | undefined) =>
+    value !== undefined && row?.choices && !Object.hasOwn(row.choices, value) ? undefined : value;
+  const own = isUserSetting(key) ? known(user[key]) : undefined;
+  return own ?? known(tenant[key]) ?? row?.default ?? '';
 }
 
 export const allSettings = (tenant: SettingValues, user: SettingValues = {}): SettingValues =>

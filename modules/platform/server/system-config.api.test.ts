@@ -74,6 +74,8 @@ test('what is unknown, wrong or not theirs is refused', async () => {
   expect((await staff.delete(one('ICS.Currency'))).status).toBe(403);
   expect((await admin.put(one('ICS.Files.MaxFileSizeMB'), { value: '5' })).status).toBe(403);
   expect((await admin.put(one('ICS.Currency'), { value: 'JPY' })).status).toBe(400);
+  expect((await admin.put(one('ICS.User.DateFormat'), { value: 'banana' })).status).toBe(400);
+  expect((await staff.put(one('ICS.User.DateFormat'), { value: 'banana' })).status).toBe(400);
   expect((await admin.put(one('No.Such'), { value: 'x' })).status).toBe(404);
   expect((await admin.post('/app/system-config', { id: 'No.Such', value: 'x' })).status).toBe(400);
   expect((await admin.delete(one('__proto__'))).status).toBe(404);

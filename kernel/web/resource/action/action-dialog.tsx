@@ -1,12 +1,14 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
-import { Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { dialogWidth } from '../../dialogs/dialog-width.ts';
+import { Dialog } from '../../dialogs/dialog.tsx';
+import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
-import { emptyValues } from '../../form/form-values.ts';
+import { useUnsaved } from '../../tabs/use-unsaved.ts';
+import { changedValues, emptyValues } from '../../form/form-values.ts';
 
 type Props = {
   action: AnyAction;
@@ -17,35 +19,54 @@ type Props = {
 export function ActionDialog({ action, run, close }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isRunning, setRunning] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const start = emptyValues(action.input);
 
-  const submit = async () => {
+  const changed = () => {
+    const values = form.current?.values() ?? {};
+    setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);
+  };
+
+  const submit = async (): Promise<boolean> => {
     const checked = check(inputSchema(action.input), form.current?.values());
-    if (!checked.ok) return form.current?.refuse(checked.errors);
+    if (!checked.ok) {
+      form.current?.refuse(checked.errors);
+      return false;
+    }
     setRunning(true);
     try {
       await run(checked.value);
+      return true;
     } catch (error) {
       form.current?.fail(error);
+      return false;
     } finally {
       setRunning(false);
     }
   };
+  useUnsaved({ isDirty, save: submit });
 
   return (
-    <Modal
-      open
+    <Dialog
+      kind="confirm"
       title={action.label ?? action.name}
-      width={dialogWidth.confirm}
-      okText={action.label ?? 'OK'}
-      confirmLoading={isRunning}
-      onOk={() => void submit()}
-      onCancel={close}
+      close={close}
+      isDirty={isDirty}
+      footer={
+        <>
+          <LeaveButton>{leaveText(action.label)}</LeaveButton>
+          <Button type="primary" loading={isRunning} onClick={() => void submit()}>
+            {action.label ?? 'OK'}
+          </Button>
+        </>
+      }
     >
       <FieldsForm
         ref={form}
         fields={action.input}
-        initialValues={emptyValues(action.input)}
+        initialValues={start}
         onSubmit={() => void submit()}
+        onChange={changed}
       >
         <div className="values">
           {Object.entries(action.input).map(([key, field]) => (
@@ -53,6 +74,9 @@ export function ActionDialog({ action, run, close }: Props) {
           ))}
         </div>
       </FieldsForm>
-    </Modal>
+    </Dialog>
   );
 }
+
+/** Beside a button that cancels something, Cancel could mean either. */
+const leaveText = (label = ''): string => (/^cancel/i.test(label) ? 'Keep it' : 'Cancel');

@@ -32,7 +32,7 @@ export async function runAction<T>(
       const asked = { ...answers, ...error.yes };
       // A rule that asks again what was answered would ask for ever.
       if (Object.keys(asked).length === count) throw error;
-      if (!(await confirm({ text: error.message }))) return null;
+      if (!(await confirm({ text: error.message, yes: 'Yes', no: 'No' }))) return null;
       answers = asked;
     }
   }

@@ -46,7 +46,7 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
 
   const start = async (action: AnyAction, question?: string) => {
     if (Object.keys(action.input).length) return setAsked(action);
-    if (question && !(await confirm({ text: question }))) return;
+    if (question && !(await confirm({ text: question, yes: action.label ?? action.name }))) return;
     setRunning(true);
     await run(action, {}).catch(toastFailure);
     setRunning(false);

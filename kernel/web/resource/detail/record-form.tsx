@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
 import { referencesOf } from '#kernel/domain';
+import { discardQuestion } from '../../dialogs/unsaved-in-dialog.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
@@ -51,7 +52,7 @@ export function RecordForm({ resource, record, preset, startAt, save, cancel }: 
   }, [form, startAt]);
 
   const leave = async () => {
-    const isSure = !isDirty || (await confirm({ text: giveUp, yes: 'Discard', isDanger: true }));
+    const isSure = !isDirty || (await confirm(discardQuestion));
     if (!isSure) return;
     work.discard();
     cancel();
@@ -129,5 +130,3 @@ export function RecordForm({ resource, record, preset, startAt, save, cancel }: 
     </FieldsForm>
   );
 }
-
-const giveUp = 'Your changes are not saved. Do you want to discard them?';

@@ -51,6 +51,22 @@ describe('the filters of a list', () => {
   });
 });
 
+test('the arrow down leads from the search into the list, with what was typed', async () => {
+  const calls = serve({ 'GET /app/widgets': page([aWidget()]) });
+  const place = await render(list);
+  await eventually(() => expect(place.textContent).toContain('Cog'));
+  const search = place.querySelector<HTMLInputElement>('input[type=search]');
+  search?.focus();
+  await type(search, 'cog');
+
+  await act(async () => {
+    search?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+
+  expect(document.activeElement).toBe(place.querySelector('[role=grid]'));
+  await eventually(() => expect(calls.at(-1)?.query.get('filterText')).toBe('cog'));
+});
+
 describe('saved filters', () => {
   const kept = { id: 'f-1', name: 'Red ones', query: 'colour=red&madeOn=last7Days' };
 

@@ -1,5 +1,5 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import './search-box.css';
 import { useSettledText } from './use-settled-text.ts';
 
@@ -9,8 +9,19 @@ type Props = {
   ref: RefObject<HTMLInputElement | null>;
 };
 
+/** The list of the same page; the arrow keys lead on from there. */
+const list = (from: Element): HTMLElement | null | undefined =>
+  from.closest('.page')?.querySelector<HTMLElement>('[role=grid]');
+
 export function SearchBox({ text, onSearch, ref }: Props) {
   const [typed, setTyped] = useSettledText(text, onSearch);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onSearch(typed);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (typed !== text) onSearch(typed);
+    list(event.currentTarget)?.focus();
+  };
   return (
     <span className="search">
       <SearchOutlined className="soft" aria-hidden />
@@ -23,7 +34,7 @@ export function SearchBox({ text, onSearch, ref }: Props) {
         placeholder="Search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onSearch(typed)}
+        onKeyDown={press}
       />
       {typed ? (
         <button

@@ -55,7 +55,7 @@ export function useRowCommands(
   const act = async (action: AnyAction, record: StoredRecord) => {
     if (Object.keys(action.input).length) return dialogs.ask(action, record);
     const text = `${action.label ?? action.name}: ${recordTitle(resource, record)}?`;
-    if (!(await confirm({ text, yes: action.label ?? 'Yes' }))) return;
+    if (!(await confirm({ text, yes: action.label ?? action.name }))) return;
     const { id, concurrencyStamp } = record;
     await attempt(() => callAction(action, id, { concurrencyStamp }), saved.section);
   };

@@ -6,7 +6,6 @@ import { CellValue } from '../list/cell-value.tsx';
 import { linkColumnOf } from '../list/link-column.ts';
 import { fieldOf } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
-import './related.css';
 import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {

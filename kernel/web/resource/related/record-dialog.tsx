@@ -1,14 +1,16 @@
 import type { AnyRecord, AnyResource } from '#kernel/domain';
 import { check, createSchema, referencesOf, updateSchema } from '#kernel/domain';
-import { Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
-import { dialogWidth } from '../../dialogs/dialog-width.ts';
+import { Dialog } from '../../dialogs/dialog.tsx';
+import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
 import { useDefaultValues } from '../../form/use-default-values.ts';
+import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { saved, toast } from '../../toast/toast.ts';
 import { askedSections } from '../detail/detail-sections.ts';
 import type { StoredRecord } from '../record.ts';
@@ -31,6 +33,7 @@ const given = (values: FormValues): FormValues =>
 export function RecordDialog({ resource, fixed = {}, preset, record, close }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   const fields = askedSections(resource)
     .flatMap((section) => section.fields)
     .filter(([key]) => !(key in fixed));
@@ -40,7 +43,11 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
     ? valuesOf(resource.fields, record)
     : { ...emptyValues(resource.fields), ...(preset && given(valuesOf(resource.fields, preset))) };
 
-  const submit = async () => {
+  const changed = () => {
+    const values = form.current?.values() ?? {};
+    setDirty(Object.keys(changedValues(resource.fields, startValues, values)).length > 0);
+  };
+  const submit = async (): Promise<boolean> => {
     const values = form.current?.values() ?? {};
     const checked = record
       ? check(updateSchema(resource), {
@@ -48,36 +55,47 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
           concurrencyStamp: record.concurrencyStamp,
         })
       : check(createSchema(resource), { ...values, ...fixed });
-    if (!checked.ok) return form.current?.refuse(checked.errors);
+    if (!checked.ok) {
+      form.current?.refuse(checked.errors);
+      return false;
+    }
     setSaving(true);
     try {
       if (record) await api.put(`/app/${resource.base}/${record.id}`, checked.value);
       else await api.post(`/app/${resource.base}`, checked.value);
       toast.success(record ? saved.record : saved.added);
       close(true);
+      return true;
     } catch (error) {
       form.current?.fail(error);
+      return false;
     } finally {
       setSaving(false);
     }
   };
+  useUnsaved({ isDirty, save: submit });
 
   return (
-    <Modal
-      open
-      centered
+    <Dialog
+      kind="confirm"
       title={`${record ? 'Change' : 'Add'} ${resource.label[0].toLowerCase()}`}
-      width={dialogWidth.confirm}
-      okText="Save"
-      confirmLoading={isSaving}
-      onOk={() => void submit()}
-      onCancel={() => close(false)}
+      close={() => close(false)}
+      isDirty={isDirty}
+      footer={
+        <>
+          <LeaveButton />
+          <Button type="primary" loading={isSaving} onClick={() => void submit()}>
+            Save
+          </Button>
+        </>
+      }
     >
       <FieldsForm
         ref={form}
         fields={resource.fields}
         initialValues={startValues}
         onSubmit={() => void submit()}
+        onChange={changed}
       >
         <div className="values">
           {fields.map(([key, field]) => (
@@ -90,6 +108,6 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
           ))}
         </div>
       </FieldsForm>
-    </Modal>
+    </Dialog>
   );
 }

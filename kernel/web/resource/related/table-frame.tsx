@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './related.css';
 import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {

@@ -103,7 +103,6 @@ test.each([
   ['backwards', { lastDay: '2031-09-01' }, 'rosterEndsBeforeStart'],
   ['for ever', { lastDay: '2041-09-01' }, 'rosterTooLong'],
   ['without a day', { weekdays: ['tuesday'], lastDay: '2031-09-22' }, 'noRosterDays'],
-  ['at no time', { from: '25:00' }, 'notAClockTime'],
   ['with a wrong exception', { exceptions: ['soon'] }, 'notADay'],
   ['without a place', { centreId: null }, 'sessionNeedsPlace'],
 ])('a roster %s is refused with what to do', async (_case, values, code) => {
@@ -113,6 +112,25 @@ test.each([
 
   expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
   expect(await listed(clinic)).toEqual([]);
+});
+
+test('a roster at no time is refused in words', async () => {
+  const clinic = await aClinic(server);
+
+  const answer = await send(clinic, { from: '25:00', to: 'banana' });
+
+  const message = 'Please enter a time as HH:mm.';
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        validationErrors: [
+          { message, members: ['from'] },
+          { message, members: ['to'] },
+        ],
+      },
+    },
+  });
 });
 
 test('several at once: what it affects is shown first, what has appointments is kept', async () => {

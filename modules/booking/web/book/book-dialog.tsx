@@ -1,6 +1,6 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
-import { Dialog, useSession } from '#kernel/web';
+import { Dialog, LeaveButton, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
@@ -66,9 +66,10 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
       kind="attachments"
       title="Book an appointment"
       close={leave}
+      isDirty={form.isChanged}
       footer={
         <>
-          <Button onClick={leave}>Cancel</Button>
+          <LeaveButton />
           <Button type="primary" loading={form.isBooking} onClick={() => void submit()}>
             Book
           </Button>

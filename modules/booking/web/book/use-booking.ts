@@ -49,12 +49,14 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [references, setReferences] = useState<readonly Reference[]>([]);
   const [isBooking, setBooking] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const key = useRef('');
 
   const set = (name: string, value: unknown) => {
     setValues((all) => ({ ...all, [name]: value }));
     setErrors(({ [name]: _mended, ...rest }) => rest);
     key.current = '';
+    setChanged(true);
   };
 
   /** Whoever may not read clients books all the same: the server knows the client's company. */
@@ -106,5 +108,5 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
     }
   };
 
-  return { values, errors, references, isBooking, set, chooseClient, book };
+  return { values, errors, references, isBooking, isChanged, set, chooseClient, book };
 }

@@ -36,7 +36,7 @@ export function DaysheetButtons({ query, print, reload }: Props) {
     setRunning(null);
   };
   const email = async () => {
-    if (!(await confirm({ text: emailQuestion }))) return;
+    if (!(await confirm({ text: emailQuestion, yes: 'Email daysheets' }))) return;
     await run('email', async () => {
       const path = `${base}/sendSpecialistBookingDaysheets`;
       const { email: address } = await api.post<{ email: string }>(path, query);

@@ -1,5 +1,5 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { Dialog } from '#kernel/web';
+import { Dialog, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -44,9 +44,10 @@ export function MoveQuestion({ name, from, to, about, accept, close, children }:
       kind="confirm"
       title={`Move ${name}?`}
       close={close}
+      isDirty={untold.length > 0}
       footer={
         <>
-          <Button onClick={close}>Keep it</Button>
+          <LeaveButton>Keep it</LeaveButton>
           <Button type="primary" loading={isMoving} onClick={() => void go()}>
             Move appointment
           </Button>

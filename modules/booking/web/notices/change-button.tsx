@@ -1,4 +1,4 @@
-import { callAction, Dialog, toast, toastFailure, useRefetch } from '#kernel/web';
+import { callAction, Dialog, LeaveButton, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointment, cancelAppointment, confirmAppointment } from '../../domain/index.ts';
@@ -6,6 +6,7 @@ import type { NoticeRecipient } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
 import { TellPeople, toldWithout } from './tell-people.tsx';
+import '../parts/labelled-input.css';
 
 type Props = {
   kind: 'confirm' | 'cancel';
@@ -95,9 +96,10 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
       kind="confirm"
       title={title}
       close={close}
+      isDirty={Boolean(reason.reasonId ?? reason.note) || untold.length > 0}
       footer={
         <>
-          <Button onClick={close}>{isCancelling ? 'Keep it' : 'Not yet'}</Button>
+          <LeaveButton>{isCancelling ? 'Keep it' : 'Not yet'}</LeaveButton>
           <Button
             type="primary"
             danger={isCancelling}

@@ -1,6 +1,7 @@
 import type { Field, Reference } from '#kernel/domain';
 import { FieldInput } from '#kernel/web';
 import { useId } from 'react';
+import './labelled-input.css';
 
 type Props<V> = {
   field: Field;

@@ -12,7 +12,7 @@ export const SearchLegend = () => (
   <ul className="search-legend" aria-label="Legend">
     {Object.entries(kinds).map(([kind, label]) => (
       <li key={kind}>
-        <span className={`slot slot-${kind} legend-slot`} aria-hidden="true" />
+        <span className={`found-slot found-slot-${kind}`} aria-hidden="true" />
         {label}
       </li>
     ))}

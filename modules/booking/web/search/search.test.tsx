@@ -86,14 +86,16 @@ describe('the search screen', () => {
       },
     });
     const place = await open('/?specialtyIds=a,b');
-    await eventually(() => expect(place.querySelector('button.slot-free')).not.toBeNull());
+    await eventually(() => expect(place.querySelector('button.found-slot-free')).not.toBeNull());
     expect(place.querySelector('h1')?.textContent).toBe('Session and Specialist Search');
     expect(place.textContent).toContain('Appointment Session Search');
     expect(place.textContent).toContain('19 km');
 
-    await act(async () => place.querySelector<HTMLElement>('button.slot-free')?.click());
+    await act(async () => place.querySelector<HTMLElement>('button.found-slot-free')?.click());
 
-    await eventually(() => expect(place.querySelector('.slot-mine [role=timer]')).not.toBeNull());
+    await eventually(() =>
+      expect(place.querySelector('.found-slot-mine [role=timer]')).not.toBeNull(),
+    );
     const asked = calls.find(({ path }) => path.endsWith('searchAppointment'));
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
       specialtyIds: 'a,b',

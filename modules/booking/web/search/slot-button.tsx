@@ -49,8 +49,12 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
 
   if (kind === 'mine') {
     return (
-      <span className="slot slot-mine" role="group" aria-label={`${label} ${time}, held by you`}>
-        <span className="slot-time">{time}</span>
+      <span
+        className="found-slot found-slot-mine"
+        role="group"
+        aria-label={`${label} ${time}, held by you`}
+      >
+        <span className="found-slot-time">{time}</span>
         <HoldClock
           until={slot.heldUntil ?? ''}
           ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
@@ -76,7 +80,7 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
       ref={main}
       id={`slot-${slot.id}`}
       type="button"
-      className={`slot slot-${kind}`}
+      className={`found-slot found-slot-${kind}`}
       aria-label={`${label} ${time}${why ? `: ${why}` : ''}`}
       aria-disabled={!isOpen || isBusy}
       aria-busy={isBusy}

@@ -84,7 +84,7 @@ function Facts({ id }: { id: string }) {
   const { specialty, state, languages, accreditations, hasCv, hasSample } = data.specialist;
   const papers = [hasCv && 'CV', hasSample && 'sample report'].filter(Boolean).join(' and ');
   return (
-    <dl className="card-facts">
+    <dl className="found-facts">
       <Fact label="Specialty" value={specialty} />
       <Fact label="State" value={state} />
       <Fact label="Accreditations" value={accreditations.join(', ')} />

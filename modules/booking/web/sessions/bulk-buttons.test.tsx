@@ -1,20 +1,52 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { BulkButtons, questionOf } from './bulk-buttons.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
+import { nothingToDo, questionOf } from './bulk-question.ts';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what a change affects, and what is left alone, is said before it is done', () => {
-  const kept = [{ id: '1', name: 'Priya Menon', bookedSlots: 2 }];
+describe('the question before several sessions are changed', () => {
+  const booked = { id: '1', name: 'Priya Menon', bookedSlots: 2 };
+  const cancelled = { id: '2', name: 'Priya Menon', bookedSlots: 0 };
 
-  expect(questionOf('cancel', { changed: 3, affectedAppointments: 0, kept })).toBe(
-    'Cancel sessions: 3 of 4.\n1 have appointments and are left as they are. Move or cancel those first.',
-  );
-  expect(questionOf('hold', { changed: 2, affectedAppointments: 5, kept: [] })).toBe(
-    'Put on hold: 2 of 2.\n5 appointments stay booked in them.',
-  );
+  test('says what it does on its buttons: Keep, or Cancel 3 sessions', () => {
+    expect(questionOf('cancel', { changed: 3, affectedAppointments: 0, kept: [] })).toEqual({
+      title: 'Cancel 3 sessions?',
+      text: '3 of 3 chosen sessions will be cancelled.',
+      yes: 'Cancel 3 sessions',
+      no: 'Keep',
+      isDanger: true,
+    });
+  });
+
+  test('says what is affected, and what is left alone and why', () => {
+    const hold = questionOf('hold', { changed: 2, affectedAppointments: 5, kept: [] });
+    const cancel = questionOf('cancel', {
+      changed: 1,
+      affectedAppointments: 0,
+      kept: [booked, cancelled],
+    });
+
+    expect(hold).toMatchObject({
+      text: '2 of 2 chosen sessions will be put on hold.\n5 appointments in them will stay booked.',
+      yes: 'Put 2 sessions on hold',
+      isDanger: false,
+    });
+    expect(cancel.yes).toBe('Cancel 1 session');
+    expect(cancel.text.split('\n')).toEqual([
+      '1 of 3 chosen sessions will be cancelled.',
+      '1 session with appointments will not be touched. Move or cancel the appointments first.',
+      '1 session had been cancelled before.',
+    ]);
+  });
+
+  test('is not asked when there is nothing to do, and that is said instead', () => {
+    expect(nothingToDo('cancel', { changed: 0, affectedAppointments: 0, kept: [booked] })).toBe(
+      'No session can be cancelled. 1 session with appointments will not be touched. Move or cancel the appointments first.',
+    );
+  });
 });
 
 test('several sessions are changed only after their preview was confirmed', async () => {

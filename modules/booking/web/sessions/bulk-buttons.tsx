@@ -3,51 +3,35 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, bulkVerbs } from '../../domain/index.ts';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
-
-type Result = {
-  changed: number;
-  affectedAppointments: number;
-  kept: { id: string; name: string; bookedSlots: number }[];
-};
-type Verb = keyof typeof bulkVerbs;
-
-/** What it would do is said before it is done. */
-export function questionOf(verb: Verb, { changed, affectedAppointments, kept }: Result): string {
-  const lines = [
-    `${bulkVerbs[verb]}: ${changed} of ${changed + kept.length}.`,
-    ...(affectedAppointments ? [`${affectedAppointments} appointments stay booked in them.`] : []),
-    ...(kept.length
-      ? [`${kept.length} have appointments and are left as they are. Move or cancel those first.`]
-      : []),
-  ];
-  return lines.join('\n');
-}
+import { doneText, nothingToDo, questionOf } from './bulk-question.ts';
+import type { BulkResult, BulkVerb } from './bulk-question.ts';
 
 type Props = { records: readonly { readonly id: string }[]; clear: () => void };
 
 export function BulkButtons({ records, clear }: Props) {
   const refetch = useRefetch(appointmentSession);
-  const [busy, setBusy] = useState<Verb | null>(null);
+  const [busy, setBusy] = useState<BulkVerb | null>(null);
   const [isChanging, setChanging] = useState(false);
-  const run = async (verb: Verb, changes: Record<string, unknown> = {}) => {
+  const run = async (verb: BulkVerb, changes: Record<string, unknown> = {}): Promise<boolean> => {
     const body = { ids: records.map(({ id }) => id), verb, ...changes };
     setBusy(verb);
     try {
       const path = '/app/appointment-sessions/bulk';
-      const preview = await api.post<Result>(path, { ...body, isPreview: true });
-      const isSure = await confirm({
-        text: questionOf(verb, preview),
-        yes: bulkVerbs[verb],
-        isDanger: verb === 'cancel',
-      });
-      if (!isSure || !preview.changed) return;
-      const { changed } = await api.post<Result>(path, body);
-      toast.success(`${changed} sessions have been changed.`);
+      const preview = await api.post<BulkResult>(path, { ...body, isPreview: true });
+      if (!preview.changed) {
+        toast.warning(nothingToDo(verb, preview));
+        return false;
+      }
+      if (!(await confirm(questionOf(verb, preview)))) return false;
+      const { changed } = await api.post<BulkResult>(path, body);
+      toast.success(doneText(verb, changed));
       setChanging(false);
       clear();
       await refetch();
+      return true;
     } catch (error) {
       toastFailure(error);
+      return false;
     } finally {
       setBusy(null);
     }

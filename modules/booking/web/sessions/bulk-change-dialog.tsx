@@ -7,8 +7,8 @@ const fields: Fields = changeable;
 
 type Props = {
   count: number;
-  /** Shows what the change would do, and does it when that is confirmed. */
-  change: (values: Record<string, unknown>) => Promise<void>;
+  /** Shows what the change would do, and does it when that is confirmed; answers whether it did. */
+  change: (values: Record<string, unknown>) => Promise<boolean>;
   close: () => void;
 };
 

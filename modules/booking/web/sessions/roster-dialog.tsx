@@ -69,7 +69,7 @@ export function RosterDialog({ close }: { close: () => void }) {
   };
 
   return (
-    <Dialog kind="history" title="Create a roster" close={close}>
+    <Dialog kind="history" title="Create a roster" close={close} isDirty={given !== null}>
       {preview ? (
         <>
           <p className="roster-sum">

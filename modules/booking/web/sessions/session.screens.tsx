@@ -2,7 +2,8 @@ import { can } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { ActionButton, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   appointmentSession,
   cancelAppointment,
@@ -26,6 +27,14 @@ import { clockText } from '../book/shown-slot.ts';
 function RosterButton() {
   const { actor } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.get('do') === 'roster';
+  // Once: the address that stays behind is the one of the list.
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    setParams({}, { replace: true });
+  }, [isAsked, setParams]);
   if (!can(actor, 'appointmentSession.createRoster')) return null;
   return (
     <>
@@ -45,7 +54,7 @@ export const sessionScreens = screensFor(appointmentSession, {
         <ActionButton
           action={deleteSession}
           record={record}
-          question="Cancel this session? Its free slots are taken out of the search."
+          question="Do you want to cancel this session? Its free slots are taken out of the search."
         />
       </>
     ),

@@ -1,4 +1,4 @@
-import { api, Dialog, saved, toast, toastFailure } from '#kernel/web';
+import { api, Dialog, LeaveButton, saved, toast, toastFailure } from '#kernel/web';
 import { Button, Form, InputNumber } from 'antd';
 import { useId, useState } from 'react';
 import { megabytesOf } from '../../domain/index.ts';
@@ -34,9 +34,10 @@ export function LimitDialog({ row, close }: Props) {
       kind="confirm"
       title={`Storage limit of ${row.tenantName}`}
       close={() => close(false)}
+      isDirty={limit !== row.storageLimitInGB}
       footer={
         <>
-          <Button onClick={() => close(false)}>Close</Button>
+          <LeaveButton />
           <Button type="primary" loading={isSaving} disabled={isWrong} onClick={() => void save()}>
             Save
           </Button>

@@ -1,3 +1,4 @@
+import { isDateFormat } from '#kernel/domain';
 import type { Actor, RoleOverrides } from '#kernel/domain';
 import { systemContext } from '#kernel/server';
 import type { Database, Statement } from '#kernel/server';
@@ -94,7 +95,9 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
 function formatAttributes(row: ActorRow): Readonly<Record<string, string>> {
   const settings = allSettings(row.tenant_settings ?? {}, row.user_settings ?? {});
   return {
-    dateFormat: row.date_format || (settings['ICS.User.DateFormat'] ?? ''),
+    dateFormat: isDateFormat(row.date_format)
+      ? row.date_format
+      : (settings['ICS.User.DateFormat'] ?? ''),
     currency: settings['ICS.Currency'] ?? '',
   };
 }

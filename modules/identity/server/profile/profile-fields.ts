@@ -1,4 +1,4 @@
-import { text, phone } from '#kernel/domain';
+import { choice, dateFormatChoices, text, phone } from '#kernel/domain';
 
 /** What users may change about themselves. */
 export const profileFields = {
@@ -6,7 +6,7 @@ export const profileFields = {
   firstName: text('First name', { min: 1, max: 100 }),
   lastName: text('Last name', { min: 1, max: 100 }),
   phone: phone('Phone'),
-  dateFormat: text('Date format', { max: 20 }),
+  dateFormat: choice('Date format', dateFormatChoices),
 };
 
 export const passwordFields = {

@@ -47,12 +47,23 @@ test('users change their own names, phone and date format, and nothing else', as
   });
   const forbidden = await api.put('/app/profile/current', { userName: 'other', isActive: false });
   const empty = await api.put('/app/profile/current', { firstName: '' });
+  const banana = await api.put('/app/profile/current', { dateFormat: 'banana' });
 
   expect(changed).toMatchObject({
     status: 200,
     body: { title: 'Dr', firstName: 'Robyn', lastName: 'Reid', dateFormat: 'DD/MM/YYYY' },
   });
   expect(forbidden.status).toBe(400);
+  expect(banana).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        validationErrors: [
+          { message: 'Please choose one of the listed values.', members: ['dateFormat'] },
+        ],
+      },
+    },
+  });
   expect(empty.status).toBeGreaterThanOrEqual(200);
   expect((await api.get('/app/profile/current')).body.firstName).toBe('Robyn');
 });

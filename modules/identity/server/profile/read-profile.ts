@@ -1,3 +1,4 @@
+import { isDateFormat } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
@@ -44,7 +45,7 @@ export async function readProfile({ db }: Services, actor: Actor): Promise<objec
     fullName,
     displayName: fullName,
     phone: row.phone,
-    dateFormat: row.date_format ?? settings['ICS.User.DateFormat'],
+    dateFormat: isDateFormat(row.date_format) ? row.date_format : settings['ICS.User.DateFormat'],
     isActive: row.is_active,
     subscription: null,
     roles: actor.roles.map((name) => ({ name })),

@@ -10,7 +10,9 @@ test('the greeting follows the clock of the tenant', () => {
 
   expect(greetingAt(hourIn('Australia/Sydney', now))).toBe('Good morning');
   expect(greetingAt(hourIn('Europe/London', now))).toBe('Good evening');
-  expect([0, 13].map(greetingAt)).toEqual(['Good evening', 'Good afternoon']);
+  expect([0, 2, 11].map(greetingAt)).toEqual(Array(3).fill('Good morning'));
+  expect([12, 17].map(greetingAt)).toEqual(['Good afternoon', 'Good afternoon']);
+  expect([18, 23].map(greetingAt)).toEqual(['Good evening', 'Good evening']);
 });
 
 test('what is left of a hold', () => {

@@ -1,6 +1,5 @@
-/** By the clock of the tenant. Nobody is greeted with "Good night". */
+/** By the clock of the tenant: after midnight it is morning, and nobody is wished a good night. */
 export function greetingAt(hour: number): string {
-  if (hour < 5) return 'Good evening';
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }

@@ -14,7 +14,7 @@ export function ProviderReports() {
   if (!can(actor, notifyProviderReport.ability)) return null;
 
   const run = async () => {
-    if (!(await confirm({ text: question }))) return;
+    if (!(await confirm({ text: question, yes: 'Send reports' }))) return;
     setRunning(true);
     try {
       const { sent } = await api.post<{ sent: number }>(notifyProviderReport.path);

@@ -1,5 +1,5 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { api, Dialog, saveFrom, toastFailure, useSession } from '#kernel/web';
+import { api, Dialog, LeaveButton, saveFrom, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { feedbackCategories } from '../../domain/index.ts';
@@ -39,7 +39,7 @@ export function FeedbackDialog({ item, close }: Props) {
       close={() => close(false)}
       footer={
         <>
-          <Button onClick={() => close(false)}>Close</Button>
+          <LeaveButton>Close</LeaveButton>
           {!isRead && (
             <Button type="primary" loading={running !== null} onClick={() => void markRead()}>
               Mark as read

@@ -31,7 +31,7 @@ export default function DbMigration() {
 
   const migrate = async () => {
     const text = 'Write all stored procedures again? Nothing that is kept is changed by it.';
-    if (!(await confirm({ text }))) return;
+    if (!(await confirm({ text, yes: 'Write them again' }))) return;
     await run('migrate', async () => {
       const done = await api.post<Outcome>('/app/migration/stored-procedures');
       setOutcome(done);

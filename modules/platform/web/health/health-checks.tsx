@@ -19,7 +19,7 @@ const tones: Readonly<Record<HealthState, Tone>> = {
 /** B-133: the four of the spec first; each is asked on its own, so that a slow one holds up nobody. */
 export default function HealthChecks() {
   return (
-    <ul className="host-checks" aria-label="Health checks">
+    <ul className="tiles" aria-label="Health checks">
       {healthCheckNames.map((name) => (
         <li key={name}>
           <Check name={name} />
@@ -32,8 +32,8 @@ export default function HealthChecks() {
 function Check({ name }: { name: HealthCheckName }) {
   const { data, error, isFetching, refetch } = useGet<HealthReport>(`/app/health-checks/${name}`);
   return (
-    <section className="card host-check" aria-label={healthChecks[name]}>
-      <div className="host-check-head">
+    <section className="card tile" aria-label={healthChecks[name]}>
+      <div className="tile-head">
         <h2>{healthChecks[name]}</h2>
         <span>
           {data && <StatusChip tone={tones[data.state]}>{healthStateText[data.state]}</StatusChip>}

@@ -38,7 +38,7 @@ export function NotificationBell() {
         aria-label={label}
         aria-expanded={isOpen}
         icon={
-          <CountBadge count={unread}>
+          <CountBadge count={unread} isUrgent>
             <BellOutlined className="bell" />
           </CountBadge>
         }

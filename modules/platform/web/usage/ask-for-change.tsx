@@ -1,4 +1,4 @@
-import { api, Dialog, toast, toastFailure } from '#kernel/web';
+import { api, Dialog, LeaveButton, toast, toastFailure } from '#kernel/web';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { featureWords } from '../../domain/index.ts';
@@ -50,9 +50,10 @@ function ChangeDialog({ missing, close }: Props) {
       kind="attachments"
       title="Ask for a change"
       close={close}
+      isDirty={message !== ''}
       footer={
         <>
-          <Button onClick={close}>Close</Button>
+          <LeaveButton />
           <Button
             type="primary"
             disabled={!message}

@@ -3,6 +3,7 @@ import { MoveQuestion } from '../../move/move-question.tsx';
 import type { Stand } from '../../move/move-question.tsx';
 import { dayWords, pieceTimes, zoneWords } from '../layout/calendar-texts.ts';
 import type { Moving, Target } from './drag-decisions.ts';
+import '../../move/move.css';
 
 type Props = {
   from: Moving;

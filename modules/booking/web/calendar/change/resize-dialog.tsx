@@ -1,4 +1,4 @@
-import { api, Dialog, Warning, saved, toast, toastFailure } from '#kernel/web';
+import { api, Dialog, LeaveButton, Warning, saved, toast, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { clockText } from '../../../domain/index.ts';
@@ -50,7 +50,7 @@ export function ResizeDialog({ on, span, close, refresh }: Props) {
       close={close}
       footer={
         <>
-          <Button onClick={close}>Keep it</Button>
+          <LeaveButton>Keep it</LeaveButton>
           <Button type="primary" loading={isSaving} onClick={() => void save()}>
             Change times
           </Button>

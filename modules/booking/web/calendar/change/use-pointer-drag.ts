@@ -33,7 +33,7 @@ export function usePointerDrag(begin: (event: ReactPointerEvent) => Gesture | nu
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', giveUp);
       removeEventListener('keydown', key, true);
-      document.body.classList.remove('is-dragging');
+      document.body.classList.remove('cal-dragging');
       stop.current = null;
     };
     const giveUp = () => {
@@ -55,7 +55,7 @@ export function usePointerDrag(begin: (event: ReactPointerEvent) => Gesture | nu
     addEventListener('pointerup', up);
     addEventListener('pointercancel', giveUp);
     addEventListener('keydown', key, true);
-    document.body.classList.add('is-dragging');
+    document.body.classList.add('cal-dragging');
     stop.current = giveUp;
   };
 }

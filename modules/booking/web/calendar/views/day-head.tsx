@@ -25,7 +25,7 @@ export function DayHead({ day, isToday, isNarrow = false, holidays, open }: Prop
     >
       <span>{isNarrow ? `${weekdayName(day)} ${Number(day.slice(8))}` : dayWords(day)}</span>
       {own.length > 0 && ' '}
-      {own.length > 0 && <span className="holiday">{own[0]?.name}</span>}
+      {own.length > 0 && <span className="day-holiday">{own[0]?.name}</span>}
     </button>
   );
 }

@@ -67,7 +67,7 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
               >
                 <RowName row={row} hasZone={group !== 'specialist'} />
                 <div
-                  className={leave ? 'day-track is-leave' : 'day-track'}
+                  className={leave ? 'day-track cal-leave' : 'day-track'}
                   data-track={row.id}
                   data-first={hours[0]}
                   data-last={hours[1]}

@@ -36,7 +36,7 @@ export const MonthSheet = memo(function MonthSheet(props: Props) {
           return (
             <div
               key={day}
-              className={`sheet-day ${isOut ? 'is-out' : ''} ${leave ? 'is-leave' : ''}`}
+              className={`sheet-day ${isOut ? 'is-out' : ''} ${leave ? 'cal-leave' : ''}`}
             >
               <DayHead day={day} isToday={day === today} holidays={holidays} open={openDay} />
               {leave && <span className="leave-words">{leaveWords(leave.reason)}</span>}

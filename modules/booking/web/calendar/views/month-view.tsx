@@ -90,7 +90,7 @@ function Field({ row, day, kind, openDay }: FieldProps) {
   const figures = dayFigures(row.byDay.get(day) ?? []);
   if (!figures) {
     const tip = leave ? leaveWords(leave.reason) : undefined;
-    return <span className={`month-field ${kind} ${leave ? 'is-leave' : ''}`} data-tip={tip} />;
+    return <span className={`month-field ${kind} ${leave ? 'cal-leave' : ''}`} data-tip={tip} />;
   }
   const { status, free, total, sessions } = figures;
   const isOpen = status === 'available' || status === 'reserved';

@@ -36,7 +36,7 @@ export function SessionBlock({ on, group, lane, hours }: Props) {
   return (
     <div className={`session session-${on.session.status}`} style={style}>
       <SessionHead on={on} byline={bylineOf(on, group)} hasZone={group === 'specialist'} />
-      <div className="session-slots">
+      <div className="session-track">
         {on.pieces.map((piece) => (
           <SlotButton
             key={piece.slotId ?? piece.startsAt}

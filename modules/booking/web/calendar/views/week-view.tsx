@@ -135,7 +135,7 @@ type CellProps = {
 
 function Cell({ row, day, isToday, isRoomy, group }: CellProps) {
   const leave = isOnLeave(row, day);
-  const names = ['week-cell', isToday && 'is-today', leave && 'is-leave'];
+  const names = ['week-cell', isToday && 'is-today', leave && 'cal-leave'];
   return (
     <div className={names.filter(Boolean).join(' ')}>
       {leave && <span className="leave-words">{leaveWords(leave.reason)}</span>}

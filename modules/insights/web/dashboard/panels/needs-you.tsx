@@ -33,7 +33,7 @@ export function NeedsYou() {
             </None>
           ) : (
             <Suspense>
-              <ul className="action-list">
+              <ul className="dash-actions">
                 {items.map((action) => (
                   <ActionRow key={action.id} action={action} today={today} isOwn />
                 ))}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { tabTexts } from './tab-texts.ts';
+
+const shown = (...titles: string[]) =>
+  tabTexts(titles.map((title) => ({ title, postFix: '' }))).map(({ head, tail }) => [head, tail]);
+
+test('a short title is shown as it is', () => {
+  expect(shown('Dashboard', 'Ms Samira Ahmadi')).toEqual([
+    ['Dashboard', ''],
+    ['Ms Samira Ahmadi', ''],
+  ]);
+});
+
+test('of a long title the last word stays', () => {
+  expect(shown('Session and Specialist Search')).toEqual([['Session and Specialist', ' Search']]);
+  expect(shown('assessments@parramatta.example.test')).toEqual([
+    ['assessments@parramatta.', 'example.test'],
+  ]);
+});
+
+test('of titles that begin alike what differs stays', () => {
+  expect(
+    shown('Harbour Legal Group Sydney Pty Ltd', 'Harbour Legal Group Melbourne Pty Ltd'),
+  ).toEqual([
+    ['Harbour Legal Group', ' Sydney Pty Ltd'],
+    ['Harbour Legal Group', ' Melbourne Pty Ltd'],
+  ]);
+});
+
+test('the same title twice is no difference, and no word is cut apart', () => {
+  expect(shown('Session and Specialist Search', 'Session and Specialist Search')).toEqual([
+    ['Session and Specialist', ' Search'],
+    ['Session and Specialist', ' Search'],
+  ]);
+  expect(shown('Parramatta Medical Centre', 'Parramatta Medicine Centre')).toEqual([
+    ['Parramatta', ' Medical Centre'],
+    ['Parramatta', ' Medicine Centre'],
+  ]);
+});
+
+test('that it is a list, and which kind of record it is, gives way first', () => {
+  expect(
+    tabTexts([
+      { title: 'Appointment Session List', postFix: '' },
+      { title: 'Allambie Aged Care', postFix: '(Company)' },
+    ]),
+  ).toEqual([
+    { head: 'Appointment Session', tail: '', kind: ' List' },
+    { head: 'Allambie Aged Care', tail: '', kind: ' (Company)' },
+  ]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
+
+/**
+ * What the toasts lie on: buttons, links and inputs of the page, or of the dialog above it. Measured
+ * by their boxes, in one go with the toasts that are there.
+ */
+const under = (page: Page) =>
+  page.evaluate<{ toasts: number; covered: string[] }>(`(() => {
+    const dialogs = [...document.querySelectorAll('.ant-modal-wrap')];
+    const place = dialogs.at(-1) ?? document.getElementById('root');
+    const toasts = [...document.querySelectorAll('.toast')].map((one) => one.getBoundingClientRect());
+    const meets = (a, b) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const covered = [...place.querySelectorAll('button, a[href], input, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => toasts.some((toast) => meets(toast, one.getBoundingClientRect())))
+      .map((one) => one.getAttribute('aria-label') ?? (one.textContent || one.id));
+    return { toasts: toasts.length, covered };
+  })()`);
+
+const coversNothing = (page: Page) =>
+  expect.poll(() => under(page)).toEqual({ toasts: 1, covered: [] });
+
+test('a toast covers no button of a list, a form, a record and a dialog', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/companies');
+  await rows(page).first().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Copy row' }).click();
+  await coversNothing(page);
+
+  await page.goto('/view/companies/add');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await coversNothing(page);
+  await page.locator('#name').fill(uniqueName('Layout Insurance'));
+  await page.locator('#businessType').click();
+  await page.getByTitle('Insurer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
+  await coversNothing(page);
+
+  await page.goto('/view/appointment-sessions?do=roster');
+  await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
+  await coversNothing(page);
+});
+
+test('long names stay inside the cards of filters', async ({ page, signIn }) => {
+  const long =
+    'Wollongong and Shellharbour Combined Occupational Rehabilitation and Independent Medical Examinations';
+  await signIn('staff@harbour.test', '/view/companies/add');
+  await page.locator('#name').fill(uniqueName(long));
+  await page.locator('#businessType').click();
+  await page.getByTitle('Insurer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(long);
+
+  const wider = (card: string) =>
+    page.locator(card).evaluate<string[], null>(
+      `(card) => [...card.querySelectorAll('*')]
+        .filter((one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+        .map((one) => one.className)`,
+      null,
+    );
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name }).first().fill('Wollongong and Shell');
+    await page
+      .getByTitle(new RegExp(`^${long}`))
+      .first()
+      .click();
+  };
+  await page.goto('/view/clients');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await choose('Company');
+  await expect(page.locator('.filters')).toContainText('Wollongong');
+  expect(await wider('.filters')).toEqual([]);
+
+  await page.goto('/view/smart-search');
+  await choose('For company');
+  await expect(page.locator('.criteria')).toContainText('Wollongong');
+  expect(await wider('.criteria')).toEqual([]);
+});
+
+test('words stay whole in narrow tables, which are scrolled instead', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 780, height: 900 });
+  await signIn('staff@harbour.test', '/view/centres');
+  await rows(page).getByRole('link').first().click();
+  const table = page.getByRole('region', { name: 'Sessions' }).getByRole('table');
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+
+  const broken = await table.evaluate<string[], null>(
+    `(table) => {
+    const words = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  }`,
+    null,
+  );
+
+  expect(broken).toEqual([]);
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(
+    false,
+  );
+});
+
+test('tabs of records that begin alike can be told apart', async ({ page, signIn }) => {
+  const stem = uniqueName('Harbour Legal Group Layout');
+  await signIn('staff@harbour.test', '/view/companies/add');
+  for (const place of ['Sydney', 'Melbourne']) {
+    await page.goto('/view/companies/add');
+    await page.locator('#name').fill(`${stem} ${place}`);
+    await page.locator('#businessType').click();
+    await page.getByTitle('Insurer', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: `${stem} ${place}` })).toBeVisible();
+  }
+
+  for (const place of ['Sydney', 'Melbourne']) {
+    const tail = page.getByRole('tab', { name: `${stem} ${place}` }).locator('.tab-tail');
+    await expect(tail).toHaveText(place);
+    expect(
+      await tail.evaluate<boolean, null>('(one) => one.scrollWidth > one.clientWidth', null),
+    ).toBe(false);
+  }
+});

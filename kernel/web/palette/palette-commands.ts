@@ -1,0 +1,21 @@
+/** A step of the work that the palette offers by name, and the page where it begins. */
+export type PaletteCommand = {
+  readonly label: string;
+  /** Other words that people look for it by. */
+  readonly words?: string;
+  /** Offered to those who may do it. */
+  readonly ability: string;
+  readonly path: string;
+};
+
+let commands: readonly PaletteCommand[] = [];
+
+/** Called once for each module when the application starts. */
+export function registerCommands(given: readonly PaletteCommand[]): void {
+  commands = [
+    ...commands.filter(({ label }) => !given.some((one) => one.label === label)),
+    ...given,
+  ];
+}
+
+export const paletteCommands = (): readonly PaletteCommand[] => commands;

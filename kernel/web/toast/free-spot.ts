@@ -1,0 +1,45 @@
+export type Box = { left: number; top: number; width: number; height: number };
+export type Spot = { left: number; top: number };
+
+const step = 8;
+/** So much air is left around what can be pressed. */
+const air = 4;
+
+function overlap(one: Box, other: Box): number {
+  const across =
+    Math.min(one.left + one.width, other.left + other.width + air) -
+    Math.max(one.left, other.left - air);
+  const down =
+    Math.min(one.top + one.height, other.top + other.height + air) -
+    Math.max(one.top, other.top - air);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** From the right to the left along the upper edge, then along the lower one. */
+function* spots(size: Pick<Box, 'width' | 'height'>, room: Box): Generator<Spot> {
+  const right = room.left + Math.max(0, room.width - size.width);
+  const bottom = room.top + Math.max(0, room.height - size.height);
+  for (const top of new Set([room.top, bottom])) {
+    for (let left = right; left > room.left; left -= step) yield { left, top };
+    yield { left: room.left, top };
+  }
+}
+
+/**
+ * Where something of that size covers nothing that can be pressed; the first place is the upper right
+ * corner of the room. Where every place covers something, the one that covers least.
+ */
+export function freeSpot(
+  size: Pick<Box, 'width' | 'height'>,
+  room: Box,
+  pressable: readonly Box[],
+): Spot {
+  let best: Spot = { left: room.left, top: room.top };
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots(size, room)) {
+    const covered = pressable.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
+    if (covered < least) [best, least] = [spot, covered];
+    if (covered === 0) break;
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
+import { freeSpot } from './free-spot.ts';
+import { pressableBoxes } from './pressable-boxes.ts';
+
+const margin = { side: 16, edge: 8 };
+/** A dialog may open, a list may be scrolled, while a toast is there. */
+const lookAgain = 250;
+
+/** Keeps the toasts where they cover no button, as long as there are any. */
+export function useFreeSpot(toasts: RefObject<HTMLElement | null>, shown: number): void {
+  useLayoutEffect(() => {
+    const element = toasts.current;
+    if (!element || shown === 0 || !('elementFromPoint' in document)) return undefined;
+    const place = () => {
+      // Whoever is about to press the toast must not see it move away.
+      if (element.matches(':hover')) return;
+      const { width, height } = element.getBoundingClientRect();
+      const top = topOf(element) + margin.edge;
+      const room = {
+        left: margin.side,
+        top,
+        width: innerWidth - 2 * margin.side,
+        height: innerHeight - top - margin.edge,
+      };
+      const spot = freeSpot({ width, height }, room, pressableBoxes(element));
+      element.style.translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
+    };
+    place();
+    const timer = setInterval(place, lookAgain);
+    addEventListener('resize', place);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', place);
+    };
+  }, [toasts, shown]);
+}
+
+/** Below the tabs and the header: the bell and the account stay within reach. */
+function topOf(element: HTMLElement): number {
+  const style = getComputedStyle(element);
+  const height = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return height('--tabs-height') + height('--header-height');
+}
