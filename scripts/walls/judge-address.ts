@@ -1,10 +1,7 @@
 import type { Zone } from './zone.ts';
 
 /** First words of the addresses below `/app` that kernel/server answers whatever the modules are. */
-const OF_THE_KERNEL = ['entity-changes', 'search'];
-
-/** Still calls a module's routes; nothing may be added, and the list is to become empty. */
-const TO_BE_EMPTIED = ['kernel/web/exports/'];
+const OF_THE_KERNEL = ['entity-changes', 'search', 'tasks'];
 
 const LITERAL = /['"`](?:\/(?:connect|account|files)\/[\w-]+|\/?app\/([\w-]+))/g;
 
@@ -12,7 +9,6 @@ const LITERAL = /['"`](?:\/(?:connect|account|files)\/[\w-]+|\/?app\/([\w-]+))/g
 export function judgeAddress(path: string, zone: Zone, text: string): string | undefined {
   const isJudged = zone.kind === 'kernel' && zone.layer === 'web' && !zone.isTest;
   if (!isJudged || path.startsWith('kernel/web/testing/')) return undefined;
-  if (TO_BE_EMPTIED.some((folder) => path.startsWith(folder))) return undefined;
   const found = [...text.matchAll(LITERAL)].find(
     ([, segment]) => segment === undefined || !OF_THE_KERNEL.includes(segment),
   );
