@@ -28,7 +28,7 @@ const leave = async (input: HTMLInputElement | null) =>
 
 const box = (place: ParentNode) => place.querySelector<HTMLInputElement>('input, textarea');
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => vi.unstubAllGlobals());
 
 test('[B-300] [K-093] [S-130] a phone takes digits only and is masked 2-4-4', async () => {

@@ -46,7 +46,7 @@ const titled = (count: number, from = 0) =>
   }));
 const query = (call: Call | undefined) => Object.fromEntries(call?.query ?? []);
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

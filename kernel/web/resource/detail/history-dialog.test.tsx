@@ -4,7 +4,7 @@ import { serve } from '../../testing/fake-server.ts';
 import { eventually, render } from '../../testing/render.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => vi.unstubAllGlobals());
 
 const change = (fields: object) => ({

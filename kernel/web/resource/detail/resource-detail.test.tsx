@@ -19,7 +19,7 @@ const open = (path = '/view/widgets/detail/w-1') =>
 
 const record = 'GET /app/widgets/w-1';
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => {
   bindConfirm(() => Promise.resolve(false));
   vi.unstubAllGlobals();

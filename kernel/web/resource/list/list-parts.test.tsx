@@ -11,7 +11,7 @@ const filtered = { ...widget, filters: ['colour', 'price', 'madeOn'] as const };
 const list = <ResourceList resource={filtered} />;
 const page = (items: object[]) => ({ body: { items, totalCount: items.length } });
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => vi.unstubAllGlobals());
 
 const count = (place: HTMLElement) => place.querySelector('.count')?.textContent ?? '';

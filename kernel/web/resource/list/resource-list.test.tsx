@@ -15,7 +15,7 @@ const heads = (place: HTMLElement) =>
 const listCalls = (calls: { path: string }[]) =>
   calls.filter((call) => call.path === '/app/widgets');
 
-beforeEach(registerWidgets);
+beforeEach(() => registerWidgets());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a generated list', () => {
