@@ -39,7 +39,7 @@ type Options = {
 export async function taskServer({ env = {}, work = [] }: Options = {}): Promise<TaskServer> {
   const chores = defineModule({
     name: 'chores',
-    actions: [everyonesTasks(['TENANT_ADMIN'])],
+    abilities: [everyonesTasks(['TENANT_ADMIN'])],
     tasks: work.map(({ task }) => task),
   });
   register([specimens, chores]);

@@ -1,19 +1,12 @@
-import { defineAction } from '../action.ts';
-import { text } from '../field.ts';
-
-/** The kernel answers it; the module that knows who runs a tenant registers it with their roles. */
-export const everyonesTasks = (roles: readonly string[]) =>
-  defineAction({
-    name: 'everyone',
-    on: 'task',
-    route: 'GET /app/tasks/everyone',
-    label: 'Tasks of everyone',
-    roles,
-    input: {
-      maxResultCount: text('Page size', { max: 9 }),
-      skipCount: text('Skip', { max: 9 }),
-    },
-  });
+import type { Ability } from '../ability.ts';
 
 /** Whoever holds it sees and cancels the tasks of the whole tenant. */
 export const everyonesTasksAbility = 'task.everyone';
+
+/** The kernel asks for it; the module that knows who runs a tenant registers it with their roles. */
+export const everyonesTasks = (roles: readonly string[]): Ability => ({
+  ability: everyonesTasksAbility,
+  on: 'task',
+  roles,
+  features: [],
+});

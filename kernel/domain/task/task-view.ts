@@ -1,55 +1,65 @@
-import type { Instant } from '../dates.ts';
+import { listOf, oneOf, optional } from '../shape.ts';
+import type { ValueOfShape } from '../shape.ts';
+
+const states = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
 
 /** `expired`: it was done, and its file is no longer kept. */
-export type TaskState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
+export type TaskState = (typeof states)[number];
 
 /** A row that a task could not work on, and why. */
-export type FailedRow = {
+const failedRow = {
   /** Its number where it came in a sheet. */
-  readonly row?: number;
+  row: optional('number'),
   /** The record, where it is one. */
-  readonly id?: string;
-  /** What people call it, e.g. a column of a sheet or the name of a record. */
-  readonly name?: string;
-  readonly message: string;
-};
+  id: optional('id'),
+  /** What people call it, e.g. a day or the name of a record. */
+  name: optional('text?'),
+  message: 'text',
+} as const;
 
 /** One task as people see it. */
-export type TaskView = {
-  readonly id: string;
+export const taskShape = {
+  id: 'id',
   /** Which kind of task, e.g. `export`. */
-  readonly name: string;
-  readonly resource: string | null;
+  name: 'text',
+  resource: 'text?',
   /** What it is about, e.g. `Companies`. */
-  readonly title: string;
+  title: 'text',
   /** A few words more: what was searched for, or the name of a file. */
-  readonly detail: string;
-  readonly state: TaskState;
-  readonly rowsDone: number;
+  detail: 'text',
+  state: oneOf(states),
+  rowsDone: 'number',
   /** Null until they have been counted. */
-  readonly rowsTotal: number | null;
-  readonly rowsFailed: number;
+  rowsTotal: 'number?',
+  rowsFailed: 'number',
   /** What came of it, in a sentence. */
-  readonly summary: string | null;
+  summary: 'text?',
   /** Why it failed or who cancelled it. */
-  readonly error: string | null;
-  readonly fileName: string | null;
-  readonly fileSize: number | null;
-  readonly startedBy: { readonly id: string; readonly displayName: string };
-  readonly isOwn: boolean;
+  error: 'text?',
+  fileName: 'text?',
+  fileSize: 'number?',
+  startedBy: { id: 'id', displayName: 'text' },
+  isOwn: 'flag',
   /** It failed and everything it needs is still kept. */
-  readonly canRetry: boolean;
-  readonly creationTime: Instant;
-  readonly finishedTime: Instant | null;
-  readonly expiresTime: Instant | null;
-};
+  canRetry: 'flag',
+  creationTime: 'instant',
+  finishedTime: 'instant?',
+  expiresTime: 'instant?',
+} as const;
 
-export type TaskDetail = TaskView & {
+export const tasksShape = listOf(taskShape);
+
+export const taskDetailShape = {
+  ...taskShape,
   /** The first of them; `rowsFailed` says how many there are. */
-  readonly failedRows: readonly FailedRow[];
+  failedRows: [failedRow],
   /** What the work left for programs to read, e.g. the id of a batch. */
-  readonly value: unknown;
-};
+  value: 'json',
+} as const;
+
+export type FailedRow = ValueOfShape<typeof failedRow>;
+export type TaskView = ValueOfShape<typeof taskShape>;
+export type TaskDetail = ValueOfShape<typeof taskDetailShape>;
 
 export const isUnfinished = ({ state }: Pick<TaskView, 'state'>): boolean =>
   state === 'waiting' || state === 'running';

@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from '../field.ts';
+import type { Fields, InputValues } from '../field.ts';
 import { modules } from '../registry.ts';
 import { kernelTasks } from './kernel-tasks.ts';
 
@@ -19,7 +19,7 @@ export type Task<F extends Fields = Fields> = {
 };
 
 export type AnyTask = Task;
-export type TaskInput<F extends Fields> = Partial<ValuesOf<F>>;
+export type TaskInput<F extends Fields> = InputValues<F>;
 
 export const defineTask = <const F extends Fields>(task: Task<F>): Task<F> => task;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyResource } from '#kernel/domain';
+import * as z from 'zod';
 import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
@@ -12,10 +13,20 @@ import {
   startImport,
   undoBatch,
 } from '../resource/import/index.ts';
+import { partSchema } from '../resource/import/start-import.ts';
 import { touched } from '../resource/operations.ts';
 import type { Services } from '../services.ts';
+import { described } from './route-description.ts';
+import type { RouteDescription } from './route-description.ts';
 
 const largestSheet = 10_485_760;
+
+const partDescription: RouteDescription = {
+  summary: 'Hand over one part of a sheet; the last part starts its import in the background.',
+  body: { $schema: z.toJSONSchema(partSchema, { io: 'input' }) },
+  answer: { id: 'id', arrived: 'number' },
+  status: 202,
+};
 
 /** G-124: the sheet to fill in, its dry run, its import, and the way back. */
 export function addImportRoutes(
@@ -34,10 +45,14 @@ export function addImportRoutes(
   });
 
   /** A larger sheet comes in parts and is imported by a worker. */
-  app.post(`${base}/import-jobs`, { config, bodyLimit: largestSheet }, async (request, reply) => {
-    refuseHostWrite(request, resource);
-    return reply.status(202).send(await startImport(services, request.actor, resource, request));
-  });
+  app.post(
+    `${base}/import-jobs`,
+    described({ config, bodyLimit: largestSheet }, partDescription),
+    async (request, reply) => {
+      refuseHostWrite(request, resource);
+      return reply.status(202).send(await startImport(services, request.actor, resource, request));
+    },
+  );
 
   app.post(`${base}/template-import`, { config }, async (request, reply) => {
     const file = await importTemplate(exec(request), request.actor, resource);

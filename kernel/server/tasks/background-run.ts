@@ -11,6 +11,7 @@ import { finishText, progressText, stepText } from './progress-sql.ts';
 import { keptMilliseconds, mostFailedRows } from './task-row.ts';
 import type { TaskRow } from './task-row.ts';
 import { tellOfTask } from './tell-of-task.ts';
+import { stepIn } from './task-work.ts';
 import type { Progress, StepOutcome, TaskEnd, TaskFile, TaskRun } from './task-work.ts';
 
 type Background = {
@@ -87,7 +88,7 @@ function openRun({ services, claimed, signal, starter }: Background, live: Live)
       const { actor } = live;
       const database = databaseFor(services, actor, findResource(row.resource ?? ''));
       live.row = await database.transaction(contextOf(actor, context.requestId), async (tx) => {
-        const outcome = await work(tx, actor);
+        const outcome = await work(stepIn(services, tx, actor));
         return claimed.writeIn(tx, { set: stepText, values: stepValues(outcome) });
       });
       tellOfTask(services, live.row);

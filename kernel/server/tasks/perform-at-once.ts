@@ -7,6 +7,7 @@ import type { TaskOrder } from './start-task.ts';
 import { mostFailedRows, taskColumns } from './task-row.ts';
 import type { TaskRow } from './task-row.ts';
 import { tellOfTask } from './tell-of-task.ts';
+import { stepIn } from './task-work.ts';
 import type { TaskRun, TaskWork } from './task-work.ts';
 
 const doneText = `insert into tasks (tenant_id, id, name, resource, title, detail, user_id, user_text,
@@ -32,10 +33,10 @@ export async function performAtOnce<F extends Fields>(
   const id = newId();
   const failed: FailedRow[] = [];
   let [done, total, value]: [number, number | undefined, unknown] = [0, order.total, undefined];
-  const run: TaskRun<F> = {
+  const run: TaskRun = {
     id,
     resource: order.resource ?? task.on ?? '',
-    input: order.input,
+    input: order.input as TaskRun['input'],
     services,
     actor,
     get done() {
@@ -49,7 +50,7 @@ export async function performAtOnce<F extends Fields>(
     },
     report: () => Promise.resolve(),
     async step(work) {
-      const outcome = await work(tx, actor);
+      const outcome = await work(stepIn(services, tx, actor));
       done = outcome.done;
       total = outcome.total ?? total;
       value = outcome.value ?? value;

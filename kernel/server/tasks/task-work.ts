@@ -1,5 +1,6 @@
-import type { Actor, AnyTask, FailedRow, Fields, Task, TaskInput } from '#kernel/domain';
+import type { Actor, AnyTask, Decision, FailedRow, Fields, Task, TaskInput } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
+import { commitDecision } from '../action/commit.ts';
 import type { Services } from '../services.ts';
 
 export type Progress = { readonly done: number; readonly total?: number };
@@ -11,6 +12,14 @@ export type StepOutcome = Progress & {
 };
 
 export type TaskFile = { readonly name: string; readonly contentType: string };
+
+/** One transaction of a run, on behalf of whoever started the task. */
+export type TaskStep = {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  /** Makes a decision happen, under the rights of the starter. */
+  write(decision: Decision): Promise<void>;
+};
 
 /** One run of one task, for whoever does the work. */
 export type TaskRun<F extends Fields = Fields> = {
@@ -30,7 +39,7 @@ export type TaskRun<F extends Fields = Fields> = {
    * One transaction: the effect, the progress and the failed rows are kept together or not at all.
    * The work may be repeated when it met another transaction.
    */
-  step(work: (tx: Tx, actor: Actor) => Promise<StepOutcome>): Promise<void>;
+  step(work: (step: TaskStep) => Promise<StepOutcome>): Promise<void>;
   /** The file that its owner fetches. Only for work in the background. */
   keepFile(file: TaskFile, source: AsyncIterable<Uint8Array>): Promise<void>;
 };
@@ -40,16 +49,16 @@ export type TaskEnd = { readonly summary: string };
 
 export type TaskWork<F extends Fields = Fields> = {
   readonly task: Task<F>;
-  perform(run: TaskRun<F>): Promise<TaskEnd>;
+  perform(run: TaskRun): Promise<TaskEnd>;
 };
 
 export type AnyTaskWork = { readonly task: AnyTask; perform(run: TaskRun): Promise<TaskEnd> };
 
-/** Binds a declared task to its work. */
+/** Binds a declared task to its work. The input was checked against its fields at the start. */
 export const bindTask = <const F extends Fields>(
   task: Task<F>,
   perform: (run: TaskRun<F>) => Promise<TaskEnd>,
-): TaskWork<F> => ({ task, perform });
+): TaskWork<F> => ({ task, perform: (run) => perform(run as TaskRun<F>) });
 
 /** Null: the user or the tenant is no longer active. */
 export type LoadStarter = (
@@ -63,3 +72,9 @@ export type TaskPart = {
   /** One module knows users: who they are now, without a sign-in. */
   readonly starter?: LoadStarter;
 };
+
+export const stepIn = (services: Services, tx: Tx, actor: Actor): TaskStep => ({
+  tx,
+  actor,
+  write: (decision) => commitDecision({ tx, actor, services }, decision),
+});

@@ -30,7 +30,7 @@ const addManyWork = bindTask(addMany, async (run) => {
   const names = run.input.names as string[];
   while (run.done < names.length) {
     const some = names.slice(run.done, run.done + 2);
-    await run.step(async (tx) => {
+    await run.step(async ({ tx }) => {
       for (const name of some.filter(Boolean)) {
         await tx.query(
           `insert into test_specimens (tenant_id, id, name, shade)

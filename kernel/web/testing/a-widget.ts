@@ -11,7 +11,7 @@ import {
   register,
   text,
 } from '#kernel/domain';
-import type { AnyAction } from '#kernel/domain';
+import type { Ability } from '#kernel/domain';
 
 const clerks = ['CLERK'];
 
@@ -49,8 +49,8 @@ export const widget = defineResource({
   },
 });
 
-export const registerWidgets = (actions: readonly AnyAction[] = []): void =>
-  register([defineModule({ name: 'workshop', resources: [widget], actions })]);
+export const registerWidgets = (abilities: readonly Ability[] = []): void =>
+  register([defineModule({ name: 'workshop', resources: [widget], abilities })]);
 
 export const aWidget = (changes: object = {}) => ({
   id: 'w-1',

@@ -67,6 +67,7 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
+  abilities: [everyonesTasks(tenantAdmin)],
   resources: [edition, tenant, systemUpdate, feedback, ...referenceResources],
   actions: [
     ...referenceActions,
@@ -77,7 +78,6 @@ export const platform = defineModule({
     readTenantSettings,
     changeTenantSettings,
     listBackgroundJobs,
-    everyonesTasks(tenantAdmin),
     readJobBoard,
     retryBackgroundJob,
     removeBackgroundJob,

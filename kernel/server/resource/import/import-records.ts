@@ -49,7 +49,7 @@ async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Pro
   const { fileName, skipTwins, rows } = order;
   let report: ImportReport | undefined;
   const work = bindTask(importTask, async (run) => {
-    await run.step(async (own) => {
+    await run.step(async ({ tx: own }) => {
       report = await importPart(own, importer, order);
       return { done: rows.length, ...importOutcome(resource, report, null) };
     });

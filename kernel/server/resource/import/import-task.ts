@@ -38,7 +38,7 @@ export const importWork = bindTask(importTask, async (run) => {
   const resource = resourceNamed(run.resource);
   const total = run.total ?? 0;
   while (run.done < total) {
-    await run.step(async (tx, actor) => {
+    await run.step(async ({ tx, actor }) => {
       const { first_row: firstRow, rows, numbers } = await nextRows(tx, run.id, run.done);
       const report = await importPart(
         tx,

@@ -9,7 +9,7 @@ import { addTask, queueTask } from '../../tasks/start-task.ts';
 import { withTenantLabels } from '../export/tenant-vocabulary.ts';
 import { partFields, sheetId } from './import-order.ts';
 
-const schema = z.strictObject({
+export const partSchema = z.strictObject({
   ...partFields,
   /** Made by the caller: the parts of a sheet share it, and a part that is sent twice counts once. */
   id: sheetId,
@@ -19,10 +19,10 @@ const schema = z.strictObject({
   numbers: z.array(z.int().min(1).max(10_000_000)).max(mostImportRows).optional(),
 });
 
-type Part = z.infer<typeof schema>;
+type Part = z.infer<typeof partSchema>;
 
 const readPart = (body: unknown): Part => {
-  const parsed = schema.safeParse(body ?? {});
+  const parsed = partSchema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   throw invalid(issues.map(({ message, path }) => ({ message, members: [path.join('.')] })));
