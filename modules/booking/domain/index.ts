@@ -18,13 +18,13 @@ import {
 import { listRecipients } from './notice/notice-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
-import { createRoster } from './roster/create-roster.ts';
+import { createRoster, createRosterTask } from './roster/create-roster.ts';
 import { appointmentSearch } from './search/appointment-search.resource.ts';
 import { searchRefusals } from './search/refusals.ts';
 import { searchActions } from './search/search-actions.ts';
 import { appointmentSession } from './session/appointment-session.resource.ts';
 import { appointmentSlot } from './session/appointment-slot.table.ts';
-import { changeSessions } from './session/change-sessions.ts';
+import { changeSessions, changeSessionsTask } from './session/change-sessions.ts';
 import { checkDuplicate } from './session/check-duplicate.ts';
 import {
   listSlots,
@@ -105,6 +105,7 @@ export const booking = defineModule({
   ],
   workflows: [appointmentWorkflow, sessionWorkflow],
   tables: [appointmentSlot],
+  tasks: [changeSessionsTask, createRosterTask],
   pages: bookingPages,
   refusals: { ...bookingRefusals, ...searchRefusals },
 });

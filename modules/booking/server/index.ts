@@ -8,8 +8,10 @@ import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
+import { rosterWork } from './roster/roster-work.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './session/bulk-change.handler.ts';
+import { changeSessionsWork } from './session/change-sessions-work.ts';
 import { checkDuplicateHandler } from './session/check-duplicate.handler.ts';
 import { holidayDefaults } from './holiday/holiday-defaults.ts';
 import { sessionDetailHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
@@ -47,6 +49,7 @@ export const bookingServer: ServerModule = {
   },
   subscriptions: tellPeople,
   jobs: [releaseHolds],
+  tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
   signals: { appointmentSession: publishSessionChange, appointmentSlot: publishSlotChange },
   created: { appointmentSession: publishChangedSession },

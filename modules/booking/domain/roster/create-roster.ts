@@ -2,6 +2,7 @@ import {
   choice,
   date,
   defineAction,
+  defineTask,
   flag,
   isPlainDate,
   json,
@@ -9,6 +10,7 @@ import {
   multiChoice,
   multiLookup,
   number,
+  optional,
   refuse,
   time,
   timeZone,
@@ -67,9 +69,9 @@ export const createRoster = defineAction({
     isPreview: flag('Preview only'),
   },
   answer: {
-    seriesId: 'id?',
-    created: 'number',
-    planned: [
+    seriesId: optional('id?'),
+    created: optional('number'),
+    planned: optional([
       {
         specialistId: 'id',
         day: 'date',
@@ -77,12 +79,34 @@ export const createRoster = defineAction({
         dateTo: 'instant',
         skipped: 'text?',
       },
-    ],
-    plannedCount: 'number',
-    skippedCount: 'number',
-    holidays: ['date'],
+    ]),
+    plannedCount: optional('number'),
+    skippedCount: optional('number'),
+    holidays: optional(['date']),
+    /** Instead of the rest where a worker makes it. */
+    taskId: optional('id'),
   },
 });
+
+const { isPreview: _isPreview, ...wanted } = createRoster.input;
+
+/** The same as long work, for a roster of more sessions than are made while the caller waits. */
+export const createRosterTask = defineTask({
+  name: createRoster.name,
+  label: 'Roster',
+  on: createRoster.on,
+  verb: createRoster.name,
+  rows: ['day', 'days'],
+  opensList: true,
+  input: wanted,
+});
+
+/** Why no session is made on a day. */
+export const leftOutReasons = {
+  overlap: 'Has a session then',
+  leave: 'On leave',
+  room: 'Room is taken',
+} as const;
 
 export type RosterInput = InputOf<typeof createRoster>;
 

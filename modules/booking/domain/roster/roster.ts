@@ -30,6 +30,8 @@ export type RosterDay = {
 export const mostRosterDays = 731;
 /** B-251, K-075. */
 export const mostSessions = 10_000;
+/** More than these are made in the background. */
+export const rosterInRequest = 100;
 
 /** Which week of its month a day is in: 1 to 5. */
 export const weekOfMonth = (day: PlainDate): number => Math.ceil(Number(day.slice(8)) / 7);

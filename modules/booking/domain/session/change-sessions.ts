@@ -3,11 +3,13 @@ import {
   changeAll,
   choice,
   defineAction,
+  defineTask,
   flag,
   json,
   lookup,
   move,
   number,
+  optional,
   refuse,
 } from '#kernel/domain';
 import type { ChangesOf, Decision, InputOf, Refused } from '#kernel/domain';
@@ -42,13 +44,31 @@ export const changeSessions = defineAction({
     isPreview: flag('Preview only'),
   },
   answer: {
-    changed: 'number',
-    affectedAppointments: 'number',
-    kept: [{ id: 'id', name: 'text?', bookedSlots: 'number' }],
+    changed: optional('number'),
+    affectedAppointments: optional('number'),
+    kept: optional([{ id: 'id', name: 'text?', bookedSlots: 'number' }]),
+    /** Instead of the rest where a worker does it. */
+    taskId: optional('id'),
   },
 });
 
 export type BulkInput = InputOf<typeof changeSessions>;
+
+const { isPreview: _isPreview, ...changeable } = changeSessions.input;
+
+/** The same as long work, for more sessions than are changed while the caller waits. */
+export const changeSessionsTask = defineTask({
+  name: changeSessions.name,
+  label: 'Change of sessions',
+  on: changeSessions.on,
+  verb: changeSessions.name,
+  rows: ['session', 'sessions'],
+  opensList: true,
+  input: changeable,
+});
+
+/** More than these are changed in the background. */
+export const sessionsInRequest = 100;
 
 export const mostAtOnce = 500;
 
@@ -61,6 +81,12 @@ export function readIds(given: unknown): readonly string[] | Refused {
   }
   return [...new Set(given as string[])];
 }
+
+/** Why a session was left as it is. */
+export const keptMessage = ({ isCancelled }: Pick<SessionInBulk, 'isCancelled'>): string =>
+  isCancelled
+    ? 'This session is cancelled and was left as it is.'
+    : 'This session has appointments and was left as it is. Move or cancel them first.';
 
 export type SessionInBulk = {
   readonly id: string;

@@ -20,16 +20,15 @@ const clashText = `with wanted as (
       and not s.is_deleted and not s.is_cancelled
       and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))`;
 
-/** Every day of every specialist, with what stands in its way. */
+/** A day of one specialist. */
+export type WantedDay = RosterDay & { readonly specialistId: string };
+
+/** The wanted days, with what stands in the way of each. */
 export async function planDays(
   tx: Tx,
-  specialistIds: readonly string[],
-  days: readonly RosterDay[],
+  wanted: readonly WantedDay[],
   roomId: string | null,
 ): Promise<PlannedDay[]> {
-  const wanted = specialistIds.flatMap((specialistId) =>
-    days.map((day) => ({ ...day, specialistId })),
-  );
   const rows = wanted.map(({ specialistId, day, dateFrom, dateTo }, n) => ({
     n,
     specialist_id: specialistId,

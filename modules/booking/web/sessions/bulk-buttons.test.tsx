@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ConfirmHost } from '#kernel/web';
 import { eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -61,4 +62,30 @@ test('several sessions are changed only after their preview was confirmed', asyn
 
   await eventually(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toEqual({ ids: ['a', 'b'], verb: 'hold', isPreview: true });
+});
+
+test('many sessions are changed in the background: the task is followed', async () => {
+  const calls = serve({
+    'POST /app/appointment-sessions/bulk': ({ body }) =>
+      (body as { isPreview?: boolean }).isPreview
+        ? { body: { changed: 200, affectedAppointments: 0, kept: [] } }
+        : { status: 202, body: { taskId: 't-1' } },
+    'GET /app/tasks': { body: { items: [] } },
+  });
+  const clear = vi.fn<() => void>();
+  const records = Array.from({ length: 200 }, (_, at) => ({ id: String(at) }));
+  const both = (
+    <>
+      <ConfirmHost />
+      <BulkButtons records={records} clear={clear} />
+    </>
+  );
+  const place = await render(both);
+
+  await press('Put on hold', place);
+  await eventually(() => expect(document.body.textContent).toContain('200 of 200'));
+  await press('Put 200 sessions on hold', document.querySelector('[role=dialog]') ?? document.body);
+
+  await eventually(() => expect(calls.some(({ path }) => path === '/app/tasks')).toBe(true));
+  expect(clear).toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { api, confirm, toast, toastFailure, useRefetch } from '#kernel/web';
+import { api, confirm, followTask, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, bulkVerbs } from '../../domain/index.ts';
@@ -23,8 +23,11 @@ export function BulkButtons({ records, clear }: Props) {
         return false;
       }
       if (!(await confirm(questionOf(verb, preview)))) return false;
-      const { changed } = await api.post<BulkResult>(path, body);
-      toast.success(doneText(verb, changed));
+      const answer = await api.post<BulkResult | { taskId: string }>(path, body);
+      if ('taskId' in answer) {
+        const text = `${preview.changed} sessions are being changed.`;
+        followTask(answer.taskId, text, bulkVerbs[verb], () => void refetch());
+      } else toast.success(doneText(verb, answer.changed));
       setChanging(false);
       clear();
       await refetch();

@@ -1,15 +1,24 @@
 import { formatDate } from '#kernel/domain';
 import type { Fields, PlainDate } from '#kernel/domain';
-import { api, Dialog, InputForm, StatusChip, toast, useRefetch, useSession } from '#kernel/web';
+import {
+  api,
+  Dialog,
+  followTask,
+  InputForm,
+  StatusChip,
+  toast,
+  useRefetch,
+  useSession,
+} from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { appointmentSession, createRoster } from '../../domain/index.ts';
+import { appointmentSession, createRoster, leftOutReasons } from '../../domain/index.ts';
 import './sessions.css';
 
 type Planned = {
   day: PlainDate;
   specialistId: string;
-  skipped: 'overlap' | 'leave' | 'room' | null;
+  skipped: keyof typeof leftOutReasons | null;
 };
 type Preview = {
   created: number;
@@ -34,12 +43,6 @@ const start = {
   isVideoAppointment: false,
 };
 
-const reasons = {
-  overlap: 'Has a session then',
-  leave: 'On leave',
-  room: 'Room is taken',
-} as const;
-
 /** First what it would do, then the doing. */
 export function RosterDialog({ close }: { close: () => void }) {
   const { zone, dateFormat } = useSession();
@@ -59,9 +62,15 @@ export function RosterDialog({ close }: { close: () => void }) {
   const make = async () => {
     setMaking(true);
     try {
-      const { created } = await api.post<Preview>('/app/appointment-sessions/roster', given ?? {});
-      toast.success(`${created} sessions have been created.`);
-      await refetch();
+      const path = '/app/appointment-sessions/roster';
+      const answer = await api.post<Preview | { taskId: string }>(path, given ?? {});
+      if ('taskId' in answer) {
+        const text = `${preview?.plannedCount} sessions are being created.`;
+        followTask(answer.taskId, text, 'Roster', () => void refetch());
+      } else {
+        toast.success(`${answer.created} sessions have been created.`);
+        await refetch();
+      }
       close();
     } finally {
       setMaking(false);
@@ -92,7 +101,7 @@ export function RosterDialog({ close }: { close: () => void }) {
                     <td>{formatDate(day, dateFormat)}</td>
                     <td>
                       {skipped ? (
-                        <StatusChip tone="warning">{reasons[skipped]}</StatusChip>
+                        <StatusChip tone="warning">{leftOutReasons[skipped]}</StatusChip>
                       ) : (
                         'New session'
                       )}
