@@ -48,7 +48,7 @@ export function TaskButtons({ task }: { task: TaskView }) {
         <Button
           size="small"
           loading={isBusy}
-          aria-label={`Try ${of} again`}
+          aria-label={`Try again: ${of}`}
           onClick={() => void during(retryTask(task))}
         >
           Try again
