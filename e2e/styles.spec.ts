@@ -10,12 +10,14 @@ const named =
   'display gap height padding border border-radius color background-color font-size line-height ' +
   'white-space overflow';
 
-const looks = (slot: Locator) =>
-  slot.evaluate<Record<string, string>, string[]>(
-    '(element, names) => Object.fromEntries(names.map((name) => ' +
-      '[name, getComputedStyle(element).getPropertyValue(name)]))',
-    named.split(' '),
-  );
+const looks = async (slot: Locator) => {
+  const style = await slot.evaluate((element, names) => {
+    const computed = element.ownerDocument.defaultView?.getComputedStyle(element);
+    return names.map((name) => `${name}: ${computed?.getPropertyValue(name)}`);
+  }, named.split(' '));
+  expect(style.join()).toContain('height: 2');
+  return style;
+};
 
 const found = (page: Page) =>
   page.locator('[role=tabpanel]:visible button[id^="slot-"]:not([aria-disabled="true"])').first();

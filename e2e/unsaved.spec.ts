@@ -19,7 +19,7 @@ test('a dialog with changes asks, by Escape, the cross, a press outside and Canc
 
   for (const leave of [
     () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
     () => page.mouse.click(20, 450),
   ]) {
     await leave();
