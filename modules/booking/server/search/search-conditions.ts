@@ -65,6 +65,14 @@ function placeConditions(searching: ResolvedSearch, params: Params): string[] {
   ];
 }
 
+/** A session lasts a day at most. One that has begun is found as long as a slot of it is still ahead. */
+const notOver = (from: string): string[] => [
+  `s.date_from >= ${from} - interval '1 day'`,
+  `s.date_to > ${from}`,
+  `(s.date_from >= ${from} or exists (select 1 from appointment_slots l where l.tenant_id = s.tenant_id
+    and l.session_id = s.id and l.state <> 'booked' and l.starts_at > ${from}))`,
+];
+
 /** What a session `s` at a centre `c` must be. */
 export function sessionConditions(searching: ResolvedSearch, params: Params): string[] {
   const { input, plan, isPractice } = searching;
@@ -76,7 +84,7 @@ export function sessionConditions(searching: ResolvedSearch, params: Params): st
     'not s.is_deleted',
     ...(isSellable ? ['s.free_slots > 0'] : []),
     `s.session_status = any(${params.add(plan.statuses, '::text[]')})`,
-    `s.date_from >= ${params.add(plan.from, '::timestamptz')}`,
+    ...notOver(params.add(plan.from, '::timestamptz')),
     `s.date_from <= ${params.add(plan.to, '::timestamptz')}`,
     ...(type ? [`s.consultation_type = any(${params.add(types, '::text[]')})`] : []),
     ...(input.centreId ? [`s.centre_id = ${params.add(input.centreId, '::uuid')}`] : []),

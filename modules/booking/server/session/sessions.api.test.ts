@@ -27,6 +27,23 @@ describe('a session', () => {
   });
 
   test.each([
+    { slotMinutes: 60 },
+    { slotMinutes: 50, bufferMinutes: 15 },
+    { slotMinutes: 180 },
+    { slotMinutes: 7, bufferMinutes: 4 },
+    { slotMinutes: 60, capacity: 2 },
+  ])('counts as many slots as are cut: %o', async (values) => {
+    const clinic = await aClinic(server);
+
+    const { id, totalSlots, freeSlots } = await clinic.session(values);
+
+    const cut = (await clinic.slots(id)).length;
+    expect([totalSlots, freeSlots]).toEqual([cut, Math.min(cut, values.capacity ?? cut)]);
+    const { body } = await clinic.api.put(`${url}/${id}/syncFromAssessment`);
+    expect(body).toMatchObject({ totalSlots, freeSlots, sessionStatus: 'available' });
+  });
+
+  test.each([
     ['ends before it starts', { dateTo: '2030-06-01T08:00:00.000Z' }, 'sessionEndsBeforeStart'],
     ['lasts longer than a day', { dateTo: '2030-06-02T10:00:00.000Z' }, 'sessionTooLong'],
     ['has no room for a slot', { dateTo: '2030-06-01T09:30:00.000Z' }, 'sessionTooShort'],
