@@ -4,7 +4,7 @@ import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
-import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
+import { emailRefusals, readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { resetTemplates } from './reset-templates.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
 
@@ -32,5 +32,5 @@ export const correspondence = defineModule({
   ],
   workflows: actionRequiredParts.workflows,
   pages: correspondencePages,
-  refusals: { ...actionRefusals, ...smsRefusals },
+  refusals: { ...actionRefusals, ...emailRefusals, ...smsRefusals },
 });

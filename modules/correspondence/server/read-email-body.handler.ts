@@ -2,13 +2,11 @@ import { Refused, contextOf, handle } from '#kernel/server';
 import { mayReadBody, readEmailAttachment, readEmailBody } from '../domain/index.ts';
 import { attachmentsOf, readAttachment } from './email-attachments.ts';
 
-/** Null where the words were not kept: they went out, and they were confidential. */
+/** Null where the words were not kept. */
 export const readEmailBodyHandler = handle(
   readEmailBody,
   async ({ actor, record, services, tx }) => {
-    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
-      throw new Refused('notPermitted');
-    }
+    if (!mayReadBody(record)) throw new Refused('emailConfidential');
     const [body] = await tx.query<{ text: string | null; html: string | null }>(
       `select body_text as text, body_html as html from email_bodies
      where tenant_id = $1 and email_id = $2`,
@@ -28,9 +26,7 @@ export const readEmailBodyHandler = handle(
 export const readEmailAttachmentHandler = handle(
   readEmailAttachment,
   async ({ actor, record, params, services, tx }) => {
-    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
-      throw new Refused('notPermitted');
-    }
+    if (!mayReadBody(record)) throw new Refused('emailConfidential');
     const found = await readAttachment(tx, record.id, Number(params.place));
     if (!found) throw new Refused('notFound');
     await services.readLog.recordRead(contextOf(actor, tx.context.requestId), {
