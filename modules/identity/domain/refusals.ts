@@ -6,6 +6,11 @@ export const identityRefusals = defineRefusals({
     status: 422,
     message: 'Only a tenant admin may do this to the role or the account of a tenant admin.',
   },
+  accountAboveOwn: {
+    status: 422,
+    message:
+      'This account may do more than yours. Only somebody with the same rights may do this to it.',
+  },
   unknownAbility: { status: 422, message: 'This permission is not known.' },
   adminLocksOut: {
     status: 422,
