@@ -4,7 +4,8 @@ import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
-import { emailRefusals, readEmailAttachment, readEmailBody } from './read-email-body.ts';
+import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
+import { emailRefusals } from './refusals.ts';
 import { resetTemplates } from './reset-templates.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
 

@@ -1,4 +1,4 @@
-import { defineAction, defineRefusals } from '#kernel/domain';
+import { defineAction } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
 import { emailTracking } from './email-tracking.resource.ts';
 
@@ -34,10 +34,3 @@ export const readEmailAttachment = defineAction({
  */
 export const mayReadBody = (email: { readonly isConfidential?: boolean | null }): boolean =>
   email.isConfidential !== true;
-
-export const emailRefusals = defineRefusals({
-  emailConfidential: {
-    status: 403,
-    message: 'This message is confidential. Only the person it was sent to can read it.',
-  },
-});

@@ -11,6 +11,11 @@ export const identityRefusals = defineRefusals({
     message:
       'This account may do more than yours. Only somebody with the same rights may do this to it.',
   },
+  lastAdministrator: {
+    status: 422,
+    message:
+      'This is the last active administrator of the tenant. Make somebody else an administrator first.',
+  },
   unknownAbility: { status: 422, message: 'This permission is not known.' },
   adminLocksOut: {
     status: 422,

@@ -11,6 +11,8 @@ const { services } = server;
 const practice = await aPractice(services);
 const { tenantId, roleIds } = practice;
 const boss = await aPerson(services, practice, { roles: ['TENANT_ADMIN', 'ADMIN_STAFF'] });
+/** So that nothing is refused for being the last of its kind. */
+await aPerson(services, practice, { roles: ['TENANT_ADMIN'] });
 const bossApi = await server.apiOf(boss);
 const adminPerson = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
 const admin = await server.apiOf(adminPerson);
@@ -76,8 +78,7 @@ test.each([
 );
 
 test('the name and the phone of a tenant admin may be mended', async () => {
-  const mended = { phone: '0290000000', firstName: 'Robyn', roleIds: undefined };
-  const answer = await changed(mended)(admin, boss);
+  const answer = await changed({ phone: '0290000000', firstName: 'Robyn' })(admin, boss);
 
   expect(answer).toMatchObject({ status: 200, body: { firstName: 'Robyn' } });
 });
