@@ -64,6 +64,7 @@ export function addActionRoutes(
           params: request.params as Record<string, string>,
           body: inputOf(action, request),
           requestId: request.id,
+          wrote: () => void (request.hasWritten = true),
         };
         const isKept = action.method !== 'GET' && !action.answersSecret;
         if (request.headers['idempotency-key'] === undefined || !isKept) {

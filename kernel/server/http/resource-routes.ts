@@ -43,17 +43,6 @@ export function addResourceRoutes(
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
-  const noteRead = (
-    request: FastifyRequest,
-    operation: 'read' | 'list' | 'export',
-    recordId?: string,
-  ) =>
-    services.readLog.recordRead(contextOf(request.actor, request.id), {
-      operation,
-      resource: resource.name,
-      ...(recordId && { recordId }),
-    });
-
   const isGuarded = hasGuards(services, resource);
   const isFollowed = {
     created: hasReactions(services, resource),
@@ -68,6 +57,7 @@ export function addResourceRoutes(
     work: (executor: Executor) => Promise<string>,
   ) => {
     refuseHostWrite(request, resource);
+    request.hasWritten = true;
     const { actor } = request;
     const whole = (tx: Tx) =>
       guardedWrite(tx, { actor, services, resource, id }, async () => {
@@ -88,17 +78,15 @@ export function addResourceRoutes(
   const { verbs } = resource;
   if (verbs.list ?? verbs.lookup) {
     // Lookups are lists with another ability, so the right is checked once the query is known.
-    app.get(base, { config: { policy: { signedIn: true } } }, async (request, reply) => {
+    const reads = { resource: resource.name, operation: 'list' };
+    app.get(base, { config: { policy: { signedIn: true }, reads } }, async (request, reply) => {
       const query = parseListQuery(
         seenBy(request.actor, resource),
         request.query as Record<string, unknown>,
       );
-      requireAbility(
-        request.actor,
-        `${resource.name}.${query.isSelectionList ? 'lookup' : 'list'}`,
-      );
+      request.readOperation = query.isSelectionList ? 'lookup' : 'list';
+      requireAbility(request.actor, `${resource.name}.${request.readOperation}`);
       const json = await listRecords(exec(request), request.actor, resource, query);
-      if (!query.isSelectionList) await noteRead(request, 'list');
       return sendJson(reply, json);
     });
   }
@@ -110,7 +98,6 @@ export function addResourceRoutes(
   if (verbs.read) {
     app.get<WithId>(`${base}/:id`, policy('read'), async (request, reply) => {
       const json = await readRecord(exec(request), request.actor, resource, request.params.id);
-      await noteRead(request, 'read', request.params.id);
       return sendJson(reply, json);
     });
   }
@@ -159,7 +146,6 @@ export function addResourceRoutes(
         request.query,
         request.body,
       );
-      await noteRead(request, 'export');
       return reply
         .header('content-type', file.contentType)
         .header('content-disposition', `attachment; filename="${file.name}"`)

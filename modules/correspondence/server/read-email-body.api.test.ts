@@ -37,8 +37,7 @@ test('[R-040] the words of a plain mail are read by the office, and the read is 
   const answer = await as('STAFF').get(body(plain));
 
   expect(answer).toMatchObject({ status: 200, body: { text: 'The words', html: null } });
-  const text = `select count(*) from audit_log where record_id = $1 and operation = 'read'
-    and detail ->> 'part' = 'body'`;
+  const text = "select count(*) from audit_log where record_id = $1 and operation = 'readBody'";
   await eventually(
     async () =>
       (await services.db.batch(systemContext(tenantId), [{ text, values: [plain] }]))[0]?.rows[0],
