@@ -83,6 +83,11 @@ test('[B-073] an administrator acts as a user, and goes back', async ({ page, si
   await page.locator('tbody tr[data-row]').first().getByRole('link').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign in as this user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Cannot find a report');
+  await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
 
   await expect(page.getByRole('button', { name: 'REVOKE' })).toBeVisible();
   await page.getByRole('button', { name: 'REVOKE' }).click();

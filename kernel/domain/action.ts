@@ -18,6 +18,8 @@ export type ActionInput<
   readonly input: F;
   /** What it answers; see `shape.ts`. */
   readonly answer?: A;
+  /** It answers a link or a token: the answer is not kept for a repeated Idempotency-Key. */
+  readonly answersSecret?: true;
   /** The page that an edition must permit for it, where that is not the record's own. */
   readonly page?: string;
 };

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts';
 import type { Page } from './page.ts';
 import { abilityRow, accessRules } from './registry.ts';
+import type { AbilityRow } from './registry.ts';
 import type { AnyResource, Role } from './resource.ts';
 
 /** A special rule over pages, e.g. an edition's list of allowed paths. */
@@ -54,13 +55,23 @@ function own<T>(rows: Readonly<Record<string, T>> | undefined, key: string): T |
 }
 
 /** A tenant may grant an ability to a role, or take it away from one. */
-function holds(actor: Actor, ability: string, defaults: readonly Role[]): boolean {
+function holds(
+  actor: Pick<Actor, 'roles' | 'overrides'>,
+  ability: string,
+  defaults: readonly Role[],
+): boolean {
   return actor.roles.some((role) => {
     const change = own(actor.overrides, role);
     if (change?.revoked.includes(ability)) return false;
     return defaults.includes(role) || (change?.granted.includes(ability) ?? false);
   });
 }
+
+/** What the roles give, whatever the features, settings and editions of the tenant allow. */
+export const holdsByRole = (
+  actor: Pick<Actor, 'roles' | 'overrides'>,
+  { ability, roles }: Pick<AbilityRow, 'ability' | 'roles'>,
+): boolean => holds(actor, ability, roles);
 
 function missingFeature(actor: Actor, features: readonly string[]): Reason | null {
   if (!features.length || features.some((feature) => actor.features.includes(feature))) return null;

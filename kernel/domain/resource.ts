@@ -109,7 +109,7 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   /** A policy lets some tenants read the host's records; they still change their own only. */
   readonly sharedByHost?: true;
-  /** While another record points at one it cannot be deleted, only disabled. */
+  /** While another record points at one it cannot be deleted; it may be disabled. */
   readonly deleteOnlyUnused?: true;
   readonly list: {
     readonly columns: readonly string[];

@@ -36,6 +36,8 @@ export * from './resource/linked-record.ts';
 export { Params } from './resource/params.ts';
 export { recordAnswer } from './resource/record-answer.ts';
 export { addRecord, reactionTo } from './resource/reactions.ts';
+export { defineGuard } from './resource/guards.ts';
+export type { Guard } from './resource/guards.ts';
 export type { Created, Reaction } from './resource/reactions.ts';
 export { changeRecord, readRecord } from './resource/operations.ts';
 export { scopeSql } from './resource/scope-sql.ts';

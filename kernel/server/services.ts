@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
+import type { Guard } from './resource/guards.ts';
 import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
@@ -63,6 +64,8 @@ export type ServerModule = {
   readonly created?: Readonly<Record<string, Reaction>>;
   /** The same when somebody changes one. */
   readonly updated?: Readonly<Record<string, Reaction>>;
+  /** By resource: what none of its verbs may be a way around. */
+  readonly guards?: Readonly<Record<string, Guard>>;
   /** Where it keeps sealed texts. */
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */

@@ -82,6 +82,7 @@ export type { Tone } from '#kernel/domain';
 export { Tips } from './ui/tips.tsx';
 export {
   ActionButton,
+  ActionDialog,
   ChildPanel,
   Dialog,
   FieldInput,

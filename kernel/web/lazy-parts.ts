@@ -8,6 +8,10 @@ export const ActionButton = lazy(async () => ({
 export const MoveMenu = lazy(async () => ({
   default: (await import('./resource/action/move-menu.tsx')).MoveMenu,
 }));
+/** The input of an action, for a screen that does something else with its answer. */
+export const ActionDialog = lazy(async () => ({
+  default: (await import('./resource/action/action-dialog.tsx')).ActionDialog,
+}));
 export const Warning = lazy(async () => ({
   default: (await import('./errors/warning.tsx')).Warning,
 }));

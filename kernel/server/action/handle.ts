@@ -63,6 +63,8 @@ export type ActionRequest = {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly requestId: string;
+  /** Told when a decision was made to happen: the audit log has its changes then. */
+  wrote?(): void;
   /** Present when an Idempotency-Key already opened the transaction. */
   readonly tx?: Tx;
 };
@@ -93,7 +95,10 @@ export function handle<const F extends Fields, R extends AnyResource, A extends 
     if (record) checkTable(declared, record);
     const answers = await answersOf(tx, request.actor.userId, call, given);
     const locked = record ? [{ ...record, resource: declared.on }] : [];
-    const write = (decision: Decision) => commitDecision({ ...request, tx, locked }, decision);
+    const write = async (decision: Decision) => {
+      await commitDecision({ ...request, tx, locked }, decision);
+      if (decision.kind === 'accepted' && decision.writes.length) request.wrote?.();
+    };
     return work({
       ...request,
       tx,

@@ -4,15 +4,14 @@ import { contextStatement, systemContext } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
 
 export type Read = {
-  readonly operation: 'read' | 'list' | 'export' | 'lookup';
+  readonly operation: string;
   readonly resource: string;
   readonly recordId?: string;
-  readonly detail?: unknown;
 };
 
 export type ReadLog = {
-  /** Answers at once while there is room; otherwise when there is room again. */
-  recordRead(context: Context, read: Read): Promise<void>;
+  /** Nothing while there is room; otherwise it answers when there is room again. */
+  recordRead(context: Context, read: Read): Promise<void> | undefined;
   /** Everything recorded so far is in the database. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -25,21 +24,22 @@ type Options = {
   readonly capacity?: number;
 };
 
-const columns = `tenant_id uuid, actor_id uuid, actor_tenant_id uuid, impersonator_id uuid,
-  request_id text, operation text, resource text, record_id uuid, detail jsonb`;
-const names = columns.replace(/(\w+) \w+/g, '$1');
-const insertText = `insert into audit_log (${names})
-  select ${names} from json_to_recordset($1::json) as r (${columns})`;
+/** The names are short because each row repeats them. */
+const insertText = `insert into audit_log (tenant_id, actor_id, actor_tenant_id, impersonator_id,
+    request_id, operation, resource, record_id)
+  select current_tenant(), a, t, m, q, o, r, i
+  from json_to_recordset($1::json) as x (a uuid, t uuid, m uuid, q text, o text, r text, i uuid)`;
 
-/** jsonb refuses both, and one such row would hold up all the others. */
-const clean = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
-
-/** Only the detail carries words of the caller; the rest is ids and names of ours. */
-const storable = (detail: unknown): unknown =>
-  detail === undefined ? undefined : JSON.parse(JSON.stringify(detail, clean));
-
-type Row = Readonly<Record<string, unknown>>;
+/** Ids and names of ours; no word of the caller. */
+type Row = {
+  readonly a: string | undefined;
+  readonly t: string | undefined;
+  readonly m: string | undefined;
+  readonly q: string | undefined;
+  readonly o: string;
+  readonly r: string;
+  readonly i: string | undefined;
+};
 
 /** Rows wait at most a quarter of a second and go out together. */
 export function openReadLog(options: Options): ReadLog {
@@ -106,20 +106,28 @@ export function openReadLog(options: Options): ReadLog {
     }, everyMilliseconds);
   }
 
+  function add(context: Context, read: Read): undefined {
+    const { tenantId } = context;
+    const rows = waiting.get(tenantId);
+    if (rows) rows.push(rowOf(context, read));
+    else waiting.set(tenantId, [rowOf(context, read)]);
+    size += 1;
+    schedule();
+    return undefined;
+  }
+
+  async function addLater(context: Context, read: Read): Promise<void> {
+    while (size >= capacity) await room.promise;
+    add(context, read);
+  }
+
   async function drain(): Promise<void> {
     while (size > 0) await flush();
   }
 
   return {
-    async recordRead(context, read) {
-      while (size >= capacity) await room.promise;
-      const { tenantId } = context;
-      const rows = waiting.get(tenantId);
-      if (rows) rows.push(rowOf(context, read));
-      else waiting.set(tenantId, [rowOf(context, read)]);
-      size += 1;
-      schedule();
-    },
+    recordRead: (context, read) =>
+      size >= capacity ? addLater(context, read) : add(context, read),
     flush: drain,
     async stop() {
       await drain().catch((error: unknown) => log.warn({ err: error }, 'audit: reads were lost'));
@@ -128,14 +136,22 @@ export function openReadLog(options: Options): ReadLog {
   };
 }
 
-const rowOf = (context: Context, read: Read): Row => ({
-  tenant_id: context.tenantId,
-  actor_id: context.userId,
-  actor_tenant_id: context.actorTenantId ?? context.tenantId,
-  impersonator_id: context.impersonatorId,
-  request_id: context.requestId,
-  operation: read.operation,
-  resource: read.resource,
-  record_id: read.recordId,
-  detail: storable(read.detail),
-});
+/** What a row takes without the request id: its header, its times, tenant and user. */
+const plainBytes = 90;
+const idBytes = 16;
+const mostBytes = 150;
+
+/**
+ * Reads are most of the log, so a row takes at most 150 bytes: the tenant of the user is written
+ * where it is another one, and the request id where there is room for it.
+ */
+function rowOf(context: Context, { operation, resource, recordId }: Read): Row {
+  const { tenantId, userId, actorTenantId, impersonatorId, requestId } = context;
+  const t = actorTenantId === tenantId ? undefined : actorTenantId;
+  let bytes = plainBytes + operation.length + resource.length;
+  if (t) bytes += idBytes;
+  if (impersonatorId) bytes += idBytes;
+  if (recordId) bytes += idBytes;
+  const q = requestId && bytes + requestId.length < mostBytes ? requestId : undefined;
+  return { a: userId, t, m: impersonatorId, q, o: operation, r: resource, i: recordId };
+}

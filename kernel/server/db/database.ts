@@ -3,7 +3,7 @@ import { Batch } from './batch.ts';
 import type { Row, Statement, StatementResult } from './batch.ts';
 import { contextStatement, tenantStatement } from './context.ts';
 import type { Context } from './context.ts';
-import { isRetryable } from './refusal-of.ts';
+import { isAuditLocked, isRetryable } from './refusal-of.ts';
 
 export type Tx = {
   readonly context: Context;
@@ -109,13 +109,17 @@ export function openDatabase(options: Options): Database {
     async batch(context, statements) {
       const isReading = statements.every((statement) => statement.reads);
       const setting = isReading ? tenantStatement(context) : contextStatement(context);
-      const client = await pool.connect();
-      try {
-        const results = await run(client, [setting, ...statements]);
-        results.shift();
-        return results;
-      } finally {
-        client.release(broken.get(client) ?? false);
+      for (let tried = 1; ; tried += 1) {
+        const client = await pool.connect();
+        try {
+          const results = await run(client, [setting, ...statements]);
+          results.shift();
+          return results;
+        } catch (error) {
+          if (tried >= attempts || !isAuditLocked(error)) throw error;
+        } finally {
+          client.release(broken.get(client) ?? false);
+        }
       }
     },
     async transaction(context, work) {

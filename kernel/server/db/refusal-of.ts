@@ -1,9 +1,17 @@
 import { validationMessages } from '#kernel/domain';
 import { Refused } from '../refused.ts';
 
-type PgError = Error & { code?: string; constraint?: string; table?: string; detail?: string };
+type PgError = Error & {
+  code?: string;
+  constraint?: string;
+  table?: string;
+  detail?: string;
+  /** The functions and statements in which it happened. */
+  where?: string;
+};
 
 const retryable = new Set(['40001', '40P01']);
+const lockTimeout = '55P03';
 const gone = new Set([
   '57P01',
   '57P02',
@@ -19,7 +27,12 @@ const unfitMark = 'unfit__';
 /** A trigger that guards a rule names the refusal: `constraint = 'refused__staticRole'`. */
 const ruleMark = 'refused__';
 
-export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error));
+/** Not another user's change of the same record: the log itself is being worked on. */
+export const isAuditLocked = (error: unknown): boolean =>
+  codeOf(error) === lockTimeout && /write_audit|audit_log/.test((error as PgError).where ?? '');
+
+export const isRetryable = (error: unknown): boolean =>
+  retryable.has(codeOf(error)) || isAuditLocked(error);
 
 const codeOf = (error: unknown): string => (error as PgError).code ?? '';
 
@@ -35,7 +48,8 @@ export function refusalOf(error: unknown): Refused | null {
   if (code === '23503') return reference(error as PgError);
   if (code === '23502')
     return new Refused('invalidModel', { message: validationMessages.required });
-  if (retryable.has(code) || code === '55P03') return new Refused('tryAgain');
+  if (isAuditLocked(error)) return new Refused('busy');
+  if (retryable.has(code) || code === lockTimeout) return new Refused('tryAgain');
   if (code === '23514' && constraint?.startsWith(ruleMark)) {
     return new Refused(constraint.slice(ruleMark.length));
   }

@@ -64,8 +64,10 @@ export function addActionRoutes(
           params: request.params as Record<string, string>,
           body: inputOf(action, request),
           requestId: request.id,
+          wrote: () => void (request.hasWritten = true),
         };
-        if (request.headers['idempotency-key'] === undefined || action.method === 'GET') {
+        const isKept = action.method !== 'GET' && !action.answersSecret;
+        if (request.headers['idempotency-key'] === undefined || !isKept) {
           const { json, status = 200 } = toAnswer(await handler.run(call));
           return status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
         }

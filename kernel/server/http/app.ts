@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { resources } from '#kernel/domain';
@@ -23,8 +22,10 @@ import type { Limits } from './limits.ts';
 import { addRequestLog } from './logging.ts';
 import { addMetrics } from './metrics.ts';
 import { addNestedRoutes } from './nested-routes.ts';
+import { addReadNotes } from './note-reads.ts';
 import { addOpenApi } from './openapi.ts';
 import { addPressureRelief } from './pressure.ts';
+import { requestIds } from './request-ids.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { addRouteConfig } from './route-config.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -53,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     // A logger for each request costs more than its line; who logs names the request.
     childLoggerFactory: (logger) => logger,
     trustProxy: services.config.publicUrl.startsWith('https:'),
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   const describeApi = addOpenApi(app);
   if (options.inspectAnswer) inspectAnswers(app, describeApi, options.inspectAnswer);
+  addReadNotes(app, services.readLog);
   addHealthRoutes(app, services, options.readyChecks ?? {});
 
   const handlers = modules.flatMap((module) => module.handlers ?? []);

@@ -26,7 +26,12 @@ export function addHistoryRoutes(app: FastifyInstance, services: Services): void
   for (const resource of resources().filter((candidate) => candidate.verbs.read)) {
     app.get<{ Params: { id: string }; Querystring: Query }>(
       `/app/${resource.base}/:id/property-changes`,
-      { config: { policy: { ability: `${resource.name}.read` } } },
+      {
+        config: {
+          policy: { ability: `${resource.name}.read` },
+          reads: { resource: resource.name, operation: 'history' },
+        },
+      },
       (request) => history(services, request, resource),
     );
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../db/context.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { isAuditLocked } from '../db/refusal-of.ts';
 import { Refused } from '../refused.ts';
 
 export type Outcome = { readonly status: number; readonly json: string };
@@ -49,7 +50,8 @@ export async function onceByKey(
       return outcome;
     });
   } catch (error) {
-    if ((error as { code?: string }).code === '55P03') throw new Refused('idempotencyRunning');
+    const isWaiting = (error as { code?: string }).code === '55P03' && !isAuditLocked(error);
+    if (isWaiting) throw new Refused('idempotencyRunning');
     throw error;
   }
 }

@@ -73,6 +73,7 @@ export function addNestedRoutes(
   if (verbs.create) {
     app.post(base, policy('create'), async (request: Nested, reply) => {
       await requireOwner(request);
+      request.hasWritten = true;
       const json = await createRecord(exec(request), request.actor, resource, bodyOf(request));
       return sendJson(reply, json, 201);
     });

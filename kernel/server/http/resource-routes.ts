@@ -4,7 +4,8 @@ import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import { addRecord, hasReactions, reactTo } from '../resource/reactions.ts';
+import { guardedWrite, hasGuards } from '../resource/guards.ts';
+import { hasReactions, reactTo } from '../resource/reactions.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
@@ -24,6 +25,13 @@ import { onceByKey } from './idempotency.ts';
 import { sendJson } from './send-json.ts';
 import { requireAbility } from './require-ability.ts';
 
+/** How a write is answered, and what it is a write of. */
+type Written = {
+  readonly status: 200 | 201 | 204;
+  readonly id?: string;
+  readonly follows?: 'created' | 'updated';
+};
+
 type WithId = { Params: { id: string } };
 
 /** The routes of one resource. A verb that is not declared has no route. */
@@ -35,58 +43,50 @@ export function addResourceRoutes(
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
-  const noteRead = (
-    request: FastifyRequest,
-    operation: 'read' | 'list' | 'export',
-    recordId?: string,
-  ) =>
-    services.readLog.recordRead(contextOf(request.actor, request.id), {
-      operation,
-      resource: resource.name,
-      ...(recordId && { recordId }),
-    });
+  const isGuarded = hasGuards(services, resource);
+  const isFollowed = {
+    created: hasReactions(services, resource),
+    updated: hasReactions(services, resource, 'updated'),
+  };
 
+  /** Where something follows from the write or guards it, all of it is one transaction. */
   const write = async (
     request: FastifyRequest,
     reply: Parameters<typeof sendJson>[0],
-    status: number,
+    { status, id, follows }: Written,
     work: (executor: Executor) => Promise<string>,
   ) => {
     refuseHostWrite(request, resource);
-    if (request.headers['idempotency-key'] === undefined) {
-      return sendJson(reply, await work(exec(request)), status);
+    request.hasWritten = true;
+    const { actor } = request;
+    const whole = (tx: Tx) =>
+      guardedWrite(tx, { actor, services, resource, id }, async () => {
+        const json = await work(tx);
+        return follows ? reactTo(tx, { actor, services, resource }, json, follows) : json;
+      });
+    const database = databaseFor(services, actor, resource);
+    const send = (json: string) =>
+      status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
+    if (request.headers['idempotency-key'] !== undefined) {
+      const once = async (tx: Tx) => ({ status, json: await whole(tx) });
+      return send((await onceByKey(database, request, reply, once)).json);
     }
-    return writeOnce(request, reply, status, work);
-  };
-
-  const writeOnce = async (
-    request: FastifyRequest,
-    reply: Parameters<typeof sendJson>[0],
-    status: number,
-    work: (tx: Tx) => Promise<string>,
-  ) => {
-    const database = databaseFor(services, request.actor, resource);
-    const outcome = await onceByKey(database, request, reply, async (tx) => ({
-      status,
-      json: await work(tx),
-    }));
-    return sendJson(reply, outcome.json, outcome.status);
+    if (!isGuarded && !(follows && isFollowed[follows])) return send(await work(exec(request)));
+    return send(await database.transaction(contextOf(actor, request.id), whole));
   };
 
   const { verbs } = resource;
   if (verbs.list ?? verbs.lookup) {
     // Lookups are lists with another ability, so the right is checked once the query is known.
-    app.get(base, { config: { policy: { signedIn: true } } }, async (request, reply) => {
+    const reads = { resource: resource.name, operation: 'list' };
+    app.get(base, { config: { policy: { signedIn: true }, reads } }, async (request, reply) => {
       const query = parseListQuery(
         seenBy(request.actor, resource),
         request.query as Record<string, unknown>,
       );
-      requireAbility(
-        request.actor,
-        `${resource.name}.${query.isSelectionList ? 'lookup' : 'list'}`,
-      );
+      request.readOperation = query.isSelectionList ? 'lookup' : 'list';
+      requireAbility(request.actor, `${resource.name}.${request.readOperation}`);
       const json = await listRecords(exec(request), request.actor, resource, query);
-      if (!query.isSelectionList) await noteRead(request, 'list');
       return sendJson(reply, json);
     });
   }
@@ -98,71 +98,43 @@ export function addResourceRoutes(
   if (verbs.read) {
     app.get<WithId>(`${base}/:id`, policy('read'), async (request, reply) => {
       const json = await readRecord(exec(request), request.actor, resource, request.params.id);
-      await noteRead(request, 'read', request.params.id);
       return sendJson(reply, json);
     });
   }
   if (verbs.create) {
-    const isWatched = hasReactions(services, resource);
-    app.post(base, policy('create'), async (request, reply) => {
-      const { actor, body } = request;
-      if (!isWatched) {
-        return write(request, reply, 201, (executor) =>
-          createRecord(executor, actor, resource, body),
-        );
-      }
-      refuseHostWrite(request, resource);
-      const work = (tx: Tx) => addRecord(tx, { actor, services, resource, body });
-      if (request.headers['idempotency-key'] !== undefined) {
-        return writeOnce(request, reply, 201, work);
-      }
-      const database = databaseFor(services, actor, resource);
-      const json = await database.transaction(contextOf(actor, request.id), work);
-      return sendJson(reply, json, 201);
-    });
+    app.post(base, policy('create'), async (request, reply) =>
+      write(request, reply, { status: 201, follows: 'created' }, (executor) =>
+        createRecord(executor, request.actor, resource, request.body),
+      ),
+    );
   }
   if (verbs.update) {
-    const isWatched = hasReactions(services, resource, 'updated');
     app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
-      const { actor, body, params } = request;
-      const change = (executor: Executor) =>
-        updateRecord(executor, actor, resource, params.id, body);
-      if (!isWatched) return write(request, reply, 200, change);
-      refuseHostWrite(request, resource);
-      const work = async (tx: Tx) =>
-        reactTo(tx, { actor, services, resource }, await change(tx), 'updated');
-      if (request.headers['idempotency-key'] !== undefined) {
-        return writeOnce(request, reply, 200, work);
-      }
-      const database = databaseFor(services, actor, resource);
-      const json = await database.transaction(contextOf(actor, request.id), work);
-      return sendJson(reply, json);
+      const { id } = request.params;
+      return write(request, reply, { status: 200, id, follows: 'updated' }, (executor) =>
+        updateRecord(executor, request.actor, resource, id, request.body),
+      );
     });
   }
   for (const verb of ['enable', 'disable'] as const) {
     if (!verbs[verb]) continue;
-    app.put<WithId>(`${base}/:id/${verb}`, policy(verb), (request, reply) =>
-      write(request, reply, 200, (executor) => {
-        const values = { isActive: verb === 'enable' };
-        return changeRecord(
-          executor,
-          request.actor,
-          resource,
-          verb,
-          request.params.id,
-          values,
-          undefined,
-        );
-      }),
-    );
+    const values = { isActive: verb === 'enable' };
+    app.put<WithId>(`${base}/:id/${verb}`, policy(verb), async (request, reply) => {
+      const { id } = request.params;
+      return write(request, reply, { status: 200, id }, (executor) =>
+        changeRecord(executor, request.actor, resource, verb, id, values, undefined),
+      );
+    });
   }
   if (verbs.delete) {
     app.delete<WithId>(`${base}/:id`, policy('delete'), async (request, reply) => {
-      refuseHostWrite(request, resource);
+      const { id } = request.params;
       const { concurrencyStamp: stamp } = request.query as { concurrencyStamp?: unknown };
       if (stamp !== undefined && !isUuid(stamp)) throw new Refused('stale');
-      await deleteRecord(exec(request), request.actor, resource, request.params.id, stamp);
-      return reply.status(204).send();
+      return write(request, reply, { status: 204, id }, async (executor) => {
+        await deleteRecord(executor, request.actor, resource, id, stamp);
+        return '';
+      });
     });
   }
   if (verbs.export) {
@@ -174,7 +146,6 @@ export function addResourceRoutes(
         request.query,
         request.body,
       );
-      await noteRead(request, 'export');
       return reply
         .header('content-type', file.contentType)
         .header('content-disposition', `attachment; filename="${file.name}"`)

@@ -20,7 +20,10 @@ export function addSimilarRoutes(
   resource: AnyResource,
 ): void {
   for (const by of Object.keys(resource.similar ?? {}) as SimilarBy[]) {
-    const config = { policy: { ability: `${resource.name}.list` } };
+    const config = {
+      policy: { ability: `${resource.name}.list` },
+      reads: { resource: resource.name, operation: 'similar' },
+    };
     app.get(`/app/${resource.base}/${routeNames[by]}`, { config }, async (request, reply) => {
       const query = request.query as Record<string, unknown>;
       const text = query[by];

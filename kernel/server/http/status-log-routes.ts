@@ -19,7 +19,12 @@ export function addStatusLogRoutes(app: FastifyInstance, services: Services): vo
     const resource = resourceNamed(workflow.on.name);
     app.get<{ Params: { id: string } }>(
       `/app/${resource.base}/:id/status-log`,
-      { config: { policy: { ability: `${resource.name}.read` } } },
+      {
+        config: {
+          policy: { ability: `${resource.name}.read` },
+          reads: { resource: resource.name, operation: 'statusLog' },
+        },
+      },
       (request) => readLog(services, request, workflow),
     );
   }

@@ -166,7 +166,9 @@ export async function deleteRecord(
     ...updateStatements({ ...request, remove: { unless } }),
   ]);
   if (!before?.raw) missing();
-  if (used?.rows[0]?.used) throw new Refused('inUse', { message: disableInstead });
+  if (used?.rows[0]?.used) {
+    throw new Refused('inUse', resource.verbs.disable ? { message: disableInstead } : {});
+  }
   if (!done?.count) throw new Refused(whyNot(resource, before?.raw ?? missing(), ability));
   touched(actor.tenantId, resource);
 }

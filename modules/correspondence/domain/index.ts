@@ -5,6 +5,7 @@ import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
+import { emailRefusals } from './refusals.ts';
 import { resetTemplates } from './reset-templates.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
 
@@ -32,5 +33,5 @@ export const correspondence = defineModule({
   ],
   workflows: actionRequiredParts.workflows,
   pages: correspondencePages,
-  refusals: { ...actionRefusals, ...smsRefusals },
+  refusals: { ...actionRefusals, ...emailRefusals, ...smsRefusals },
 });

@@ -10,7 +10,7 @@ export type Mail = Words & {
   readonly to: string;
   readonly subject: string;
   readonly templateKey?: string;
-  /** Only administrators may read it here, and its words are not kept once it was sent. */
+  /** Nobody reads it here, and its words are not kept. */
   readonly confidential?: boolean;
   readonly fromModule?: string;
   readonly objectId?: string;

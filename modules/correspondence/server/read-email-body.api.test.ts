@@ -37,8 +37,7 @@ test('[R-040] the words of a plain mail are read by the office, and the read is 
   const answer = await as('STAFF').get(body(plain));
 
   expect(answer).toMatchObject({ status: 200, body: { text: 'The words', html: null } });
-  const text = `select count(*) from audit_log where record_id = $1 and operation = 'read'
-    and detail ->> 'part' = 'body'`;
+  const text = "select count(*) from audit_log where record_id = $1 and operation = 'readBody'";
   await eventually(
     async () =>
       (await services.db.batch(systemContext(tenantId), [{ text, values: [plain] }]))[0]?.rows[0],
@@ -49,11 +48,21 @@ test('[R-040] the words of a plain mail are read by the office, and the read is 
 test.each([
   ['STAFF', 403],
   ['ACCOUNTING', 403],
-  ['ADMIN_STAFF', 200],
-  ['TENANT_ADMIN', 200],
+  ['ADMIN_STAFF', 403],
+  ['TENANT_ADMIN', 403],
   ['CASE_MANAGER', 403],
 ])('[R-040] the words of a confidential mail, asked by %s: %i', async (role, status) => {
-  expect((await as(role).get(body(secret))).status).toBe(status);
+  const answer = await as(role).get(body(secret));
+
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(answer.body)).not.toContain('The words');
+  expect((await as(role).get(`/app/email-trackings/${secret}/attachments/0`)).status).toBe(status);
+});
+
+test('[R-040] a confidential mail says that it is one, and whom it went to', async () => {
+  const { body: mail } = await as('ADMIN_STAFF').get(`/app/email-trackings/${secret}`);
+
+  expect(mail).toMatchObject({ isConfidential: true, destination: 'anna@law.test' });
 });
 
 test('[D7] a mail of another tenant answers like one that does not exist', async () => {

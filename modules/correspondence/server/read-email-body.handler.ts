@@ -1,44 +1,25 @@
-import { Refused, contextOf, handle } from '#kernel/server';
+import { Refused, handle } from '#kernel/server';
 import { mayReadBody, readEmailAttachment, readEmailBody } from '../domain/index.ts';
 import { attachmentsOf, readAttachment } from './email-attachments.ts';
 
-/** Null where the words were not kept: they went out, and they were confidential. */
-export const readEmailBodyHandler = handle(
-  readEmailBody,
-  async ({ actor, record, services, tx }) => {
-    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
-      throw new Refused('notPermitted');
-    }
-    const [body] = await tx.query<{ text: string | null; html: string | null }>(
-      `select body_text as text, body_html as html from email_bodies
+/** Null where the words were not kept. */
+export const readEmailBodyHandler = handle(readEmailBody, async ({ actor, record, tx }) => {
+  if (!mayReadBody(record)) throw new Refused('emailConfidential');
+  const [body] = await tx.query<{ text: string | null; html: string | null }>(
+    `select body_text as text, body_html as html from email_bodies
      where tenant_id = $1 and email_id = $2`,
-      [actor.tenantId, record.id],
-    );
-    await services.readLog.recordRead(contextOf(actor, tx.context.requestId), {
-      operation: 'read',
-      resource: 'emailTracking',
-      recordId: record.id,
-      detail: { part: 'body' },
-    });
-    const attachments = await attachmentsOf(tx, record.id);
-    return { text: body?.text ?? null, html: body?.html ?? null, attachments };
-  },
-);
+    [actor.tenantId, record.id],
+  );
+  const attachments = await attachmentsOf(tx, record.id);
+  return { text: body?.text ?? null, html: body?.html ?? null, attachments };
+});
 
 export const readEmailAttachmentHandler = handle(
   readEmailAttachment,
-  async ({ actor, record, params, services, tx }) => {
-    if (!mayReadBody(actor, { isConfidential: record['isConfidential'] === true })) {
-      throw new Refused('notPermitted');
-    }
+  async ({ record, params, tx }) => {
+    if (!mayReadBody(record)) throw new Refused('emailConfidential');
     const found = await readAttachment(tx, record.id, Number(params.place));
     if (!found) throw new Refused('notFound');
-    await services.readLog.recordRead(contextOf(actor, tx.context.requestId), {
-      operation: 'read',
-      resource: 'emailTracking',
-      recordId: record.id,
-      detail: { part: 'attachment' },
-    });
     return found;
   },
 );

@@ -9,6 +9,7 @@ import { sendMailJob } from './queue-mail.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
 import { isFinal, transportTo } from './transport.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Row = {
   subject: string;
@@ -57,14 +58,14 @@ export const sendMail = defineJob({
       const attachments = [...letter.attachments];
       if (smtpUrl) await transportTo(smtpUrl).sendMail({ ...letter, attachments });
     } catch (error) {
-      const failure = error as Error;
+      const failure = withoutSecrets(error as Error);
       await inTenant((tx) =>
         noteFailure(tx, services, draft.id, isFinal(error) ? 'failed' : 'queued', failure),
       );
       if (isFinal(error)) return;
-      throw error;
+      throw failure;
     }
-    await inTenant((tx) => (smtpUrl ? noteSent : keep)(tx, letter, services.now()));
+    await inTenant((tx) => settle(tx, letter, smtpUrl ? 'sent' : 'kept', services.now()));
   },
   async exhausted(data, services, error) {
     const { tenantId, emailId } = data as { tenantId: string; emailId: string };
@@ -111,14 +112,9 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draf
   };
 }
 
-/** Without a mail server the words stay readable here. */
-async function keep(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  await settle(tx, letter, 'kept', now);
-  await keepWords(tx, letter);
-}
-
-async function noteSent(tx: Tx, letter: Letter, now: Date): Promise<void> {
-  await settle(tx, letter, 'sent', now);
+/** Without a mail server the words stay readable here, except confidential ones. */
+async function settle(tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date): Promise<void> {
+  await noteOutcome(tx, letter, status, now);
   if (!letter.isConfidential) return keepWords(tx, letter);
   await tx.query('delete from email_bodies where tenant_id = $1 and email_id = $2', [
     tx.context.tenantId,
@@ -126,7 +122,7 @@ async function noteSent(tx: Tx, letter: Letter, now: Date): Promise<void> {
   ]);
 }
 
-const settle = (tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date) =>
+const noteOutcome = (tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date) =>
   tx.query(
     `update emails_tracking set status = $3, sent_time = $4, sender = $5, message_id = $6,
        subject = $7, error_message = null, last_modification_time = $8

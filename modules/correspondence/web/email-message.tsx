@@ -6,15 +6,25 @@ import { Alert, Button, Skeleton, Typography } from 'antd';
 type Attached = { place: number; name: string; size: number };
 type Message = { text: string | null; html: string | null; attachments: readonly Attached[] };
 
+type Props = { id: string; mayRead: boolean; to: string };
+
 /** Shown as plain text: the HTML of a mail never runs in our page. */
-export function EmailMessage({ id, mayRead }: { id: string; mayRead: boolean }) {
+export function EmailMessage({ id, mayRead, to }: Props) {
   const { data, error } = useQuery({
     queryKey: ['emailBody', id],
     enabled: mayRead,
     queryFn: ({ signal }) => api.get<Message>(`/app/email-trackings/${id}/body`, undefined, signal),
   });
 
-  if (!mayRead) return <Alert type="info" title="Only administrators may read this message." />;
+  if (!mayRead) {
+    return (
+      <Alert
+        type="info"
+        title="This message is confidential"
+        description={`It carries a link for ${to} alone. Its words are shown to nobody else, and not kept.`}
+      />
+    );
+  }
   if (error) return <Alert type="error" title={panelText(error)} />;
   if (!data) return <Skeleton active />;
   if (!data.text) return <Alert type="info" title="The words of this message were not kept." />;

@@ -4,8 +4,12 @@ import { EmailMessage } from './email-message.tsx';
 
 export const emailTrackingScreens = screensFor(emailTracking, {
   panels: {
-    Message: ({ record, actor }) => (
-      <EmailMessage id={record.id} mayRead={mayReadBody(actor, record)} />
+    Message: ({ record }) => (
+      <EmailMessage
+        id={record.id}
+        mayRead={mayReadBody(record)}
+        to={String(record.destination ?? '')}
+      />
     ),
   },
 });

@@ -1,7 +1,7 @@
 import { fileAnswer, mapOf, text } from '#kernel/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf, described } from '#kernel/server';
+import { described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { reachFile } from './file-access.ts';
 import { brandUploadRoutes } from './brand/brand-routes.ts';
@@ -26,6 +26,10 @@ type WithId = { Params: { id: string } };
 /** A slow line may take its time; everything else keeps the short limits of the edge. */
 const slow = { handlerTimeout: 900_000 } as const;
 const signedIn = { config: { policy: { signedIn: true } } } as const;
+/** The audit log says so of what was read. */
+const reading = (operation: string) => ({
+  config: { ...signedIn.config, reads: { resource: 'file', operation } },
+});
 const anonymous = { config: { policy: { anonymous: true } } } as const;
 const slowBody = <P extends object>(policy: { config: P }) => ({
   ...slow,
@@ -44,20 +48,15 @@ const fileQuery = { fromModule: text('Module'), objectId: text('Record') };
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
     '/app/files',
-    described(signedIn, { query: fileQuery, answer: mapOf('json') }),
+    described(reading('list'), { query: fileQuery, answer: mapOf('json') }),
     ({ actor, query, id }) => listFiles(services, actor, query as Record<string, string>, id),
   );
   app.get<WithId>(
     '/app/files/:id',
-    described({ ...slow, ...signedIn }, { answer: anyFile }),
+    described({ ...slow, ...reading('read') }, { answer: anyFile }),
     async (request, reply) => {
       const { actor, params } = request;
       const file = await reachFile(services, actor, params.id, 'read', request.id);
-      await services.readLog.recordRead(contextOf(actor, request.id), {
-        operation: 'read',
-        resource: 'file',
-        recordId: file.id,
-      });
       return sendFile(services, reply, file, 'inline');
     },
   );
@@ -71,7 +70,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   );
   app.get<WithId>(
     '/app/files/:id/download-token',
-    described(signedIn, { answer: mapOf('json') }),
+    described(reading('downloadToken'), { answer: mapOf('json') }),
     ({ actor, params, id }) => downloadToken(services, actor, params.id, id),
   );
   app.get<WithId>(

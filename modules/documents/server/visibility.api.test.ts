@@ -165,6 +165,8 @@ test('every read and every change of a file leaves an audit row', async () => {
   const { tenantId } = staff.actor;
   const { body } = await staff.upload();
   await staff.api.get(`/app/files/${body.id}`);
+  const { body: given } = await staff.api.get(`/app/files/${body.id}/download-token`);
+  await server.anonymous.get(`/app/files/download?accessToken=${String(given.token)}`);
   await staff.api.delete(`/app/files/${body.id}`);
   await server.services.readLog.flush();
 
@@ -177,6 +179,8 @@ test('every read and every change of a file leaves an audit row', async () => {
   const operations = found?.rows.map((row) => row.operation);
   expect(operations).toContain('create');
   expect(operations).toContain('read');
+  expect(operations).toContain('downloadToken');
+  expect(operations).toContain('readByToken');
   expect(operations).toContain('delete');
   expect(found?.rows.every((row) => row.actor_id === staff.actor.userId)).toBe(true);
 });

@@ -1,5 +1,8 @@
-import { accept, defineAction, refuse } from '#kernel/domain';
+import { accept, defineAction, longText, refuse } from '#kernel/domain';
 import type { Actor, Decision } from '#kernel/domain';
+import { canonicalRole } from '#platform/domain';
+import { decideOnAccount } from './account-rights.ts';
+import type { HeldRole } from './account-rights.ts';
 import { user } from './user.resource.ts';
 
 const administrators = ['TENANT_ADMIN', 'ADMIN_STAFF'] as const;
@@ -10,14 +13,21 @@ export const impersonate = defineAction({
   label: 'Sign in as this user',
   route: 'POST /app/users/{id}/impersonate',
   roles: administrators,
-  input: {},
+  input: {
+    reason: longText('Reason', {
+      required: true,
+      max: 500,
+      hint: 'Kept in the audit log, beside your name.',
+    }),
+  },
   answer: { url: 'text' },
+  answersSecret: true,
 });
 
 export type ImpersonationTarget = {
   readonly userId: string;
   readonly tenantId: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly HeldRole[];
   readonly isActive: boolean;
 };
 
@@ -25,13 +35,13 @@ export type ImpersonationTarget = {
 export const reachesEveryTenant = (actor: Actor): boolean =>
   actor.isHost && actor.roles.includes('TENANT_ADMIN');
 
-/** Inside a tenant nobody gains rights by it: administrators cannot be impersonated. */
+/** Inside a tenant nobody gains rights by it, and administrators cannot be impersonated at all. */
 export function decideImpersonation(actor: Actor, target: ImpersonationTarget): Decision {
   if (actor.impersonatorId) return refuse('notWhileImpersonating');
   if (target.userId === actor.userId) return refuse('cannotImpersonateSelf');
   if (!target.isActive) return refuse('cannotImpersonateInactive');
-  const isForeign = target.tenantId !== actor.tenantId;
-  const isAdministrator = administrators.some((role) => target.roles.includes(role));
-  if (isAdministrator && !isForeign) return refuse('cannotImpersonateAdmin');
-  return accept();
+  if (target.tenantId !== actor.tenantId) return accept();
+  const roles = target.roles.map(({ name }) => canonicalRole(name));
+  if (administrators.some((role) => roles.includes(role))) return refuse('cannotImpersonateAdmin');
+  return decideOnAccount(actor, target.roles);
 }

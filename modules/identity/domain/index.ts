@@ -17,6 +17,7 @@ import { user } from './user.resource.ts';
 
 export * from './access-rules.ts';
 export * from './account-actions.ts';
+export * from './account-rights.ts';
 export * from './explain-access.ts';
 export * from './role-flags.ts';
 export * from './impersonate.ts';

@@ -6,6 +6,16 @@ export const identityRefusals = defineRefusals({
     status: 422,
     message: 'Only a tenant admin may do this to the role or the account of a tenant admin.',
   },
+  accountAboveOwn: {
+    status: 422,
+    message:
+      'This account may do more than yours. Only somebody with the same rights may do this to it.',
+  },
+  lastAdministrator: {
+    status: 422,
+    message:
+      'This is the last active administrator of the tenant. Make somebody else an administrator first.',
+  },
   unknownAbility: { status: 422, message: 'This permission is not known.' },
   adminLocksOut: {
     status: 422,

@@ -20,6 +20,7 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { roleDefaults } from './tenants/role-defaults.ts';
 import { tenantHandlers } from './tenants/tenants.handlers.ts';
 import { accountHandlers } from './users/account.handlers.ts';
+import { accountGuard } from './users/account-guard.ts';
 import { accountStateHandlers } from './users/account-state.handlers.ts';
 import { contributeAccountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
@@ -42,6 +43,7 @@ export const identityServer: ServerModule = {
     ...tenantHandlers,
   ],
   created: identityReactions,
+  guards: { user: accountGuard },
   tenantDefaults: roleDefaults,
   seed: identitySeed,
   demo: identityDemo,

@@ -1,21 +1,13 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import type { AnyAction } from '#kernel/domain';
 import { formatDateTime } from '#kernel/domain';
-import {
-  ActionButton,
-  api,
-  EmptyState,
-  panelText,
-  StatusChip,
-  toastFailure,
-  useSession,
-} from '#kernel/web';
+import { ActionButton, api, EmptyState, panelText, StatusChip, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Table } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { addAdministrator } from '../domain/index.ts';
 import type { Administrator } from '../domain/index.ts';
-import { signInAs } from './sign-in-as.ts';
+import { SignInAs } from './sign-in-as.tsx';
 
 type Props = { tenant: { id: string; concurrencyStamp: string; can?: readonly string[] } };
 
@@ -24,6 +16,7 @@ const add: AnyAction = addAdministrator;
 /** Who runs a tenant; the host may act as one of them. */
 export function Administrators({ tenant }: Props) {
   const { zone, dateFormat } = useSession();
+  const [actingAs, setActingAs] = useState<string | null>(null);
   const { data, error, isPending } = useQuery({
     queryKey: ['record', 'tenants', tenant.id, 'administrators'],
     staleTime: 0,
@@ -98,7 +91,7 @@ export function Administrators({ tenant }: Props) {
               <Button
                 size="small"
                 disabled={!row.isActive || row.isLocked}
-                onClick={() => void signInAs(row.id).catch(toastFailure)}
+                onClick={() => setActingAs(row.id)}
               >
                 Sign in as
               </Button>
@@ -107,6 +100,7 @@ export function Administrators({ tenant }: Props) {
         ]}
       />
       <div className="form-end">{button}</div>
+      {actingAs && <SignInAs userId={actingAs} close={() => setActingAs(null)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { AnyAction } from '#kernel/domain';
 import { callAction, confirm, saved, toast, toastFailure, useRefetch } from '#kernel/web';
 import type { MenuProps } from 'antd';
 import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
 import {
   impersonate,
   lockUser,
@@ -11,7 +12,7 @@ import {
   unlockUser,
   user as resource,
 } from '../domain/index.ts';
-import { signInAs } from './sign-in-as.ts';
+import { SignInAs } from './sign-in-as.tsx';
 
 /** B-089. */
 export const resetQuestion =
@@ -30,6 +31,7 @@ const acts: readonly Act[] = [
 
 export function UserActions({ user }: { user: User }) {
   const refetch = useRefetch(resource);
+  const [isActing, setActing] = useState(false);
   const may = ({ ability }: AnyAction) => user.can?.includes(ability) ?? false;
 
   const run = async ({ action, question, done }: Act) => {
@@ -55,17 +57,20 @@ export function UserActions({ user }: { user: User }) {
           {
             key: impersonate.name,
             label: impersonate.label,
-            onClick: () => void signInAs(user.id).catch(toastFailure),
+            onClick: () => setActing(true),
           },
         ]
       : []),
   ];
   if (!items.length) return null;
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <Button icon={<DownOutlined />} iconPlacement="end">
-        Account
-      </Button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button icon={<DownOutlined />} iconPlacement="end">
+          Account
+        </Button>
+      </Dropdown>
+      {isActing && <SignInAs userId={user.id} close={() => setActing(false)} />}
+    </>
   );
 }

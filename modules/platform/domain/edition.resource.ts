@@ -26,6 +26,8 @@ export const edition = defineResource({
     delete: tenantAdmin,
   },
 
+  deleteOnlyUnused: true,
+
   list: { columns: ['name', 'description', 'monthlyPrice'], sort: 'name' },
   lookup: { text: '{name}' },
   detail: { Information: ['name', 'description', 'monthlyPrice'], Features: 'panel' },

@@ -32,6 +32,10 @@ export const platformRefusals = defineRefusals({
     field: 'fromMonth',
     message: 'Please choose a first and a last month, at most ten years apart.',
   },
+  hostTenantStays: {
+    status: 422,
+    message: 'The tenant of the provider cannot be disabled: nobody could enable a tenant again.',
+  },
   tenantIsKept: {
     status: 422,
     message:

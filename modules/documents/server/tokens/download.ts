@@ -58,10 +58,9 @@ export async function sendTokenFile(
   const file = asFile(found?.rows[0]);
   if (!file) throw new Refused('linkNotValid');
   await services.readLog.recordRead(context, {
-    operation: 'read',
+    operation: 'readByToken',
     resource: 'file',
     recordId: file.id,
-    detail: { by: 'token' },
   });
   return sendFile(services, reply, file, manner);
 }

@@ -45,22 +45,33 @@ function tenantOf({ id, tenantId }: Asked): string {
   return named;
 }
 
+/** Nobody is signed in here, so the edge does not know whose tenant the call is about. */
+const noteToken = (services: Services, tenantId: string, operation: string, recordId?: string) =>
+  services.readLog.recordRead(systemContext(tenantId), {
+    operation,
+    resource: 'file',
+    ...(recordId !== undefined && { recordId }),
+  });
+
 /** D23: looking uses nothing up, so a mail scanner that follows the link does no harm. */
 export async function showOneTimeAccess(services: Services, asked: Asked): Promise<object> {
   const tenantId = tenantOf(asked);
-  return services.db.transaction(systemContext(tenantId), async (tx) => {
+  const shown = await services.db.transaction(systemContext(tenantId), async (tx) => {
     const token = await readFileToken(tx, asked.id, 'oneTime', services.now());
     const [found] = token?.fileId ? await tx.batch([fileById(token.fileId)]) : [];
     const file = asFile(found?.rows[0]);
     if (!token || !file) throw new Refused('linkNotValid');
-    return {
-      fileName: file.name,
-      fileSizeInByte: file.size,
-      contentType: file.contentType,
-      needsCode: token.codeHash !== null,
-      expiresAt: token.expiresAt,
-    };
+    return { token, file };
   });
+  const { token, file } = shown;
+  await noteToken(services, tenantId, 'shownByToken', file.id);
+  return {
+    fileName: file.name,
+    fileSizeInByte: file.size,
+    contentType: file.contentType,
+    needsCode: token.codeHash !== null,
+    expiresAt: token.expiresAt,
+  };
 }
 
 /** B-388: the first right code gets the file; the second time there is nothing to get. */
@@ -75,6 +86,9 @@ export async function useOneTimeAccess(
     useWithCode(tx, asked.id, typeof code === 'string' ? code : '', services.now()),
   );
   if (used === 'gone') throw new Refused('linkNotValid');
-  if (used === 'wrong') throw new Refused('wrongCode');
+  if (used === 'wrong') {
+    await noteToken(services, tenantId, 'wrongCode');
+    throw new Refused('wrongCode');
+  }
   return sendTokenFile(services, reply, tenantId, used, 'attachment');
 }

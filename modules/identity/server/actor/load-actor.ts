@@ -1,5 +1,5 @@
 import { isDateFormat } from '#kernel/domain';
-import type { Actor, RoleOverrides } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { systemContext } from '#kernel/server';
 import type { Database, Statement } from '#kernel/server';
 import {
@@ -10,9 +10,9 @@ import {
   settingAttributes,
 } from '#platform/domain';
 import type { FeatureMap, SettingValues } from '#platform/domain';
+import { overridesOf } from '../../domain/index.ts';
+import type { HeldRole } from '../../domain/index.ts';
 import { actorFacts } from './actor-facts.ts';
-
-type Permissions = { granted?: readonly string[]; revoked?: readonly string[] };
 
 type ActorRow = {
   impersonator_id: string | null;
@@ -25,7 +25,7 @@ type ActorRow = {
   tenant_settings: SettingValues | null;
   edition: string;
   edition_features: FeatureMap | null;
-  roles: { name: string; permissions: Permissions | null }[] | null;
+  roles: HeldRole[] | null;
 };
 
 /** Answers a row only while the sign-in, the user and the tenant are all good. */
@@ -68,7 +68,7 @@ async function load(db: Database, who: Who, statement: Statement): Promise<Actor
   ]);
   const row = found?.rows[0] as ActorRow | undefined;
   if (!row) return null;
-  const overrides = overridesOf(row);
+  const overrides = overridesOf(row.roles ?? []);
   const known = contributed.map((each, index) => each.facts(facts[index]?.rows ?? []));
   return {
     userId: who.userId,
@@ -100,15 +100,4 @@ function formatAttributes(row: ActorRow): Readonly<Record<string, string>> {
       : (settings['ICS.User.DateFormat'] ?? ''),
     currency: settings['ICS.Currency'] ?? '',
   };
-}
-
-function overridesOf({ roles }: ActorRow): RoleOverrides | null {
-  const changed = (roles ?? []).filter((role) => role.permissions !== null);
-  if (!changed.length) return null;
-  return Object.fromEntries(
-    changed.map(({ name, permissions }) => [
-      canonicalRole(name),
-      { granted: permissions?.granted ?? [], revoked: permissions?.revoked ?? [] },
-    ]),
-  );
 }

@@ -15,7 +15,13 @@ async function mustKnowPassword(services: Services, actor: Actor, password: stri
   const counted = await countAttempt(services, actor);
   const isOpen = counted !== null && counted.attempt <= lockout.failures;
   const matches = await passwordMatches(isOpen ? counted.hash : null, password);
-  if (!matches) throw new Refused('currentPasswordWrong');
+  if (matches) return;
+  await services.readLog.recordRead(contextOf(actor), {
+    operation: 'passwordWrong',
+    resource: 'user',
+    recordId: actor.userId,
+  });
+  throw new Refused('currentPasswordWrong');
 }
 
 /** Every other sign-in of the user ends; this one goes on. */
@@ -30,13 +36,14 @@ export async function changePassword(
   const given = rawPasswords(body);
   const checked = check(inputSchema(passwordFields), body);
   if (!checked.ok) throw invalid(checked.errors);
-  await mustKnowPassword(services, actor, given.currentPassword);
+  // Before the old one is compared: a weak new one must not count as a failed sign-in.
   const problems = passwordProblems(given.newPassword);
   if (given.newPassword === given.currentPassword)
     problems.push('The new password must be another one.');
   if (problems.length) {
     throw invalid(problems.map((message) => ({ message, members: ['newPassword'] })));
   }
+  await mustKnowPassword(services, actor, given.currentPassword);
   const hash = await hashPassword(given.newPassword);
   await services.db.transaction(contextOf(actor, requestId), async (tx) => {
     const now = services.now();

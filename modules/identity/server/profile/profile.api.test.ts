@@ -109,6 +109,35 @@ test('guessing the own password locks the account like any other guess', async (
   expect((await change(password)).status).toBe(422);
 });
 
+test('a weak new password does not count as a wrong old one', async () => {
+  const changer = await aPerson(services, practice);
+  const mine = await server.apiOf(changer);
+  const change = (newPassword: string) =>
+    mine.put('/app/profile/change-password', { currentPassword: password, newPassword });
+  for (let times = 0; times < 6; times += 1) expect((await change('weak')).status).toBe(400);
+  for (let times = 0; times < 6; times += 1) expect((await change(password)).status).toBe(400);
+
+  expect((await change('Better-Horse!10')).status).toBe(204);
+});
+
+test('a wrong old password is in the audit log', async () => {
+  const changer = await aPerson(services, practice);
+  const mine = await server.apiOf(changer);
+  await mine.put('/app/profile/change-password', {
+    currentPassword: 'wrong',
+    newPassword: 'Better-Horse!10',
+  });
+  await services.readLog.flush();
+
+  const [found] = await services.db.batch({ tenantId: practice.tenantId }, [
+    {
+      text: "select actor_id from audit_log where record_id = $1 and operation = 'passwordWrong'",
+      values: [changer.id],
+    },
+  ]);
+  expect(found?.rows).toEqual([{ actor_id: changer.id }]);
+});
+
 test('nobody is asked for a profile without a token', async () => {
   expect((await server.apiWith('').get('/app/profile/current')).status).toBe(401);
 });

@@ -97,7 +97,7 @@ test('admin staff can neither hand out the tenant admin role nor take over its a
 
   expect(promoted).toMatchObject({ status: 422, body: { error: { code: 'roleAboveOwn' } } });
   expect(hired.status).toBeLessThan(300);
-  expect(taken).toMatchObject({ status: 422, body: { error: { code: 'roleAboveOwn' } } });
+  expect(taken).toMatchObject({ status: 422, body: { error: { code: 'accountAboveOwn' } } });
 });
 
 test('a user name is unique across the installation, whatever the case', async () => {

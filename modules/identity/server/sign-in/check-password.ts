@@ -3,7 +3,7 @@ import { passwordMatches } from '../password/hashing.ts';
 import { comparedAttempts, countAttempt, lockout } from './count-attempt.ts';
 import { findLogin } from './find-login.ts';
 import type { Login } from './find-login.ts';
-import { recordLockout, recordSignIn } from './record-sign-in.ts';
+import { noteFailure, recordLockout, recordSignIn } from './record-sign-in.ts';
 
 export const signInMessages = {
   invalid: 'Invalid user name or password.',
@@ -27,6 +27,7 @@ export async function checkPassword(
   const counted = await countAttempt(services, login);
   const isCompared = counted !== null && counted.attempt <= comparedAttempts;
   const matches = await passwordMatches(isCompared ? counted.hash : null, password);
+  if (!matches) await noteFailure(services, login);
   if (!login || !counted) return refused(signInMessages.invalid);
   if (!matches) {
     if (counted.attempt === lockout.failures) await recordLockout(services, login);

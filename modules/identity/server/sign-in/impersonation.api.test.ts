@@ -20,16 +20,18 @@ const admin = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
 const host = await aPractice(services, { tenantId: hostTenantId, edition: 'MASTER' });
 const hostAdmin = await aPerson(services, host, { roles: ['TENANT_ADMIN'] });
 
+const reason = 'Robin cannot find an invoice';
+
 /** The link that the API gives to an administrator who is signed in with this browser. */
 async function linkFrom(browser: ReturnType<typeof server.browser>, who: typeof admin, id: string) {
   const tokens = await signIn(browser, who.userName, password);
-  return server.apiWith(tokens.access_token).post(`/app/users/${id}/impersonate`);
+  return server.apiWith(tokens.access_token).post(`/app/users/${id}/impersonate`, { reason });
 }
 
 const auditOf = async (tenantId: string, recordId: string) => {
   const [found] = await services.db.batch({ tenantId }, [
     {
-      text: `select operation, actor_id, actor_tenant_id, impersonator_id from audit_log
+      text: `select operation, actor_id, actor_tenant_id, impersonator_id, detail from audit_log
         where record_id = $1 order by id`,
       values: [recordId],
     },
@@ -128,6 +130,24 @@ test('administrators, oneself, the disabled and the foreign cannot be impersonat
   expect((await ask('nonsense')).status).toBe(404);
 });
 
+test.each([undefined, {}, { reason: '  ' }, { reason: 'x'.repeat(501) }, { reason: 7 }])(
+  'without a reason there is no link: %o',
+  async (body) => {
+    const person = await aPerson(services, practice);
+    const api = await server.apiOf(admin);
+
+    const answer = await api.post(`/app/users/${person.id}/impersonate`, body);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { validationErrors: [{ members: ['reason'] }] } },
+    });
+    expect(await auditOf(practice.tenantId, person.id)).not.toContainEqual(
+      expect.objectContaining({ operation: 'impersonate' }),
+    );
+  },
+);
+
 test('staff may not; whoever impersonates may not do it again nor change the password', async () => {
   const person = await aPerson(services, practice);
   const staff = await server.apiOf(person);
@@ -138,7 +158,7 @@ test('staff may not; whoever impersonates may not do it again nor change the pas
   await browser.open(body.url as string);
   const api = server.apiWith((await authorize(browser)).access_token);
 
-  expect((await api.post(`/app/users/${person.id}/impersonate`)).body.error?.code).toBe(
+  expect((await api.post(`/app/users/${person.id}/impersonate`, { reason })).body.error?.code).toBe(
     'notWhileImpersonating',
   );
   const change = { currentPassword: password, newPassword: 'New-Horse!11' };
@@ -163,6 +183,7 @@ test('the host reaches every tenant, and the tenant sees it in its audit', async
       operation: 'impersonate',
       actor_id: hostAdmin.id,
       actor_tenant_id: hostTenantId,
+      detail: { reason },
     }),
   );
 });

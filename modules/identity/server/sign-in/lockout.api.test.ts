@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostTenantId } from '#platform/domain';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPerson, aPractice, identityTestServer, password } from '../../testing/index.ts';
 import type { Person } from '../../testing/index.ts';
@@ -181,6 +182,26 @@ test('a sign-in leaves its time and an audit row, a lockout another', async () =
 
   expect(rows?.rows.map((row) => row.operation)).toEqual(['signIn', 'lockout']);
   expect(user?.rows[0]?.last_sign_in_time).toEqual(expect.any(String));
+});
+
+test('a wrong password and an unknown name are in the audit log, without what was typed', async () => {
+  const person = await aPerson(services, practice);
+  await fail(person, 2);
+  await attempt('nobody@nowhere.test', 'typed by mistake');
+  await services.readLog.flush();
+
+  const [found] = await services.hostDb.batch({ tenantId: practice.tenantId }, [
+    {
+      text: `select tenant_id, record_id, a::text as row from audit_log a
+        where operation = 'signInFailed' and (record_id = $1 or record_id is null) order by id`,
+      values: [person.id],
+    },
+  ]);
+  const own = found?.rows.filter(({ record_id }) => record_id === person.id) ?? [];
+  const unknown = found?.rows.filter(({ record_id }) => record_id === null) ?? [];
+  expect(own.map(({ tenant_id }) => tenant_id)).toEqual([practice.tenantId, practice.tenantId]);
+  expect(unknown.at(-1)).toMatchObject({ tenant_id: hostTenantId });
+  expect(JSON.stringify(found?.rows)).not.toMatch(/nowhere|mistake/);
 });
 
 test('a form of another site is not taken', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '#kernel/server';
+import { hostTenantId } from '#platform/domain';
 import type { Login } from './find-login.ts';
 
 const context = ({ tenantId, userId }: Login) => ({ tenantId, userId });
@@ -40,6 +41,20 @@ export const recordSignIn = (
     ]);
     return { mustChange: row.must_change_password };
   });
+
+/**
+ * Written with the reads a moment later, so that an unknown name, which is noted without one,
+ * takes as long as a wrong password.
+ */
+export async function noteFailure({ readLog }: Services, login: Login | null): Promise<void> {
+  const operation = 'signInFailed';
+  await readLog.recordRead(
+    login ? context(login) : { tenantId: hostTenantId },
+    login
+      ? { operation, resource: 'user', recordId: login.userId }
+      : { operation, resource: 'user' },
+  );
+}
 
 export async function recordLockout({ db }: Services, login: Login): Promise<void> {
   await db.batch(context(login), [audit(login, 'lockout')]);

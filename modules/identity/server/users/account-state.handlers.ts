@@ -4,6 +4,7 @@ import { endUserSessions, readAccountState } from '../../domain/index.ts';
 import type { AccountState } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
+import { mustNotBeAbove } from './account-guard.ts';
 
 const credentialText = `select password_hash is not null as "hasPassword",
     password_changed_at as "passwordChangedAt", failed_count as "failedCount",
@@ -34,7 +35,8 @@ export const accountStateHandlers: readonly Handler[] = [
     const sessions = await tx.query<AccountState['sessions'][number]>(sessionsText, who);
     return { ...(credential ?? none), sessions };
   }),
-  handle(endUserSessions, async ({ tx, services, record }) => {
+  handle(endUserSessions, async ({ actor, tx, services, record }) => {
+    await mustNotBeAbove(tx, actor, record.id);
     await endSignIns(tx, record.id, services.now());
     await tx.query("select write_audit($1, 'endSessions', 'user', $2, null)", [
       tx.context.tenantId,

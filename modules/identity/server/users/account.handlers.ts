@@ -1,6 +1,6 @@
 import { accept, change, emit } from '#kernel/domain';
 import { handle } from '#kernel/server';
-import type { Handler, Services } from '#kernel/server';
+import type { Handler, Services, Tx } from '#kernel/server';
 import {
   lockUser,
   resendLoginInformation,
@@ -13,15 +13,26 @@ import { voidLinks } from '../links/one-time-link.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
 import { clearPassword } from '../password/set-password.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
+import { mustNotBeAbove } from './account-guard.ts';
 
 const forgetAfter = (services: Services, userId: string) => () => forgetActor(services, userId);
+
+/** What is done to the account without changing a field of it. */
+const audit = (tx: Tx, operation: string, userId: string) =>
+  tx.query("select write_audit($1, $2, 'user', $3, null)", [
+    tx.context.tenantId,
+    operation,
+    userId,
+  ]);
 
 const unlockText = `update user_credentials set failed_count = 0, locked_until = null
   where tenant_id = $1 and user_id = $2`;
 
 export const accountHandlers: readonly Handler[] = [
-  handle(resetPassword, async ({ tx, services, record, commit }) => {
+  handle(resetPassword, async ({ actor, tx, services, record, commit }) => {
+    await mustNotBeAbove(tx, actor, record.id);
     const now = services.now();
+    await audit(tx, resetPassword.name, record.id);
     await clearPassword(tx, record.id);
     await voidLinks(tx, record.id, now);
     await endSignIns(tx, record.id, now);
@@ -34,24 +45,24 @@ export const accountHandlers: readonly Handler[] = [
     );
   }),
 
-  handle(resendLoginInformation, async ({ tx, services, record }) => {
-    await tx.query("select write_audit($1, 'resendLoginInformation', 'user', $2, null)", [
-      tx.context.tenantId,
-      record.id,
-    ]);
+  handle(resendLoginInformation, async ({ actor, tx, services, record }) => {
+    await mustNotBeAbove(tx, actor, record.id);
+    await audit(tx, resendLoginInformation.name, record.id);
     await services.jobs.emit(tx, [
       passwordLinkRequested({ userId: record.id, purpose: 'welcome' }),
     ]);
     return { message: 'Resend login Information successfully!' };
   }),
 
-  handle(lockUser, async ({ tx, services, record, commit }) => {
+  handle(lockUser, async ({ actor, tx, services, record, commit }) => {
+    await mustNotBeAbove(tx, actor, record.id);
     await endSignIns(tx, record.id, services.now());
     tx.afterCommit(forgetAfter(services, record.id));
     return commit(accept(change(user, record, { isLocked: true })));
   }),
 
-  handle(unlockUser, async ({ tx, services, record, commit }) => {
+  handle(unlockUser, async ({ actor, tx, services, record, commit }) => {
+    await mustNotBeAbove(tx, actor, record.id);
     await tx.query(unlockText, [tx.context.tenantId, record.id]);
     tx.afterCommit(forgetAfter(services, record.id));
     return commit(accept(change(user, record, { isLocked: false })));

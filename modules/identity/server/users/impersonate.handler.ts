@@ -1,9 +1,17 @@
+import { check, inputSchema } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { Refused, contextOf, isUuid, systemContext, throwUnlessAccepted } from '#kernel/server';
+import {
+  Refused,
+  contextOf,
+  invalid,
+  isUuid,
+  systemContext,
+  throwUnlessAccepted,
+} from '#kernel/server';
 import type { ActionRequest, Handler, Services } from '#kernel/server';
-import { canonicalRole, hostTenantId } from '#platform/domain';
+import { hostTenantId } from '#platform/domain';
 import { decideImpersonation, impersonate, reachesEveryTenant } from '../../domain/index.ts';
-import type { ImpersonationTarget } from '../../domain/index.ts';
+import type { HeldRole, ImpersonationTarget } from '../../domain/index.ts';
 import { mintLink } from '../links/one-time-link.ts';
 
 /** Long enough to follow the link, too short to pass it on. */
@@ -11,13 +19,14 @@ const linkSeconds = 60;
 
 const targetText = `select u.tenant_id, u.is_active and not u.is_locked and not u.is_deleted
       and t.is_active and not t.is_deleted as is_active,
-    (select array_agg(r.name) from users__roles ur
+    (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions))
+       from users__roles ur
        join roles r on r.tenant_id = ur.tenant_id and r.id = ur.target_id and not r.is_deleted
       where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
   from users u join tenants t on t.id = u.tenant_id
   where u.id = $1 and ($2::uuid is null or u.tenant_id = $2) and not u.is_deleted`;
 
-type TargetRow = { tenant_id: string; is_active: boolean; roles: string[] | null };
+type TargetRow = { tenant_id: string; is_active: boolean; roles: HeldRole[] | null };
 
 /** A foreign user is not there, except for the administrators of the host. */
 async function findTarget(
@@ -36,11 +45,20 @@ async function findTarget(
     userId,
     tenantId: row.tenant_id,
     isActive: row.is_active,
-    roles: (row.roles ?? []).map(canonicalRole),
+    roles: row.roles ?? [],
   };
 }
 
-async function run({ actor, services, params, requestId }: ActionRequest): Promise<unknown> {
+/** Without a reason nobody is asked who they want to be. */
+function reasonOf(body: unknown): string {
+  const checked = check(inputSchema(impersonate.input), body ?? {});
+  if (!checked.ok) throw invalid(checked.errors);
+  return String(checked.value.reason);
+}
+
+async function run(request: ActionRequest): Promise<unknown> {
+  const { actor, services, params, requestId } = request;
+  const reason = reasonOf(request.body);
   const { id } = params;
   const target = isUuid(id) ? await findTarget(services, actor, id) : null;
   if (!target) throw new Refused('notFound');
@@ -50,7 +68,11 @@ async function run({ actor, services, params, requestId }: ActionRequest): Promi
   const database = tenantId === actor.tenantId ? services.db : services.hostDb;
   const context = { ...contextOf(actor, requestId), tenantId, actorTenantId: actor.tenantId };
   const token = await database.transaction(context, async (tx) => {
-    await tx.query("select write_audit($1, 'impersonate', 'user', $2, null)", [tenantId, userId]);
+    await tx.query("select write_audit($1, 'impersonate', 'user', $2, $3)", [
+      tenantId,
+      userId,
+      { reason },
+    ]);
     return mintLink(tx, {
       purpose: 'impersonate',
       userId,

@@ -1,4 +1,4 @@
-import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, handle, isUuid } from '#kernel/server';
 import type { ActionRequest, Handler } from '#kernel/server';
 import { markFeedbackRead, readFeedbackInbox } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
@@ -43,10 +43,6 @@ export const feedbackHandlers: readonly Handler[] = [
       { text: listText, values: [...where, take, skip] },
       { text: countText, values: where },
     ]);
-    await services.readLog.recordRead(contextOf(actor), {
-      operation: 'list',
-      resource: 'feedback',
-    });
     return answer({
       items: page?.rows ?? [],
       totalCount: Number(counted?.rows[0]?.total ?? 0),

@@ -1,4 +1,4 @@
-import { answer, Refused, contextOf, handle, isUuid } from '#kernel/server';
+import { answer, Refused, handle, isUuid } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
 import { listSystemErrors, reopenSystemError, resolveSystemError } from '../../domain/index.ts';
 import { pageOf } from '../paging.ts';
@@ -52,10 +52,6 @@ export const systemErrorHandlers: readonly Handler[] = [
       { text: listText, values: [...where, take, skip] },
       { text: countText, values: where },
     ]);
-    await services.readLog.recordRead(contextOf(actor), {
-      operation: 'list',
-      resource: 'systemError',
-    });
     return answer({
       items: page?.rows ?? [],
       totalCount: Number(counted?.rows[0]?.total ?? 0),

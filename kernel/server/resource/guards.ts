@@ -1,0 +1,59 @@
+import type { Actor, AnyResource, Decision } from '#kernel/domain';
+import type { RecordFacts } from '../action/handle.ts';
+import { modulesOf } from '../composed-modules.ts';
+import type { Tx } from '../db/database.ts';
+import { throwUnlessAccepted } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { isUuid } from './ids.ts';
+import type { JsonText } from './operations.ts';
+
+/**
+ * A rule that the verbs of a resource could be a way around. It is asked with the facts before
+ * and after the write, in its transaction: what it refuses did not happen.
+ */
+export type Guard = {
+  /** What the rule must know of the record; null where there is none. */
+  facts(tx: Tx, id: string): Promise<unknown>;
+  decide(actor: Actor, before: unknown, after: unknown): Decision;
+};
+
+/** The facts and the rule over them, of one type. */
+export const defineGuard = <F>(guard: {
+  facts(tx: Tx, id: string): Promise<F | null>;
+  decide(actor: Actor, before: F | null, after: F | null): Decision;
+}): Guard => ({
+  facts: (tx, id) => guard.facts(tx, id),
+  decide: (actor, before, after) => guard.decide(actor, before as F | null, after as F | null),
+});
+
+const guardsOf = (services: Services, resource: AnyResource): Guard[] =>
+  modulesOf(services).flatMap((module) => module.guards?.[resource.name] ?? []);
+
+/** Such a write needs a transaction of its own. */
+export const hasGuards = (services: Services, resource: AnyResource): boolean =>
+  guardsOf(services, resource).length > 0;
+
+type Guarded = {
+  readonly actor: Actor;
+  readonly services: Services;
+  readonly resource: AnyResource;
+  /** Absent while it is being made. */
+  readonly id: string | undefined;
+};
+
+export async function guardedWrite(
+  tx: Tx,
+  { actor, services, resource, id }: Guarded,
+  write: () => Promise<JsonText>,
+): Promise<JsonText> {
+  const guards = guardsOf(services, resource);
+  const before: unknown[] = [];
+  for (const guard of guards) before.push(isUuid(id) ? await guard.facts(tx, id) : null);
+  const json = await write();
+  for (const [at, guard] of guards.entries()) {
+    const written = id ?? (JSON.parse(json) as RecordFacts).id;
+    const after = await guard.facts(tx, written);
+    throwUnlessAccepted(guard.decide(actor, before[at], after));
+  }
+  return json;
+}
