@@ -1,4 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { OpenAPIClientAxios } from 'openapi-client-axios';
+import type { Document } from 'openapi-client-axios';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
@@ -61,4 +63,22 @@ describe('the OpenAPI document', () => {
       );
     }
   });
+});
+
+test('a client that is generated from the document lists, creates and reads', async () => {
+  const { token } = server.signedIn({ roles: ['ADMIN_STAFF'] });
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const client = await new OpenAPIClientAxios({
+    definition: document as unknown as Document,
+    withServer: { url: address },
+    axiosConfigDefaults: { headers: { authorization: `Bearer ${token}` } },
+  }).init();
+
+  const created = await client['postMatterTypes']?.(undefined, { name: 'CTP' });
+  const read = await client['getMatterTypesById']?.(created?.data.id);
+  const listed = await client['getMatterTypes']?.({ filterText: 'CTP' });
+
+  expect(created?.status).toBe(201);
+  expect(read?.data).toMatchObject({ id: created?.data.id, name: 'CTP' });
+  expect(listed?.data.totalCount).toBe(1);
 });

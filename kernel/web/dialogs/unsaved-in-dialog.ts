@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { confirm } from './confirm.ts';
 import type { Question } from './confirm.ts';
 
@@ -22,30 +22,33 @@ export const DialogGuard = createContext<Guard | null>(null);
 
 /** For the dialog itself: `isDirty` is what it knows on its own, besides what its parts report. */
 export function useDialogGuard(isDirty: boolean, close: () => void): Guard {
-  const latest = useRef({ isDirty, close });
-  useEffect(() => {
-    latest.current = { isDirty, close };
-  });
-  const [guard] = useState(() => makeGuard(() => latest.current));
+  const [{ guard, follow }] = useState(makeGuard);
+  useEffect(() => follow({ isDirty, close }));
   return guard;
 }
 
-function makeGuard(now: () => { isDirty: boolean; close: () => void }): Guard {
+type Dialog = { readonly isDirty: boolean; readonly close: () => void };
+
+function makeGuard(): { guard: Guard; follow: (dialog: Dialog) => void } {
   const dirtyParts = new Set<object>();
   let isAsking = false;
+  let dialog: Dialog = { isDirty: false, close: () => {} };
   const leave = async () => {
     if (isAsking) return;
-    if (now().isDirty || dirtyParts.size > 0) {
+    if (dialog.isDirty || dirtyParts.size > 0) {
       isAsking = true;
       const isSure = await confirm(discardQuestion);
       isAsking = false;
       if (!isSure) return;
     }
-    now().close();
+    dialog.close();
   };
   return {
-    report: (part, isDirty) => void (isDirty ? dirtyParts.add(part) : dirtyParts.delete(part)),
-    leave: () => void leave(),
+    guard: {
+      report: (part, isDirty) => void (isDirty ? dirtyParts.add(part) : dirtyParts.delete(part)),
+      leave: () => void leave(),
+    },
+    follow: (next) => void (dialog = next),
   };
 }
 

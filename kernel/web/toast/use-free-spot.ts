@@ -24,7 +24,8 @@ export function useFreeSpot(toasts: RefObject<HTMLElement | null>, shown: number
         height: innerHeight - top - margin.edge,
       };
       const spot = freeSpot({ width, height }, room, pressableBoxes(element));
-      element.style.translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
+      const translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
+      element.style.setProperty('translate', translate);
     };
     place();
     const timer = setInterval(place, lookAgain);

@@ -2,7 +2,7 @@ import { can } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { ActionButton, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   appointmentSession,
@@ -26,20 +26,19 @@ import { clockText } from '../book/shown-slot.ts';
 
 function RosterButton() {
   const { actor } = useSession();
-  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('do') === 'roster';
-  // Once: the address that stays behind is the one of the list.
-  useEffect(() => {
-    if (!isAsked) return;
-    setOpen(true);
-    setParams({}, { replace: true });
-  }, [isAsked, setParams]);
+  const close = () => {
+    setPressed(false);
+    // The address that stays behind is the one of the list.
+    if (isAsked) setParams({}, { replace: true });
+  };
   if (!can(actor, 'appointmentSession.createRoster')) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Create roster</Button>
-      {isOpen && <RosterDialog close={() => setOpen(false)} />}
+      <Button onClick={() => setPressed(true)}>Create roster</Button>
+      {(isPressed || isAsked) && <RosterDialog close={close} />}
     </>
   );
 }
