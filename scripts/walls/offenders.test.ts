@@ -56,6 +56,12 @@ const broken = [
   ["a module's address in the kernel", 'kernel/web/a.ts', `api.get('/app/profile/current')`],
   ['the same with an id in it', 'kernel/web/a.ts', 'api.get(`/app/tenants/${id}/features`)'],
   ['the sign-in in the kernel', 'kernel/web/a.ts', `fetch('/connect/token')`],
+  [
+    'a version written by hand',
+    'modules/cases/server/a.ts',
+    'const text = `update check_lists set concurrency_stamp = gen_random_uuid()`',
+  ],
+  ['roles read by a module', 'modules/cases/server/a.ts', `actor.roles.includes('STAFF')`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 

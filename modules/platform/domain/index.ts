@@ -54,6 +54,7 @@ export * from './reference/index.ts';
 export * from './refusals.ts';
 export * from './roles.ts';
 export * from './saved-filters/index.ts';
+export * from './may-change-tenant.ts';
 export * from './setting-attributes.ts';
 export * from './settings.ts';
 export * from './table-settings/index.ts';

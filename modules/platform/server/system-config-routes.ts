@@ -4,7 +4,8 @@ import { Refused, invalid, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { isSettingKey } from '../domain/index.ts';
 import type { SettingItem } from '../domain/index.ts';
-import { changeSystemConfig, mayChangeTenant, readSystemConfig } from './system-config.ts';
+import { mayChangeTenant } from '../domain/index.ts';
+import { changeSystemConfig, readSystemConfig } from './system-config.ts';
 import { settingChanges } from './tenants/setting-changes.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;

@@ -7,6 +7,7 @@ import {
   isHostSetting,
   isSettingKey,
   isUserSetting,
+  mayChangeTenant,
   settingItems,
   settingProblem,
   tenant,
@@ -17,9 +18,6 @@ import { tellTenant } from './tenants/session-changed.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
 type Changes = Readonly<Record<string, string | null>>;
-
-export const mayChangeTenant = ({ roles }: Actor): boolean =>
-  roles.includes('ADMIN_STAFF') || roles.includes('TENANT_ADMIN');
 
 const readText = `select t.settings as tenant, u.settings as own
   from users u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;

@@ -10,9 +10,10 @@ import {
   brandFileName,
   isBrandExtension,
   isBrandImage,
+  mayChangeTenant,
   mostBrandBytes,
 } from '#platform/domain';
-import { mayChangeTenant, tellTenant } from '#platform/server';
+import { tellTenant } from '#platform/server';
 import { extensionOf, fileMessages, stripMetadata } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from '../upload/keep-file.ts';
