@@ -85,10 +85,10 @@ test('long names stay inside the cards of filters', async ({ page, signIn }) => 
 });
 
 test('words stay whole in narrow tables, which are scrolled instead', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 780, height: 900 });
-  await signIn('staff@harbour.test', '/view/centres');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await signIn('staff@harbour.test', '/view/companies?filterText=Ashdown+Merrick');
   await rows(page).getByRole('link').first().click();
-  const table = page.getByRole('region', { name: 'Sessions' }).getByRole('table');
+  const table = page.getByRole('region', { name: 'Case Managers' }).getByRole('table');
   await table.scrollIntoViewIfNeeded();
   await expect(table.getByRole('row').nth(1)).toBeVisible();
 

@@ -13,6 +13,9 @@ test('a short title is shown as it is', () => {
 
 test('of a long title the last word stays', () => {
   expect(shown('Session and Specialist Search')).toEqual([['Session and Specialist', ' Search']]);
+  expect(shown('System Administration Configurations')).toEqual([
+    ['System Administration Configurations', ''],
+  ]);
   expect(shown('assessments@parramatta.example.test')).toEqual([
     ['assessments@parramatta.', 'example.test'],
   ]);

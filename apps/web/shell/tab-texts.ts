@@ -12,15 +12,16 @@ function sharedLength(one: string, other: string): number {
   return one.lastIndexOf(' ', same - 1) + 1;
 }
 
-/** The last word, or the last letters of one that is long. */
+/** The last word stays if it is short; of one long word the last letters. */
 function endOf(title: string): number {
   const word = title.lastIndexOf(' ');
-  return title.length - word <= longestTail + 1 ? word : title.length - longestTail;
+  if (word < 0) return title.length - longestTail;
+  return title.length - word <= longestTail + 1 ? word : title.length;
 }
 
 /**
  * What tells open tabs apart stays readable: of titles that begin alike the rest is kept, of others
- * the last word. A cut stands between the two parts, never at the end.
+ * the last word.
  */
 export function tabTexts(tabs: readonly { title: string; postFix: string }[]): TabText[] {
   const parts = tabs.map(({ title, postFix }) => {

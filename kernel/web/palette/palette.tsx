@@ -29,12 +29,14 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   const settled = useDebounced(asked, searchDelay);
   const { hits, isSearching } = useRecordHits(actor, tabs, settled);
   const isCurrent = settled === asked;
+  const screensFound = matching(known.screens, asked, shown.screens);
+  const actionsFound = matching(known.actions, asked, shown.actions);
   // What is listed above is not listed twice.
   const entries = onceEach([
     ...matching(known.recent, asked, shown.recent),
     ...matching(known.tabs, asked, shown.tabs),
-    ...matching(known.screens, asked, shown.screens),
-    ...matching(known.actions, asked, shown.actions),
+    // Before anything is asked, what can be done is of more use than the first screens by chance.
+    ...(asked.trim() ? [...screensFound, ...actionsFound] : [...actionsFound, ...screensFound]),
     ...(isCurrent ? hits : []),
   ]);
   return {

@@ -35,10 +35,17 @@ describe('the place of a toast', () => {
     expect(spot.left + toast.width).toBeGreaterThan(1180);
   });
 
-  test('is at the lower edge where the upper one is full', () => {
+  test('is below the buttons where the upper edge is full', () => {
     const across = Array.from({ length: 14 }, (_, at) => box(16 + at * 100, 100, 80));
 
-    expect(freeSpot(toast, room, across)).toEqual({ left: 1032, top: 804 });
+    expect(freeSpot(toast, room, across)).toEqual({ left: 1032, top: 138 });
+  });
+
+  test('stays as it is as long as it covers nothing', () => {
+    const now = { left: 300, top: 400 };
+
+    expect(freeSpot(toast, room, [], now)).toEqual(now);
+    expect(freeSpot(toast, room, [box(310, 410, 20)], now)).toEqual({ left: 1032, top: 90 });
   });
 
   test('covers as little as it can where there is no room', () => {
@@ -48,7 +55,7 @@ describe('the place of a toast', () => {
     expect(freeSpot(toast, room, full)).toEqual({ left: 1032, top: 90 });
     expect(freeSpot({ width: 358, height: 80 }, phone, [box(16, 100, 100)])).toEqual({
       left: 16,
-      top: 710,
+      top: 138,
     });
   });
 

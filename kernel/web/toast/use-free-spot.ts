@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { freeSpot } from './free-spot.ts';
+import type { Spot } from './free-spot.ts';
 import { pressableBoxes } from './pressable-boxes.ts';
 
 const margin = { side: 16, edge: 8 };
@@ -12,6 +13,7 @@ export function useFreeSpot(toasts: RefObject<HTMLElement | null>, shown: number
   useLayoutEffect(() => {
     const element = toasts.current;
     if (!element || shown === 0 || !('elementFromPoint' in document)) return undefined;
+    let now: Spot | undefined;
     const place = () => {
       // Whoever is about to press the toast must not see it move away.
       if (element.matches(':hover')) return;
@@ -23,8 +25,8 @@ export function useFreeSpot(toasts: RefObject<HTMLElement | null>, shown: number
         width: innerWidth - 2 * margin.side,
         height: innerHeight - top - margin.edge,
       };
-      const spot = freeSpot({ width, height }, room, pressableBoxes(element));
-      const translate = `${Math.round(spot.left)}px ${Math.round(spot.top)}px`;
+      now = freeSpot({ width, height }, room, pressableBoxes(element), now);
+      const translate = `${Math.round(now.left)}px ${Math.round(now.top)}px`;
       element.style.setProperty('translate', translate);
     };
     place();

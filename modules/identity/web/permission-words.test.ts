@@ -8,8 +8,8 @@ beforeAll(() => registerCatalogue());
 
 describe('a permission in plain words', () => {
   test.each([
-    ['company.list', 'See the list'],
-    ['company.lookup', 'Choose in forms'],
+    ['company.list', 'See list'],
+    ['company.lookup', 'Pick in forms'],
     ['appointmentSession.createRoster', 'Create roster'],
     ['tenant.changeFeatures', 'Change the features of a tenant'],
     ['company.isDuplicateName', 'Check for the same name'],

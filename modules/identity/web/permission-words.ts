@@ -3,9 +3,9 @@ import type { AbilityRow } from '#kernel/domain';
 
 /** Verbs that every record may have, and those of actions that carry no label. */
 const verbs: Readonly<Record<string, string>> = {
-  list: 'See the list',
+  list: 'See list',
   read: 'Open',
-  lookup: 'Choose in forms',
+  lookup: 'Pick in forms',
   create: 'Add',
   update: 'Change',
   delete: 'Delete',
