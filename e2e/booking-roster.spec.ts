@@ -84,7 +84,7 @@ test('a roster across the change of the clocks, a booking in it, and its dayshee
   ).toBeVisible();
   await sheet
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Yes|OK)/ })
+    .getByRole('button', { name: 'Email daysheets', exact: true })
     .click();
   await expect(
     sheet.getByText(/^Email with booking daysheet attached being sent to doctor \(.+\)\.$/),
