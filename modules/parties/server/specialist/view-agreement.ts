@@ -32,13 +32,6 @@ export function agreementRoutes(app: FastifyInstance, services: Services): void 
         if (!contract?.documentId) throw new Refused('agreementMissing');
         return readDocument(services, tx, contract.documentId);
       });
-      const recordId = params.id;
-      await services.readLog.recordRead(context, {
-        operation: 'read',
-        resource: 'specialist',
-        recordId,
-        detail: { part: 'agreement' },
-      });
       return sendDocument(services, reply, { html, fileName: 'Agreement' }, format);
     },
   );
