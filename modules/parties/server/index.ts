@@ -49,6 +49,7 @@ export const partiesServer: ServerModule = {
   ],
   created: { caseManager: offerAccount, ...peopleReactions.created },
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
+  guards: peopleReactions.guards,
   routes: agreementRoutes,
   subscriptions: [highRiskNotice, contractSignedNotice],
   demo: partiesDemo,

@@ -46,7 +46,8 @@ const wrongFormat = { message: 'The format is xlsx or pdf.', members: ['format']
 
 /** C-088, G-060: one of the two exports that stay a GET. A workbook, or with `format=pdf` the sheet. */
 export function daysheetRoutes(app: FastifyInstance, services: Services): void {
-  const config = { policy: { ability: 'appointmentSession.daySheetPrint' } };
+  const reads = { resource: 'appointment', operation: 'export' };
+  const config = { policy: { ability: 'appointmentSession.daySheetPrint' }, reads };
   app.get('/app/appointment-sessions/exportDaysheet', { config }, async (request, reply) => {
     const { format = 'xlsx', ...asked } = request.query as Record<string, unknown>;
     const checked = check(inputSchema(printDaysheet.input), asked);
@@ -58,10 +59,6 @@ export function daysheetRoutes(app: FastifyInstance, services: Services): void {
       sheets: await readDaysheets(tx, request.actor, query),
       letterhead: await readLetterhead(tx, services),
     }));
-    await services.readLog.recordRead(context, {
-      operation: 'export',
-      resource: 'appointment',
-    });
     if (format === 'pdf') {
       return sendDocument(services, reply, daysheetDocument.write(sheets, letterhead), 'pdf');
     }

@@ -67,10 +67,6 @@ export function availabilityRoutes(app: FastifyInstance, services: Services): vo
         sessions.map(({ id }) => id),
       );
     });
-    await services.readLog.recordRead(context, {
-      operation: 'export',
-      resource: 'appointmentSession',
-    });
     const file = await workbook(`availability-${services.now().toISOString().slice(0, 10)}.xlsx`, {
       name: 'Availability',
       headers,

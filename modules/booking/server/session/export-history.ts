@@ -33,11 +33,6 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       });
       const context = contextOf(request.actor, request.id);
       const [found] = await services.db.batch(context, [{ text, values: [sessionId] }]);
-      await services.readLog.recordRead(context, {
-        operation: 'export',
-        resource: 'appointmentSession',
-        recordId: sessionId,
-      });
       const rows = (found?.rows ?? []) as Row[];
       const file = await workbook('SessionHistory.xlsx', {
         name: String(record.name ?? 'Session'),

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 import { defineGuard, throwUnlessAccepted } from '#kernel/server';
-import type { Tx } from '#kernel/server';
+import type { Guard, Tx } from '#kernel/server';
 import { decideAccountChange, decideOnAccount } from '../../domain/index.ts';
 import type { AccountFacts } from '../../domain/index.ts';
 
@@ -13,7 +13,7 @@ const factsText = `select u.user_name as "userName", u.email, u.is_active as "is
   from users u where u.tenant_id = $1 and u.id = $2`;
 
 /** Deleted ones too: what was done to an account is compared with what it was. */
-export async function accountFacts(tx: Tx, userId: string): Promise<AccountFacts | null> {
+async function accountFacts(tx: Tx, userId: string): Promise<AccountFacts | null> {
   const [facts] = await tx.query<AccountFacts>(factsText, [tx.context.tenantId, userId]);
   return facts ?? null;
 }
@@ -29,3 +29,15 @@ export const accountGuard = defineGuard<AccountFacts>({
   facts: accountFacts,
   decide: decideAccountChange,
 });
+
+/** Nor are those of a record that is kept in step with its account. */
+export const guardAccountOf = (
+  userIdOf: (tx: Tx, recordId: string) => Promise<string | null>,
+): Guard =>
+  defineGuard<AccountFacts>({
+    async facts(tx, recordId) {
+      const userId = await userIdOf(tx, recordId);
+      return userId ? accountFacts(tx, userId) : null;
+    },
+    decide: decideAccountChange,
+  });

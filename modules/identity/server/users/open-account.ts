@@ -1,10 +1,12 @@
 import { accept, change, create, emit, validationMessages } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { newId, Refused, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { RoleName } from '#platform/domain';
 import { user } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
+import { mustNotBeAbove } from './account-guard.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -55,9 +57,11 @@ export async function openAccount(
 export async function changeSignInEmail(
   tx: Tx,
   services: Services,
+  actor: Actor,
   userId: string,
   email: string,
 ): Promise<void> {
+  await mustNotBeAbove(tx, actor, userId);
   const decision = accept(change(user, userId, { userName: email, email }));
   await writeBySystem({ tx, services }, decision).catch(emailTaken);
   tx.afterCommit(() => forgetActor(services, userId));

@@ -1,4 +1,4 @@
-import { changeSignInEmail, passwordLinkRequested } from '#identity/server';
+import { changeSignInEmail, mustNotBeAbove, passwordLinkRequested } from '#identity/server';
 import { accept, change, validationMessages } from '#kernel/domain';
 import { handle, handlePlainMoves, Refused } from '#kernel/server';
 import type { Handler } from '#kernel/server';
@@ -25,10 +25,11 @@ export const caseManagerHandlers: readonly Handler[] = [
 
   handle(caseManagerBookingHistory, bookingHistory('caseManager')),
 
-  handle(resendAccountOffer, async ({ tx, services, record }) => {
+  handle(resendAccountOffer, async ({ actor, tx, services, record }) => {
     const { id, isActive, userId } = record;
     if (!isActive) throw new Refused('caseManagerInactive');
     if (userId) {
+      await mustNotBeAbove(tx, actor, userId);
       await services.jobs.emit(tx, [passwordLinkRequested({ userId, purpose: 'welcome' })]);
     } else {
       await giveAccount(tx, services, record);
@@ -46,7 +47,7 @@ export const caseManagerHandlers: readonly Handler[] = [
     if (twin) {
       throw new Refused('taken', { field: 'email', message: validationMessages.emailTaken });
     }
-    if (record.userId) await changeSignInEmail(tx, services, record.userId, email);
+    if (record.userId) await changeSignInEmail(tx, services, actor, record.userId, email);
     return commit(accept(change(caseManager, record.id, { email })));
   }),
 

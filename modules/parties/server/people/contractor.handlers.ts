@@ -1,4 +1,4 @@
-import { openAccount, passwordLinkRequested } from '#identity/server';
+import { mustNotBeAbove, openAccount, passwordLinkRequested } from '#identity/server';
 import type { RecordOf } from '#kernel/domain';
 import { handle, reactionTo, Refused, throwUnlessAccepted, writeBySystem } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
@@ -33,10 +33,11 @@ export const offerContractorAccount = reactionTo(contractor, async ({ tx, record
 });
 
 export const contractorHandlers: readonly Handler[] = [
-  handle(resendContractorOffer, async ({ tx, services, record }) => {
+  handle(resendContractorOffer, async ({ actor, tx, services, record }) => {
     const { id, isActive, userId } = record;
     if (!isActive) throw new Refused('contractorInactive');
     if (userId) {
+      await mustNotBeAbove(tx, actor, userId);
       await services.jobs.emit(tx, [passwordLinkRequested({ userId, purpose: 'welcome' })]);
     } else {
       await giveAccount(tx, services, record);

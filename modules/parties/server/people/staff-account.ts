@@ -1,4 +1,4 @@
-import { openAccount } from '#identity/server';
+import { guardAccountOf, openAccount } from '#identity/server';
 import { reactionTo, writeBySystem } from '#kernel/server';
 import { decideStaffAccount, staff } from '../../domain/index.ts';
 import type { GroupMembers } from '../../domain/index.ts';
@@ -18,4 +18,13 @@ export const openStaffAccount = reactionTo(staff, async ({ tx, record, services 
     record.userGroupIds,
   ]);
   await writeBySystem({ tx, services }, decideStaffAccount(record, userId, groups));
+});
+
+const accountText =
+  'select user_id as "userId" from staffs where tenant_id = $1 and id = $2 and user_id is not null';
+
+/** Triggers carry every change of a member of staff over to the account. */
+export const staffAccountGuard = guardAccountOf(async (tx, id) => {
+  const [found] = await tx.query<{ userId: string }>(accountText, [tx.context.tenantId, id]);
+  return found?.userId ?? null;
 });

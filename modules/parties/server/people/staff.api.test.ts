@@ -70,6 +70,32 @@ test('both stay in step, whichever is changed', async () => {
   expect(await staff()).toMatchObject({ isActive: true });
 });
 
+test('the record of a member of staff is no way to an account with more rights', async () => {
+  const boss = await server.apiOf(
+    await aPerson(services, practice, { roles: ['TENANT_ADMIN', 'ADMIN_STAFF'] }),
+  );
+  const { body: auditor } = await boss.post('/app/roles', {
+    name: 'AUDITOR',
+    displayName: 'Auditor',
+  });
+  await boss.put(`/app/roles/${auditor.id}/permissions`, { granted: ['role.permissions'] });
+  const roleIds = [role('STAFF'), String(auditor.id)];
+  const refused = { status: 422, body: { error: { code: 'accountAboveOwn' } } };
+
+  expect(await admin.post('/app/staffs', body({ roleIds }))).toMatchObject(refused);
+  const { id } = (await boss.post('/app/staffs', body({ roleIds }))).body;
+  const { concurrencyStamp } = (await admin.get(`/app/staffs/${id}`)).body;
+  const email = `mine.${practice.tenantId}@elsewhere.test`;
+
+  expect(await admin.put(`/app/staffs/${id}`, { concurrencyStamp, email })).toMatchObject(refused);
+  expect(
+    await admin.put(`/app/staffs/${id}`, { concurrencyStamp, roleIds: [role('STAFF')] }),
+  ).toMatchObject(refused);
+  expect(await admin.put(`/app/staffs/${id}/disable`)).toMatchObject(refused);
+  const renamed = await admin.put(`/app/staffs/${id}`, { concurrencyStamp, lastName: 'Iyer' });
+  expect(renamed).toMatchObject({ status: 200, body: { lastName: 'Iyer' } });
+});
+
 test('a user with a role of the practice is one of the staff, one without is not', async () => {
   const colleague = await aPerson(services, practice, { roles: ['ACCOUNTING'] });
   const outsider = await aPerson(services, practice, { roles: ['CASE_MANAGER'] });
