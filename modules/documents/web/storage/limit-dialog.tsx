@@ -37,7 +37,7 @@ export function LimitDialog({ row, close }: Props) {
       isDirty={limit !== row.storageLimitInGB}
       footer={
         <>
-          <LeaveButton />
+          <LeaveButton>Close</LeaveButton>
           <Button type="primary" loading={isSaving} disabled={isWrong} onClick={() => void save()}>
             Save
           </Button>
