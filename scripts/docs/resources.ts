@@ -31,7 +31,7 @@ const section = (resource: AnyResource): string => {
     `### ${resource.label[1]}`,
     '',
     `\`/app/${resource.base}\`, shown at \`/view/${resource.segment}\`, as "${resource.title}".`,
-    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.`,
+    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.${resource.appendOnly ? ' Append-only.' : ''}`,
     `Verbs: ${Object.keys(resource.verbs).join(', ')}.`,
     '',
     table(['field', 'label', 'kind', 'required', 'notes'], fields),

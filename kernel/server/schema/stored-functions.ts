@@ -25,10 +25,10 @@ function written(folder: string): StoredFunction[] {
     .map(([name, sql]) => ({ name, sql: again(sql) }));
 }
 
-/** Those that follow from the definitions: searching, history and files of each table. */
+/** Those that follow from the definitions of each table. */
 function derived(): StoredFunction[] {
   return Object.entries(schemaOf(resources()).objects)
-    .filter(([name]) => /\.(search|history|files)$/.test(name))
+    .filter(([name]) => /\.(search|history|files|append_only|never_truncated)$/.test(name))
     .map(([name, { create }]) => ({ name, sql: again(create) }));
 }
 
