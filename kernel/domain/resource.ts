@@ -1,3 +1,5 @@
+import { refuseOddChecks } from './comparison.ts';
+import type { Comparisons } from './comparison.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 
 export type Role = string;
@@ -107,6 +109,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   /** Fields by which a record typed twice is found: `similarItemsByLastName` asks for `lastName`. */
   readonly similar?: Readonly<Partial<Record<'lastName' | 'email' | 'name', keyof F & string>>>;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
+  /** Rules between two fields; each is a CHECK of the table and is told before the record is sent. */
+  readonly checks?: Comparisons<keyof F & string>;
   /** A policy lets some tenants read the host's records; they still change their own only. */
   readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted, only disabled. */
@@ -165,6 +169,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
   const unknown = named.find((key) => !known(key));
   if (unknown) throw new Error(`${input.name} names a field it does not have: ${unknown}`);
   for (const [key, field] of Object.entries(input.fields)) checkKey(input.name, key, field);
+  refuseOddChecks(input.name, input.fields, input.checks ?? {});
   if (input.appendOnly) checkAppendOnly(input.name, input.verbs);
   return { ...input, base: input.base ?? input.segment, tenancy: input.tenancy ?? 'tenant' };
 }

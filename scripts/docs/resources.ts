@@ -33,6 +33,9 @@ const section = (resource: AnyResource): string => {
     `\`/app/${resource.base}\`, shown at \`/view/${resource.segment}\`, as "${resource.title}".`,
     `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.${resource.appendOnly ? ' Append-only.' : ''}`,
     `Verbs: ${Object.keys(resource.verbs).join(', ')}.`,
+    ...Object.values(resource.checks ?? {}).map(
+      ({ field, op, than }) => `Always: \`${field} ${op} ${than}\`.`,
+    ),
     '',
     table(['field', 'label', 'kind', 'required', 'notes'], fields),
   ].join('\n');

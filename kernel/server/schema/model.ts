@@ -1,6 +1,7 @@
 import type { AnyResource, Field } from '#kernel/domain';
 import { resourceNamed, textLimit } from '#kernel/domain';
 import { addAppendOnly } from './append-only.ts';
+import { addChecks } from './checks.ts';
 import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
 import type { Column } from './columns.ts';
 import {
@@ -41,6 +42,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
     if (field.kind === 'multiLookup') addLink(schema, resource, key, field);
   }
   addFiles(resource, add);
+  addChecks(resource, add);
   wall(table, resource, add, 'select, insert, update');
   if (resource.appendOnly) addAppendOnly(table, add);
   add(`${table}.history`, historyTrigger(resource));
