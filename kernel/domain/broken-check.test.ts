@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenCheck } from './broken-check.ts';
-import { date, dateTime, money, number, text } from './field.ts';
+import { date, dateTime, decimal, money, number, percent, text } from './field.ts';
 import type { Field, Fields } from './field.ts';
 import { defineModule } from './module.ts';
 import { checkCreate, checkUpdate } from './record-schema.ts';
@@ -31,6 +31,8 @@ describe('a rule between two fields', () => {
     [dateTime('Moment'), '2026-03-01T10:00:00+11:00', '2026-03-01T00:00:00Z'],
     [number('Figure'), 9, 10],
     [money('Amount'), '9.50', '10'],
+    [percent('Share'), '9.5', '10'],
+    [decimal('Rate', { scale: 20 }), '0.09999999999999999999', '0.1'],
   ])('%j are compared by their meaning, not their letters', (field, low, high) => {
     for (const op of ['>', '>=', '<', '<='] as const) {
       const kept = (values: object) => brokenCheck(pair(field, op), { ...values }) === undefined;

@@ -1,13 +1,15 @@
+import { compareDecimals } from './decimal-text.ts';
 import { isOrdered } from './comparison.ts';
 import type { Comparison, Comparisons, OrderedKind } from './comparison.ts';
 import type { Fields } from './field.ts';
-import { decimal } from './money.ts';
 
 const order: Readonly<Record<OrderedKind, (a: string, b: string) => number>> = {
   date: (a, b) => (a < b ? -1 : Number(a > b)),
   dateTime: (a, b) => Date.parse(a) - Date.parse(b),
   number: (a, b) => Number(a) - Number(b),
-  money: (a, b) => decimal(a).comparedTo(b),
+  money: compareDecimals,
+  percent: compareDecimals,
+  decimal: compareDecimals,
 };
 
 const holds: Readonly<Record<Comparison['op'], (order: number) => boolean>> = {

@@ -11,7 +11,7 @@ export type Comparison<K extends string = string> = {
 
 export type Comparisons<K extends string = string> = Readonly<Record<string, Comparison<K>>>;
 
-const ordered = ['date', 'dateTime', 'number', 'money'] as const;
+const ordered = ['date', 'dateTime', 'number', 'money', 'percent', 'decimal'] as const;
 export type OrderedKind = (typeof ordered)[number];
 
 export const isOrdered = (kind: FieldKind | undefined): kind is OrderedKind =>

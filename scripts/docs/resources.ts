@@ -14,6 +14,7 @@ function notes(field: Field): string {
     field.resource && `of ${field.resource}`,
     field.zone && `zone in ${field.zone}`,
     field.decimals !== undefined && `${field.decimals} decimals`,
+    field.scale !== undefined && `at most ${field.scale} decimals`,
     field.choices && `one of ${Object.keys(field.choices).join(', ')}`,
   ];
   return limits.filter(Boolean).join('; ');
