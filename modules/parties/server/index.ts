@@ -20,6 +20,7 @@ import {
   contractSignedNotice,
 } from './specialist/index.ts';
 
+export { isStopped } from './bookability-flags.ts';
 export { bookingSources } from './people/booking-history.ts';
 export type {
   Booking,

@@ -1,7 +1,8 @@
 import type { Actor, PlainDate } from '#kernel/domain';
 import { Params } from '#kernel/server';
+import { booksForAnyCompany } from '../../domain/index.ts';
 import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
-import { visibleCompanies } from '../slot/customer-companies.ts';
+import { bookableCompanies, visibleCompanies } from '../slot/customer-companies.ts';
 import {
   mayReadAppointment,
   mayReadOfSpecialist,
@@ -107,7 +108,7 @@ const packedSession = (
 ): string => `json_build_array(s.id, s.specialist_id, s.centre_id,
   s.room_id, ${minutesOf('s.date_from')}, ${minutesOf('s.date_to')}, s.time_zone, s.session_status,
   s.free_slots::int, s.total_slots::int, s.is_video_appointment, s.consultation_type, s.slot_minutes::int,
-  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'})`;
+  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'}, s.reasons)`;
 
 /** A row of columns becomes JSON faster than a list of names and values. */
 const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as "specialistId",
@@ -115,7 +116,7 @@ const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as
   s.time_zone as zone, s.session_status as status, s.free_slots::int as free,
   s.total_slots::int as total, s.is_video_appointment as "isVideo",
   s.consultation_type as "consultationType", s.slot_minutes::int as "slotMinutes",
-  coalesce(kept.names, '[]') as "reservedFor"${
+  coalesce(kept.names, '[]') as "reservedFor", s.reasons${
     withSlots
       ? `, s.buffer_minutes::int as "bufferMinutes", s.concurrency_stamp as stamp, ${slotsOf} as slots`
       : ''
@@ -154,6 +155,8 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
     ...visibleSessions(actor, params),
   ];
   const reads = mayReadAppointment(actor, params);
+  const isPractice = booksForAnyCompany(actor);
+  const [companyId = null] = isPractice ? [] : bookableCompanies(actor);
   // Rows to plan on: staff see also who has nothing yet.
   const unused = seesEverySession(actor) && !filter.stateId && !filter.countryId;
   const alsoSpecialists = unused
@@ -164,10 +167,13 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
   const text = `with s as materialized (
     select s.id, s.specialist_id, s.centre_id, s.room_id, s.date_from, s.date_to, s.time_zone,
       s.session_status, s.free_slots, s.total_slots, s.is_video_appointment, s.consultation_type,
-      s.slot_minutes, s.buffer_minutes, s.concurrency_stamp
+      s.slot_minutes, s.buffer_minutes, s.concurrency_stamp,
+      case when s.free_slots > 0 then b.${isPractice ? 'reasons' : 'public_reasons'} else '{}' end as reasons
     from appointment_sessions s
     join specialists p on p.id = s.specialist_id
     left join centres c on c.id = s.centre_id
+    cross join lateral party_bookability(s.specialist_id, s.centre_id, ${params.add(companyId, '::uuid')},
+      (s.date_from at time zone s.time_zone)::date) b
     where ${conditions.join('\n      and ')}
   ), kept as (${reservations(actor, params)})
   select json_build_object(

@@ -1,6 +1,11 @@
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { sessionConditions, specialistConditions, stateIs } from './search-conditions.ts';
+import {
+  bookability,
+  sessionConditions,
+  specialistConditions,
+  stateIs,
+} from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Row = {
@@ -35,6 +40,7 @@ function statementFor(searching: ResolvedSearch) {
         from appointment_sessions s
         join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
         left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+        ${bookability(searching, params)}
         where s.centre_id is not null and ${conditions.join(' and ')} group by s.centre_id)
       select k.id, k.name as "displayName", k.suburb, k.state, k.postcode,
         coalesce(f.specialists, 0) as "specialistCount", coalesce(f.sessions, 0) as "sessionCount",

@@ -2,7 +2,7 @@ import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { inOrder, searchCap } from '../../domain/index.ts';
 import type { FoundSession, SearchSorting } from '../../domain/index.ts';
-import { sessionConditions, specialistConditions } from './search-conditions.ts';
+import { bookability, sessionConditions, specialistConditions } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Only = (params: Params) => string[];
@@ -45,6 +45,7 @@ function statementFor(searching: ResolvedSearch, only: Only, who: readonly strin
       from appointment_sessions s
       join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
       left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+      ${bookability(searching, params)}
       where ${conditions.join(' and ')}
       order by s.date_from, s.id limit ${searchCap + 1}`,
     values: params.values,

@@ -1,5 +1,6 @@
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
+import { isStopped } from '#parties/server';
 import { specialistConditions, stateIs } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
@@ -11,6 +12,7 @@ type Row = {
   readonly languages: readonly string[];
   readonly accreditations: readonly string[];
   readonly nextSession: string | null;
+  readonly asksFirst: boolean;
 };
 
 const labels = (table: string) =>
@@ -21,17 +23,17 @@ const labels = (table: string) =>
 const free = `select 1 from appointment_sessions s where s.tenant_id = p.tenant_id and s.specialist_id = p.id
   and s.free_slots > 0 and not s.is_deleted and s.session_status in ('available', 'reserved')`;
 
-/** They take requests: staff call them and make a session when they agree. */
-const takesRequests = `p.is_active and p.recruitment_status in ('ONBOARDING', 'ONBOARDED')
-  and (p.onboarded_end_date is null or p.onboarded_end_date >= current_date)`;
+/** They take requests: staff call them and make a session when they agree, with a contract or not. */
+const takesRequests = (isPractice: boolean) =>
+  `not ${isStopped(['onLeave', 'excludedByCompany'])}${isPractice ? '' : ' and not b.contract_ended'}`;
 
 function statementFor(searching: ResolvedSearch) {
-  const { plan, input, centreIds } = searching;
+  const { plan, input, centreIds, isPractice } = searching;
   const params = new Params();
   const at = (instant: string) => params.add(instant, '::timestamptz');
   const conditions = [
     'p.tenant_id = current_tenant()',
-    takesRequests,
+    takesRequests(isPractice),
     ...specialistConditions(searching, params),
     ...(input.state ? [stateIs('p.state', input.state, params)] : []),
     ...(centreIds
@@ -46,8 +48,12 @@ function statementFor(searching: ResolvedSearch) {
   return {
     text: `select p.id, concat_ws(' ', p.title, p.full_name) as "displayName", p.specialty, p.state,
         ${labels('languages')} as languages, ${labels('accreditations')} as accreditations,
+        b.contract_ended as "asksFirst",
         (${next} and s.date_from > ${at(plan.to)}) as "nextSession"
-      from specialists p where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
+      from specialists p
+      cross join lateral party_bookability(p.id, null, ${params.add(searching.companyId, '::uuid')},
+        ${params.add(searching.today, '::date')}) b
+      where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
     values: params.values,
     reads: true,
   };

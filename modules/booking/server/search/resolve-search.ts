@@ -1,5 +1,5 @@
 import { dayIn, formatsOf } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
+import type { Actor, PlainDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
@@ -19,6 +19,8 @@ export type ResolvedSearch = {
   /** The practice's own people; everybody else is a customer. */
   readonly isPractice: boolean;
   readonly now: Date;
+  /** On the clocks of the practice. */
+  readonly today: PlainDate;
   readonly input: SearchInput;
   readonly plan: SearchPlan;
   /** For whom it would be booked. */
@@ -56,7 +58,8 @@ export async function resolveSearch({
 }: Asked): Promise<ResolvedSearch> {
   const { zone } = formatsOf(actor);
   const now = services.now();
-  const plan = planSearch(input, { zone, today: dayIn(zone, now), now: now.toISOString() });
+  const today = dayIn(zone, now);
+  const plan = planSearch(input, { zone, today, now: now.toISOString() });
   if (isRefused(plan)) throw new Refused(plan.code);
   const companyId = companyOf(actor, input);
   const centres = plan.near ? await tx.query<CentrePlace>(centresText) : [];
@@ -65,6 +68,7 @@ export async function resolveSearch({
     actor,
     isPractice: booksForAnyCompany(actor),
     now,
+    today,
     input,
     plan,
     companyId,

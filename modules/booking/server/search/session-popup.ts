@@ -1,8 +1,15 @@
 import type { Actor, ValueOfShape } from '#kernel/domain';
 import { Params, Refused, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { appointmentSession, sessionMinutes, sessionPopup } from '../../domain/index.ts';
+import { isStopped } from '#parties/server';
+import {
+  appointmentSession,
+  booksForAnyCompany,
+  sessionMinutes,
+  sessionPopup,
+} from '../../domain/index.ts';
 import type { popupShape } from '../../domain/index.ts';
+import { bookableCompanies } from '../slot/customer-companies.ts';
 import { visibleSessions } from '../slot/visible-sessions.ts';
 
 /** How many of the next free slots the card names. */
@@ -33,10 +40,13 @@ const sessionText = (where: string) => `select s.id, s.specialist_id as "special
 
 const slotsText = (
   where: string,
+  company: string,
 ) => `select l.id, l.session_id as "sessionId", l.starts_at as "startsAt",
     l.ends_at as "endsAt", s.time_zone as "timeZone"
   from appointment_sessions s
   join appointment_slots l on l.tenant_id = s.tenant_id and l.session_id = s.id
+  cross join lateral party_bookability(s.specialist_id, s.centre_id, ${company},
+    (s.date_from at time zone s.time_zone)::date) b
   where ${where}
   order by l.starts_at limit ${nextSlots}`;
 
@@ -79,6 +89,7 @@ async function specialistFor(tx: Tx, actor: Actor, id: string): Promise<Speciali
 
 function freeSlotsOf(tx: Tx, actor: Actor, specialistId: string, now: Date): Promise<FreeSlot[]> {
   const params = new Params();
+  const isPractice = booksForAnyCompany(actor);
   const at = params.add(now.toISOString(), '::timestamptz');
   const where = [
     's.tenant_id = current_tenant()',
@@ -86,9 +97,13 @@ function freeSlotsOf(tx: Tx, actor: Actor, specialistId: string, now: Date): Pro
     `s.free_slots > 0 and not s.is_deleted and s.session_status in ('available', 'reserved')`,
     `s.date_from > ${at} - interval '1 day' and l.starts_at > ${at}`,
     `(l.state = 'free' or (l.state = 'held' and l.held_until < ${at}))`,
+    `not ${isStopped([])}`,
+    ...(isPractice ? [] : ['not b.contract_ended']),
     ...visibleSessions(actor, params),
   ].join(' and ');
-  return tx.query<FreeSlot>(slotsText(where), params.values);
+  const [companyId = null] = isPractice ? [] : bookableCompanies(actor);
+  const company = params.add(companyId, '::uuid');
+  return tx.query<FreeSlot>(slotsText(where, company), params.values);
 }
 
 /** C-086: what one wants to know while pointing at a session. */
