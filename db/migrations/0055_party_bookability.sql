@@ -44,14 +44,16 @@ create function party_bookability(specialist uuid, centre uuid, company uuid, on
         where o.tenant_id = public.current_tenant() and o.id = company
           and o.is_active and not o.is_deleted) as company_disabled,
       exists (select from public.specialist_leaves v
-        where v.tenant_id = p.tenant_id and v.specialist_id = p.id and not v.is_deleted
-          and on_day between v.start_date and v.end_date) as on_leave,
-      p.onboarded_date is null or on_day < p.onboarded_date
-        or (p.onboarded_end_date is not null and on_day > p.onboarded_end_date) as contract_ended,
+        where v.tenant_id = public.current_tenant() and v.specialist_id = specialist and not v.is_deleted
+          and d.day between v.start_date and v.end_date) as on_leave,
+      p.onboarded_date is null or d.day < p.onboarded_date
+        or (p.onboarded_end_date is not null and d.day > p.onboarded_end_date) as contract_ended,
       company is not null and exists (select from public.company_excluded_specialists x
-        where x.tenant_id = p.tenant_id and x.company_id = company and x.specialist_id = p.id
-          and not x.is_deleted) as excluded_by_company
+        where x.tenant_id = public.current_tenant() and x.company_id = company
+          and x.specialist_id = specialist and not x.is_deleted) as excluded_by_company
     from public.specialists p
+    -- The day comes from a time and its zone, which is dear: offset 0 has it computed once for each row.
+    cross join lateral (select on_day as day offset 0) d
     where p.tenant_id = public.current_tenant() and p.id = specialist
   ) f
 $$;

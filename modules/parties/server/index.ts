@@ -19,6 +19,7 @@ import {
   allSpecialistHandlers,
   contractSignedNotice,
 } from './specialist/index.ts';
+import { partiesTables } from './tables.ts';
 
 export { isStopped } from './bookability-flags.ts';
 export { bookingSources } from './people/booking-history.ts';
@@ -34,6 +35,7 @@ contributeActiveClients();
 
 export const partiesServer: ServerModule = {
   name: 'parties',
+  database: partiesTables,
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,

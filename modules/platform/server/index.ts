@@ -4,6 +4,7 @@ export * from './platform-server.ts';
 export { contributeHealthCheck } from './health/health-contributions.ts';
 export { mustBeHost, visibleTenantId, batchAsTenantOrHost } from './tenant-or-host.ts';
 export { mayChangeTenant } from './system-config.ts';
+export { lockTenant } from './tenants/lock-tenant.ts';
 export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { userSettingsPoint } from './user-settings.ts';
 export { contributeCache } from './tools/caches.ts';

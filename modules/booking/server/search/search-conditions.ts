@@ -4,9 +4,11 @@ import { australianStates } from '#platform/domain';
 import type { AustralianState } from '#platform/domain';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-const linked = (table: string, ids: readonly string[], params: Params): string =>
-  `exists (select 1 from specialists__${table} x where x.tenant_id = p.tenant_id and x.owner_id = p.id
-    and x.target_id = any(${params.add(ids, '::uuid[]')}))`;
+type ValueKind = 'specialty' | 'accreditation' | 'language';
+
+const linked = (kind: ValueKind, ids: readonly string[], params: Params): string =>
+  `exists (select 1 from party_specialist_values x where x.tenant_id = p.tenant_id
+    and x.specialist_id = p.id and x.kind = '${kind}' and x.value_id = any(${params.add(ids, '::uuid[]')}))`;
 
 /** An address says NSW or New South Wales, as people type it. */
 export const stateIs = (column: string, state: AustralianState, params: Params): string =>
@@ -16,14 +18,13 @@ export const stateIs = (column: string, state: AustralianState, params: Params):
 export function specialistConditions(searching: ResolvedSearch, params: Params): string[] {
   const { input, schemeAccreditationIds: forScheme } = searching;
   return [
-    'not p.is_deleted',
     ...(input.specialistId ? [`p.id = ${params.add(input.specialistId, '::uuid')}`] : []),
-    ...(input.specialtyIds?.length ? [linked('specialties', input.specialtyIds, params)] : []),
+    ...(input.specialtyIds?.length ? [linked('specialty', input.specialtyIds, params)] : []),
     ...(input.accreditationIds?.length
-      ? [linked('accreditations', input.accreditationIds, params)]
+      ? [linked('accreditation', input.accreditationIds, params)]
       : []),
-    ...(forScheme ? [linked('accreditations', forScheme, params)] : []),
-    ...(input.languageId ? [linked('languages', [input.languageId], params)] : []),
+    ...(forScheme ? [linked('accreditation', forScheme, params)] : []),
+    ...(input.languageId ? [linked('language', [input.languageId], params)] : []),
   ];
 }
 

@@ -45,12 +45,12 @@ const sessionsText = (
     c.id as "centreId", c.name as "centreName", c.suburb, c.state, c.postcode,
     coalesce((select json_agg(json_build_object('id', r.target_id, 'displayName', o.name) order by o.name)
       from appointment_sessions__reserved_for_companies r
-      join companies o on o.tenant_id = r.tenant_id and o.id = r.target_id
+      join party_companies o on o.tenant_id = r.tenant_id and o.id = r.target_id
       where r.tenant_id = s.tenant_id and r.owner_id = s.id), '[]') as "reservedFor"
   from unnest($1::uuid[]) with ordinality as wanted (id, place)
   join appointment_sessions s on s.tenant_id = current_tenant() and s.id = wanted.id
-  join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
-  left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+  join party_specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
+  left join party_centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
   cross join lateral party_bookability(s.specialist_id, s.centre_id, $2::uuid,
     (s.date_from at time zone s.time_zone)::date) b
   order by wanted.place`;

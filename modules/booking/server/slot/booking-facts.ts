@@ -22,13 +22,13 @@ type Wanted = Pick<Parties, 'clientId' | 'companyId' | 'riskCompanyId'> & {
   readonly now: Date;
 };
 
-const companyText = 'select 1 from companies c where c.id = $1::uuid and not c.is_deleted';
+const companyText = 'select 1 from party_companies c where c.id = $1::uuid';
 
 const riskText = `select c.high_risk_applied as "highRiskApplied",
     c.high_risk_applied_from::text as "highRiskAppliedFrom", c.high_risk_applied_to::text as "highRiskAppliedTo",
     c.high_risk_reason_to_booking_cm as "highRiskReasonToBookingCm",
     c.high_risk_reason_to_staff as "highRiskReasonToStaff"
-  from companies c where c.id = $1::uuid and not c.is_deleted`;
+  from party_companies c where c.id = $1::uuid`;
 
 /** Around the slot; which of them matter is for the decision to say. */
 function claimantStatement(actor: Actor, { slot, clientId, movedId }: Wanted): Statement {
