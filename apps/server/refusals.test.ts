@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kernelRefusals, modules } from '#kernel/domain';
+import { kernelRefusals, modules, refusalRow, resources } from '#kernel/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 
 registerCatalogue();
@@ -30,4 +30,11 @@ test('every refusal in a catalogue can be raised', () => {
   );
 
   expect(silent).toEqual([]);
+});
+
+test('every rule between two fields has a refusal that marks its field', () => {
+  const rules = resources().flatMap((resource) => Object.values(resource.checks ?? {}));
+
+  expect(rules.length).toBeGreaterThan(5);
+  for (const { field, refusal } of rules) expect(refusalRow(refusal)).toMatchObject({ field });
 });

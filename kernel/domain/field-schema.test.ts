@@ -106,7 +106,7 @@ describe('numbers and money', () => {
 
     expect(problems(f.number('Count'), 1e10)).toEqual([]);
     expect(problems(f.number('Count'), 1e10 + 1)).toEqual(tooMuch);
-    expect(problems(f.percent('Rate'), 1e10 + 1)).toEqual(tooMuch);
+    expect(problems(f.percent('Rate'), '10000000001')).toEqual(tooMuch);
     expect(problems(f.money('Fee'), '10000000000.01')).toEqual(tooMuch);
   });
 
@@ -130,8 +130,38 @@ describe('numbers and money', () => {
     },
   );
 
-  test('an amount is a text, never a number', () => {
-    expect(problems(f.money('Fee'), 12.5)).toHaveLength(1);
+  test('an amount, a percentage and a rate are texts, never numbers', () => {
+    for (const field of [f.money('Fee'), f.percent('Share'), f.decimal('Rate', { scale: 6 })]) {
+      expect(problems(field, 12.5)).toHaveLength(1);
+      expect(problems(field, '12.5')).toEqual([]);
+    }
+  });
+
+  test.each(['00012.00', '012', '-0', '-0.00', '+1', '.5', '5.', '1 2', '0x1f'])(
+    '%s is no price, no percentage and no rate',
+    (value) => {
+      for (const field of [f.money('Fee'), f.percent('Share'), f.decimal('Rate', { scale: 6 })]) {
+        expect(problems(field, value)).toHaveLength(1);
+      }
+    },
+  );
+
+  test('a rate keeps as many decimals as its field allows, and says how many', () => {
+    expect(problems(f.decimal('Rate', { scale: 6 }), '0.000001')).toEqual([]);
+    expect(problems(f.decimal('Rate', { scale: 6 }), '0.0000001')).toEqual([
+      'Please enter a number with at most 6 decimals.',
+    ]);
+    expect(problems(f.decimal('Whole', { scale: 0 }), '1.0')).toHaveLength(1);
+    expect(problems(f.percent('Share'), '33.33333')).toHaveLength(1);
+    expect(problems(f.percent('Share', { scale: 2 }), '33.333')).toHaveLength(1);
+  });
+
+  test('limits of a rate are exact where a JS number would round', () => {
+    const field = f.decimal('Rate', { scale: 12, min: 0, max: 1 });
+
+    expect(problems(field, '1.000000000001')).toEqual(['Must be less than or equal to 1 digits']);
+    expect(problems(field, '-0.000000000001')).toHaveLength(1);
+    expect(problems(f.decimal('Change', { scale: 2 }), '-5')).toEqual([]);
   });
 
   test('a number keeps the decimals that its field allows', () => {
@@ -255,6 +285,7 @@ describe('hostile values', () => {
     f.number('a'),
     f.money('a'),
     f.percent('a'),
+    f.decimal('a', { scale: 6 }),
     f.date('a'),
     f.dateTime('a'),
     f.time('a'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate, isTimeZone } from './dates.ts';
+import { compareDecimals, decimalPattern, scaleOf } from './decimal-text.ts';
 import type { Field } from './field.ts';
 import { longTextLimit, mostRows, numberLimit, textLimit } from './limits.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
@@ -22,8 +23,8 @@ const words = (field: Field, fallback: number) => {
   return field.min ? capped.check(z.minLength(field.min, withLimit(say.min, field.min))) : capped;
 };
 
-const amount = (field: Field, floor: number | undefined) => {
-  const min = field.min ?? floor ?? -numberLimit;
+const figure = (field: Field) => {
+  const min = field.min ?? -numberLimit;
   const max = field.max ?? numberLimit;
   return z
     .number(say.number)
@@ -33,16 +34,18 @@ const amount = (field: Field, floor: number | undefined) => {
 const decimals = (value: number, places: number) =>
   Math.abs(value * 10 ** places - Math.round(value * 10 ** places)) < 1e-6;
 
-const money = (field: Field) => {
-  const min = field.min ?? 0;
+const exactFigure = (field: Field, message: string) => {
+  const min = field.min ?? (field.kind === 'decimal' ? -numberLimit : 0);
   const max = field.max ?? numberLimit;
-  return z.string(say.money).check(
+  return z.string(message).check(
     z.trim(),
-    z.regex(/^-?\d{1,14}(\.\d{1,2})?$/, { error: say.money, abort: true }),
-    z.refine((value) => Number(value) >= min, withLimit(say.min, min)),
-    z.refine((value) => Number(value) <= max, withLimit(say.max, max)),
+    z.regex(decimalPattern(scaleOf(field)), { error: message, abort: true }),
+    z.refine((value) => compareDecimals(value, String(min)) >= 0, withLimit(say.min, min)),
+    z.refine((value) => compareDecimals(value, String(max)) <= 0, withLimit(say.max, max)),
   );
 };
+
+const rate = (field: Field) => exactFigure(field, withLimit(say.decimal, scaleOf(field)));
 
 const address = z.strictObject(
   Object.fromEntries(
@@ -81,11 +84,10 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
   text: (field) => words(field, textLimit),
   longText: (field) => words(field, longTextLimit),
   number: (field) =>
-    amount(field, undefined).check(
-      z.refine((value) => decimals(value, field.decimals ?? 0), say.number),
-    ),
-  percent: (field) => amount(field, 0).check(z.refine((value) => decimals(value, 4), say.number)),
-  money,
+    figure(field).check(z.refine((value) => decimals(value, field.decimals ?? 0), say.number)),
+  percent: rate,
+  decimal: rate,
+  money: (field) => exactFigure(field, say.money),
   date: () => z.string(say.date).check(day()),
   dateTime: () =>
     z.string(say.dateTime).check(

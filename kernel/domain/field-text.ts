@@ -19,6 +19,12 @@ export function referencesOf(key: string, record: AnyRecord): Reference[] {
 const isNone = (value: unknown) => value === null || value === undefined || value === '';
 const plain = (value: unknown) => (isNone(value) ? '' : String(value));
 
+/** B-303: two decimals, and the others where there are any. */
+const atLeastTwo = (text: string): string => {
+  const [whole = '', part = ''] = text.split('.');
+  return `${whole}.${part.replace(/0+$/, '').padEnd(2, '0')}`;
+};
+
 /** The words a person reads for one value of a record. */
 export function fieldText(field: Field, key: string, record: AnyRecord, formats: Formats): string {
   const value = record[key];
@@ -28,7 +34,9 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
     case 'money':
       return formatMoney(value as string, formats.currency);
     case 'percent':
-      return isNone(value) ? '' : `${grouped(Number(value).toFixed(2))}%`;
+      return isNone(value) ? '' : `${grouped(atLeastTwo(String(value)))}%`;
+    case 'decimal':
+      return isNone(value) ? '' : grouped(String(value));
     case 'number':
       return isNone(value) ? '' : grouped(Number(value).toFixed(field.decimals ?? 0));
     case 'date':

@@ -7,6 +7,7 @@ export type FieldKind =
   | 'number'
   | 'money'
   | 'percent'
+  | 'decimal'
   | 'date'
   | 'dateTime'
   | 'time'
@@ -63,6 +64,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly zone?: string;
   /** For a number: how many decimals are kept. */
   readonly decimals?: number;
+  /** For a decimal or a percentage: at most so many decimals. */
+  readonly scale?: number;
   /** For a choice that is a state: what each value means. Shown as chips. */
   readonly tones?: Tones;
   /** For a flag: what a yes means. */
@@ -95,7 +98,6 @@ const plain =
 export const text = plain('text');
 export const longText = plain('longText');
 export const money = plain('money');
-export const percent = plain('percent');
 export const date = plain('date');
 /** A time of day, `HH:mm`, by the clock of whatever it belongs to. */
 export const time = plain('time');
@@ -117,6 +119,18 @@ export const number = <const O extends FieldOptions & { decimals?: number } = ob
   label: string,
   options?: O,
 ): FieldFor<'number', O> => ({ kind: 'number', label, ...options }) as FieldFor<'number', O>;
+
+/** A percentage, as a decimal string: what becomes money never passes through a JS number. */
+export const percent = <const O extends FieldOptions & { scale?: number } = object>(
+  label: string,
+  options?: O,
+): FieldFor<'percent', O> => ({ kind: 'percent', label, ...options }) as FieldFor<'percent', O>;
+
+/** A rate or a figure that must stay exact: `decimal('Daily rate', { scale: 6 })`. */
+export const decimal = <const O extends FieldOptions & { scale: number }>(
+  label: string,
+  options: O,
+): FieldFor<'decimal', O> => ({ kind: 'decimal', label, ...options }) as FieldFor<'decimal', O>;
 
 /** `zone` names the sibling field that holds the IANA time zone. */
 export const dateTime = <const O extends FieldOptions & { zone?: string } = object>(
@@ -221,7 +235,7 @@ type RawValue<F> = F extends { kind: 'choice'; choices: infer C }
     ? (keyof C & string)[]
     : F extends { kind: 'flag' }
       ? boolean
-      : F extends { kind: 'number' | 'percent' }
+      : F extends { kind: 'number' }
         ? number
         : F extends { kind: 'multiLookup' }
           ? string[]
@@ -266,4 +280,4 @@ export const isMulti = (field: Field): boolean =>
   field.kind === 'multiChoice' || field.kind === 'multiLookup';
 
 export const isFigure = ({ kind }: Field): boolean =>
-  kind === 'number' || kind === 'money' || kind === 'percent';
+  kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'decimal';

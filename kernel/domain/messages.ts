@@ -10,6 +10,7 @@ export const validationMessages = {
   choice: 'Please choose one of the listed values.',
   text: 'Please enter text.',
   number: 'Please enter a number.',
+  decimal: 'Please enter a number with at most :max decimals.',
   money: 'Please enter an amount with at most two decimals.',
   flag: 'Please answer yes or no.',
   date: 'Please enter a date as YYYY-MM-DD.',

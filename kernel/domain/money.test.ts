@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies, formatMoney } from './currency.ts';
-import { addMoney, decimal, toCents } from './money.ts';
+import { addMoney, exact, toCents } from './money.ts';
 
 describe('showing money', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('counting money', () => {
 
   test('a sum of amounts equals the sum of their cents', () => {
     const cents = fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n });
-    const asMoney = (value: bigint) => toCents(decimal(value.toString()).div(100));
+    const asMoney = (value: bigint) => toCents(exact(value.toString()).div(100));
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 20 }), (values) => {
         const sum = values.reduce((total, value) => total + value, 0n);

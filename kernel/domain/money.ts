@@ -5,7 +5,8 @@ export type Money = string;
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
-export const decimal = (value: string | number): Decimal => new Exact(value);
+/** For arithmetic with amounts and rates. */
+export const exact = (value: string | number): Decimal => new Exact(value);
 
 /** Half-up to the cent; what rounds to nothing carries no sign. */
 export const toCents = (value: Decimal | string): Money =>

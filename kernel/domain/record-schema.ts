@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { brokenCheck } from './broken-check.ts';
 import type { Field, Fields } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
+import { refusalRow } from './registry.ts';
 import type { AnyResource } from './resource.ts';
 
 export type ValidationError = { message: string; members: string[] };
 
 type Checked =
   | { ok: true; value: Record<string, unknown> }
-  | { ok: false; errors: ValidationError[] };
+  /** `refusal`: every field is right by itself, and a rule between two of them is broken. */
+  | { ok: false; errors: ValidationError[]; refusal?: string };
 
 const schemas = new WeakMap<object, Map<string, z.ZodMiniType>>();
 
@@ -72,6 +75,28 @@ export const inputSchema = (fields: Fields): z.ZodMiniType =>
       concurrencyStamp: stamp,
     }),
   );
+
+/** The body of a new record, field by field and then against the rules between its fields. */
+export const checkCreate = (resource: AnyResource, body: unknown): Checked =>
+  keepsChecks(resource, check(createSchema(resource), body), {});
+
+export const checkImport = (resource: AnyResource, row: unknown): Checked =>
+  keepsChecks(resource, check(importSchema(resource), row), {});
+
+/** What is left unchanged is only known to whoever has the record; the database compares anyway. */
+export const checkUpdate = (
+  resource: AnyResource,
+  body: unknown,
+  stored: Readonly<Record<string, unknown>> = {},
+): Checked => keepsChecks(resource, check(updateSchema(resource), body), stored);
+
+function keepsChecks(resource: AnyResource, checked: Checked, stored: object): Checked {
+  const broken = checked.ok && brokenCheck(resource, { ...stored, ...checked.value });
+  if (!broken) return checked;
+  const { field, refusal } = broken;
+  const message = refusalRow(refusal)?.message ?? say.notAnObject;
+  return { ok: false, errors: [{ message, members: [field] }], refusal };
+}
 
 export function check(schema: z.core.$ZodType, body: unknown): Checked {
   const result = z.safeParse(schema, body ?? {});

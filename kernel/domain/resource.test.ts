@@ -44,6 +44,16 @@ describe('defining a resource', () => {
     expect(() => define({}, { start: dateTime('Start', { zone: 'zone' }) })).toThrow('zone');
   });
 
+  test.each(['update', 'delete', 'enable', 'disable', 'import'] as const)(
+    'an append-only resource cannot declare %s',
+    (verb) => {
+      expect(() => define({ appendOnly: true, verbs: { [verb]: ['MAKER'] } })).toThrow(
+        `append-only and cannot have the verb ${verb}`,
+      );
+      expect(() => define({ appendOnly: true, verbs: { create: ['MAKER'] } })).not.toThrow();
+    },
+  );
+
   test('references are told by their keys', () => {
     expect(() => define({}, { company: lookup('Company', 'company') })).toThrow('ends in Id');
     expect(() => define({}, { roles: multiLookup('Roles', 'role') })).toThrow('ends in Ids');

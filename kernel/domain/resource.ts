@@ -1,3 +1,5 @@
+import { refuseOddChecks } from './comparison.ts';
+import type { Comparisons } from './comparison.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 
 export type Role = string;
@@ -107,10 +109,14 @@ export type ResourceInput<F extends Fields = Fields> = {
   /** Fields by which a record typed twice is found: `similarItemsByLastName` asks for `lastName`. */
   readonly similar?: Readonly<Partial<Record<'lastName' | 'email' | 'name', keyof F & string>>>;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
+  /** Rules between two fields; each is a CHECK of the table and is told before the record is sent. */
+  readonly checks?: Comparisons<keyof F & string>;
   /** A policy lets some tenants read the host's records; they still change their own only. */
   readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted; it may be disabled. */
   readonly deleteOnlyUnused?: true;
+  /** Records are added and never changed or deleted; the database refuses both for every role. */
+  readonly appendOnly?: true;
   readonly list: {
     readonly columns: readonly string[];
     readonly sort: string;
@@ -163,6 +169,8 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
   const unknown = named.find((key) => !known(key));
   if (unknown) throw new Error(`${input.name} names a field it does not have: ${unknown}`);
   for (const [key, field] of Object.entries(input.fields)) checkKey(input.name, key, field);
+  refuseOddChecks(input.name, input.fields, input.checks ?? {});
+  if (input.appendOnly) checkAppendOnly(input.name, input.verbs);
   return { ...input, base: input.base ?? input.segment, tenancy: input.tenancy ?? 'tenant' };
 }
 
@@ -195,6 +203,14 @@ function checkKey(resource: string, key: string, field: Field): void {
   if (!key.endsWith(suffix))
     throw new Error(`${resource}.${key}: a ${field.kind} ends in ${suffix}`);
   if (systemFields.includes(key)) throw new Error(`${resource}.${key} is a reserved name`);
+}
+
+/** An import is undone by deleting what it added, so it changes records as well. */
+const changingVerbs: readonly Verb[] = ['update', 'delete', 'enable', 'disable', 'import'];
+
+function checkAppendOnly(resource: string, verbs: Verbs): void {
+  const verb = changingVerbs.find((one) => verbs[one]);
+  if (verb) throw new Error(`${resource} is append-only and cannot have the verb ${verb}`);
 }
 
 export type Reference = { id: string; displayName: string };

@@ -34,6 +34,12 @@ export class Refused extends Error {
   }
 }
 
+/** What the shared schema found: wrong fields, or the one rule between two of them. */
+export const unfit = (found: { errors: ValidationError[]; refusal?: string }): Refused =>
+  found.refusal === undefined
+    ? invalid(found.errors)
+    : new Refused(found.refusal, { validationErrors: found.errors });
+
 export const invalid = (validationErrors: ValidationError[]): Refused =>
   new Refused('invalidModel', { validationErrors });
 

@@ -13,6 +13,7 @@ import type { Unexpected } from './http/error-reply.ts';
 import type { Guard } from './resource/guards.ts';
 import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
+import type { ModuleTables } from './schema/module-tables.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
 import type { DemoData, SeedData } from './seed/seed-data.ts';
 import type { Storage } from './storage/storage.ts';
@@ -72,6 +73,8 @@ export type ServerModule = {
   unexpected?(failure: Unexpected, services: Services): void;
   /** What every tenant starts with. */
   readonly tenantDefaults?: TenantDefaults;
+  /** Tables that no definition makes, and the views and functions that modules after it may name. */
+  readonly database?: ModuleTables;
   /** What every installation starts with. */
   readonly seed?: SeedData;
   /** What `SEED=demo` loads. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settingAttribute } from '#kernel/domain';
 import type { AnyResource, Verb } from '#kernel/domain';
 import type { Api, Loose } from './api.ts';
+import { checksAreKept, openChecks } from './check-contract.ts';
 import { hostileValues } from './hostile-values.ts';
 import { sampleBody, sampleRecord } from './sample-record.ts';
 import type { TestServer } from './test-server.ts';
@@ -239,6 +240,11 @@ export function resourceContract(server: TestServer, resource: AnyResource): voi
           if (verbs.list) expect(await total()).toBe(before + accepted);
         }
       },
+    );
+
+    when(verbs.create && openChecks(resource).length)(
+      'a rule between two of its fields is refused, whoever finds it broken',
+      () => checksAreKept(apis, resource),
     );
 
     when(verbs.create && verbs.delete && verbs.read)(

@@ -28,7 +28,8 @@ const samples: {
   longText: (_field, n) => `A longer text about sample ${n}`,
   number: (field, n) => (field.unique ? numberFrom(field, n) : (field.min ?? 7)),
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
-  percent: (field) => field.min ?? 12.5,
+  percent: (field) => String(field.min ?? '12.5'),
+  decimal: (field) => String(field.min ?? '0.5').slice(0, 2 + (field.scale ?? 0)),
   date: (field, n) => (field.unique ? addDays('2026-03-05', n) : '2026-03-05'),
   // Each later than the one before: what starts also ends.
   dateTime: (_field, n) => new Date(Date.UTC(2026, 2, 5, 4, 30) + n * 3_600_000).toISOString(),

@@ -16,13 +16,13 @@ export async function holdDatabase(owner: pg.Client): Promise<void> {
 export const releaseDatabase = (owner: pg.Client) =>
   owner.query('select pg_advisory_unlock($1)', [migrationLock]);
 
-/** Asked as the host role: the owner is bound by the policies. */
-export async function holdsTenant(owner: pg.Client): Promise<boolean> {
-  const found = await owner.query(`select to_regclass('public.tenants') is not null as here`);
+/** Nothing is written without a line in the audit log. Asked as the host role: policies bind the owner. */
+export async function isInUse(owner: pg.Client): Promise<boolean> {
+  const found = await owner.query(`select to_regclass('public.audit_log') is not null as here`);
   if (!found.rows[0].here) return false;
   await owner.query('begin');
   await owner.query('set local role caseway_host');
-  const { rows } = await owner.query('select exists (select from public.tenants) as yes');
+  const { rows } = await owner.query('select exists (select from public.audit_log) as yes');
   await owner.query('rollback');
   return rows[0].yes;
 }

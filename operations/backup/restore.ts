@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { ensureRoles, migrate, openSecrets, prepareJobs, storageFolder } from '#kernel/server';
 import type { Installation } from './back-up.ts';
 import { queueVersionOf } from './catalogue.ts';
-import { holdDatabase, holdsTenant, releaseDatabase } from './hold-database.ts';
+import { holdDatabase, isInUse, releaseDatabase } from './hold-database.ts';
 import { knownMigrations } from './known-migrations.ts';
 import { loadDatabase } from './load-database.ts';
 import { readManifest } from './manifest.ts';
@@ -45,7 +45,7 @@ export async function restore(options: Options): Promise<Manifest> {
     const secrets = openSecrets(key.path);
     await withClient(ownerUrl, async (owner) => {
       await holdDatabase(owner);
-      if (!force && (await holdsTenant(owner))) {
+      if (!force && (await isInUse(owner))) {
         throw new Error('This database is in use: --force replaces all that it holds');
       }
       await ensureRoles(owner, ownerUrl, secrets);

@@ -14,6 +14,7 @@ function notes(field: Field): string {
     field.resource && `of ${field.resource}`,
     field.zone && `zone in ${field.zone}`,
     field.decimals !== undefined && `${field.decimals} decimals`,
+    field.scale !== undefined && `at most ${field.scale} decimals`,
     field.choices && `one of ${Object.keys(field.choices).join(', ')}`,
   ];
   return limits.filter(Boolean).join('; ');
@@ -31,8 +32,11 @@ const section = (resource: AnyResource): string => {
     `### ${resource.label[1]}`,
     '',
     `\`/app/${resource.base}\`, shown at \`/view/${resource.segment}\`, as "${resource.title}".`,
-    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.`,
+    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.${resource.appendOnly ? ' Append-only.' : ''}`,
     `Verbs: ${Object.keys(resource.verbs).join(', ')}.`,
+    ...Object.values(resource.checks ?? {}).map(
+      ({ field, op, than }) => `Always: \`${field} ${op} ${than}\`.`,
+    ),
     '',
     table(['field', 'label', 'kind', 'required', 'notes'], fields),
   ].join('\n');

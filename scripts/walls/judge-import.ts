@@ -16,6 +16,9 @@ const ORDER = [
   'insights',
 ];
 
+export const isBefore = (house: string, other: string): boolean =>
+  ORDER.indexOf(house) < ORDER.indexOf(other);
+
 const MAY_SEE: Record<Layer, readonly Layer[]> = {
   domain: ['domain'],
   server: ['domain', 'server'],

@@ -1,3 +1,4 @@
+import { scaleOf, trimmedDecimal } from '../decimal-text.ts';
 import type { Field } from '../field.ts';
 import { sheetDate } from './sheet-date.ts';
 
@@ -58,6 +59,13 @@ const figure = (cell: unknown): unknown => {
 const amount = (cell: unknown): unknown =>
   typeof cell === 'number' ? cell.toFixed(2) : String(cell).replace(/[\s,$]/g, '');
 
+/** A sheet keeps 33.3 as 33.299999999999997; that is noise, and 33.31 where one decimal fits is not. */
+const exactFigure = (cell: unknown, scale: number): unknown => {
+  if (typeof cell !== 'number') return String(cell).replace(/[\s,%]/g, '');
+  const text = cell.toFixed(scale);
+  return Math.abs(Number(text) - cell) < 10 ** -(scale + 3) ? trimmedDecimal(text) : String(cell);
+};
+
 /**
  * What a cell means for a field. What cannot be understood is answered as it is, so that the
  * schema names the fault; a lookup stays a text until the records are asked for.
@@ -71,8 +79,10 @@ export function parseCell(field: Field, cell: unknown): unknown {
     case 'date':
       return sheetDate(cell as string | number) ?? cell;
     case 'number':
-    case 'percent':
       return figure(cell);
+    case 'percent':
+    case 'decimal':
+      return exactFigure(cell, scaleOf(field));
     case 'money':
       return amount(cell);
     case 'phone':

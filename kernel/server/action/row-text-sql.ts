@@ -1,4 +1,4 @@
-import { resourceNamed } from '#kernel/domain';
+import { isFigure, resourceNamed } from '#kernel/domain';
 import type { AnyResource, Field } from '#kernel/domain';
 import { displayTemplate, snake, tableOf, templateSql } from '../schema/names.ts';
 
@@ -26,6 +26,6 @@ function valueText(key: string, field: Field): string {
     const target = resourceNamed(field.resource ?? '');
     return `(select ${templateSql(displayTemplate(target), 'm')} from ${tableOf(target)} m where m.id = ${column})`;
   }
-  const isFraction = field.kind === 'number' || field.kind === 'percent';
+  const isFraction = isFigure(field) && field.kind !== 'money';
   return isFraction ? `trim_scale(${column})::text` : `${column}::text`;
 }

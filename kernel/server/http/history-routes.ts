@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { can, resources, seenBy } from '#kernel/domain';
-import type { Actor, AnyResource } from '#kernel/domain';
+import { can, isExact, resources, seenBy, trimmedDecimal } from '#kernel/domain';
+import type { Actor, AnyResource, Field } from '#kernel/domain';
 import { Refused, invalid } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
@@ -68,7 +68,8 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   const [record, changes] = await exec.batch([
     readStatement(actor, owner, id),
     {
-      text: `select * from property_changes
+      text: `select *, original_value #>> '{}' as original_word, new_value #>> '{}' as new_word
+        from property_changes
         where record_id = $1::uuid and resource = $2
           and ($3::text is null or property_name = $3)
         order by change_time desc, id desc limit $4::int`,
@@ -89,7 +90,9 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   });
   const table = query.propertyReferenceTable?.toLowerCase();
   return {
-    items: rows.filter((row) => refersTo(owner, String(row.property_name), table)).map(toItem),
+    items: rows
+      .filter((row) => refersTo(owner, String(row.property_name), table))
+      .map((row) => toItem(row, owner.fields[camel(String(row.property_name))])),
   };
 }
 
@@ -122,10 +125,16 @@ function take(text: string | undefined): number {
   return Math.min(number, 100);
 }
 
-const toItem = (row: Record<string, unknown>) => ({
+/** An amount or a rate is a decimal string here too; the JSON of the history keeps it as a number. */
+function valueOf(field: Field | undefined, value: unknown, word: unknown): unknown {
+  if (!field || !isExact(field) || typeof word !== 'string') return value;
+  return field.kind === 'money' ? word : trimmedDecimal(word);
+}
+
+const toItem = (row: Record<string, unknown>, field: Field | undefined) => ({
   propertyName: camel(String(row.property_name)),
-  originalValue: row.original_value,
-  newValue: row.new_value,
+  originalValue: valueOf(field, row.original_value, row.original_word),
+  newValue: valueOf(field, row.new_value, row.new_word),
   originalValueExtraInfo: { text: row.original_text },
   newValueExtraInfo: { text: row.new_text },
   user: { id: row.user_id, displayName: row.user_text ?? 'System' },

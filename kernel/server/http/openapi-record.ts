@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { referenceKey } from '#kernel/domain';
+import { decimalPattern, isExact, referenceKey, scaleOf } from '#kernel/domain';
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +10,6 @@ const reference: Json = {
 
 const plain: Readonly<Partial<Record<Field['kind'], Json>>> = {
   number: { type: 'number' },
-  percent: { type: 'number' },
   money: { type: 'string', pattern: String.raw`^-?\d+\.\d{2}$` },
   date: { type: 'string', format: 'date' },
   dateTime: { type: 'string', format: 'date-time' },
@@ -24,6 +23,11 @@ const plain: Readonly<Partial<Record<Field['kind'], Json>>> = {
   json: {},
 };
 
+const textOf = (field: Field): Json => ({
+  type: 'string',
+  ...(isExact(field) && { pattern: decimalPattern(scaleOf(field)).source }),
+});
+
 /** What a selection list offers. */
 export const lookupItemSchema: Json = {
   type: 'object',
@@ -34,7 +38,7 @@ export const lookupItemSchema: Json = {
 /** A stored record as the API answers it. */
 export function recordSchema(resource: AnyResource): Json {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
-    const schema: Json = { ...(plain[field.kind] ?? { type: 'string' }), title: field.label };
+    const schema: Json = { ...(plain[field.kind] ?? textOf(field)), title: field.label };
     if (field.kind === 'choice') schema.enum = [...Object.keys(field.choices ?? {}), null];
     if (!field.required && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
     const extra: [string, Json][] =

@@ -28,7 +28,7 @@ export type ListQuery = {
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ranged = new Set(['date', 'dateTime', 'number', 'money', 'percent']);
+const ranged = new Set(['date', 'dateTime', 'number', 'money', 'percent', 'decimal']);
 const contained = new Set(['text', 'longText', 'email', 'url', 'phone']);
 /** Sent by every lookup of the spec; they steer the client, not the answer. */
 const ignored = new Set(['cacheEnabled', 'isSelectionList']);
@@ -208,7 +208,7 @@ function parseValue(field: Field, text: string): unknown {
   if (contained.has(field.kind))
     return text.includes('\u0000') || text.length > 500 ? undefined : text;
   const byLabel = Object.entries(field.choices ?? {}).find(([, label]) => label === text)?.[0];
-  const given = ['number', 'percent'].includes(field.kind) ? Number(text) : (byLabel ?? text);
+  const given = field.kind === 'number' ? Number(text) : (byLabel ?? text);
   const result = valueSchema(field).safeParse(given);
   return result.success ? result.data : undefined;
 }

@@ -183,6 +183,7 @@ const casts: Readonly<Record<string, string>> = {
   number: '::numeric',
   money: '::numeric',
   percent: '::numeric',
+  decimal: '::numeric',
   flag: '::boolean',
 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, AnyResource } from '#kernel/domain';
-import { check, createSchema, seenBy, updateSchema } from '#kernel/domain';
+import { checkCreate, checkUpdate, seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
-import { Refused, invalid } from '../refused.ts';
+import { Refused, unfit } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
 import { counts } from './count-cache.ts';
 import type { Executor } from './executor.ts';
@@ -78,8 +78,8 @@ export async function createRecord(
   resource: AnyResource,
   body: unknown,
 ): Promise<JsonText> {
-  const checked = check(createSchema(seenBy(actor, resource)), body);
-  if (!checked.ok) throw invalid(checked.errors);
+  const checked = checkCreate(seenBy(actor, resource), body);
+  if (!checked.ok) throw unfit(checked);
   const id = newId();
   const ability = `${resource.name}.create`;
   const values = withinScope(actor, resource, ability, checked.value, { isNew: true });
@@ -99,8 +99,8 @@ export async function updateRecord(
   id: string,
   body: unknown,
 ): Promise<JsonText> {
-  const checked = check(updateSchema(seenBy(actor, resource)), body);
-  if (!checked.ok) throw invalid(checked.errors);
+  const checked = checkUpdate(seenBy(actor, resource), body);
+  if (!checked.ok) throw unfit(checked);
   const { concurrencyStamp, ...given } = checked.value;
   const stamp = isUuid(concurrencyStamp) ? concurrencyStamp : nilStamp;
   const values = withinScope(actor, resource, `${resource.name}.update`, given, { isNew: false });

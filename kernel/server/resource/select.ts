@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { referenceKey, resourceNamed } from '#kernel/domain';
+import { isExact, referenceKey, resourceNamed } from '#kernel/domain';
 import { displayTemplate, linkTableOf, snake, tableOf, templateSql } from '../schema/names.ts';
 
 type Selection = { columns: string; joins: string };
@@ -54,6 +54,7 @@ function build(resource: AnyResource): Selection {
 
 function valueSql(key: string, field: Field): string {
   if (field.kind === 'money') return `t.${snake(key)}::text`;
+  if (isExact(field)) return `trim_scale(t.${snake(key)})::text`;
   if (field.kind === 'dateTime') return timeColumn(snake(key));
   return `t.${snake(key)}`;
 }

@@ -36,7 +36,8 @@ describe('values on the wire', () => {
     const record = await make(api, {
       fee: '1234.5',
       length: 12.25,
-      share: 33.3333,
+      share: '33.3333',
+      rate: '0.010500',
       found: '2026-03-05',
       startsAt: '2026-03-05T14:30:00+11:00',
       phone: '02 9876 5432',
@@ -48,7 +49,8 @@ describe('values on the wire', () => {
     expect(record).toMatchObject({
       fee: '1234.50',
       length: 12.25,
-      share: 33.3333,
+      share: '33.3333',
+      rate: '0.0105',
       found: '2026-03-05',
       startsAt: '2026-03-05T03:30:00.000Z',
       timeZone: 'Australia/Sydney',
@@ -59,6 +61,29 @@ describe('values on the wire', () => {
       isActive: true,
       verdict: null,
     });
+  });
+
+  test('a rate is exact beyond what a JS number holds, in the record and its history', async () => {
+    const { api } = people();
+    const rate = '1234567890.123456';
+    const record = await make(api, { rate, share: '10.0000' });
+    const changed = await api.put(`${url}/${record.id}`, {
+      rate: '1234567890.123457',
+      share: '12.5000',
+      concurrencyStamp: record.concurrencyStamp,
+    });
+    const { body } = await api.get(`${url}/${record.id}/property-changes`);
+
+    expect(record).toMatchObject({ rate, share: '10' });
+    expect(changed.body).toMatchObject({ rate: '1234567890.123457', share: '12.5' });
+    expect(body.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ propertyName: 'rate', originalValue: rate }),
+        expect.objectContaining({ propertyName: 'share', originalValue: '10', newValue: '12.5' }),
+      ]),
+    );
+    expect(await names(api, 'rateFrom=1234567890.123457')).toEqual([record.name]);
+    expect(await names(api, 'rateFrom=1234567890.123458')).toEqual([]);
   });
 
   test('a field that only actions write is refused in a body', async () => {
@@ -206,6 +231,7 @@ describe('history', () => {
       user: { displayName: 'Test Person' },
       changeTime: expect.stringMatching(/Z$/),
     });
+    expect(byName.fee).toMatchObject({ originalValue: '1.00', newValue: '2.50' });
     expect(byName.relatedIds).toMatchObject({
       originalValueExtraInfo: { text: 'First' },
       newValueExtraInfo: { text: 'First, Second' },

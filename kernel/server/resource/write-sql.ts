@@ -10,6 +10,7 @@ export type Values = Readonly<Record<string, unknown>>;
 const casts: Readonly<Partial<Record<Field['kind'], string>>> = {
   number: '::numeric',
   percent: '::numeric',
+  decimal: '::numeric',
   money: '::numeric',
   date: '::date',
   dateTime: '::timestamptz',

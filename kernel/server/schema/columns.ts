@@ -1,4 +1,5 @@
 import type { AnyResource, Field, FieldKind } from '#kernel/domain';
+import { scaleOf, wholeDigits } from '#kernel/domain';
 import { snake } from './names.ts';
 
 export type Column = {
@@ -10,12 +11,13 @@ export type Column = {
   readonly generated?: string;
 };
 
-const types: Readonly<Record<Exclude<FieldKind, 'multiLookup' | 'rows'>, string>> = {
+type PlainKind = Exclude<FieldKind, 'multiLookup' | 'rows' | 'percent' | 'decimal'>;
+
+const types: Readonly<Record<PlainKind, string>> = {
   text: 'text',
   longText: 'text',
   number: 'numeric',
   money: 'numeric(18,2)',
-  percent: 'numeric(9,4)',
   date: 'date',
   dateTime: 'timestamptz',
   time: 'text',
@@ -31,6 +33,15 @@ const types: Readonly<Record<Exclude<FieldKind, 'multiLookup' | 'rows'>, string>
   file: 'uuid',
   json: 'jsonb',
 };
+
+function typeOf(field: Field): string {
+  if (field.kind === 'multiLookup')
+    throw new Error(`${field.label} has a link table, not a column`);
+  if (field.kind === 'rows') throw new Error(`${field.label} is an input of actions, not a column`);
+  if (field.kind !== 'percent' && field.kind !== 'decimal') return types[field.kind];
+  const scale = scaleOf(field);
+  return `numeric(${wholeDigits + scale},${scale})`;
+}
 
 const textKinds: readonly FieldKind[] = [
   'text',
@@ -49,21 +60,22 @@ export const hasColumn = (field: Field): boolean => field.kind !== 'multiLookup'
 
 const quoted = (value: string) => `'${value.replace(/'/g, "''")}'`;
 
+const isRate = ({ kind }: Field): boolean => kind === 'percent' || kind === 'decimal';
+
 function defaultOf(field: Field): string | undefined {
   if (field.kind === 'flag') return String(field.default ?? false);
   if (field.kind === 'multiChoice') return "'{}'";
   if (field.default === undefined) return undefined;
-  return typeof field.default === 'string' ? quoted(field.default) : String(field.default);
+  const isPlain = typeof field.default !== 'string' || isRate(field);
+  return isPlain ? String(field.default) : quoted(String(field.default));
 }
 
 export function columnOf(key: string, field: Field): Column {
-  if (field.kind === 'multiLookup') throw new Error(`${key} has a link table, not a column`);
-  if (field.kind === 'rows') throw new Error(`${key} is an input of actions, not a column`);
   const fallback = defaultOf(field);
   const always = field.kind === 'flag' || field.kind === 'multiChoice';
   return {
     name: snake(key),
-    type: types[field.kind],
+    type: typeOf(field),
     notNull: always || field.required === true,
     ...(fallback !== undefined && { default: fallback }),
   };

@@ -1,5 +1,7 @@
 import type { AnyResource, Field } from '#kernel/domain';
 import { resourceNamed, textLimit } from '#kernel/domain';
+import { addAppendOnly } from './append-only.ts';
+import { addChecks } from './checks.ts';
 import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
 import type { Column } from './columns.ts';
 import {
@@ -40,7 +42,9 @@ function addResource(schema: Schema, resource: AnyResource): void {
     if (field.kind === 'multiLookup') addLink(schema, resource, key, field);
   }
   addFiles(resource, add);
+  addChecks(resource, add);
   wall(table, resource, add, 'select, insert, update');
+  if (resource.appendOnly) addAppendOnly(table, add);
   add(`${table}.history`, historyTrigger(resource));
   if (searchable(resource).length && resource.tenancy === 'tenant') {
     add(`${table}.search`, searchFunction(resource));
@@ -160,6 +164,7 @@ function addLink(schema: Schema, resource: AnyResource, key: string, field: Fiel
     drop: `drop index ix_${table}__target`,
   });
   wall(table, resource, add, 'select, insert, delete');
+  if (resource.appendOnly) addAppendOnly(table, add);
 }
 
 /** A file field points at a file of the tenant, and the record becomes its owner. */
@@ -185,10 +190,11 @@ function addFiles(resource: AnyResource, add: (name: string, object: SchemaObjec
 
 function wall(
   table: string,
-  { tenancy, ownRowOnly }: AnyResource,
+  { tenancy, ownRowOnly, appendOnly }: AnyResource,
   add: (name: string, object: SchemaObject) => void,
-  grants: string,
+  usualGrants: string,
 ): void {
+  const grants = appendOnly ? 'select, insert' : usualGrants;
   const rule = 'tenant_id = current_tenant()';
   const own =
     tenancy === 'tenant'
@@ -201,6 +207,8 @@ function wall(
       `alter table ${table} force row level security`,
       own,
       `create policy host_work on ${table} to caseway_host using (true) with check (true)`,
+      // A table that was changed until now keeps its old grants unless they are taken back.
+      ...(appendOnly ? [`revoke all on ${table} from caseway_app, caseway_host`] : []),
       `grant ${appGrants} on ${table} to caseway_app`,
       `grant ${grants} on ${table} to caseway_host`,
     ].join(';\n'),

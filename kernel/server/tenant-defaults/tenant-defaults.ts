@@ -81,7 +81,7 @@ export async function giveMissingDefaults(
 ): Promise<void> {
   const [found] = await hostDb.batch(systemContext(nobody), [
     {
-      text: `select t.id from tenants t left join tenant_defaults d on d.tenant_id = t.id
+      text: `select t.id from known_tenants t left join tenant_defaults d on d.tenant_id = t.id
         where d.fingerprint is distinct from $1`,
       values: [defaultsFingerprint(modules, now)],
     },

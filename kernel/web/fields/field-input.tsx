@@ -25,6 +25,7 @@ const inputs = {
   number: NumberInput,
   money: NumberInput,
   percent: NumberInput,
+  decimal: NumberInput,
   date: DateInput,
   dateTime: DateTimeInput,
   time: TimeInput,

@@ -51,10 +51,22 @@ test('[B-305] [G-065] money shows the symbol of the tenant and thousands', async
 });
 
 test('[B-306] a percent shows its sign', async () => {
-  const place = await render(<Held field={{ kind: 'percent', label: 'Rate' }} start={5} />);
+  const place = await render(<Held field={{ kind: 'percent', label: 'Rate' }} start="5" />);
 
   expect(place.textContent).toContain('%');
   expect(box(place)?.value).toBe('5.00');
+});
+
+test('a percent and a rate are handed on as they were typed, as texts', async () => {
+  const share = await render(<Held field={{ kind: 'percent', label: 'Share' }} />);
+  await type(box(share), '33.3333');
+  await leave(box(share));
+  expect([value, box(share)?.value]).toEqual(['33.3333', '33.3333']);
+
+  const rate = await render(<Held field={{ kind: 'decimal', label: 'Rate', scale: 6 }} />);
+  await type(box(rate), '0.000123');
+  await leave(box(rate));
+  expect([value, box(rate)?.value]).toEqual(['0.000123', '0.000123']);
 });
 
 test('[B-307] [K-098] long text is limited to 4000 and counted', async () => {

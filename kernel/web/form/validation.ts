@@ -1,1 +1,1 @@
-export { check, createSchema, updateSchema } from '#kernel/domain';
+export { checkCreate, checkUpdate } from '#kernel/domain';

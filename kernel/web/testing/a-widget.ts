@@ -7,6 +7,7 @@ import {
   flag,
   longText,
   money,
+  defineRefusals,
   number,
   register,
   text,
@@ -27,9 +28,13 @@ export const widget = defineResource({
     price: money('Price'),
     weight: number('Weight'),
     madeOn: date('Made on'),
+    soldOn: date('Sold on'),
     notes: longText('Notes'),
     isActive: flag('Active', { default: true }),
     serial: text('Serial', { readOnly: true }),
+  },
+  checks: {
+    soldAfterMade: { field: 'soldOn', op: '>=', than: 'madeOn', refusal: 'soldBeforeMade' },
   },
   verbs: {
     list: clerks,
@@ -45,12 +50,25 @@ export const widget = defineResource({
   filters: ['colour', 'price'],
   detail: {
     Information: ['name', 'colour', 'email', 'serial'],
-    More: ['price', 'weight', 'madeOn', 'notes', 'isActive'],
+    More: ['price', 'weight', 'madeOn', 'soldOn', 'notes', 'isActive'],
   },
 });
 
 export const registerWidgets = (abilities: readonly Ability[] = []): void =>
-  register([defineModule({ name: 'workshop', resources: [widget], abilities })]);
+  register([
+    defineModule({
+      name: 'workshop',
+      resources: [widget],
+      abilities,
+      refusals: defineRefusals({
+        soldBeforeMade: {
+          status: 422,
+          field: 'soldOn',
+          message: 'It was sold before it was made.',
+        },
+      }),
+    }),
+  ]);
 
 export const aWidget = (changes: object = {}) => ({
   id: 'w-1',
@@ -61,6 +79,7 @@ export const aWidget = (changes: object = {}) => ({
   price: '1234.50',
   weight: 3,
   madeOn: '2025-03-05',
+  soldOn: null,
   notes: null,
   isActive: true,
   serial: 'S-1',

@@ -18,7 +18,7 @@ function termRows(tenant: TenantName, today: PlainDate): TableRows[] {
     serviceType: at === 2 ? ('IME' as const) : null,
     effectiveFrom: `${today.slice(0, 4)}-07-01`,
     termsDays: [14, 21, 30, 45, 60][at] ?? 30,
-    taxRate: 10,
+    taxRate: '10',
     prepayment: at === 4 ? ('required' as const) : ('notRequired' as const),
     statementDay: ['1st', '5th', '15th', '20th', '25th'][at] ?? '1st',
   }));

@@ -22,7 +22,7 @@ export const billingSetting = defineResource({
     serviceType: choice('Service type', serviceTypes, { hint: 'Leave empty for every service.' }),
     effectiveFrom: date('Effective from', { required: true }),
     termsDays: number('Payment terms (days)', { required: true, min: 0, max: 365 }),
-    taxRate: percent('GST rate', { required: true, min: 0, max: 100, default: 10 }),
+    taxRate: percent('GST rate', { required: true, min: 0, max: 100, default: '10' }),
     prepayment: choice('Prepayment', prepaymentRules, { required: true, default: 'notRequired' }),
     statementDay: choice('Statement day', daysOfMonth, {
       hint: 'On this day of the month the outstanding statement goes out.',

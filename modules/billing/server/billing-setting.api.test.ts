@@ -9,7 +9,7 @@ const server = await testServer({ modules: [billingServer] });
 const { api } = server.signedIn({ roles: ['ACCOUNTING'], edition: 'NONE' });
 const company = (await api.post('/app/companies', { name: 'Insurer', businessType: 'insurer' }))
   .body;
-const terms = { effectiveFrom: '2026-07-01', termsDays: 14, taxRate: 10, prepayment: 'required' };
+const terms = { effectiveFrom: '2026-07-01', termsDays: 14, taxRate: '10', prepayment: 'required' };
 const add = (values: object) => api.post('/app/billing-setting', { ...terms, ...values });
 
 test('[B-023] [G-106] terms of the practice and of a company are told apart by their scope', async () => {

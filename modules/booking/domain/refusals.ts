@@ -68,7 +68,24 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     message: 'The specialist is on leave on that day. Choose another day.',
   },
-  specialistExcluded: {
+  specialistNotOnboarded: {
+    status: 422,
+    message: 'This specialist is still being recruited. Choose another specialist.',
+  },
+  specialistIsContact: {
+    status: 422,
+    message: 'This specialist is a contact who takes no bookings. Choose another specialist.',
+  },
+  centreTakesNoBookings: {
+    status: 422,
+    message: 'This centre receives no bookings. Choose a session at another place.',
+  },
+  companyDisabled: {
+    status: 422,
+    field: 'companyId',
+    message: 'This company is disabled. Enable it first, or choose another company.',
+  },
+  excludedByCompany: {
     status: 422,
     message: 'The company has excluded this specialist. Choose another specialist.',
   },

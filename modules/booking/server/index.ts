@@ -23,9 +23,11 @@ import { holdHandlers } from './slot/hold.handlers.ts';
 import { releaseHolds } from './slot/release-holds.job.ts';
 import { slotsHub } from './slot/slots-hub.ts';
 import { publishSlotChange } from './slot/publish-slot-change.ts';
+import { bookingTables } from './tables.ts';
 
 export const bookingServer: ServerModule = {
   name: 'booking',
+  database: bookingTables,
   contributes: [appointmentBookings],
   handlers: [
     calendarHandler,

@@ -38,11 +38,10 @@ export const someFacts = (changes: Changes = {}): BookingFacts => ({
     bookedSlots: 0,
     ...changes.session,
   },
-  specialist: { isBookable: true, hasContract: true, isOnLeave: false, ...changes.specialist },
+  unbookable: changes.unbookable ?? [],
   asking: {
     userId: 'user-1',
     companyId: 'company-1',
-    isExcludedByCompany: false,
     now,
     ...changes.asking,
   },

@@ -9,6 +9,7 @@ import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-b
 import { resetTemplatesHandler } from './reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
 import { contributeSmsCheck, sendTestSmsHandler } from './sms/sms-check.ts';
+import { correspondenceTables } from './tables.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
@@ -23,6 +24,7 @@ contributeSmsCheck();
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
+  database: correspondenceTables,
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,

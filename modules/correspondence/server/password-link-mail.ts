@@ -32,7 +32,7 @@ const render: MailRenderer = async (tx, data, services) => {
   const userId = String(data['userId']);
   const purpose = data['purpose'] as PasswordLinkPurpose;
   const [user] = await tx.query<{ first_name: string; user_name: string }>(
-    'select first_name, user_name from users where tenant_id = $1 and id = $2',
+    'select first_name, user_name from accounts where tenant_id = $1 and id = $2',
     [tx.context.tenantId, userId],
   );
   if (!user) throw new Error('The user of this mail does not exist');
@@ -54,7 +54,7 @@ export const passwordLinkMail = on(
   async (event, tx, services) => {
     const { userId, purpose } = event.payload;
     const [user] = await tx.query<{ email: string }>(
-      'select email from users where tenant_id = $1 and id = $2 and is_active and not is_deleted',
+      'select email from accounts where tenant_id = $1 and id = $2 and is_active',
       [event.tenantId, userId],
     );
     if (!user) return;

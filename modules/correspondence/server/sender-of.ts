@@ -5,7 +5,7 @@ export type Sender = { readonly from: string; readonly replyTo: string | undefin
 /** `SMTP_URL=smtp://…?from=…` names the address the mail server lets us use. */
 export async function senderOf(tx: Tx, config: Config): Promise<Sender> {
   const [tenant] = await tx.query<{ name: string; email: string | null }>(
-    'select coalesce(customer_name, name) as name, email from tenants where id = $1',
+    'select shown_name as name, email from platform_tenants where id = $1',
     [tx.context.tenantId],
   );
   const given = config.smtpUrl ? new URL(config.smtpUrl).searchParams.get('from') : null;

@@ -11,7 +11,7 @@ export type TenantLimits = {
 const text = `select settings,
   case when coalesce(settings ->> 'ICS.Files.StorageLimitGB', '') = '' then null else
     (select coalesce(sum(size), 0)::bigint from files where status <> 'uploading') end as used
-  from tenants where id = current_tenant()`;
+  from platform_tenants where id = current_tenant()`;
 
 /**
  * B-374, G-043, G-062: the size of one file and the room for all are two limits. A removed file

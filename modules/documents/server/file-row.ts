@@ -18,10 +18,10 @@ export type FileRow = {
 export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
   f.storage_key as "storageKey", f.owner_resource as "ownerResource", f.owner_id as "ownerId",
   f.owner_property as "ownerProperty", f.uploader_id as "uploaderId", f.creation_time as "creationTime",
-  nullif(trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), '') as "uploader"`;
+  nullif(trim(u.name), '') as "uploader"`;
 
 export const fileTables = `files f
-  left join users u on u.tenant_id = f.tenant_id and u.id = f.uploader_id`;
+  left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id`;
 
 export const fileById = (id: string): Statement => ({
   text: `select ${fileColumns} from ${fileTables} where f.id = $1::uuid and f.status = 'stored'`,

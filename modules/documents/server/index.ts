@@ -10,6 +10,7 @@ import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
 import { contributeStorageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
+import { documentsTables } from './tables.ts';
 
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
@@ -29,6 +30,7 @@ contributeStorageUsage();
 
 export const documentsServer: ServerModule = {
   name: 'documents',
+  database: documentsTables,
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
   jobs: [filesCleanUp],
   async routes(app, services) {

@@ -24,12 +24,14 @@ import { accountGuard } from './users/account-guard.ts';
 import { accountStateHandlers } from './users/account-state.handlers.ts';
 import { contributeAccountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
+import { identityTables } from './tables.ts';
 
 contributeAccountUsage();
 contributeCache('Rights of signed-in users', forgetActors);
 
 export const identityServer: ServerModule = {
   name: 'identity',
+  database: identityTables,
   contributes: [
     userSettingsPoint.contribute((userId, settings) => change(user, userId, { settings })),
   ],

@@ -17,6 +17,7 @@ import {
   specialistWorkflows,
 } from './specialist/index.ts';
 
+export * from './bookable/bookability.ts';
 export * from './party-choices.ts';
 export * from './centre/index.ts';
 export * from './company/index.ts';

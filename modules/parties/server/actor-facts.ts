@@ -22,10 +22,9 @@ const sharedText = `select array_agg(distinct member.target_id)
 /** G-131, B-052: while the feature is on, agents book for other companies too. */
 const agentText = `select array_agg(a.company_id)
     from company_booking_agents a
-    join tenants t on t.id = a.tenant_id
-    join editions e on e.id = t.edition_id
+    join platform_tenants t on t.id = a.tenant_id
     where a.tenant_id = $1 and a.case_manager_id = p.id and not a.is_deleted
-      and coalesce(t.features ->> 'Application:BookingAgent', e.features ->> 'Application:BookingAgent') = 'True'`;
+      and coalesce(t.features ->> 'Application:BookingAgent', t.edition_features ->> 'Application:BookingAgent') = 'True'`;
 
 const pmsText = `select company_pms_id from company_pms_configs f
     where f.tenant_id = $1 and f.company_id = p.company_id and f.is_enabled and not f.is_deleted`;

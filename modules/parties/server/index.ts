@@ -19,7 +19,9 @@ import {
   allSpecialistHandlers,
   contractSignedNotice,
 } from './specialist/index.ts';
+import { partiesTables } from './tables.ts';
 
+export { isStopped } from './bookability-flags.ts';
 export { bookingSources } from './people/booking-history.ts';
 export type {
   Booking,
@@ -33,6 +35,7 @@ contributeActiveClients();
 
 export const partiesServer: ServerModule = {
   name: 'parties',
+  database: partiesTables,
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,

@@ -86,7 +86,7 @@ export const tenantSettings = {
     label: 'Tax rate in percent',
     default: '10',
     decimals: 2,
-    pattern: /^\d{1,2}(\.\d{1,2})?$|^100$/,
+    pattern: /^(\d|[1-9]\d)(\.\d{1,2})?$|^100$/,
   },
   'ICS.User.DateFormat': {
     label: 'Date format',

@@ -3,6 +3,7 @@ export type { Notice } from './notifications/notify.ts';
 export * from './platform-server.ts';
 export { contributeHealthCheck } from './health/health-contributions.ts';
 export { mustBeHost, visibleTenantId, batchAsTenantOrHost } from './tenant-or-host.ts';
+export { lockTenant } from './tenants/lock-tenant.ts';
 export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { userSettingsPoint } from './user-settings.ts';
 export { contributeCache } from './tools/caches.ts';

@@ -36,6 +36,7 @@ import { updateHandlers } from './updates/updates.handlers.ts';
 import { countedRoutes } from './usage/counted-routes.ts';
 import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
 import { subscriptionHandler } from './usage/subscription.handler.ts';
+import { platformTables } from './tables.ts';
 
 /** B-009: what leaves in a file is called as on the screen. */
 contributeVocabulary(({ attributes }) => {
@@ -45,6 +46,7 @@ contributeVocabulary(({ attributes }) => {
 
 export const platformServer: ServerModule = {
   name: 'platform',
+  database: platformTables,
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,

@@ -1,7 +1,7 @@
 import { accept, change, check, choice, inputSchema, json } from '#kernel/domain';
 import type { Actor, ValidationError } from '#kernel/domain';
 import { Refused, contextOf, invalid, writeBySystem } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
 import {
   allSettings,
   isHostSetting,
@@ -14,13 +14,14 @@ import {
 } from '../domain/index.ts';
 import type { SettingItem, SettingValues } from '../domain/index.ts';
 import { userSettingsPoint } from './user-settings.ts';
+import { lockTenant } from './tenants/lock-tenant.ts';
 import { tellTenant } from './tenants/session-changed.ts';
 
 type Stored = { tenant: SettingValues | null; own: SettingValues | null };
 type Changes = Readonly<Record<string, string | null>>;
 
 const readText = `select t.settings as tenant, u.settings as own
-  from users u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
+  from accounts u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
 
 export type SystemConfig = {
   readonly settings: SettingValues;
@@ -56,7 +57,11 @@ const merged = (before: SettingValues, changes: Changes): SettingValues =>
     ),
   );
 
-const lockText = `${readText} for update`;
+/** Two changes of the same settings come one after the other. */
+async function lockSettings(tx: Tx, { tenantId, userId }: Actor, hasShared: boolean) {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`settings ${tenantId} ${userId}`]);
+  if (hasShared) await lockTenant(tx, tenantId);
+}
 
 const configFields = {
   settings: json('Settings', { required: true }),
@@ -84,8 +89,8 @@ export async function changeSystemConfig(
   // The table of tenants belongs to the host role; the row is the actor's own tenant.
   const database = hasShared ? services.hostDb : services.db;
   await database.transaction(contextOf(actor, requestId), async (tx) => {
-    const text = hasShared ? lockText : `${lockText} of u`;
-    const [before] = await tx.query<Stored>(text, [actor.tenantId, actor.userId]);
+    await lockSettings(tx, actor, hasShared);
+    const [before] = await tx.query<Stored>(readText, [actor.tenantId, actor.userId]);
     await writeBySystem(
       { tx, services },
       accept(

@@ -47,6 +47,14 @@ test.each([
     '12345678901234.56',
     'AUD 12,345,678,901,234.56',
   ],
+  ['a percent as a figure', { kind: 'percent' }, '33.3333', 33.3333],
+  ['a rate as a figure', { kind: 'decimal', scale: 6 }, '0.000123', 0.000123],
+  [
+    'a rate with more digits than a figure can hold',
+    { kind: 'decimal', scale: 12 },
+    '12345.123456789012',
+    '12,345.123456789012',
+  ],
   ['a number', { kind: 'number' }, 12, 12],
   ['no number', { kind: 'number' }, null, null],
 ] as const)('%s', (_, field, value, cell) => {

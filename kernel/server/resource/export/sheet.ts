@@ -1,5 +1,6 @@
 import type { AnyRecord, Field, Fields, Formats } from '#kernel/domain';
 // Not through the front door: a new thread would load every schema of the kernel first.
+import { isFigure } from '../../../domain/field.ts';
 import { fieldText } from '../../../domain/field-text.ts';
 
 /** One file to write, as plain data: it travels to the thread that writes. */
@@ -55,11 +56,13 @@ function cellOf(field: Field, key: string, record: AnyRecord, formats: Formats):
   return fieldText(field, key, record, formats).slice(0, longestText) || null;
 }
 
+const mostDigits = 15;
+
 /** Undefined: the value is words, or a figure that a spreadsheet would round. */
 function figureOf(field: Field, value: unknown): number | null | undefined {
-  if (!['money', 'number', 'percent'].includes(field.kind)) return undefined;
+  if (!isFigure(field)) return undefined;
   // G-078: no amount reads as nothing owed.
   if (value === null || value === undefined) return field.kind === 'money' ? 0 : null;
-  const number = Number(value);
-  return Math.abs(number) < 1e13 ? number : undefined;
+  const digits = String(value).replace(/^-?0*\.?0*|\./g, '').length;
+  return digits > mostDigits ? undefined : Number(value);
 }

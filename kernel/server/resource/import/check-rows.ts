@@ -1,4 +1,4 @@
-import { check, importSchema, importColumns, validationMessages } from '#kernel/domain';
+import { checkImport, importColumns, validationMessages } from '#kernel/domain';
 import type {
   Actor,
   AnyResource,
@@ -34,7 +34,7 @@ export async function checkRows(
   const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
   const columns = new Set(importColumns(resource).map(({ key }) => key));
   const checked = cells.map((row, index) => {
-    const result = check(importSchema(resource), row);
+    const result = checkImport(resource, row);
     if (result.ok) return { ...row, ...result.value };
     faults.push(...result.errors.map((error) => faultOf(index + 1, error, columns)));
     return row;

@@ -85,6 +85,22 @@ describe('a form over a record', () => {
     expect(space.work.dirty().size).toBe(0);
   });
 
+  test('a rule between two fields is told before anything is sent', async () => {
+    collectToasts();
+    const calls = serve({
+      [get]: { body: aWidget({ soldOn: '2025-03-04' }) },
+      [put]: { body: {} },
+    });
+    const place = await open();
+    await ready(place);
+
+    await type(name(place), 'Wheel');
+    await press('Save', place);
+
+    await eventually(() => expect(place.textContent).toContain('It was sold before it was made.'));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   test('typing back what was there is no change', async () => {
     serve({ [get]: { body: aWidget() } });
     const space = workspace();

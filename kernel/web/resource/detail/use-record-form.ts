@@ -62,13 +62,17 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
     const values = form.current?.values() ?? {};
     setSaving(true);
     try {
-      const { check, createSchema, updateSchema } = await loadValidation();
+      const { checkCreate, checkUpdate } = await loadValidation();
       const checked = from
-        ? check(updateSchema(resource), {
-            ...changedValues(fields, from, values),
-            concurrencyStamp: from.concurrencyStamp,
-          })
-        : check(createSchema(resource), values);
+        ? checkUpdate(
+            resource,
+            {
+              ...changedValues(fields, from, values),
+              concurrencyStamp: from.concurrencyStamp,
+            },
+            from,
+          )
+        : checkCreate(resource, values);
       if (!checked.ok) {
         form.current?.refuse(checked.errors);
         return false;

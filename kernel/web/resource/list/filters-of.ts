@@ -4,7 +4,14 @@ import type { AnyResource, Field } from '#kernel/domain';
 /** As the address has them: `status=open`, `amountFrom=10`, `madeOn=last7Days`. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-const ranges = new Set<Field['kind']>(['date', 'dateTime', 'number', 'money', 'percent']);
+const ranges = new Set<Field['kind']>([
+  'date',
+  'dateTime',
+  'number',
+  'money',
+  'percent',
+  'decimal',
+]);
 export const isRange = (field: Field): boolean => ranges.has(field.kind);
 export const isDated = (field: Field): boolean =>
   field.kind === 'date' || field.kind === 'dateTime';

@@ -80,7 +80,7 @@ describe('a generated list', () => {
     await eventually(() => expect(place.querySelector('.filters')).not.toBeNull());
     await press('Columns', place);
 
-    await eventually(() => expect(document.body.textContent).toContain('4 of 11 shown'));
+    await eventually(() => expect(document.body.textContent).toContain('4 of 12 shown'));
     expect(document.body.textContent).not.toContain('Secret');
   });
 

@@ -1,5 +1,5 @@
 import type { AnyRecord, AnyResource } from '#kernel/domain';
-import { check, createSchema, referencesOf, updateSchema } from '#kernel/domain';
+import { checkCreate, checkUpdate, referencesOf } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
@@ -50,11 +50,15 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
   const submit = async (): Promise<boolean> => {
     const values = form.current?.values() ?? {};
     const checked = record
-      ? check(updateSchema(resource), {
-          ...changedValues(resource.fields, record, { ...record, ...values }),
-          concurrencyStamp: record.concurrencyStamp,
-        })
-      : check(createSchema(resource), { ...values, ...fixed });
+      ? checkUpdate(
+          resource,
+          {
+            ...changedValues(resource.fields, record, { ...record, ...values }),
+            concurrencyStamp: record.concurrencyStamp,
+          },
+          record,
+        )
+      : checkCreate(resource, { ...values, ...fixed });
     if (!checked.ok) {
       form.current?.refuse(checked.errors);
       return false;

@@ -1,18 +1,14 @@
 import { askUnanswered, refuse } from '#kernel/domain';
 import type { Answers, Asked, Question, Refused } from '#kernel/domain';
-import { contractQuestion } from '#parties/domain';
+import { contractQuestion, mayBeOverruled, publicReason } from '#parties/domain';
+import type { UnbookableReason } from '#parties/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import type { ConsultationType } from '../booking-choices.ts';
 import { offeredTypes } from '../session/offered-types.ts';
 import type { SessionPlace } from '../session/offered-types.ts';
 import type { Slot } from '../session/slot.ts';
 import { whyNotBookable } from '../session/why-not-bookable.ts';
-import type {
-  Asking,
-  SessionFacts,
-  SlotReason,
-  SpecialistFacts,
-} from '../session/why-not-bookable.ts';
+import type { Asking, SessionFacts, SlotReason } from '../session/why-not-bookable.ts';
 import { claimantQuestions } from './claimant-clashes.ts';
 import type { ClaimantAppointment } from './claimant-clashes.ts';
 
@@ -22,7 +18,8 @@ export type BookedSession = SessionFacts &
 export type BookingFacts = {
   readonly slot: Slot;
   readonly session: BookedSession;
-  readonly specialist: SpecialistFacts;
+  /** What the parties say of the specialist, the centre and the company on that day. */
+  readonly unbookable: readonly UnbookableReason[];
   readonly asking: Asking;
   /** The practice's own people go on after a question where a customer is turned away. */
   readonly mayOverrule: boolean;
@@ -33,7 +30,7 @@ export type BookingFacts = {
   readonly consultationType: ConsultationType | null;
 };
 
-const refusals: Readonly<Record<Exclude<SlotReason, 'contractEnded'>, string>> = {
+const refusals: Readonly<Record<SlotReason, string>> = {
   booked: 'slotTaken',
   held: 'slotHeld',
   cancelled: 'sessionCancelled',
@@ -42,8 +39,13 @@ const refusals: Readonly<Record<Exclude<SlotReason, 'contractEnded'>, string>> =
   full: 'sessionFull',
   reserved: 'sessionReserved',
   specialistInactive: 'specialistNotAvailable',
+  specialistRecruiting: 'specialistNotOnboarded',
+  nonBookingContact: 'specialistIsContact',
+  centreClosed: 'centreTakesNoBookings',
+  companyDisabled: 'companyDisabled',
   onLeave: 'specialistOnLeave',
-  excludedByCompany: 'specialistExcluded',
+  contractEnded: 'specialistNotAvailable',
+  excludedByCompany: 'excludedByCompany',
 };
 
 /** The reason is a statement; without a question nobody knows what a yes would do. */
@@ -59,15 +61,15 @@ function warnings(facts: BookingFacts, reasons: readonly SlotReason[]): Question
   const { session, consultationType: asked } = facts;
   const offered = offeredTypes(session);
   const isWrongType = asked !== null && !offered.includes(asked);
-  const lacksContract = reasons.includes('contractEnded');
   if (!facts.mayOverrule) {
-    if (lacksContract) return refuse('specialistNotAvailable');
     if (isWrongType)
       return refuse('wrongConsultationType', { values: { offered: listed(offered) } });
     return [];
   }
   return [
-    ...(lacksContract ? [{ key: 'contractEnded', text: contractQuestion }] : []),
+    ...(reasons.includes('contractEnded')
+      ? [{ key: 'contractEnded', text: contractQuestion }]
+      : []),
     ...(isWrongType
       ? [
           {
@@ -85,9 +87,10 @@ function warnings(facts: BookingFacts, reasons: readonly SlotReason[]): Question
  * same words.
  */
 export function checkBooking(facts: BookingFacts, answers: Answers): Refused | Asked | null {
-  const { slot, session, specialist, asking } = facts;
-  const reasons = whyNotBookable(slot, session, specialist, asking);
-  const [first] = reasons.filter((reason) => reason !== 'contractEnded');
+  const { slot, session, unbookable, asking } = facts;
+  const all = whyNotBookable(slot, session, unbookable, asking);
+  const reasons = facts.mayOverrule ? all : all.map(publicReason);
+  const [first] = reasons.filter((reason) => !mayBeOverruled(reason));
   if (first) return refuse(refusals[first]);
   const warned = warnings(facts, reasons);
   if ('kind' in warned) return warned;

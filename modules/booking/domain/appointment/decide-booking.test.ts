@@ -55,12 +55,16 @@ describe('booking a slot', () => {
       { session: { reservedForCompanyIds: ['company-2'] } },
       'sessionReserved',
     ],
-    ['an inactive specialist', { specialist: { isBookable: false } }, 'specialistNotAvailable'],
-    ['a specialist on leave', { specialist: { isOnLeave: true } }, 'specialistOnLeave'],
+    ['an inactive specialist', { unbookable: ['specialistInactive'] }, 'specialistNotAvailable'],
+    ['one who is recruited', { unbookable: ['specialistRecruiting'] }, 'specialistNotOnboarded'],
+    ['a mere contact', { unbookable: ['nonBookingContact'] }, 'specialistIsContact'],
+    ['a closed centre', { unbookable: ['centreClosed'] }, 'centreTakesNoBookings'],
+    ['a disabled company', { unbookable: ['companyDisabled'] }, 'companyDisabled'],
+    ['a specialist on leave', { unbookable: ['onLeave'] }, 'specialistOnLeave'],
     [
       'a specialist whom the company refuses',
-      { asking: { isExcludedByCompany: true } },
-      'specialistExcluded',
+      { unbookable: ['excludedByCompany'] },
+      'excludedByCompany',
     ],
   ] as const)('%s is refused, whatever is answered', (_case, changes, code) => {
     expect(book(changes)).toEqual(refuse(code));
@@ -85,16 +89,24 @@ describe('booking a slot', () => {
 
 describe('questions before a booking', () => {
   test('[B-085] without a contract staff are asked, and others are turned away', () => {
-    const specialist = { hasContract: false };
+    const unbookable = ['contractEnded'] as const;
 
-    expect(book({ specialist })).toEqual({
+    expect(book({ unbookable })).toEqual({
       kind: 'asked',
       questions: [{ key: 'contractEnded', text: contractQuestion }],
     });
-    expect(book({ specialist }, { contractEnded: 'yes' })).toMatchObject({ kind: 'accepted' });
-    expect(book({ specialist, mayOverrule: false }, everyYes)).toEqual(
+    expect(book({ unbookable }, { contractEnded: 'yes' })).toMatchObject({ kind: 'accepted' });
+    expect(book({ unbookable, mayOverrule: false }, everyYes)).toEqual(
       refuse('specialistNotAvailable'),
     );
+  });
+
+  test('[G-085] customers are not told how the practice stands with a specialist', () => {
+    for (const reason of ['specialistRecruiting', 'nonBookingContact'] as const) {
+      expect(book({ unbookable: [reason], mayOverrule: false }, everyYes)).toEqual(
+        refuse('specialistNotAvailable'),
+      );
+    }
   });
 
   test('[B-091] for a company of high risk the reason is read first', () => {

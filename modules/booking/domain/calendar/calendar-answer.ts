@@ -1,4 +1,5 @@
 import type { Instant, PlainDate } from '#kernel/domain';
+import type { UnbookableReason } from '#parties/domain';
 import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type { SlotState } from '../session/slot.ts';
 
@@ -27,6 +28,8 @@ export type CalendarSession = {
   readonly slotMinutes: number;
   /** For whom it is kept; names are for staff, others read of their own company only. */
   readonly reservedFor: readonly string[];
+  /** Why nobody is booked here on this day; only where something is free. */
+  readonly reasons: readonly UnbookableReason[];
   /** Only where slots were asked for. */
   readonly bufferMinutes?: number;
   readonly stamp?: string;

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/domain';
+import type { UnbookableReason } from '#parties/domain';
 import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type {
   CalendarAnswer,
@@ -30,6 +31,7 @@ type PackedSession = readonly [
   reservedFor: readonly string[],
   bufferMinutes: number,
   slots: readonly PackedSlot[] | null,
+  reasons: readonly UnbookableReason[],
 ];
 
 type PackedAppointment = readonly [
@@ -54,7 +56,7 @@ const instant = (minutes: PackedInstant): Instant => new Date(minutes * minuteMs
 
 function sessionOf(packed: PackedSession): CalendarSession {
   const [id, specialistId, centreId, roomId, from, to, zone, status, free, total, ...rest] = packed;
-  const [isVideo, consultationType, slotMinutes, reservedFor, bufferMinutes, slots] = rest;
+  const [isVideo, consultationType, slotMinutes, reservedFor, bufferMinutes, slots, reasons] = rest;
   const step = slotMinutes + bufferMinutes;
   return {
     id,
@@ -71,6 +73,7 @@ function sessionOf(packed: PackedSession): CalendarSession {
     consultationType,
     slotMinutes,
     reservedFor,
+    reasons,
     bufferMinutes,
     ...(slots && {
       slots: slots.map((slot, place): CalendarSlot =>

@@ -21,6 +21,7 @@ export const appointmentSearch = defineResource({
     query: text('Address', { readOnly: true, history: false, max: 2000 }),
   },
 
+  appendOnly: true,
   verbs: { list: office, read: office, export: office },
   pages: { title: 'Appointment Search History', only: ['list'] },
 

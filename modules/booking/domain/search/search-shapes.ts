@@ -42,6 +42,8 @@ export const onDemandShape = {
   languages: ['text'],
   accreditations: ['text'],
   nextSession: 'instant?',
+  /** B-085: they have no contract with us today. */
+  asksFirst: 'flag',
   isFavourite: 'flag',
 } as const;
 

@@ -79,6 +79,14 @@ export const appointmentSession = defineResource({
     seriesId: text('Series', { readOnly: true, max: 36 }),
   },
 
+  checks: {
+    endAfterStart: {
+      field: 'dateTo',
+      op: '>',
+      than: 'dateFrom',
+      refusal: 'sessionEndsBeforeStart',
+    },
+  },
   verbs: {
     list: officeAndSpecialist,
     read: officeAndSpecialist,

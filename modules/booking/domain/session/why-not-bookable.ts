@@ -1,4 +1,6 @@
 import type { Instant } from '#kernel/domain';
+import { unbookableReasons } from '#parties/domain';
+import type { UnbookableReason } from '#parties/domain';
 import type { Slot } from './slot.ts';
 import { isHeldByOther } from './slot.ts';
 
@@ -10,18 +12,10 @@ export type SessionFacts = {
   readonly bookedSlots: number;
 };
 
-export type SpecialistFacts = {
-  readonly isBookable: boolean;
-  readonly hasContract: boolean;
-  readonly isOnLeave: boolean;
-};
-
 export type Asking = {
   readonly userId: string;
   /** For whom it would be booked; null while nobody is chosen. */
   readonly companyId: string | null;
-  /** The specialists that this company refuses. */
-  readonly isExcludedByCompany: boolean;
   readonly now: Instant;
 };
 
@@ -37,10 +31,7 @@ export const slotReasons = {
   onHold: 'The session is on hold',
   full: 'The session takes no more appointments',
   reserved: 'It is reserved for other companies',
-  specialistInactive: 'The specialist takes no bookings',
-  onLeave: 'The specialist is on leave',
-  contractEnded: 'The specialist has no contract on that day',
-  excludedByCompany: 'The company has excluded this specialist',
+  ...unbookableReasons,
 } as const;
 
 export type SlotReason = keyof typeof slotReasons;
@@ -49,7 +40,8 @@ export type SlotReason = keyof typeof slotReasons;
 export function whyNotBookable(
   slot: Slot,
   session: SessionFacts,
-  specialist: SpecialistFacts,
+  /** What the parties answer for the day of the slot. */
+  unbookable: readonly UnbookableReason[],
   asking: Asking,
 ): SlotReason[] {
   const { companyId, now, userId } = asking;
@@ -62,12 +54,8 @@ export function whyNotBookable(
     ['onHold', session.isOnHold],
     ['full', session.capacity !== null && session.bookedSlots >= session.capacity],
     ['reserved', reserved.length > 0 && (companyId === null || !reserved.includes(companyId))],
-    ['specialistInactive', !specialist.isBookable],
-    ['onLeave', specialist.isOnLeave],
-    ['contractEnded', !specialist.hasContract],
-    ['excludedByCompany', asking.isExcludedByCompany],
   ];
-  return rows.flatMap(([reason, holds]) => (holds ? [reason] : []));
+  return [...rows.flatMap(([reason, holds]) => (holds ? [reason] : [])), ...unbookable];
 }
 
 /**

@@ -34,9 +34,9 @@ export const appointmentBookings = bookingSources.contribute({
       text: `select a.id, 'APPOINTMENT' as module, a.reference as "caseNo", a.consultation_type as "serviceType",
             to_char(a.date_from at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
             a.time_zone as "timeZone", a.status,
-            trim(k.first_name || ' ' || k.last_name) as client, p.full_name as specialist, c.name as centre
-          from appointments a join clients k on k.id = a.client_id
-          join specialists p on p.id = a.specialist_id left join centres c on c.id = a.centre_id
+            coalesce(k.full_name, '') as client, p.full_name as specialist, c.name as centre
+          from appointments a left join party_clients k on k.id = a.client_id
+          join party_specialists p on p.id = a.specialist_id left join party_centres c on c.id = a.centre_id
           where ${text} order by a.date_from desc limit ${most}`,
       values,
     };

@@ -1,7 +1,8 @@
 import type { Actor, PlainDate } from '#kernel/domain';
 import { Params } from '#kernel/server';
+import { booksForAnyCompany } from '../../domain/index.ts';
 import type { ConsultationType, SessionStatus } from '../../domain/index.ts';
-import { visibleCompanies } from '../slot/customer-companies.ts';
+import { bookableCompanies, visibleCompanies } from '../slot/customer-companies.ts';
 import {
   mayReadAppointment,
   mayReadOfSpecialist,
@@ -26,8 +27,9 @@ export type CalendarFilter = {
   readonly isPacked: boolean;
 };
 
-const links = (table: string, owner: string, ids: string) =>
-  `exists (select 1 from ${table} l where l.owner_id = ${owner} and l.target_id = any(${ids}))`;
+const hasValue = (kind: 'specialty' | 'accreditation', ids: string) =>
+  `exists (select 1 from party_specialist_values x where x.specialist_id = p.id and x.kind = '${kind}'
+    and x.value_id = any(${ids}))`;
 
 function specialistConditions(filter: CalendarFilter, params: Params): string[] {
   const found: string[] = [];
@@ -35,12 +37,10 @@ function specialistConditions(filter: CalendarFilter, params: Params): string[] 
     found.push(`p.id = any(${params.add(filter.specialistIds, '::uuid[]')})`);
   }
   if (filter.specialtyIds.length) {
-    const ids = params.add(filter.specialtyIds, '::uuid[]');
-    found.push(links('specialists__specialties', 'p.id', ids));
+    found.push(hasValue('specialty', params.add(filter.specialtyIds, '::uuid[]')));
   }
   if (filter.accreditationIds.length) {
-    const ids = params.add(filter.accreditationIds, '::uuid[]');
-    found.push(links('specialists__accreditations', 'p.id', ids));
+    found.push(hasValue('accreditation', params.add(filter.accreditationIds, '::uuid[]')));
   }
   return found;
 }
@@ -65,8 +65,8 @@ function sessionConditions(filter: CalendarFilter, params: Params): string[] {
   }
   if (filter.countryId) {
     const country = params.add(filter.countryId, '::uuid');
-    found.push(`exists (select 1 from countries k where k.id = ${country}
-      and lower(coalesce(c.country, p.address ->> 'country', 'Australia')) in (lower(k.name), lower(k.code)))`);
+    found.push(`exists (select 1 from platform_countries k where k.id = ${country}
+      and lower(coalesce(c.country, p.country, 'Australia')) in (lower(k.name), lower(k.code)))`);
   }
   found.push(
     filter.statuses.length
@@ -107,7 +107,7 @@ const packedSession = (
 ): string => `json_build_array(s.id, s.specialist_id, s.centre_id,
   s.room_id, ${minutesOf('s.date_from')}, ${minutesOf('s.date_to')}, s.time_zone, s.session_status,
   s.free_slots::int, s.total_slots::int, s.is_video_appointment, s.consultation_type, s.slot_minutes::int,
-  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'})`;
+  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'}, s.reasons)`;
 
 /** A row of columns becomes JSON faster than a list of names and values. */
 const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as "specialistId",
@@ -115,7 +115,7 @@ const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as
   s.time_zone as zone, s.session_status as status, s.free_slots::int as free,
   s.total_slots::int as total, s.is_video_appointment as "isVideo",
   s.consultation_type as "consultationType", s.slot_minutes::int as "slotMinutes",
-  coalesce(kept.names, '[]') as "reservedFor"${
+  coalesce(kept.names, '[]') as "reservedFor", s.reasons${
     withSlots
       ? `, s.buffer_minutes::int as "bufferMinutes", s.concurrency_stamp as stamp, ${slotsOf} as slots`
       : ''
@@ -128,7 +128,7 @@ function reservations(actor: Actor, params: Params): string {
     : `where r.target_id = any(${params.add(visibleCompanies(actor), '::uuid[]')})`;
   return `select r.owner_id, json_agg(n.name order by n.name) as names
     from s join appointment_sessions__reserved_for_companies r on r.owner_id = s.id
-    join companies n on n.id = r.target_id ${own} group by r.owner_id`;
+    join party_companies n on n.id = r.target_id ${own} group by r.owner_id`;
 }
 
 /** In the order of `PackedAppointment`. */
@@ -154,20 +154,24 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
     ...visibleSessions(actor, params),
   ];
   const reads = mayReadAppointment(actor, params);
+  const isPractice = booksForAnyCompany(actor);
+  const [companyId = null] = isPractice ? [] : bookableCompanies(actor);
   // Rows to plan on: staff see also who has nothing yet.
   const unused = seesEverySession(actor) && !filter.stateId && !filter.countryId;
   const alsoSpecialists = unused
-    ? `or (p.is_active and p.recruitment_status = 'ONBOARDED' ${ofSpecialist.map((one) => `and ${one}`).join(' ')})`
+    ? `or (p.takes_bookings ${ofSpecialist.map((one) => `and ${one}`).join(' ')})`
     : '';
-  const alsoCentres =
-    unused && !filter.centreIds.length ? 'or (c.is_active and c.receive_booking)' : '';
+  const alsoCentres = unused && !filter.centreIds.length ? 'or c.receives_bookings' : '';
   const text = `with s as materialized (
     select s.id, s.specialist_id, s.centre_id, s.room_id, s.date_from, s.date_to, s.time_zone,
       s.session_status, s.free_slots, s.total_slots, s.is_video_appointment, s.consultation_type,
-      s.slot_minutes, s.buffer_minutes, s.concurrency_stamp
+      s.slot_minutes, s.buffer_minutes, s.concurrency_stamp,
+      case when s.free_slots > 0 then b.${isPractice ? 'reasons' : 'public_reasons'} else '{}' end as reasons
     from appointment_sessions s
-    join specialists p on p.id = s.specialist_id
-    left join centres c on c.id = s.centre_id
+    join party_specialists p on p.id = s.specialist_id
+    left join party_centres c on c.id = s.centre_id
+    cross join lateral party_bookability(s.specialist_id, s.centre_id, ${params.add(companyId, '::uuid')},
+      (s.date_from at time zone s.time_zone)::date) b
     where ${conditions.join('\n      and ')}
   ), kept as (${reservations(actor, params)})
   select json_build_object(
@@ -177,32 +181,32 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
     'appointments', (select coalesce(json_agg(${filter.isPacked ? packedAppointment : 't'}), '[]') from (
         select case when ${reads} then a.id end as id, a.session_id as "sessionId", l.id as "slotId",
           a.date_from as "from", a.date_to as "to",
-          case when ${reads} then k.first_name || ' ' || k.last_name end as client,
+          case when ${reads} then k.full_name end as client,
           case when ${reads} then o.name end as company,
           case when ${reads} then a.status else 'busy' end as status
         from s join appointments a on a.session_id = s.id and not a.is_deleted and a.status <> 'cancelled'
-        join clients k on k.id = a.client_id
-        left join companies o on o.id = a.company_id
+        left join party_clients k on k.id = a.client_id
+        left join party_companies o on o.id = a.company_id
         left join appointment_slots l on l.appointment_id = a.id
         order by a.date_from, a.id) t),
     'specialists', (select coalesce(json_agg(json_build_object('id', p.id,
-        'name', concat_ws(' ', p.title, p.full_name), 'specialty', p.specialty)
+        'name', p.titled_name, 'specialty', p.specialty)
         order by lower(p.last_name), p.id), '[]')
-      from specialists p where not p.is_deleted
-        and (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
+      from party_specialists p
+      where (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
     'centres', (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name,
         'zone', c.time_zone, 'suburb', c.suburb, 'state', c.state) order by lower(c.name), c.id), '[]')
-      from centres c where not c.is_deleted
-        and (c.id in (select s.centre_id from s) ${alsoCentres})),
+      from party_centres c
+      where (c.id in (select s.centre_id from s) ${alsoCentres})),
     'rooms', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name,
         'centreId', r.centre_id) order by lower(r.name), r.id), '[]')
-      from centre_rooms r where not r.is_deleted
-        and r.centre_id in (select s.centre_id from s)),
+      from party_centre_rooms r
+      where r.centre_id in (select s.centre_id from s)),
     'leaves', (select coalesce(json_agg(json_build_object('specialistId', v.specialist_id,
         'from', v.start_date, 'to', v.end_date,
         'reason', case when ${mayReadOfSpecialist(actor, params, 'v')} then v.reason end) order by v.start_date), '[]')
-      from specialist_leaves v join specialists p on p.id = v.specialist_id
-      where not v.is_deleted and v.start_date <= ${to} and v.end_date >= ${from}
+      from party_specialist_leaves v join party_specialists p on p.id = v.specialist_id
+      where v.start_date <= ${to} and v.end_date >= ${from}
         and (p.id in (select s.specialist_id from s) ${alsoSpecialists})),
     'holidays', (select coalesce(json_agg(json_build_object('day', h.date, 'name', h.name,
         'states', h.states, 'region', h.region) order by h.date, h.name), '[]')

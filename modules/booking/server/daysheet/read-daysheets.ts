@@ -32,28 +32,27 @@ type Heads = {
 
 const headText = (
   scope: string,
-) => `select trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName",
-    coalesce(p.business_email, p.personal_email) as "specialistEmail",
+) => `select p.titled_name as "specialistName", p.email as "specialistEmail",
     c.name as "centreName", c.address, c.phone, c.time_zone as "timeZone"
-  from specialists p left join centres c on c.id = $2::uuid and not c.is_deleted
+  from party_specialists p left join party_centres c on c.id = $2::uuid
   cross join lateral (select p.id as specialist_id) own
-  where p.id = $1::uuid and not p.is_deleted and ${scope}`;
+  where p.id = $1::uuid and ${scope}`;
 
 const lineText = (
   scope: string,
 ) => `select (a.date_from at time zone a.time_zone)::date::text as day, a.reference,
-    a.date_from as "dateFrom", a.date_to as "dateTo", trim(k.first_name || ' ' || k.last_name) as "clientName",
+    a.date_from as "dateFrom", a.date_to as "dateTo", coalesce(k.full_name, '') as "clientName",
     k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
     k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,
     case when a.interpreter_required then coalesce(l.label, 'required') end as interpreter, a.note,
     c.name as "centreName", r.name as "roomName"
-  from appointments a join clients k on k.id = a.client_id
-  left join centres c on c.id = a.centre_id
+  from appointments a left join party_clients k on k.id = a.client_id
+  left join party_centres c on c.id = a.centre_id
   left join appointment_sessions s on s.id = a.session_id
-  left join centre_rooms r on r.id = s.room_id
-  left join companies co on co.id = a.company_id
-  left join case_managers m on m.id = a.case_manager_id
-  left join lookup_config l on l.id = a.language_id
+  left join party_centre_rooms r on r.id = s.room_id
+  left join party_companies co on co.id = a.company_id
+  left join party_case_managers m on m.id = a.case_manager_id
+  left join platform_values l on l.id = a.language_id
   where a.specialist_id = $1::uuid and ($2::uuid is null or a.centre_id = $2::uuid)
     and not a.is_deleted and a.status <> 'cancelled'
     and a.date_from >= ($3::date - 1) and a.date_from < ($4::date + 2)
@@ -63,7 +62,7 @@ const lineText = (
 
 /** Of every session of the day, also of one that nobody has booked. */
 const roomText = `select distinct (s.date_from at time zone s.time_zone)::date::text as day, r.name
-  from appointment_sessions s join centre_rooms r on r.id = s.room_id
+  from appointment_sessions s join party_centre_rooms r on r.id = s.room_id
   where s.specialist_id = $1::uuid and ($2::uuid is null or s.centre_id = $2::uuid)
     and not s.is_deleted and not s.is_cancelled
     and s.date_from >= ($3::date - 1) and s.date_from < ($4::date + 2)

@@ -29,23 +29,22 @@ const text = `select a.id, a.reference, a.status, a.revision::int as revision, a
     s.is_video_appointment as "isVideo", a.specialist_id as "specialistId",
     nullif(concat_ws(': ', w.label, a.cancellation_reason), '') as "cancellationReason",
     case when a.interpreter_required then coalesce(l.label, '') end as "interpreterLanguage",
-    k.first_name as "clientFirst", trim(k.first_name || ' ' || k.last_name) as "clientName", k.email as "clientEmail",
+    k.first_name as "clientFirst", k.full_name as "clientName", k.email as "clientEmail",
     m.first_name as "managerFirst", m.full_name as "managerName", m.email as "managerEmail",
-    trim(coalesce(p.title, '') || ' ' || p.full_name) as "specialistName", p.specialty,
-    coalesce(p.business_email, p.personal_email) as "specialistEmail", co.name as company,
+    p.titled_name as "specialistName", p.specialty, p.email as "specialistEmail", co.name as company,
     c.name as "centreName", c.address, r.name as room, c.phone, c.parking_notes as parking,
-    c.access_notes as access, coalesce(t.customer_name, t.name, '') as "officeName", t.email as "officeEmail"
+    c.access_notes as access, coalesce(t.shown_name, '') as "officeName", t.email as "officeEmail"
   from appointments a
   join appointment_sessions s on s.id = a.session_id
-  join clients k on k.id = a.client_id
-  join specialists p on p.id = a.specialist_id
-  left join case_managers m on m.id = a.case_manager_id
-  left join companies co on co.id = a.company_id
-  left join centres c on c.id = a.centre_id
-  left join centre_rooms r on r.id = s.room_id
-  left join lookup_config l on l.id = a.language_id
-  left join lookup_config w on w.id = a.cancelled_for_id
-  left join tenants t on t.id = current_tenant()
+  join party_clients k on k.id = a.client_id
+  join party_specialists p on p.id = a.specialist_id
+  left join party_case_managers m on m.id = a.case_manager_id
+  left join party_companies co on co.id = a.company_id
+  left join party_centres c on c.id = a.centre_id
+  left join party_centre_rooms r on r.id = s.room_id
+  left join platform_values l on l.id = a.language_id
+  left join platform_values w on w.id = a.cancelled_for_id
+  left join platform_tenants t on t.id = current_tenant()
   where a.id = $1::uuid and not a.is_deleted`;
 
 /** Null: the appointment is gone. */
@@ -84,9 +83,8 @@ export async function noticeFacts(
   };
 }
 
-const specialistText = `select trim(coalesce(title, '') || ' ' || full_name) as name, specialty,
-    coalesce(business_email, personal_email) as email
-  from specialists where id = $1::uuid`;
+const specialistText = `select titled_name as name, specialty, email
+  from party_specialists where id = $1::uuid`;
 
 export async function specialistNamed(
   tx: Tx,

@@ -33,19 +33,18 @@ function statementFor(actor: Actor, asked: Asked) {
         coalesce(s.specialist_id, a.specialist_id) as specialist
       from (select 1) one
       left join appointments a on a.id = ${id(asked.appointmentId)} and not a.is_deleted${also(seen)}
-      left join clients k on k.id = coalesce(${client}, a.client_id)
+      left join party_clients k on k.id = coalesce(${client}, a.client_id)
       left join appointment_slots l on l.id = ${id(asked.slotId)}
       left join appointment_sessions s on s.id = l.session_id${also(visibleSessions(actor, params))}
     )
-    select 'client' as recipient, trim(k.first_name || ' ' || k.last_name) as name, k.email
-      from given join clients k on k.id = given.client and not k.is_deleted${also(own('k'))}
+    select 'client' as recipient, k.full_name as name, k.email
+      from given join party_clients k on k.id = given.client${also(own('k'))}
     union all
-    select 'caseManager', m.full_name, m.email from given join case_managers m on m.id = given.manager
-      and not m.is_deleted${also(own('m'))}
+    select 'caseManager', m.full_name, m.email from given join party_case_managers m
+      on m.id = given.manager${also(own('m'))}
     union all
-    select 'specialist', trim(coalesce(p.title, '') || ' ' || p.full_name),
-      coalesce(p.business_email, p.personal_email)
-      from given join specialists p on p.id = given.specialist and not p.is_deleted`;
+    select 'specialist', p.titled_name, p.email
+      from given join party_specialists p on p.id = given.specialist`;
   return { text, values: params.values };
 }
 

@@ -12,7 +12,7 @@ const clashText = `with wanted as (
       and tstzrange(s.date_from, s.date_to) && tstzrange(w.date_from, w.date_to))
   union all
   select w.n, 'leave' from wanted w where exists (
-    select 1 from specialist_leaves l where l.specialist_id = w.specialist_id and not l.is_deleted
+    select 1 from party_specialist_leaves l where l.specialist_id = w.specialist_id
       and w.day between l.start_date and l.end_date)
   union all
   select w.n, 'room' from wanted w where $2::uuid is not null and exists (
@@ -56,9 +56,10 @@ export async function holidaysBetween(
   centreId: string | null,
 ): Promise<Set<PlainDate>> {
   const [centre] = centreId
-    ? await tx.query<{ state: string | null }>('select state from centres where id = $1::uuid', [
-        centreId,
-      ])
+    ? await tx.query<{ state: string | null }>(
+        'select state from party_centres where id = $1::uuid',
+        [centreId],
+      )
     : [];
   const rows = await tx.query<{ day: PlainDate }>(holidayText, [from, to, centre?.state ?? null]);
   return new Set(rows.map(({ day }) => day));

@@ -58,7 +58,7 @@ async function leftOut(
 ): Promise<FailedRow[]> {
   const ids = [...new Set(planned.map(({ specialistId }) => specialistId))];
   const found = await tx.query<{ id: string; name: string }>(
-    'select id, full_name as name from specialists where id = any($1::uuid[])',
+    'select id, full_name as name from party_specialists where id = any($1::uuid[])',
     [ids],
   );
   const names = new Map(found.map(({ id, name }) => [id, name]));

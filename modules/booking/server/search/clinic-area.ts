@@ -1,6 +1,11 @@
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { sessionConditions, specialistConditions, stateIs } from './search-conditions.ts';
+import {
+  bookability,
+  sessionConditions,
+  specialistConditions,
+  stateIs,
+} from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Row = {
@@ -23,7 +28,7 @@ function statementFor(searching: ResolvedSearch) {
     ...specialistConditions(searching, params),
   ];
   const centre = [
-    'k.tenant_id = current_tenant() and not k.is_deleted and k.is_active',
+    'k.tenant_id = current_tenant() and k.is_active',
     ...(centreIds ? [`k.id = any(${params.add(centreIds, '::uuid[]')})`] : []),
     ...(input.centreId ? [`k.id = ${params.add(input.centreId, '::uuid')}`] : []),
     ...(input.state ? [stateIs('k.state', input.state, params)] : []),
@@ -33,13 +38,14 @@ function statementFor(searching: ResolvedSearch) {
         select s.centre_id, count(*)::int as sessions, sum(s.free_slots)::int as slots,
           count(distinct s.specialist_id)::int as specialists, min(s.date_from) as next
         from appointment_sessions s
-        join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
-        left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+        join party_specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
+        left join party_centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+        ${bookability(searching, params)}
         where s.centre_id is not null and ${conditions.join(' and ')} group by s.centre_id)
       select k.id, k.name as "displayName", k.suburb, k.state, k.postcode,
         coalesce(f.specialists, 0) as "specialistCount", coalesce(f.sessions, 0) as "sessionCount",
         coalesce(f.slots, 0) as "freeSlots", f.next as "nextSession"
-      from centres k left join free f on f.centre_id = k.id
+      from party_centres k left join free f on f.centre_id = k.id
       where ${centre.join(' and ')} order by lower(k.name), k.id limit 500`,
     values: params.values,
     reads: true,

@@ -2,7 +2,7 @@ import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { inOrder, searchCap } from '../../domain/index.ts';
 import type { FoundSession, SearchSorting } from '../../domain/index.ts';
-import { sessionConditions, specialistConditions } from './search-conditions.ts';
+import { bookability, sessionConditions, specialistConditions } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type Only = (params: Params) => string[];
@@ -21,16 +21,20 @@ async function fewWhoFit(tx: Tx, searching: ResolvedSearch): Promise<readonly st
   ].some(Boolean);
   if (!isAsked) return null;
   const params = new Params();
-  const fits = specialistConditions(searching, params).join(' and ');
+  const fits = ['p.tenant_id = current_tenant()', ...specialistConditions(searching, params)];
   const found = await tx.query<{ id: string }>(
-    `select p.id from specialists p where p.tenant_id = current_tenant() and ${fits} limit ${few + 1}`,
+    `select p.id from party_specialists p where ${fits.join(' and ')} limit ${few + 1}`,
     params.values,
   );
   return found.length > few ? null : found.map(({ id }) => id);
 }
 
 /** In the order of the index, so that the first 500 are found without looking at the rest. */
-function statementFor(searching: ResolvedSearch, only: Only, who: readonly string[] | null) {
+export function sessionStatement(
+  searching: ResolvedSearch,
+  only: Only,
+  who: readonly string[] | null,
+) {
   const params = new Params();
   const conditions = [
     ...sessionConditions(searching, params),
@@ -43,8 +47,9 @@ function statementFor(searching: ResolvedSearch, only: Only, who: readonly strin
     text: `select s.id, s.specialist_id as "specialistId", p.full_name as "specialistName",
         s.centre_id as "centreId", s.date_from as "dateFrom"
       from appointment_sessions s
-      join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
-      left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+      join party_specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
+      left join party_centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+      ${bookability(searching, params)}
       where ${conditions.join(' and ')}
       order by s.date_from, s.id limit ${searchCap + 1}`,
     values: params.values,
@@ -62,13 +67,13 @@ function statementsFor(searching: ResolvedSearch, who: readonly string[] | null)
   const liked = [...favourites.keys()].filter((id) => !excluded.has(id));
   const refused = [...excluded];
   return [
-    ...(liked.length ? [statementFor(searching, among(liked, true), who)] : []),
-    statementFor(
+    ...(liked.length ? [sessionStatement(searching, among(liked, true), who)] : []),
+    sessionStatement(
       searching,
       liked.length || refused.length ? among([...liked, ...refused], false) : () => [],
       who,
     ),
-    ...(refused.length ? [statementFor(searching, among(refused, true), who)] : []),
+    ...(refused.length ? [sessionStatement(searching, among(refused, true), who)] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
+import { isStopped } from '#parties/server';
 import { specialistConditions, stateIs } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
+import { labelsOf } from './specialist-labels.ts';
 
 type Row = {
   readonly id: string;
@@ -11,43 +13,43 @@ type Row = {
   readonly languages: readonly string[];
   readonly accreditations: readonly string[];
   readonly nextSession: string | null;
+  readonly asksFirst: boolean;
 };
-
-const labels = (table: string) =>
-  `coalesce((select array_agg(l.label order by l.label) from specialists__${table} x
-    join lookup_config l on l.tenant_id = x.tenant_id and l.id = x.target_id
-    where x.tenant_id = p.tenant_id and x.owner_id = p.id), '{}')`;
 
 const free = `select 1 from appointment_sessions s where s.tenant_id = p.tenant_id and s.specialist_id = p.id
   and s.free_slots > 0 and not s.is_deleted and s.session_status in ('available', 'reserved')`;
 
-/** They take requests: staff call them and make a session when they agree. */
-const takesRequests = `p.is_active and p.recruitment_status in ('ONBOARDING', 'ONBOARDED')
-  and (p.onboarded_end_date is null or p.onboarded_end_date >= current_date)`;
+/** They take requests: staff call them and make a session when they agree, with a contract or not. */
+const takesRequests = (isPractice: boolean) =>
+  `not ${isStopped(['onLeave', 'excludedByCompany'])}${isPractice ? '' : ' and not b.contract_ended'}`;
 
 function statementFor(searching: ResolvedSearch) {
-  const { plan, input, centreIds } = searching;
+  const { plan, input, centreIds, isPractice } = searching;
   const params = new Params();
   const at = (instant: string) => params.add(instant, '::timestamptz');
   const conditions = [
     'p.tenant_id = current_tenant()',
-    takesRequests,
+    takesRequests(isPractice),
     ...specialistConditions(searching, params),
     ...(input.state ? [stateIs('p.state', input.state, params)] : []),
     ...(centreIds
       ? [
-          `exists (select 1 from centres__specialists m where m.tenant_id = p.tenant_id
-            and m.target_id = p.id and m.owner_id = any(${params.add(centreIds, '::uuid[]')}))`,
+          `exists (select 1 from party_centre_specialists m where m.tenant_id = p.tenant_id
+            and m.specialist_id = p.id and m.centre_id = any(${params.add(centreIds, '::uuid[]')}))`,
         ]
       : []),
     `not exists (${free} and s.date_from >= ${at(plan.from)} and s.date_from <= ${at(plan.to)})`,
   ];
   const next = free.replace('select 1', 'select min(s.date_from)');
   return {
-    text: `select p.id, concat_ws(' ', p.title, p.full_name) as "displayName", p.specialty, p.state,
-        ${labels('languages')} as languages, ${labels('accreditations')} as accreditations,
+    text: `select p.id, p.titled_name as "displayName", p.specialty, p.state,
+        ${labelsOf('language')} as languages, ${labelsOf('accreditation')} as accreditations,
+        b.contract_ended as "asksFirst",
         (${next} and s.date_from > ${at(plan.to)}) as "nextSession"
-      from specialists p where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
+      from party_specialists p
+      cross join lateral party_bookability(p.id, null, ${params.add(searching.companyId, '::uuid')},
+        ${params.add(searching.today, '::date')}) b
+      where ${conditions.join(' and ')} order by lower(p.full_name), p.id limit 500`,
     values: params.values,
     reads: true,
   };

@@ -17,13 +17,13 @@ type Asked = {
 /** C-098: those who run the practice get a mail and a notice; both name who asked. */
 export async function requestPapers(tx: Tx, services: Services, actor: Actor, asked: Asked) {
   const [found] = await tx.query<{ name: string }>(
-    'select full_name as name from specialists where id = $1::uuid and not is_deleted',
+    'select full_name as name from party_specialists where id = $1::uuid',
     [asked.specialistId],
   );
   if (!found) throw new Refused('unknownReference', { field: 'specialistId' });
   const recipientIds = await usersInRole(tx, 'ADMIN_STAFF');
   const addresses = await tx.query<{ email: string }>(
-    'select email from users where id = any($1::uuid[]) and email is not null order by email',
+    'select email from accounts where id = any($1::uuid[]) and email is not null order by email',
     [recipientIds],
   );
   const paper = requestedPapers[asked.paper];

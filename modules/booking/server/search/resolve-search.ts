@@ -1,5 +1,5 @@
 import { dayIn, formatsOf } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
+import type { Actor, PlainDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
@@ -19,6 +19,8 @@ export type ResolvedSearch = {
   /** The practice's own people; everybody else is a customer. */
   readonly isPractice: boolean;
   readonly now: Date;
+  /** On the clocks of the practice. */
+  readonly today: PlainDate;
   readonly input: SearchInput;
   readonly plan: SearchPlan;
   /** For whom it would be booked. */
@@ -56,7 +58,8 @@ export async function resolveSearch({
 }: Asked): Promise<ResolvedSearch> {
   const { zone } = formatsOf(actor);
   const now = services.now();
-  const plan = planSearch(input, { zone, today: dayIn(zone, now), now: now.toISOString() });
+  const today = dayIn(zone, now);
+  const plan = planSearch(input, { zone, today, now: now.toISOString() });
   if (isRefused(plan)) throw new Refused(plan.code);
   const companyId = companyOf(actor, input);
   const centres = plan.near ? await tx.query<CentrePlace>(centresText) : [];
@@ -65,6 +68,7 @@ export async function resolveSearch({
     actor,
     isPractice: booksForAnyCompany(actor),
     now,
+    today,
     input,
     plan,
     companyId,
@@ -76,7 +80,7 @@ export async function resolveSearch({
 }
 
 const centresText = `select id, latitude::float8 as latitude, longitude::float8 as longitude, postcode
-  from centres where not is_deleted and is_active`;
+  from party_centres where is_active`;
 
 async function accreditationsFor(
   tx: Tx,
@@ -84,14 +88,14 @@ async function accreditationsFor(
 ): Promise<readonly string[] | null> {
   if (!matterTypeId) return null;
   const [scheme] = await tx.query<{ name: string }>(
-    'select name from matter_types where id = $1::uuid and not is_deleted',
+    'select name from platform_matter_types where id = $1::uuid',
     [matterTypeId],
   );
   if (!scheme) throw new Refused('unknownReference', { field: 'matterTypeId' });
   const labels = accreditationsOf(scheme.name);
   if (!labels.length) return null;
   const found = await tx.query<{ id: string }>(
-    `select id from lookup_config where type = 'accreditation' and label = any($1) and not is_deleted`,
+    `select id from platform_values where type = 'accreditation' and label = any($1)`,
     [labels],
   );
   return found.map(({ id }) => id);
@@ -111,12 +115,12 @@ async function wishesOf(tx: Tx, companyId: string): Promise<ResolvedSearch['wish
   const [liked, refused] = await tx.batch([
     {
       text: `select specialist_id as id, place::int as place, note as words
-        from company_favourite_specialists where company_id = $1::uuid and not is_deleted`,
+        from party_favourite_specialists where company_id = $1::uuid`,
       values: [companyId],
     },
     {
       text: `select specialist_id as id, null::int as place, reason as words
-        from company_excluded_specialists where company_id = $1::uuid and not is_deleted`,
+        from party_excluded_specialists where company_id = $1::uuid`,
       values: [companyId],
     },
   ]);

@@ -5,11 +5,11 @@ import { appointmentSearch, criteriaText, namedIds, searchFields } from '../../d
 import type { SearchInput } from '../../domain/index.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-const namesText = `select id, label as name from lookup_config where id = any($1::uuid[])
-  union all select id, name from matter_types where id = any($1::uuid[])
-  union all select id, name from companies where id = any($1::uuid[])
-  union all select id, full_name from specialists where id = any($1::uuid[])
-  union all select id, name from centres where id = any($1::uuid[])`;
+const namesText = `select id, label as name from platform_values where id = any($1::uuid[])
+  union all select id, name from platform_matter_types where id = any($1::uuid[])
+  union all select id, name from party_companies where id = any($1::uuid[])
+  union all select id, full_name from party_specialists where id = any($1::uuid[])
+  union all select id, name from party_centres where id = any($1::uuid[])`;
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== undefined && String(value) !== '';

@@ -1,11 +1,14 @@
 import type { Params } from '#kernel/server';
+import { isStopped } from '#parties/server';
 import { australianStates } from '#platform/domain';
 import type { AustralianState } from '#platform/domain';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-const linked = (table: string, ids: readonly string[], params: Params): string =>
-  `exists (select 1 from specialists__${table} x where x.tenant_id = p.tenant_id and x.owner_id = p.id
-    and x.target_id = any(${params.add(ids, '::uuid[]')}))`;
+type ValueKind = 'specialty' | 'accreditation' | 'language';
+
+const linked = (kind: ValueKind, ids: readonly string[], params: Params): string =>
+  `exists (select 1 from party_specialist_values x where x.tenant_id = p.tenant_id
+    and x.specialist_id = p.id and x.kind = '${kind}' and x.value_id = any(${params.add(ids, '::uuid[]')}))`;
 
 /** An address says NSW or New South Wales, as people type it. */
 export const stateIs = (column: string, state: AustralianState, params: Params): string =>
@@ -15,28 +18,26 @@ export const stateIs = (column: string, state: AustralianState, params: Params):
 export function specialistConditions(searching: ResolvedSearch, params: Params): string[] {
   const { input, schemeAccreditationIds: forScheme } = searching;
   return [
-    'not p.is_deleted',
-    ...(input.includeUnavailable
-      ? []
-      : [`p.is_active and p.recruitment_status not in ('EXCLUDING', 'NON_BOOKING_CONTACT')`]),
     ...(input.specialistId ? [`p.id = ${params.add(input.specialistId, '::uuid')}`] : []),
-    ...(input.specialtyIds?.length ? [linked('specialties', input.specialtyIds, params)] : []),
+    ...(input.specialtyIds?.length ? [linked('specialty', input.specialtyIds, params)] : []),
     ...(input.accreditationIds?.length
-      ? [linked('accreditations', input.accreditationIds, params)]
+      ? [linked('accreditation', input.accreditationIds, params)]
       : []),
-    ...(forScheme ? [linked('accreditations', forScheme, params)] : []),
-    ...(input.languageId ? [linked('languages', [input.languageId], params)] : []),
+    ...(forScheme ? [linked('accreditation', forScheme, params)] : []),
+    ...(input.languageId ? [linked('language', [input.languageId], params)] : []),
   ];
 }
 
-const dayOfSession = '(s.date_from at time zone s.time_zone)::date';
+/** The statement has a session `s`; what the parties say of its day is `b`. */
+export const bookability = (searching: ResolvedSearch, params: Params): string =>
+  `cross join lateral party_bookability(s.specialist_id, s.centre_id, ${params.add(searching.companyId, '::uuid')},
+    (s.date_from at time zone s.time_zone)::date) b`;
 
-const hasContract = `p.onboarded_date <= ${dayOfSession}
-  and (p.onboarded_end_date is null or p.onboarded_end_date >= ${dayOfSession})`;
-
-const isNotOnLeave = `not exists (select 1 from specialist_leaves v where v.tenant_id = s.tenant_id
-  and v.specialist_id = s.specialist_id and not v.is_deleted
-  and ${dayOfSession} between v.start_date and v.end_date)`;
+/** Excluded specialists are shown to the company, last and with its reason. */
+const bookableConditions = ({ isPractice, input }: ResolvedSearch): string[] => [
+  ...(isPractice ? [] : ['not b.contract_ended']),
+  ...(input.includeUnavailable ? [] : [`not ${isStopped(['excludedByCompany'])}`]),
+];
 
 const reservations = `select 1 from appointment_sessions__reserved_for_companies r
   where r.tenant_id = s.tenant_id and r.owner_id = s.id`;
@@ -73,9 +74,9 @@ const notOver = (from: string): string[] => [
     and l.session_id = s.id and l.state <> 'booked' and l.starts_at > ${from}))`,
 ];
 
-/** What a session `s` at a centre `c` must be. */
+/** What a session `s` at a centre `c` must be; `b` says whether it can be booked. */
 export function sessionConditions(searching: ResolvedSearch, params: Params): string[] {
-  const { input, plan, isPractice } = searching;
+  const { input, plan } = searching;
   const isSellable = plan.statuses.every((one) => one === 'available' || one === 'reserved');
   const type = input.consultationType;
   const types = type === 'inPerson' || type === 'telehealth' ? [type, 'both'] : [type];
@@ -90,7 +91,6 @@ export function sessionConditions(searching: ResolvedSearch, params: Params): st
     ...(input.centreId ? [`s.centre_id = ${params.add(input.centreId, '::uuid')}`] : []),
     ...placeConditions(searching, params),
     ...reservedCondition(searching, params),
-    ...(isPractice ? [] : [hasContract]),
-    ...(input.includeUnavailable ? [] : [isNotOnLeave, '(c.id is null or c.receive_booking)']),
+    ...bookableConditions(searching),
   ];
 }

@@ -18,7 +18,7 @@ function lineOf({ specialist, dateFrom, dateTo, timeZone, freeSlots, totalSlots 
 export async function sendToCentre(tx: Tx, services: Services, searching: ResolvedSearch) {
   const { centreId } = searching.input;
   const [found] = await tx.query<{ name: string; email: string | null }>(
-    'select name, email from centres where id = $1::uuid and not is_deleted',
+    'select name, email from party_centres where id = $1::uuid',
     [centreId ?? null],
   );
   if (!found) throw new Refused('unknownReference', { field: 'centreId' });

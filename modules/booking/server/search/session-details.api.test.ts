@@ -75,6 +75,23 @@ describe('[C-085] specialists on demand', () => {
   });
 });
 
+test('[B-085] [C-085] on demand, staff see who has no contract today, customers do not', async () => {
+  const practice = await aPractice(server);
+  const { companyId, tenantId } = practice;
+  await practice.session();
+  const ended = await practice.specialist('Ida Moss', { onboarded_end_date: '2021-01-01' });
+  await practice.specialist('Just Contact', { recruitment_status: 'NON_BOOKING_CONTACT' });
+  const manager = server.signedIn({
+    tenantId,
+    roles: ['CASE_MANAGER'],
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+  }).api;
+  const path = `${at}/searchOnDemandAppointment?${inJanuary}`;
+
+  expect((await practice.api.get(path)).body.items).toMatchObject([{ id: ended, asksFirst: true }]);
+  expect((await manager.get(path)).body.items).toEqual([]);
+});
+
 describe('[C-090] centres around a place', () => {
   test('with what they have free, the nearest first', async () => {
     const practice = await aPractice(server);

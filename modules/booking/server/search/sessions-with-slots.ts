@@ -1,40 +1,39 @@
 import type { Reference } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
+import type { UnbookableReason } from '#parties/domain';
 import { isHeld, sessionMinutes, slotReasons, whyNotBookable } from '../../domain/index.ts';
-import type {
-  ConsultationType,
-  SessionFacts,
-  SessionStatus,
-  SpecialistFacts,
-} from '../../domain/index.ts';
+import type { ConsultationType, SessionFacts, SessionStatus } from '../../domain/index.ts';
 import type { SlotRow } from '../slot/slot-row.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-type SessionRow = SessionFacts &
-  SpecialistFacts & {
-    readonly id: string;
-    readonly dateFrom: string;
-    readonly dateTo: string;
-    readonly timeZone: string;
-    readonly sessionStatus: SessionStatus;
-    readonly consultationType: ConsultationType;
-    readonly isVideoAppointment: boolean;
-    readonly note: string | null;
-    readonly freeSlots: number;
-    readonly totalSlots: number;
-    readonly specialistId: string;
-    readonly specialistName: string;
-    readonly specialistTitle: string | null;
-    readonly specialty: string | null;
-    readonly centreId: string | null;
-    readonly centreName: string | null;
-    readonly suburb: string | null;
-    readonly state: string | null;
-    readonly postcode: string | null;
-    readonly reservedFor: readonly Reference[];
-  };
+type SessionRow = Omit<SessionFacts, 'reservedForCompanyIds'> & {
+  readonly id: string;
+  readonly unbookable: readonly UnbookableReason[];
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly timeZone: string;
+  readonly sessionStatus: SessionStatus;
+  readonly consultationType: ConsultationType;
+  readonly isVideoAppointment: boolean;
+  readonly note: string | null;
+  readonly freeSlots: number;
+  readonly totalSlots: number;
+  readonly specialistId: string;
+  readonly specialistName: string;
+  readonly specialistTitle: string | null;
+  readonly specialty: string | null;
+  readonly centreId: string | null;
+  readonly centreName: string | null;
+  readonly suburb: string | null;
+  readonly state: string | null;
+  readonly postcode: string | null;
+  readonly reservedFor: readonly Reference[];
+};
 
-const sessionsText = `select s.id, s.date_from as "dateFrom", s.date_to as "dateTo", s.time_zone as "timeZone",
+/** G-085: a customer reads less. */
+const sessionsText = (
+  isPractice: boolean,
+) => `select s.id, s.date_from as "dateFrom", s.date_to as "dateTo", s.time_zone as "timeZone",
     s.session_status as "sessionStatus", s.consultation_type as "consultationType",
     s.is_video_appointment as "isVideoAppointment", s.note, s.free_slots::int as "freeSlots",
     s.total_slots::int as "totalSlots", s.is_on_hold as "isOnHold", s.is_cancelled as "isCancelled",
@@ -42,21 +41,18 @@ const sessionsText = `select s.id, s.date_from as "dateFrom", s.date_to as "date
     (select count(*)::int from appointment_slots b where b.tenant_id = s.tenant_id and b.session_id = s.id
       and b.state = 'booked') as "bookedSlots",
     p.id as "specialistId", p.full_name as "specialistName", p.title as "specialistTitle", p.specialty,
-    p.is_active and p.recruitment_status <> 'EXCLUDING' as "isBookable",
-    p.onboarded_date is not null and p.onboarded_date <= d.day
-      and (p.onboarded_end_date is null or p.onboarded_end_date >= d.day) as "hasContract",
-    exists (select 1 from specialist_leaves v where v.tenant_id = s.tenant_id and v.specialist_id = p.id
-      and not v.is_deleted and d.day between v.start_date and v.end_date) as "isOnLeave",
+    b.${isPractice ? 'reasons' : 'public_reasons'} as unbookable,
     c.id as "centreId", c.name as "centreName", c.suburb, c.state, c.postcode,
     coalesce((select json_agg(json_build_object('id', r.target_id, 'displayName', o.name) order by o.name)
       from appointment_sessions__reserved_for_companies r
-      join companies o on o.tenant_id = r.tenant_id and o.id = r.target_id
+      join party_companies o on o.tenant_id = r.tenant_id and o.id = r.target_id
       where r.tenant_id = s.tenant_id and r.owner_id = s.id), '[]') as "reservedFor"
   from unnest($1::uuid[]) with ordinality as wanted (id, place)
   join appointment_sessions s on s.tenant_id = current_tenant() and s.id = wanted.id
-  join specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
-  left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
-  cross join lateral (select (s.date_from at time zone s.time_zone)::date as day) d
+  join party_specialists p on p.tenant_id = s.tenant_id and p.id = s.specialist_id
+  left join party_centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+  cross join lateral party_bookability(s.specialist_id, s.centre_id, $2::uuid,
+    (s.date_from at time zone s.time_zone)::date) b
   order by wanted.place`;
 
 const slotsText = `select l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
@@ -67,16 +63,12 @@ const slotsText = `select l.id, l.session_id as "sessionId", l.starts_at as "sta
 
 /** What a free slot says of itself: nothing, or why it cannot be sold. */
 function showSlot(slot: SlotRow, row: SessionRow, searching: ResolvedSearch) {
-  const { actor, companyId, wishes } = searching;
+  const { actor, companyId } = searching;
   const now = searching.now.toISOString();
   const { appointmentId: _private, ...shown } = slot;
   const session = { ...row, reservedForCompanyIds: row.reservedFor.map(({ id }) => id) };
-  const reasons = whyNotBookable(slot, session, row, {
-    userId: actor.userId,
-    companyId,
-    isExcludedByCompany: wishes.excluded.has(row.specialistId),
-    now,
-  });
+  const asking = { userId: actor.userId, companyId, now };
+  const reasons = whyNotBookable(slot, session, row.unbookable, asking);
   return {
     ...shown,
     ...(!isHeld(slot, now) &&
@@ -133,7 +125,7 @@ export async function showSessions(
 ): Promise<ShownSession[]> {
   if (!ids.length) return [];
   const [sessions, slots] = await tx.batch([
-    { text: sessionsText, values: [ids], reads: true },
+    { text: sessionsText(searching.isPractice), values: [ids, searching.companyId], reads: true },
     { text: slotsText, values: [ids], reads: true },
   ]);
   const bySession = Map.groupBy((slots?.rows ?? []) as SlotRow[], ({ sessionId }) => sessionId);

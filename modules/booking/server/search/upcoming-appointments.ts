@@ -35,13 +35,13 @@ export async function upcoming(
       text: `select a.id, a.reference, a.date_from as "dateFrom", a.date_to as "dateTo",
           a.time_zone as "timeZone", a.status, a.consultation_type as "consultationType",
           a.session_id as "sessionId",
-          json_build_object('id', k.id, 'displayName', k.first_name || ' ' || k.last_name) as client,
+          json_build_object('id', a.client_id, 'displayName', coalesce(k.full_name, '')) as client,
           json_build_object('id', p.id, 'displayName', p.full_name) as specialist,
           case when c.id is not null then json_build_object('id', c.id, 'displayName', c.name) end as centre
         from appointments a
-        join clients k on k.tenant_id = a.tenant_id and k.id = a.client_id
-        join specialists p on p.tenant_id = a.tenant_id and p.id = a.specialist_id
-        left join centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
+        left join party_clients k on k.tenant_id = a.tenant_id and k.id = a.client_id
+        join party_specialists p on p.tenant_id = a.tenant_id and p.id = a.specialist_id
+        left join party_centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
         where ${where} order by a.date_from, a.id limit ${take} offset ${skip}`,
       values: params.values,
       reads: true,

@@ -3,7 +3,7 @@ import { checkDuplicate } from '../../domain/index.ts';
 
 const text = `select s.id, s.name as "displayName", s.date_from as "dateFrom", s.date_to as "dateTo",
     c.name as "centre", s.specialist_id = $2::uuid as "isSameSpecialist"
-  from appointment_sessions s left join centres c on c.id = s.centre_id
+  from appointment_sessions s left join party_centres c on c.id = s.centre_id
   where not s.is_deleted and not s.is_cancelled and s.id is distinct from $1::uuid
     and (s.specialist_id = $2::uuid or ($3::uuid is not null and s.room_id = $3::uuid))
     and tstzrange(s.date_from, s.date_to) && tstzrange($4::timestamptz, $5::timestamptz)

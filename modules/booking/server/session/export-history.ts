@@ -6,8 +6,8 @@ const text = `select change_time as at, coalesce(user_text, 'System') as who, pr
     coalesce(original_text, original_value #>> '{}') as before, coalesce(new_text, new_value #>> '{}') as after
   from property_changes where resource = 'appointmentSession' and record_id = $1::uuid
   union all
-  select a.creation_time, coalesce(u.first_name || ' ' || u.last_name, 'System'), 'booked', null, a.reference
-  from appointments a left join users u on u.id = a.creator_id where a.session_id = $1::uuid
+  select a.creation_time, coalesce(u.name, 'System'), 'booked', null, a.reference
+  from appointments a left join accounts u on u.id = a.creator_id where a.session_id = $1::uuid
   union all
   select p.change_time, coalesce(p.user_text, 'System'), p.property_name,
     coalesce(p.original_text, p.original_value #>> '{}'),

@@ -61,13 +61,13 @@ export const sessionHandlers = [
     const slots = await slotsOf(tx, record.id);
     const [first] = slots;
     if (!first) return { items: [] };
-    const { session, specialist } = await surroundingsOf(tx, first);
-    const now = services.now().toISOString();
     const [companyId = null] = actor.ids.companyId ?? [];
-    const asking = { userId: actor.userId, companyId, isExcludedByCompany: false, now };
+    const { session, unbookable } = await surroundingsOf(tx, first, companyId);
+    const now = services.now().toISOString();
+    const asking = { userId: actor.userId, companyId, now };
     return {
       items: slots.map((slot) => {
-        const reasons = whyNotBookable(slot, session, specialist, asking);
+        const reasons = whyNotBookable(slot, session, unbookable, asking);
         return {
           ...slot,
           isHeld: isHeld(slot, now),

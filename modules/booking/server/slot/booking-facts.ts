@@ -22,15 +22,13 @@ type Wanted = Pick<Parties, 'clientId' | 'companyId' | 'riskCompanyId'> & {
   readonly now: Date;
 };
 
-const companyText = `select exists (select 1 from company_excluded_specialists x
-    where x.company_id = c.id and x.specialist_id = $2::uuid and not x.is_deleted) as "isExcluded"
-  from companies c where c.id = $1::uuid and not c.is_deleted`;
+const companyText = 'select 1 from party_companies c where c.id = $1::uuid';
 
 const riskText = `select c.high_risk_applied as "highRiskApplied",
     c.high_risk_applied_from::text as "highRiskAppliedFrom", c.high_risk_applied_to::text as "highRiskAppliedTo",
     c.high_risk_reason_to_booking_cm as "highRiskReasonToBookingCm",
     c.high_risk_reason_to_staff as "highRiskReasonToStaff"
-  from companies c where c.id = $1::uuid and not c.is_deleted`;
+  from party_companies c where c.id = $1::uuid`;
 
 /** Around the slot; which of them matter is for the decision to say. */
 function claimantStatement(actor: Actor, { slot, clientId, movedId }: Wanted): Statement {
@@ -50,26 +48,21 @@ function claimantStatement(actor: Actor, { slot, clientId, movedId }: Wanted): S
 /** Everything the decision needs to know, read while the slot is locked. */
 export async function bookingFacts(tx: Tx, actor: Actor, wanted: Wanted): Promise<BookingFacts> {
   const { slot, companyId, riskCompanyId, consultationType, now } = wanted;
-  const { session, specialist } = await surroundingsOf(tx, slot);
+  const { session, unbookable } = await surroundingsOf(tx, slot, companyId);
   const [companies, risks, others] = await tx.batch([
-    { text: companyText, values: [companyId, session.specialistId] },
+    { text: companyText, values: [companyId] },
     { text: riskText, values: [riskCompanyId] },
     claimantStatement(actor, wanted),
   ]);
-  const [company] = (companies?.rows ?? []) as { isExcluded: boolean }[];
-  if (companyId && !company) throw new Refused('unknownReference', { field: 'companyId' });
+  if (companyId && !companies?.rows.length)
+    throw new Refused('unknownReference', { field: 'companyId' });
   const [risk] = (risks?.rows ?? []) as HighRiskFlags[];
   const mayOverrule = booksForAnyCompany(actor);
   return {
     slot,
     session,
-    specialist,
-    asking: {
-      userId: actor.userId,
-      companyId,
-      isExcludedByCompany: company?.isExcluded ?? false,
-      now: instantOf(now),
-    },
+    unbookable,
+    asking: { userId: actor.userId, companyId, now: instantOf(now) },
     mayOverrule,
     highRiskReason: risk ? reasonFor(risk, mayOverrule, dayIn(session.timeZone, now)) : null,
     claimantAppointments: (others?.rows ?? []) as ClaimantAppointment[],

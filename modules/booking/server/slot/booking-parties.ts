@@ -16,8 +16,8 @@ export type Parties = {
 
 type ClientRow = { companyId: string | null; caseManagerId: string | null };
 
-const clientText = `select company_id as "companyId", case_manager_id as "caseManagerId" from clients
-  where id = $1::uuid and is_active and not is_deleted`;
+const clientText = `select company_id as "companyId", case_manager_id as "caseManagerId" from party_clients
+  where id = $1::uuid and is_active`;
 
 /** A customer books clients they may see for the own company, and those of a company for it. */
 function companyOfCustomer(actor: Actor, asked: string | null, clients: string | null): string {
@@ -36,7 +36,7 @@ type ManagerRow = { id: string; companyId: string; fits: boolean };
 
 const managersText = `select m.id, m.company_id as "companyId",
     $2::uuid is null or m.id in (select case_managers_for_company($2::uuid)) as fits
-  from case_managers m where m.id = any($1::uuid[]) and not m.is_deleted`;
+  from party_case_managers m where m.id = any($1::uuid[])`;
 
 /** Whoever is named must fit; whoever is not named is taken only where they do. */
 async function caseManagerFor(

@@ -6,7 +6,7 @@ import { lockSlot, slotAnswer, surroundingsOf } from './slot-row.ts';
 export const holdHandlers = [
   handle(holdSlot, async ({ tx, params, actor, services, write }) => {
     const slot = await lockSlot(tx, actor, params.slotId ?? '');
-    const { session } = await surroundingsOf(tx, slot);
+    const { session } = await surroundingsOf(tx, slot, null);
     const asking = {
       userId: actor.userId,
       userName: actor.name ?? '',

@@ -2,7 +2,8 @@ import type { Actor } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { Refused, isUuid } from '#kernel/server';
 import { booksForAnyCompany, isHiddenFrom } from '../../domain/index.ts';
-import type { BookedSession, Slot, SpecialistFacts } from '../../domain/index.ts';
+import type { UnbookableReason } from '#parties/domain';
+import type { BookedSession, Slot } from '../../domain/index.ts';
 import { visibleCompanies } from './customer-companies.ts';
 
 export type SlotRow = Slot & {
@@ -82,10 +83,10 @@ export const slotsOf = (tx: Tx, sessionId: string): Promise<SlotRow[]> =>
 
 export type SlotSurroundings = {
   readonly session: BookedSession;
-  readonly specialist: SpecialistFacts;
+  readonly unbookable: readonly UnbookableReason[];
 };
 
-/** Contract and leave are asked for the day of the slot, on the clocks of the place. */
+/** Whether it can be booked is asked for the day of the slot, on the clocks of the place. */
 const surroundingsText = `select
     s.is_on_hold as "isOnHold", s.is_cancelled as "isCancelled", s.capacity::int as "capacity",
     s.specialist_id as "specialistId", s.centre_id as "centreId", s.time_zone as "timeZone",
@@ -93,19 +94,20 @@ const surroundingsText = `select
     (select coalesce(array_agg(r.target_id::text), '{}') from appointment_sessions__reserved_for_companies r
       where r.owner_id = s.id) as "reservedForCompanyIds",
     (select count(*)::int from appointment_slots b where b.session_id = s.id and b.state = 'booked') as "bookedSlots",
-    p.is_active and p.recruitment_status <> 'EXCLUDING' as "isBookable",
-    p.onboarded_date is not null and p.onboarded_date <= d.day
-      and (p.onboarded_end_date is null or p.onboarded_end_date >= d.day) as "hasContract",
-    exists (select 1 from specialist_leaves v where v.specialist_id = p.id and not v.is_deleted
-      and d.day between v.start_date and v.end_date) as "isOnLeave"
-  from appointment_sessions s join specialists p on p.id = s.specialist_id
-  cross join lateral (select ($2::timestamptz at time zone s.time_zone)::date as day) d
+    b.reasons as unbookable
+  from appointment_sessions s
+  cross join lateral party_bookability(s.specialist_id, s.centre_id, $3::uuid,
+    ($2::timestamptz at time zone s.time_zone)::date) b
   where s.id = $1::uuid and not s.is_deleted`;
 
-export async function surroundingsOf(tx: Tx, slot: Slot): Promise<SlotSurroundings> {
-  type Row = SlotSurroundings['session'] & SpecialistFacts;
-  const [row] = await tx.query<Row>(surroundingsText, [slot.sessionId, slot.startsAt]);
+export async function surroundingsOf(
+  tx: Tx,
+  slot: Slot,
+  companyId: string | null,
+): Promise<SlotSurroundings> {
+  type Row = SlotSurroundings['session'] & Pick<SlotSurroundings, 'unbookable'>;
+  const [row] = await tx.query<Row>(surroundingsText, [slot.sessionId, slot.startsAt, companyId]);
   if (!row) throw new Refused('slotNotFound');
-  const { isBookable, hasContract, isOnLeave, ...session } = row;
-  return { session, specialist: { isBookable, hasContract, isOnLeave } };
+  const { unbookable, ...session } = row;
+  return { session, unbookable };
 }

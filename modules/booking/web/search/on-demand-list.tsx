@@ -4,6 +4,7 @@ import { api, EmptyState, panelText, StatusChip, useSession } from '#kernel/web'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { slotReasons } from '../../domain/index.ts';
 import { dayText } from '../book/shown-slot.ts';
 import { RequestPapers } from './request-papers.tsx';
 import { SpecialistCard } from './specialist-card.tsx';
@@ -15,6 +16,7 @@ type OnDemand = Reference & {
   accreditations: string[];
   nextSession: string | null;
   isFavourite: boolean;
+  asksFirst: boolean;
 };
 
 /** C-085: who could be called, though nothing is offered in these days. */
@@ -61,6 +63,7 @@ export function OnDemandList({ query }: { query: string }) {
                 {[one.specialty, one.state, one.languages.join(', ')].filter(Boolean).join(' · ')}
               </span>
             </div>
+            {one.asksFirst && <StatusChip tone="warning">{slotReasons.contractEnded}</StatusChip>}
             {one.nextSession && (
               <StatusChip tone="info">Next {dayText(one.nextSession, zone, dateFormat)}</StatusChip>
             )}

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/domain';
+import { mayBeOverruled } from '#parties/domain';
 import { isMine } from '../book/shown-slot.ts';
 import type { FoundSlot } from './search-results.ts';
 
@@ -17,7 +18,7 @@ export function lookOf(slot: FoundSlot, userId: string, now: Instant): SlotLook 
   }
   const others = slot.reasons.filter(({ reason }) => reason !== 'held' && reason !== 'booked');
   const why = others.map(({ text }) => text).join('. ');
-  const mayAsk = others.every(({ reason }) => reason === 'contractEnded');
+  const mayAsk = others.every(({ reason }) => mayBeOverruled(reason));
   return others.length ? { kind: mayAsk ? 'asks' : 'refused', why } : { kind: 'free', why: '' };
 }
 

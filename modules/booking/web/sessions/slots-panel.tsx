@@ -2,6 +2,7 @@ import { can, formatDateTime } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { api, panelText, StatusChip, TabLink, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
+import { mayBeOverruled } from '#parties/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ export function SlotsPanel({ session }: { session: Session }) {
             slot.state === 'held' && !(slot.heldUntil && slot.heldUntil > now)
               ? 'free'
               : slot.state;
-          const why = slot.reasons.filter(({ reason }) => reason !== 'contractEnded');
+          const why = slot.reasons.filter(({ reason }) => !mayBeOverruled(reason));
           const isOpen =
             state !== 'booked' && !why.length && !isHeldByOther(slot, actor.userId, now);
           return (

@@ -39,7 +39,7 @@ const twinText = `select 1 from action_required_search done
 
 /** B-399: also those who left: their work still waits for somebody. */
 const countText = `select u.first_name as "userName", u.last_name as "userSurname", c.count,
-    c.assigned_user_id as "userId", u.is_active and not u.is_deleted as "isActive"
+    c.assigned_user_id as "userId", u.is_active as "isActive"
   from (
     select t.assigned_user_id, count(*)::int as count from action_required_search t
     where t.tenant_id = $1 and t.status = 'open' and not t.is_deleted
@@ -47,8 +47,8 @@ const countText = `select u.first_name as "userName", u.last_name as "userSurnam
       and ($3::uuid is null or t.assigned_user_id = $3)
     group by t.assigned_user_id
   ) c
-  join users u on u.tenant_id = $1 and u.id = c.assigned_user_id
-  where $4::text is null or lower(u.first_name || ' ' || u.last_name) like '%' || lower($4) || '%'
+  join accounts u on u.tenant_id = $1 and u.id = c.assigned_user_id
+  where $4::text is null or lower(u.name) like '%' || lower($4) || '%'
   order by c.count desc, u.first_name, u.last_name, u.id
   limit $5`;
 
@@ -82,7 +82,7 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const { assignedUserId } = input;
     if (assignedUserId === record.assignedUserId) return commit(accept());
     const [found] = await tx.query<{ isActive: boolean }>(
-      `select is_active and not is_deleted as "isActive" from users where tenant_id = $1 and id = $2`,
+      `select is_active as "isActive" from accounts where tenant_id = $1 and id = $2`,
       [actor.tenantId, assignedUserId],
     );
     if (!found?.isActive) throw new Refused('actionAssigneeInactive');

@@ -10,8 +10,8 @@ type Notes = { readonly announcedTo: string | null; readonly notedRecord: string
 const notesText = `select announced_to as "announcedTo", noted_record as "notedRecord"
   from action_required_search where tenant_id = $1 and id = $2`;
 
-const isActiveText = `select 1 from users
-  where tenant_id = $1 and id = $2 and is_active and not is_deleted`;
+const isActiveText = `select 1 from accounts
+  where tenant_id = $1 and id = $2 and is_active`;
 
 const settleText = `update action_required_search set object_reference_name = $3, claimant_name = $4,
   noted_record = $5, announced_to = $6 where tenant_id = $1 and id = $2`;

@@ -5,9 +5,9 @@ import { brandFileId, hostTenantId } from '#platform/domain';
 
 /** Public is only what a tenant shows as its own picture right now. */
 const text = `select f.storage_key as "storageKey", f.content_type as "contentType", f.size::float8
-  from files f join tenants t on t.id = f.tenant_id
+  from files f join platform_tenants t on t.id = f.tenant_id
   where f.id = $1::uuid and f.status = 'stored' and f.owner_resource = 'tenant'
-    and $2 in (t.logo, t.secondary_logo, t.favicon) and not t.is_deleted`;
+    and $2 in (t.logo, t.secondary_logo, t.favicon)`;
 
 type Found = { storageKey: string; contentType: string; size: number };
 

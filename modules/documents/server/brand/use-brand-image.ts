@@ -3,12 +3,7 @@ import { writeBySystem } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
 import { brandFileId, tenant } from '#platform/domain';
 import type { BrandImage } from '#platform/domain';
-
-const columns: Readonly<Record<BrandImage, string>> = {
-  logo: 'logo',
-  secondaryLogo: 'secondary_logo',
-  favicon: 'favicon',
-};
+import { lockTenant } from '#platform/server';
 
 const removeText = `update files set status = 'removed', removed_at = now()
   where tenant_id = $1 and id = $2::uuid and owner_resource = 'tenant' and status = 'stored'`;
@@ -26,12 +21,8 @@ export const useBrandImage = (
   { tenantId, image, fileName }: Use,
 ): Promise<void> =>
   services.hostDb.transaction(context, async (tx) => {
-    const column = columns[image];
-    const [row] = await tx.query<{ before: string | null }>(
-      `select ${column} as before from tenants where id = $1 for update`,
-      [tenantId],
-    );
+    const before = await lockTenant(tx, tenantId);
     await writeBySystem({ tx, services }, accept(change(tenant, tenantId, { [image]: fileName })));
-    const old = brandFileId(row?.before ?? '');
+    const old = brandFileId(before?.[image] ?? '');
     if (old) await tx.query(removeText, [tenantId, old]);
   });

@@ -13,7 +13,7 @@ type Practice = {
 };
 
 const text = `select coalesce(nullif(customer_name, ''), name) as name, email, website, logo
-  from tenants where id = current_tenant()`;
+  from platform_tenants where id = current_tenant()`;
 
 /** What the tenant says of itself; addresses, ABN and phone come with its letterhead settings. */
 export async function readLetterhead(

@@ -3,7 +3,7 @@ import { contributeUsage } from '#platform/server';
 import { gigabytes } from '../../domain/index.ts';
 
 const text = `select coalesce(sum(size), 0)::float8 as used, count(*)::int as files,
-    (select nullif(settings ->> 'ICS.Files.StorageLimitGB', '')::float8 from tenants
+    (select nullif(settings ->> 'ICS.Files.StorageLimitGB', '')::float8 from platform_tenants
      where id = current_tenant()) as "limit"
   from files where tenant_id = current_tenant() and status <> 'uploading'`;
 

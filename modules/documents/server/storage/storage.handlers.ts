@@ -2,7 +2,7 @@ import { accept, change } from '#kernel/domain';
 import { Refused, handle, isUuid, writeBySystem } from '#kernel/server';
 import type { Context, Handler, Services } from '#kernel/server';
 import { tenant } from '#platform/domain';
-import { mustBeHost, visibleTenantId, batchAsTenantOrHost } from '#platform/server';
+import { batchAsTenantOrHost, lockTenant, mustBeHost, visibleTenantId } from '#platform/server';
 import {
   cleanUpRemovedFiles,
   gigabytes,
@@ -13,14 +13,14 @@ import {
 import type { TenantStorageRow } from '../../domain/index.ts';
 import { forgetAll } from '../clean-up.job.ts';
 
-const sizesText = `select t.id, coalesce(t.customer_name, t.name) as name,
+const sizesText = `select t.id, t.shown_name as name,
     nullif(t.settings ->> 'ICS.Files.StorageLimitGB', '')::float8 as "limit",
     coalesce(sum(f.size), 0)::float8 as used,
     coalesce(sum(f.size) filter (where f.status = 'removed'), 0)::float8 as removed,
     count(f.id) filter (where f.status = 'stored')::int as files
-  from tenants t left join files f on f.tenant_id = t.id and f.status <> 'uploading'
-  where not t.is_deleted and ($1::uuid is null or t.id = $1)
-  group by t.id order by lower(coalesce(t.customer_name, t.name)), t.id`;
+  from platform_tenants t left join files f on f.tenant_id = t.id and f.status <> 'uploading'
+  where $1::uuid is null or t.id = $1
+  group by t.id, t.shown_name, t.settings order by lower(t.shown_name), t.id`;
 
 type Row = {
   id: string;
@@ -40,8 +40,6 @@ const asItem = (row: Row): TenantStorageRow => ({
   storageLimitInGB: row.limit,
 });
 
-const settingsText = `select settings from tenants where id = $1 and not is_deleted for update`;
-
 /** Null takes the limit away. */
 async function keepLimit(
   services: Services,
@@ -50,7 +48,7 @@ async function keepLimit(
   limit: string | null,
 ): Promise<void> {
   await services.hostDb.transaction(context, async (tx) => {
-    const [found] = await tx.query<{ settings: object | null }>(settingsText, [tenantId]);
+    const found = await lockTenant(tx, tenantId);
     if (!found) throw new Refused('notFound');
     const { 'ICS.Files.StorageLimitGB': _before, ...kept } = (found.settings ?? {}) as Record<
       string,

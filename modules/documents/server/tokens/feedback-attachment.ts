@@ -4,9 +4,9 @@ import type { Services } from '#kernel/server';
 import { visibleTenantId, batchAsTenantOrHost } from '#platform/server';
 import { mintFileToken } from './file-token.ts';
 
-const text = `select f.id as "fileId", f.name, f.tenant_id as "tenantId" from feedback b
+const text = `select f.id as "fileId", f.name, f.tenant_id as "tenantId" from platform_feedback b
   join files f on f.tenant_id = b.tenant_id and f.id = b.attachment_id and f.status = 'stored'
-  where b.id = $1 and ($2::uuid is null or b.tenant_id = $2) and not b.is_deleted`;
+  where b.id = $1 and ($2::uuid is null or b.tenant_id = $2)`;
 
 type Found = { fileId: string; name: string; tenantId: string };
 

@@ -16,9 +16,8 @@ type TenantRow = {
   edition_features: FeatureMap | null;
 };
 
-const tenantText = `select t.name, t.timezone, t.features, t.settings, e.name as edition,
-    e.features as edition_features
-  from tenants t join editions e on e.id = t.edition_id where t.id = $1 and not t.is_deleted`;
+const tenantText = `select name, timezone, features, settings, edition, edition_features
+  from platform_tenants where id = $1`;
 
 type Question = { tenantId: string; userId: string | null; role: string | null };
 

@@ -32,17 +32,16 @@ type ActorRow = {
 const actorText = (source: string, condition: string) => `select ${source} as impersonator_id,
     u.first_name || ' ' || u.last_name as full_name, u.date_format, u.settings as user_settings,
     t.name as tenant_name, t.timezone, t.features as tenant_features, t.settings as tenant_settings,
-    e.name as edition, e.features as edition_features,
+    t.edition, t.edition_features,
     (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions) order by r.name)
        from users__roles ur
        join roles r on r.tenant_id = ur.tenant_id and r.id = ur.target_id and not r.is_deleted
       where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
   from users u
-  join tenants t on t.id = u.tenant_id
-  join editions e on e.id = t.edition_id
+  join platform_tenants t on t.id = u.tenant_id
   ${condition}
   where u.tenant_id = $1 and u.id = $2 and u.is_active and not u.is_locked and not u.is_deleted
-    and t.is_active and not t.is_deleted`;
+    and t.is_active`;
 
 const signedInText = actorText(
   's.impersonator_id',

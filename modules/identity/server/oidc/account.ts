@@ -22,12 +22,12 @@ const accountText = `select n.tenant_id, u.user_name, u.email, u.first_name, u.l
      where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
   from sign_in_names n
   join users u on u.tenant_id = n.tenant_id and u.id = n.user_id
-  join tenants t on t.id = n.tenant_id
+  join platform_tenants t on t.id = n.tenant_id
   left join user_credentials c on c.tenant_id = u.tenant_id and c.user_id = u.id
   left join sign_ins s on s.tenant_id = u.tenant_id and s.user_id = u.id and s.id = $2
   left join users i on i.tenant_id = s.impersonator_tenant_id and i.id = s.impersonator_id
   where n.user_id = $1 and u.is_active and not u.is_locked and not u.is_deleted
-    and t.is_active and not t.is_deleted
+    and t.is_active
     and ($2::text is null or (s.id is not null and s.ended_at is null))
     and (s.impersonator_id is null or (i.is_active and not i.is_locked and not i.is_deleted))`;
 

@@ -32,8 +32,8 @@ export function openBrands({ hostDb, now, config }: Services) {
   async function load(host: string): Promise<Brand | null> {
     const [found] = await hostDb.batch(systemContext(hostTenantId), [
       {
-        text: `select name, customer_name, logo, login_logo_background_color as colour from tenants
-          where rtrim(client_domain, '/') = any($1) and is_active and not is_deleted limit 2`,
+        text: `select name, customer_name, logo, login_logo_background_color as colour from platform_tenants
+          where rtrim(client_domain, '/') = any($1) and is_active limit 2`,
         values: [[`http://${host}`, `https://${host}`]],
       },
     ]);

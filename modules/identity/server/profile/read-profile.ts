@@ -21,7 +21,7 @@ type ProfileRow = {
 
 const profileText = `select u.user_name, u.email, u.title, u.first_name, u.last_name, u.phone,
     u.date_format, u.is_active, u.settings, t.settings as tenant_settings, u.concurrency_stamp
-  from users u join tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
+  from users u join platform_tenants t on t.id = u.tenant_id where u.tenant_id = $1 and u.id = $2`;
 
 /** D-001, and what the client needs to ask `can` itself. */
 export async function readProfile({ db }: Services, actor: Actor): Promise<object> {

@@ -12,7 +12,7 @@ const audit = (login: Login, operation: string) => ({
 /** B-207: only an active, unlocked user of an active tenant gets in. */
 const successText = `update users u set last_sign_in_time = $3
   where u.tenant_id = $1 and u.id = $2 and u.is_active and not u.is_locked and not u.is_deleted
-    and exists (select from tenants t where t.id = u.tenant_id and t.is_active and not t.is_deleted)
+    and exists (select from platform_tenants t where t.id = u.tenant_id and t.is_active)
   returning u.must_change_password`;
 
 const resetText = `update user_credentials set failed_count = 0, locked_until = null
@@ -21,7 +21,7 @@ const resetText = `update user_credentials set failed_count = 0, locked_until = 
 /** R-213: counted in the month of the tenant's own clock. */
 const activityText = `insert into account_activity (tenant_id, month, user_id, last_at)
   select $1, date_trunc('month', $3::timestamptz at time zone t.timezone)::date, $2, $3
-  from tenants t where t.id = $1
+  from platform_tenants t where t.id = $1
   on conflict (tenant_id, month, user_id)
   do update set sign_ins = account_activity.sign_ins + 1, last_at = excluded.last_at`;
 

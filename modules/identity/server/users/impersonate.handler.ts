@@ -18,12 +18,12 @@ import { mintLink } from '../links/one-time-link.ts';
 const linkSeconds = 60;
 
 const targetText = `select u.tenant_id, u.is_active and not u.is_locked and not u.is_deleted
-      and t.is_active and not t.is_deleted as is_active,
+      and t.is_active as is_active,
     (select json_agg(json_build_object('name', r.name, 'permissions', r.permissions))
        from users__roles ur
        join roles r on r.tenant_id = ur.tenant_id and r.id = ur.target_id and not r.is_deleted
       where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
-  from users u join tenants t on t.id = u.tenant_id
+  from users u join platform_tenants t on t.id = u.tenant_id
   where u.id = $1 and ($2::uuid is null or u.tenant_id = $2) and not u.is_deleted`;
 
 type TargetRow = { tenant_id: string; is_active: boolean; roles: HeldRole[] | null };

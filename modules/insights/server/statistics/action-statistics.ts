@@ -18,8 +18,8 @@ export const actionsDue: Statistic<'actionsDue'> = {
       'week', count(*) filter (where t.due_date > ${today}${whose}))`;
     return {
       text: `select ${counts(` and t.assigned_user_id = ${own}`)} as mine, ${counts('')} as "all"
-        from action_required_search t
-        where t.tenant_id = ${tenant} and t.status = 'open' and not t.is_deleted
+        from correspondence_actions t
+        where t.tenant_id = ${tenant} and t.status = 'open'
           and t.due_date <= ${last}${scope}`,
       values: params.values,
     };

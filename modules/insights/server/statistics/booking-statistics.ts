@@ -21,9 +21,9 @@ export const appointmentsByDay: Statistic<'appointmentsByDay'> = {
           count(*) filter (where l.state = 'held' and l.held_until > ${now})::int as held,
           count(*) filter (where l.starts_at > ${now} and not t.is_on_hold
             and (l.state = 'free' or (l.state = 'held' and l.held_until <= ${now})))::int as free
-        from appointment_sessions t
-        join appointment_slots l on l.tenant_id = t.tenant_id and l.session_id = t.id
-        where t.tenant_id = ${tenant} and not t.is_deleted and not t.is_cancelled
+        from booking_sessions t
+        join booking_slots l on l.tenant_id = t.tenant_id and l.session_id = t.id
+        where t.tenant_id = ${tenant} and not t.is_cancelled
           and t.date_from >= ${first} - interval '1 day' and t.date_from < ${after} + interval '1 day'
           and (l.starts_at at time zone t.time_zone)::date >= ${first}
           and (l.starts_at at time zone t.time_zone)::date < ${after}${scope}
@@ -66,12 +66,12 @@ export const sessionsUtilisation: Statistic<'sessionsUtilisation'> = {
       text: `select t.date_from >= ${next} as "isNext", t.session_status as state,
           count(*)::int as sessions, coalesce(sum(t.total_slots), 0)::int as slots,
           coalesce(sum(b.booked), 0)::int as booked
-        from appointment_sessions t
+        from booking_sessions t
         cross join lateral (
-          select count(*) as booked from appointment_slots l
+          select count(*) as booked from booking_slots l
           where l.tenant_id = t.tenant_id and l.session_id = t.id and l.state = 'booked'
         ) b
-        where t.tenant_id = ${tenant} and not t.is_deleted and not t.is_cancelled
+        where t.tenant_id = ${tenant} and not t.is_cancelled
           and t.date_from >= ${first} and t.date_from < ${after}${scope}
         group by 1, 2`,
       values: params.values,
@@ -88,8 +88,8 @@ export const appointmentsByStatus: Statistic<'appointmentsByStatus'> = {
     const { params, tenant, scope } = countable(asked, 'appointment');
     const now = params.add(asked.now, '::timestamptz');
     return {
-      text: `select t.status, count(*)::int as count from appointments t
-        where t.tenant_id = ${tenant} and not t.is_deleted and t.date_from >= ${now}
+      text: `select t.status, count(*)::int as count from booking_appointments t
+        where t.tenant_id = ${tenant} and t.date_from >= ${now}
           and t.date_from < ${now} + interval '${statusDays} days'${scope}
         group by t.status order by t.status`,
       values: params.values,
@@ -104,10 +104,10 @@ export const heldSlots: Statistic<'heldSlots'> = {
     text: `select l.id as "slotId", s.id as "sessionId", l.starts_at as "startsAt",
         s.time_zone as "timeZone", l.held_until as "heldUntil",
         d.full_name as "specialistName", c.name as "centreName"
-      from appointment_slots l
-      join appointment_sessions s on s.tenant_id = l.tenant_id and s.id = l.session_id
-      join specialists d on d.tenant_id = s.tenant_id and d.id = s.specialist_id
-      left join centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
+      from booking_slots l
+      join booking_sessions s on s.tenant_id = l.tenant_id and s.id = l.session_id
+      join party_specialists d on d.tenant_id = s.tenant_id and d.id = s.specialist_id
+      left join party_centres c on c.tenant_id = s.tenant_id and c.id = s.centre_id
       where l.state = 'held' and l.held_until > $3::timestamptz and l.tenant_id = $1
         and l.held_by_id = $2
       order by l.held_until, l.id limit ${mostHeld}`,

@@ -13,8 +13,8 @@ export const specialistsOnboarding: Statistic<'specialistsOnboarding'> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'specialist');
     return {
-      text: `select t.staged_onboarding as stage, count(*)::int as count from specialists t
-        where t.tenant_id = ${tenant} and t.recruitment_status = 'ONBOARDING' and not t.is_deleted${scope}
+      text: `select t.staged_onboarding as stage, count(*)::int as count from party_specialists t
+        where t.tenant_id = ${tenant} and t.recruitment_status = 'ONBOARDING'${scope}
         group by t.staged_onboarding`,
       values: params.values,
     };
@@ -37,14 +37,14 @@ export const contractsEnding: Statistic<'contractsEnding'> = {
     return {
       text: `select t.specialist_id as "specialistId", s.full_name as "specialistName",
           t.end_date::text as "endDate", count(*) over ()::int as total
-        from specialist_contracts t
-        join specialists s on s.tenant_id = t.tenant_id and s.id = t.specialist_id and not s.is_deleted
-        where t.tenant_id = ${tenant} and t.status = 'signed' and not t.is_deleted
+        from party_specialist_contracts t
+        join party_specialists s on s.tenant_id = t.tenant_id and s.id = t.specialist_id
+        where t.tenant_id = ${tenant} and t.status = 'signed'
           and t.start_date <= ${today} and t.end_date between ${today} and ${last}
           and not exists (
-            select 1 from specialist_contracts n
+            select 1 from party_specialist_contracts n
             where n.tenant_id = t.tenant_id and n.specialist_id = t.specialist_id
-              and n.status = 'signed' and not n.is_deleted
+              and n.status = 'signed'
               and n.id <> t.id and (n.end_date is null or n.end_date > t.end_date)
           )${scope}
         order by t.end_date, s.full_name limit ${mostContracts}`,
@@ -66,8 +66,8 @@ export const newClaimants: Statistic<'newClaimants'> = {
     return {
       text: `select date_trunc('week', t.creation_time at time zone ${zone})::date::text as week,
           count(*)::int as count
-        from clients t
-        where t.tenant_id = ${tenant} and not t.is_deleted and t.creation_time >= ${from}${scope}
+        from party_clients t
+        where t.tenant_id = ${tenant} and t.creation_time >= ${from}${scope}
         group by 1`,
       values: params.values,
     };
@@ -81,9 +81,8 @@ export const inquiriesOpen: Statistic<'inquiriesOpen'> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'inquiry');
     return {
-      text: `select t.state, count(*)::int as count from inquiry_centre t
-        where t.tenant_id = ${tenant} and t.state in ('new', 'contacted', 'quoted')
-          and not t.is_deleted${scope}
+      text: `select t.state, count(*)::int as count from party_inquiries t
+        where t.tenant_id = ${tenant} and t.state in ('new', 'contacted', 'quoted')${scope}
         group by t.state order by t.state`,
       values: params.values,
     };

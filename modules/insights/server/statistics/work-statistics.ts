@@ -10,7 +10,7 @@ export const unread: Statistic<'unread'> = {
     text: `select count(*)::int as total,
         count(*) filter (where type = 'Action Required')::int as "actionRequired",
         count(*) filter (where type = 'Email Received')::int as "emailReceived"
-      from notifications where tenant_id = $1 and recipient_id = $2 and read_time is null`,
+      from platform_notifications where tenant_id = $1 and recipient_id = $2 and read_time is null`,
     values: [actor.tenantId, actor.userId],
   }),
   answer: ([row]) => row as unknown as StatisticAnswers['unread'],
@@ -25,8 +25,8 @@ export const failedWork: Statistic<'failedWork'> = {
         (select count(*)::int from failed
           where name not in ('${exportTask.name}', '${importTask.name}')) as "otherTasks",
         case when $4::boolean then (
-          select count(*)::int from emails_tracking
-          where tenant_id = $1 and status = 'failed' and not is_deleted
+          select count(*)::int from correspondence_emails
+          where tenant_id = $1 and status = 'failed'
             and creation_time > $3::timestamptz - interval '${recentDays} days'
         ) else 0 end as emails`,
     values: [actor.tenantId, actor.userId, now, can(actor, 'emailTracking.list')],

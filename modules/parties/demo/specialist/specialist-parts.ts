@@ -72,7 +72,7 @@ function feesOf(owner: SeedRow, today: PlainDate, random: Random) {
         serviceType,
         matterKind,
         amount: isSplit ? null : (price * share).toFixed(2),
-        splitPercent: isSplit ? Math.round(60 * share) : null,
+        splitPercent: isSplit ? String(Math.round(60 * share)) : null,
         effectiveFrom,
         effectiveTo,
       });

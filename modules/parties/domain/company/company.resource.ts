@@ -10,6 +10,14 @@ export const company = defineResource({
 
   fields: companyFields,
 
+  checks: {
+    highRiskEndNotBeforeStart: {
+      field: 'highRiskAppliedTo',
+      op: '>=',
+      than: 'highRiskAppliedFrom',
+      refusal: 'highRiskEndsBeforeStart',
+    },
+  },
   verbs: {
     list: [...adminOrStaff, 'CASE_MANAGER'],
     read: [...adminOrStaff, 'CASE_MANAGER'],

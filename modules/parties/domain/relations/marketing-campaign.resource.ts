@@ -54,6 +54,14 @@ export const marketingCampaign = defineResource({
     notes: longText('Notes'),
   },
 
+  checks: {
+    endNotBeforeStart: {
+      field: 'endDate',
+      op: '>=',
+      than: 'startDate',
+      refusal: 'campaignEndsBeforeStart',
+    },
+  },
   verbs: {
     list: settingsStaff,
     read: settingsStaff,

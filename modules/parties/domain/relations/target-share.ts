@@ -1,11 +1,11 @@
-import { decimal } from '#kernel/domain';
+import { exact } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
 
 /** Whole percent of a target that is reached; more than all is said as it is. */
 export function targetShare(target: Money, achieved: Money | null): number {
-  const goal = decimal(target);
+  const goal = exact(target);
   if (goal.isZero()) return 0;
-  return decimal(achieved ?? '0')
+  return exact(achieved ?? '0')
     .div(goal)
     .times(100)
     .floor()

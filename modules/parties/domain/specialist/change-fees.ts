@@ -24,7 +24,7 @@ export const feeShape = {
   serviceItem: 'text?',
   matterKind: oneOf(matterKinds),
   amount: 'money?',
-  splitPercent: 'number?',
+  splitPercent: 'text?',
   effectiveFrom: 'date',
   effectiveTo: 'date?',
 } as const;

@@ -2,7 +2,7 @@ import { accept, askUnanswered, defineAbility, defineAction, refuse } from '#ker
 import type { Answers, Decision, PlainDate } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
 import type { RecruitmentStatus } from './specialist-choices.ts';
-import { hasContract } from './has-contract.ts';
+import { mayBeOverruled, whyUnbookable } from '../bookable/bookability.ts';
 import type { ContractDates } from './has-contract.ts';
 import { specialist } from './specialist.resource.ts';
 
@@ -41,14 +41,15 @@ type CheckFacts = {
   readonly answers?: Answers;
 };
 
-/** B-085, G-085: staff are asked, others are turned away without the reason. */
+/** B-085, G-085: staff are asked, others are turned away without the reason. Leave has its days. */
 export function decideContractCheck(
   doctor: BookingFacts,
   { mayBookWithoutContract, today, answers }: CheckFacts,
 ): Decision {
-  if (!doctor.isActive || doctor.recruitmentStatus === 'EXCLUDING')
+  const facts = { ...doctor, leaves: [] };
+  const reasons = whyUnbookable({ day: today, specialist: facts, centre: null, company: null });
+  if (!reasons.length) return accept();
+  if (!reasons.every(mayBeOverruled) || !mayBookWithoutContract)
     return refuse('specialistNotAvailable');
-  if (hasContract(doctor, today)) return accept();
-  if (!mayBookWithoutContract) return refuse('specialistNotAvailable');
   return accept(askUnanswered([noContract], answers));
 }

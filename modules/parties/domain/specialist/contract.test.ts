@@ -69,8 +69,13 @@ describe('the contract check of a booking', () => {
     expect(decideContractCheck(specialist, others)).toEqual(accept());
   });
 
-  test('[E-059] an excluded or inactive specialist is not available to staff either', () => {
-    for (const given of [{ recruitmentStatus: 'EXCLUDING' as const }, { isActive: false }]) {
+  test('[E-059] who cannot be booked at all is not available to staff either', () => {
+    for (const given of [
+      { recruitmentStatus: 'EXCLUDING' as const },
+      { recruitmentStatus: 'RECRUITING' as const },
+      { recruitmentStatus: 'NON_BOOKING_CONTACT' as const },
+      { isActive: false },
+    ]) {
       const specialist = aSpecialist({ onboardedDate: '2026-01-01', ...given });
 
       expect(decideContractCheck(specialist, { ...staff, answers })).toEqual(

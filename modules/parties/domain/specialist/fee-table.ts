@@ -1,3 +1,4 @@
+import { brokenCheck } from '#kernel/domain';
 import type { PlainDate, RowOf } from '#kernel/domain';
 import type { AssessmentType, FeeArrangement, MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
@@ -32,9 +33,8 @@ function rowProblem(arrangement: FeeArrangement, fee: FeeRow): Omit<FeeProblem, 
   if (isSplit && (!hasPercent || fee.amount))
     return { code: 'feeMustBeSplit', field: 'splitPercent' };
   if (!isSplit && (!fee.amount || hasPercent)) return { code: 'feeMustBeFixed', field: 'amount' };
-  if (fee.effectiveTo && fee.effectiveTo < fee.effectiveFrom)
-    return { code: 'feeEndsBeforeStart', field: 'effectiveTo' };
-  return null;
+  const broken = brokenCheck(specialistFee, fee);
+  return broken ? { code: broken.refusal, field: broken.field as keyof FeeRow } : null;
 }
 
 const sameThing = (a: FeeRow, b: FeeRow): boolean =>

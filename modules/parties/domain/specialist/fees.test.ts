@@ -33,8 +33,8 @@ describe('the fee arrangement', () => {
   test('[B-180] a row that does not fit the arrangement is named', () => {
     expect(feeTableProblem('4', [fee()])).toBeNull();
     expect(feeTableProblem('1', [fee()])).toMatchObject({ row: 0, code: 'feeMustBeSplit' });
-    expect(feeTableProblem('1', [fee({ amount: null, splitPercent: 60 })])).toBeNull();
-    expect(feeTableProblem('1', [fee({ splitPercent: 60 })])).toMatchObject({
+    expect(feeTableProblem('1', [fee({ amount: null, splitPercent: '60' })])).toBeNull();
+    expect(feeTableProblem('1', [fee({ splitPercent: '60' })])).toMatchObject({
       code: 'feeMustBeSplit',
     });
     expect(feeTableProblem('4', [fee(), fee({ amount: null, serviceType: 'ot' })])).toMatchObject({

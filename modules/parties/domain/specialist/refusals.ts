@@ -70,6 +70,7 @@ export const specialistRefusals = defineRefusals({
   },
   feeEndsBeforeStart: {
     status: 422,
+    field: 'effectiveTo',
     message: 'The end date must not be before the start date.',
   },
   reportTypeTwice: { status: 400, message: 'This report type is listed already.' },

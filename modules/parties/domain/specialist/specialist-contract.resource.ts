@@ -20,6 +20,14 @@ export const specialistContract = defineResource({
     signedBy: text('Signed by', { readOnly: true, max: 200 }),
     documentId: file('Agreement', { readOnly: true }),
   },
+  checks: {
+    endNotBeforeStart: {
+      field: 'endDate',
+      op: '>=',
+      than: 'startDate',
+      refusal: 'periodEndsBeforeStart',
+    },
+  },
   verbs: {
     list: [...settingsStaff, 'SPECIALIST'],
     read: [...settingsStaff, 'SPECIALIST'],

@@ -20,6 +20,14 @@ export const specialistFee = defineResource({
     effectiveFrom: date('From', { required: true }),
     effectiveTo: date('To'),
   },
+  checks: {
+    endNotBeforeStart: {
+      field: 'effectiveTo',
+      op: '>=',
+      than: 'effectiveFrom',
+      refusal: 'feeEndsBeforeStart',
+    },
+  },
   verbs: { list: settingsStaff, read: settingsStaff },
 
   list: {

@@ -15,6 +15,14 @@ export const specialistLeave = defineResource({
     endDate: date('To', { required: true }),
     reason: text('Reason', { max: 200 }),
   },
+  checks: {
+    endNotBeforeStart: {
+      field: 'endDate',
+      op: '>=',
+      than: 'startDate',
+      refusal: 'periodEndsBeforeStart',
+    },
+  },
   verbs: {
     list: [...settingsStaff, 'SPECIALIST'],
     read: [...settingsStaff, 'SPECIALIST'],

@@ -127,6 +127,14 @@ export const specialist = defineResource({
     isActive: flag('Active', { default: true }),
   },
 
+  checks: {
+    contractEndNotBeforeStart: {
+      field: 'onboardedEndDate',
+      op: '>=',
+      than: 'onboardedDate',
+      refusal: 'contractEndsBeforeStart',
+    },
+  },
   verbs: {
     list: settingsStaff,
     read: settingsStaff,

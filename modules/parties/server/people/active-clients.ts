@@ -8,13 +8,13 @@ const activeText = `with asked as (
     select ($2 || '-01')::timestamp as first, ($3 || '-01')::timestamp + interval '1 month' as after),
   touched as (
     select c.tenant_id, c.id, ${monthIn('c.creation_time')} as month
-      from clients c join tenants t on t.id = c.tenant_id where not c.is_deleted
+      from clients c join platform_tenants t on t.id = c.tenant_id where not c.is_deleted
     union
     select c.tenant_id, c.id, ${monthIn('c.last_modification_time')}
-      from clients c join tenants t on t.id = c.tenant_id where not c.is_deleted
+      from clients c join platform_tenants t on t.id = c.tenant_id where not c.is_deleted
     union
     select p.tenant_id, p.record_id, ${monthIn('p.change_time')}
-      from property_changes p join tenants t on t.id = p.tenant_id
+      from property_changes p join platform_tenants t on t.id = p.tenant_id
       where p.resource = 'client' and p.change_time >= (select first - interval '2 days' from asked)
   )
   select tenant_id as "tenantId", to_char(month, 'YYYY-MM') as month, count(distinct id)::int as count

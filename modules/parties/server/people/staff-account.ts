@@ -3,10 +3,8 @@ import { reactionTo, writeBySystem } from '#kernel/server';
 import { decideStaffAccount, staff } from '../../domain/index.ts';
 import type { GroupMembers } from '../../domain/index.ts';
 
-const groupsText = `select g.id, array_remove(array_agg(m.target_id), null) as "memberIds"
-  from user_group g
-  left join user_group__members m on m.tenant_id = g.tenant_id and m.owner_id = g.id
-  where g.tenant_id = $1 and g.id = any($2::uuid[]) group by g.id`;
+const groupsText = `select id, member_ids as "memberIds" from identity_groups
+  where tenant_id = $1 and id = any($2::uuid[])`;
 
 /** G-015: who is added to the staff can sign in; from then on triggers keep both in step. */
 export const openStaffAccount = reactionTo(staff, async ({ tx, record, services }) => {

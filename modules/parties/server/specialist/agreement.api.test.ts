@@ -172,7 +172,7 @@ test('[E-057] a specialist is brought from Pending to a contract in force', asyn
   });
   const from = '2026-01-01';
   await api.put(`${url}/fees`, {
-    items: [{ serviceType: 'ime', matterKind: 'gazette', splitPercent: 60, effectiveFrom: from }],
+    items: [{ serviceType: 'ime', matterKind: 'gazette', splitPercent: '60', effectiveFrom: from }],
   });
   const reportTypeId = await aValue(api, 'typeOfReport', 'Full report');
   await api.put(`${url}/report-types`, { items: [{ reportTypeId, turnaroundDays: 10 }] });

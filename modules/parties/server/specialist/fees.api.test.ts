@@ -18,7 +18,7 @@ const aDoctor = async (given: object = {}) => {
 const split = {
   serviceType: 'ime',
   matterKind: 'gazette',
-  splitPercent: 60,
+  splitPercent: '60',
   effectiveFrom: '2026-01-01',
 };
 const fixed = {
@@ -52,7 +52,7 @@ test('[C-220] the history of the specialist tells the whole table, once for each
   const { body } = await api.put(url, { items: [split] });
   const [row] = body.items ?? [];
   await api.put(url, { items: [{ ...split, id: row?.id }] });
-  await api.put(url, { items: [{ ...split, id: row?.id, splitPercent: 55 }, fixed] });
+  await api.put(url, { items: [{ ...split, id: row?.id, splitPercent: '55' }, fixed] });
 
   const { body: history } = await api.get(`/app/specialists/${id}/property-changes`);
   expect(history.items).toMatchObject([

@@ -5,7 +5,7 @@ import type { Fee } from '../../domain/index.ts';
 import { asList } from '../people/booking-history.ts';
 
 const readText = `select id, service_type as "serviceType", service_item as "serviceItem",
-    matter_kind as "matterKind", amount::text, split_percent::float8 as "splitPercent",
+    matter_kind as "matterKind", amount::text, trim_scale(split_percent)::text as "splitPercent",
     effective_from::text as "effectiveFrom", effective_to::text as "effectiveTo"
   from specialist_fees where tenant_id = $1 and specialist_id = $2 and not is_deleted
   order by service_type, service_item nulls first, matter_kind, effective_from`;

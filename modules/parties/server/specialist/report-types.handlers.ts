@@ -6,9 +6,9 @@ import { asList } from '../people/booking-history.ts';
 
 const readText = `select t.id, t.report_type_id as "reportTypeId",
     t.turnaround_days::int as "turnaroundDays",
-    json_build_object('id', v.id, 'displayName', v.label) as "reportType"
+    json_build_object('id', t.report_type_id, 'displayName', coalesce(v.label, '')) as "reportType"
   from specialist_report_types t
-  join lookup_config v on v.tenant_id = t.tenant_id and v.id = t.report_type_id
+  left join platform_values v on v.tenant_id = t.tenant_id and v.id = t.report_type_id
   where t.tenant_id = $1 and t.specialist_id = $2 and not t.is_deleted order by v.label, t.id`;
 
 export const reportTypesOf = (tx: Tx, specialistId: string): Promise<ReportType[]> =>

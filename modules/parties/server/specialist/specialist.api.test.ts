@@ -172,7 +172,7 @@ describe('the contract check', () => {
     who.post(`/app/specialists/${String(id)}/checkContract`, body);
 
   test('[B-085] staff are asked and may go on, others are refused', async () => {
-    const { id } = await aDoctor();
+    const { id } = await aDoctor({ recruitmentStatus: 'ONBOARDING' });
 
     expect(await check(id)).toMatchObject({
       status: 409,
@@ -206,8 +206,11 @@ describe('the contract check', () => {
   });
 
   test('[B-084] the days of the contract count, and checking changes nothing', async () => {
-    const doctor = await aDoctor({ onboardedDate: '2026-03-05', onboardedEndDate: '2026-03-05' });
-    const over = await aDoctor({ onboardedDate: '2026-01-01', onboardedEndDate: '2026-03-04' });
+    const recruitmentStatus = 'ONBOARDED';
+    const withContract = (onboardedDate: string, onboardedEndDate: string) =>
+      aDoctor({ recruitmentStatus, onboardedDate, onboardedEndDate });
+    const doctor = await withContract('2026-03-05', '2026-03-05');
+    const over = await withContract('2026-01-01', '2026-03-04');
 
     expect(await check(doctor.id, manager)).toMatchObject({
       status: 200,

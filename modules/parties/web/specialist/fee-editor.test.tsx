@@ -10,7 +10,7 @@ const gazette: FeeRow = {
   id: id(1),
   serviceType: 'ime',
   matterKind: 'gazette',
-  splitPercent: 60,
+  splitPercent: '60',
   effectiveFrom: '2026-01-01',
 };
 const medNeg: FeeRow = {
@@ -53,7 +53,7 @@ test('[C-220] the whole table is saved, with what was typed', async () => {
 
   await eventually(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject([
-    { id: id(1), splitPercent: 60, amount: null },
+    { id: id(1), splitPercent: '60', amount: null },
     { id: id(2), amount: '2450.00', splitPercent: null, serviceItem: 'Conclave' },
   ]);
 });

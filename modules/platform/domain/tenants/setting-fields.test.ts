@@ -14,8 +14,8 @@ describe('[R-198] the settings page', () => {
   test.each([
     ['ICS.Currency', 'choice'],
     ['ICS.Feature.Telephony', 'flag'],
-    ['ICS.Tax.Rate', 'number'],
-    ['ICS.Files.StorageLimitGB', 'number'],
+    ['ICS.Tax.Rate', 'decimal'],
+    ['ICS.Files.StorageLimitGB', 'decimal'],
     ['ICS.Link.Seminars', 'url'],
     ['ICS.Tax.Name', 'text'],
   ] as const)('%s is asked for with a %s', (key, kind) => {
@@ -29,7 +29,10 @@ describe('[R-198] the settings page', () => {
     }
   });
 
-  test.each(['-1', 'ten', '1000', '10.123'])('[B-303] a tax rate of %s is refused', (value) => {
-    expect(settingProblem('ICS.Tax.Rate', value)).toBeTruthy();
-  });
+  test.each(['-1', 'ten', '1000', '10.123', '07.5'])(
+    '[B-303] a tax rate of %s is refused',
+    (value) => {
+      expect(settingProblem('ICS.Tax.Rate', value)).toBeTruthy();
+    },
+  );
 });

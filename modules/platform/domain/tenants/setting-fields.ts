@@ -1,4 +1,4 @@
-import { choice, flag, number, text, url } from '#kernel/domain';
+import { choice, decimal, flag, number, text, url } from '#kernel/domain';
 import type { Choices, Field } from '#kernel/domain';
 import { linkSettings } from '../link-settings.ts';
 import { tenantSettings } from '../settings.ts';
@@ -15,9 +15,8 @@ export function settingField(key: SettingKey): Field {
   const options = row.hint ? { hint: row.hint } : {};
   if (isYesNo(row.choices)) return flag(row.label, options);
   if (row.choices) return choice(row.label, row.choices, { ...options, required: true });
-  if (row.decimals !== undefined) {
-    return number(row.label, { ...options, decimals: row.decimals, min: 0 });
-  }
+  if (row.decimals) return decimal(row.label, { ...options, scale: row.decimals, min: 0 });
+  if (row.decimals === 0) return number(row.label, { ...options, min: 0 });
   if (Object.hasOwn(linkSettings, key)) return url(row.label, options);
   return text(row.label, { ...options, max: 500 });
 }
@@ -27,7 +26,7 @@ export function settingInput(key: SettingKey, value: string): unknown {
   const { kind } = settingField(key);
   if (kind === 'flag') return value === 'true';
   if (kind === 'number') return value === '' ? null : Number(value);
-  return value;
+  return kind === 'decimal' && value === '' ? null : value;
 }
 
 export const settingText = (value: unknown): string =>

@@ -10,12 +10,12 @@ const whereText = `not f.is_deleted and ($1::uuid is null or f.tenant_id = $1)
   and ($4::text is null or f.search_text like '%' || lower($4) || '%')`;
 
 const listText = `select f.id, f.tenant_id as "tenantId", coalesce(t.customer_name, t.name) as "tenantName",
-    f.subject, f.category, f.message, f.page, u.first_name || ' ' || u.last_name as "senderName",
+    f.subject, f.category, f.message, f.page, u.name as "senderName",
     f.creation_time as "creationTime", f.read_time as "readTime",
     case when a.id is not null then json_build_object('id', a.id, 'displayName', a.name) end as attachment
   from feedback f
   left join tenants t on t.id = f.tenant_id
-  left join users u on u.tenant_id = f.tenant_id and u.id = f.creator_id
+  left join accounts u on u.tenant_id = f.tenant_id and u.id = f.creator_id
   left join files a on a.tenant_id = f.tenant_id and a.id = f.attachment_id
   where ${whereText} order by f.creation_time desc, f.id limit $5 offset $6`;
 

@@ -6,6 +6,7 @@ export const itemJson = `json_build_object(
     'sentTime', to_char(n.sent_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isRead', n.read_time is not null,
     'creator', case when u.id is not null then
-      json_build_object('name', u.first_name || ' ' || u.last_name, 'email', u.email) end)`;
+      json_build_object('name', u.name, 'email', u.email) end)`;
 
-export const creatorJoin = 'left join users u on u.tenant_id = n.tenant_id and u.id = n.creator_id';
+export const creatorJoin =
+  'left join accounts u on u.tenant_id = n.tenant_id and u.id = n.creator_id';

@@ -26,7 +26,7 @@ const insertText = `insert into notifications (tenant_id, id, recipient_id, titl
     from_module, object_id, object_reference_name, creator_id)
   select $1, given.id, given.recipient, $4, $5, $6, $7, $8, $9, current_actor()
   from unnest($2::uuid[], $3::uuid[]) as given (id, recipient)
-  join users u on u.tenant_id = $1 and u.id = given.recipient and u.is_active and not u.is_deleted
+  join accounts u on u.tenant_id = $1 and u.id = given.recipient and u.is_active
   returning id`;
 
 /** D15: the notification exists exactly when the change does, and is pushed after it. */

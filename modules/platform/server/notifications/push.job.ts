@@ -5,8 +5,7 @@ import { pushJob } from './notify.ts';
 /** D25: whoever lost the account since, or has read it already, is not told. */
 const pushedText = `select n.recipient_id, ${itemJson} as item
   from notifications n
-  join users r on r.tenant_id = n.tenant_id and r.id = n.recipient_id
-    and r.is_active and not r.is_deleted
+  join accounts r on r.tenant_id = n.tenant_id and r.id = n.recipient_id and r.is_active
   ${creatorJoin}
   where n.tenant_id = $1 and n.id = any ($2::uuid[]) and n.read_time is null`;
 

@@ -12,10 +12,10 @@ const whereText = `($1::uuid is null or e.tenant_id = $1)
 const listText = `select e.id, e.tenant_id as "tenantId", coalesce(t.customer_name, t.name) as "tenantName",
     e.source, e.message, e.route, e.place, e.fingerprint, e.occurrences::int, e.first_seen as "firstSeen",
     e.last_seen as "lastSeen", e.last_user_id as "lastUserId",
-    u.first_name || ' ' || u.last_name as "lastUserName", e.resolved_at as "resolvedAt"
+    u.name as "lastUserName", e.resolved_at as "resolvedAt"
   from system_errors e
   left join tenants t on t.id = e.tenant_id
-  left join users u on u.tenant_id = e.tenant_id and u.id = e.last_user_id
+  left join accounts u on u.tenant_id = e.tenant_id and u.id = e.last_user_id
   where ${whereText} order by e.last_seen desc, e.id limit $5 offset $6`;
 
 const countText = `select count(*)::int as total from system_errors e where ${whereText}`;

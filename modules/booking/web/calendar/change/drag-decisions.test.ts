@@ -33,10 +33,24 @@ describe('letting go of an appointment', () => {
       { slots: [['x', 0, 60, 'free', null]] as const, status: 'onHold' as const },
       'on hold',
     ],
+    [
+      'a centre that receives no bookings',
+      { slots: [['x', 0, 60, 'free', null]] as const, reasons: ['centreClosed'] as const },
+      'The centre receives no bookings.',
+    ],
   ])('on %s is refused with the reason', (_name, session, why) => {
     const drop = decideDrop(moving, at(0, aSheetSession(session, [])), now);
 
     expect(drop).toMatchObject({ kind: 'refused', why: expect.stringContaining(why) as string });
+  });
+
+  test('without a contract asks: the server asks staff again', () => {
+    const session = {
+      slots: [['x', 0, 60, 'free', null]] as const,
+      reasons: ['contractEnded'] as const,
+    };
+
+    expect(decideDrop(moving, at(0, aSheetSession(session, [])), now).kind).toBe('ask');
   });
 
   test('that has begun, or on a slot of the past, is refused', () => {

@@ -2,6 +2,7 @@ import { bookingRefusals, slotCount } from '../../../domain/index.ts';
 import type { CalendarAppointment } from '../../../domain/index.ts';
 import type { Span } from '../layout/lanes.ts';
 import type { Piece, SheetSession } from '../layout/sheet.ts';
+import { whyNotFree } from '../layout/calendar-texts.ts';
 
 export type Target = { readonly on: SheetSession; readonly piece: Piece };
 export type Moving = Target & { readonly appointment: CalendarAppointment };
@@ -32,7 +33,8 @@ export function decideDrop(from: Moving, to: Target | null, now: number): Drop {
   if (to.on.session.status === 'onHold') {
     return { kind: 'refused', why: 'This session is on hold. Take it off hold first.' };
   }
-  return { kind: 'ask', from, to };
+  const why = whyNotFree(to.piece, to.on, now);
+  return why ? { kind: 'refused', why: `${why}.` } : { kind: 'ask', from, to };
 }
 
 const snap = (minutes: number): number => Math.round(minutes / gridMinutes) * gridMinutes;

@@ -1,5 +1,6 @@
 import { formatDate, weekday } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
+import { mayBeOverruled } from '#parties/domain';
 import {
   appointmentStatuses,
   clockText,
@@ -100,7 +101,9 @@ export function whyNotFree(piece: Piece, { session }: SheetSession, now: number)
   if (session.status === 'cancelled') return slotReasons.cancelled;
   if (piece.startsAt <= now) return slotReasons.past;
   if (session.status === 'onHold') return slotReasons.onHold;
-  return session.free === 0 ? slotReasons.full : null;
+  if (session.free === 0) return slotReasons.full;
+  const [reason] = session.reasons.filter((one) => !mayBeOverruled(one));
+  return reason ? slotReasons[reason] : null;
 }
 
 export const pieceLabel = (piece: Piece, on: SheetSession, now = 0): string =>

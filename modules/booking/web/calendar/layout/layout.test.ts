@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { UnbookableReason } from '#parties/domain';
 import { aCalendarSession, anAnswer, aSheetSession, rowsOf } from '../testing/a-sheet.ts';
 import { agendaEntries } from './agenda-entries.ts';
 import { dayFigures } from './day-figures.ts';
 import { intoLanes, offsetsOf, partsBetween } from './lanes.ts';
 import { hoursOf, isOnLeave } from './sheet.ts';
-import { pieceTimes, rangeWords, sessionTimes } from './calendar-texts.ts';
+import { pieceTimes, rangeWords, sessionTimes, whyNotFree } from './calendar-texts.ts';
 
 const lanesOf = (...spans: [number, number][]) => {
   const { placed, lanes } = intoLanes(spans.map(([start, end]) => ({ start, end })));
@@ -176,4 +177,18 @@ test('days are named as people say them', () => {
   expect(rangeWords('week', { from: '2026-11-16', to: '2026-11-22' })).toBe('16 – 22 Nov 2026');
   expect(rangeWords('week', { from: '2026-11-30', to: '2026-12-06' })).toBe('30 Nov – 6 Dec 2026');
   expect(rangeWords('month', { from: '2026-11-01', to: '2026-11-30' })).toBe('November 2026');
+});
+
+test('a free slot says why nobody can be booked there, unless staff may overrule it', () => {
+  const now = Date.parse('2026-11-01T00:00:00Z');
+  const why = (...reasons: UnbookableReason[]) => {
+    const on = aSheetSession({ reasons });
+    const [, free] = on.pieces;
+    return free && whyNotFree(free, on, now);
+  };
+
+  expect(why()).toBeNull();
+  expect(why('contractEnded')).toBeNull();
+  expect(why('nonBookingContact')).toBe('The specialist is a contact who takes no bookings');
+  expect(why('contractEnded', 'onLeave')).toBe('The specialist is on leave');
 });

@@ -33,6 +33,7 @@ export const aCalendarSession = (changes: Partial<CalendarSession> = {}): Calend
   slotMinutes: 60,
   bufferMinutes: 0,
   reservedFor: [],
+  reasons: [],
   stamp: 'stamp-1',
   slots: [slot('slot-1', 0, 'booked'), slot('slot-2', 60), slot('slot-3', 120)],
   ...changes,

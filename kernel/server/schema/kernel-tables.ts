@@ -1,0 +1,30 @@
+/** The kernel's own tables, and what every module may name in its SQL (scripts/walls). */
+export const kernelTables = {
+  tables: [
+    'asked_questions',
+    'audit_log',
+    'audit_seals',
+    'event_deliveries',
+    'events',
+    'files',
+    'idempotency_keys',
+    'import_batches',
+    'import_rows',
+    'number_series',
+    'property_changes',
+    'schema_migrations',
+    'socket_io_attachments',
+    'status_log',
+    'task_parts',
+    'tasks',
+    'tenant_defaults',
+  ],
+  shows: [
+    /** The history and the files of records, whoever owns the record. */
+    'files',
+    'property_changes',
+    /** Kept by platform and identity; the kernel and modules before them must know of them. */
+    'accounts',
+    'known_tenants',
+  ],
+} as const;

@@ -1,0 +1,21 @@
+import type { ModuleTables } from '#kernel/server';
+
+export const platformTables: ModuleTables = {
+  tables: [
+    'export_jobs',
+    'notifications',
+    'presence',
+    'system_errors',
+    'update_reads',
+    'user_saved_filters',
+    'user_table_settings',
+  ],
+  shows: [
+    'platform_countries',
+    'platform_feedback',
+    'platform_matter_types',
+    'platform_notifications',
+    'platform_tenants',
+    'platform_values',
+  ],
+};
