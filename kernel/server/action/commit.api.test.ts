@@ -249,8 +249,8 @@ describe('a collection', () => {
     expect(body.items).toMatchObject([
       {
         propertyName: 'lines',
-        originalValueExtraInfo: { text: 'Bolt 1.50\nNut 0.20' },
-        newValueExtraInfo: { text: 'Nut 0.20\nOil 9.00' },
+        originalValueExtraInfo: { text: 'Bolt, 1.50\nNut, 0.20' },
+        newValueExtraInfo: { text: 'Nut, 0.20\nOil, 9.00' },
       },
       { propertyName: 'lines' },
     ]);

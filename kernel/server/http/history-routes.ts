@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { can, isExact, resources, seenBy, trimmedDecimal } from '#kernel/domain';
 import type { Actor, AnyResource, Field } from '#kernel/domain';
+import { mapOf } from '#kernel/domain';
+import { described } from './route-description.ts';
 import { Refused, invalid } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
@@ -17,7 +19,7 @@ const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => le
 export function addHistoryRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string }; Querystring: Query }>(
     '/app/entity-changes/:id/property-changes',
-    { config: { policy: { signedIn: true } } },
+    described({ config: { policy: { signedIn: true } } }, { answer: { items: [mapOf('json')] } }),
     async (request) => {
       const owner = await ownerOf(services, request);
       return history(services, request, owner);

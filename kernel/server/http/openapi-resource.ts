@@ -3,6 +3,7 @@ import {
   fileAnswer,
   flag,
   listOf,
+  mapOf,
   number,
   record,
   resources,
@@ -58,6 +59,11 @@ const listQuery = ({ fields, filters = [], params = {} }: AnyResource): Fields =
   ...Object.fromEntries(Object.keys(params).map((key) => [key, text('See docs/resources.md')])),
 });
 
+/** Rows as the browser read them from the sheet; see the template of the resource. */
+const importBody = {
+  $schema: { type: 'object', required: ['rows'], properties: { rows: { type: 'array' } } },
+};
+
 type Describe = (resource: AnyResource) => RouteDescription;
 
 const one: Describe = (resource) => ({ answer: record(resource) });
@@ -91,6 +97,13 @@ const routes: Readonly<Record<string, Describe>> = {
   'put /{id}/disable': one,
   'post /export': (resource) => ({ query: listQuery(resource), answer: spreadsheet }),
   'post /template-import': () => ({ answer: spreadsheet }),
+  'post /import': () => ({ body: importBody, answer: mapOf('json') }),
+  'get /import-batches': () => ({ answer: { items: [mapOf('json')] } }),
+  'get /import-batches/{id}/rows': () => ({
+    query: { skipCount: number('Rows to leave out') },
+    answer: mapOf('json'),
+  }),
+  'post /import-batches/{id}/undo': () => ({ answer: mapOf('json') }),
   'get /{id}/property-changes': () => ({
     query: {
       propertyName: text('Only changes of this field'),

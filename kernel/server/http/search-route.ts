@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { mapOf, text } from '#kernel/domain';
+import { described } from './route-description.ts';
 import { invalid } from '../refused.ts';
 import { searchAll } from '../resource/search-all.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +10,14 @@ const longest = 200;
 
 /** One call for everything that can be found by its text. */
 export function addSearchRoute(app: FastifyInstance, services: Services): void {
-  app.get('/app/search', { config: { policy: { signedIn: true } } }, async (request, reply) => {
+  const options = described(
+    { config: { policy: { signedIn: true } } },
+    {
+      query: { filter: text('Words to look for', { required: true }) },
+      answer: { items: [mapOf('json')] },
+    },
+  );
+  app.get('/app/search', options, async (request, reply) => {
     const { filter = '' } = request.query as { filter?: unknown };
     if (typeof filter !== 'string' || filter.length > longest || filter.includes('\u0000')) {
       throw invalid([

@@ -1,5 +1,14 @@
+import { fileAnswer, text as textField } from '#kernel/domain';
 import type { FastifyInstance } from 'fastify';
-import { Refused, contextOf, isUuid, linkedRecord, workbook } from '#kernel/server';
+import {
+  Refused,
+  contextOf,
+  isUuid,
+  linkedRecord,
+  workbook,
+  described,
+  xlsxType,
+} from '#kernel/server';
 import type { Services } from '#kernel/server';
 
 const text = `select change_time as at, coalesce(user_text, 'System') as who, property_name as what,
@@ -23,7 +32,13 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
   const config = { policy: { ability: 'appointmentSession.export' } };
   app.get(
     '/app/appointment-sessions/export-session-history',
-    { config },
+    described(
+      { config },
+      {
+        query: { sessionId: textField('Session', { required: true }) },
+        answer: fileAnswer(xlsxType),
+      },
+    ),
     async (request, reply) => {
       const { sessionId } = request.query as { sessionId?: string };
       if (!isUuid(sessionId)) throw new Refused('notFound');

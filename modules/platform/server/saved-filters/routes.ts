@@ -1,4 +1,4 @@
-import { mapOf, text } from '#kernel/domain';
+import { listOf, mapOf, text } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#kernel/server';
@@ -19,7 +19,7 @@ const savedFilter = mapOf('json');
 export function savedFilterRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     base,
-    described(ownOnly, { query: { table: text('Table') }, answer: { items: [savedFilter] } }),
+    described(ownOnly, { query: { table: text('Table') }, answer: listOf(savedFilter) }),
     ({ actor, query }) => listSavedFilters(services, actor, query),
   );
   app.post(
