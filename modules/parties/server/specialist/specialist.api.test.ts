@@ -18,6 +18,18 @@ const aDoctor = async (given: object = {}) => {
   const body = { firstName: 'Priya', lastName: `Menon${count}`, ...given };
   return (await api.post('/app/specialists', body)).body;
 };
+const anOnboardingDoctor = async () => {
+  const { id } = await aDoctor();
+  return (await api.put(`/app/specialists/${String(id)}/startOnboarding`)).body;
+};
+/** The record of somebody who was onboarded elsewhere: here only a signed contract does that. */
+const anOnboardedDoctor = async (dates: object) => {
+  count += 1;
+  const lastName = `Onboarded${count}`;
+  const row = { firstName: 'Ivo', lastName, recruitmentStatus: 'Onboarded', ...dates };
+  await api.post('/app/specialists/import', { rows: [row] });
+  return (await api.get(`/app/specialists?filterText=${lastName}`)).body.items?.[0] ?? {};
+};
 const names = async (query: string, who = api) =>
   (await who.get(`/app/specialists?${query}`)).body.items?.map(
     (item) => item.fullName ?? item.displayName,
@@ -172,7 +184,7 @@ describe('the contract check', () => {
     who.post(`/app/specialists/${String(id)}/checkContract`, body);
 
   test('[B-085] staff are asked and may go on, others are refused', async () => {
-    const { id } = await aDoctor({ recruitmentStatus: 'ONBOARDING' });
+    const { id } = await anOnboardingDoctor();
 
     expect(await check(id)).toMatchObject({
       status: 409,
@@ -198,7 +210,7 @@ describe('the contract check', () => {
   });
 
   test('[B-085] a yes to a question that nobody saw is none', async () => {
-    const { id } = await aDoctor();
+    const { id } = await anOnboardingDoctor();
 
     expect((await check(id, api, { confirmed: true })).status).toBe(409);
     expect((await check(id, api, { answers: { other: 'yes' } })).status).toBe(409);
@@ -206,9 +218,8 @@ describe('the contract check', () => {
   });
 
   test('[B-084] the days of the contract count, and checking changes nothing', async () => {
-    const recruitmentStatus = 'ONBOARDED';
     const withContract = (onboardedDate: string, onboardedEndDate: string) =>
-      aDoctor({ recruitmentStatus, onboardedDate, onboardedEndDate });
+      anOnboardedDoctor({ onboardedDate, onboardedEndDate });
     const doctor = await withContract('2026-03-05', '2026-03-05');
     const over = await withContract('2026-01-01', '2026-03-04');
 
