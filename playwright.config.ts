@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
+    // A button that is not there would otherwise be waited for until the journey's own time is over.
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -37,6 +37,12 @@ test('[B-084] [B-085] without a contract staff are asked, and others are refused
   await expect(page.getByRole('heading', { name: `Robin ${lastName}`, level: 1 })).toBeVisible();
   await expect(page.getByText('No contract', { exact: true })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/startOnboarding') && answer.ok()),
+    page.getByRole('menuitem', { name: 'Start onboarding' }).click(),
+  ]);
+
   await page.getByRole('button', { name: 'Check availability to book' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(question);
