@@ -28,7 +28,10 @@ const anOnboardedDoctor = async (dates: object) => {
   const lastName = `Onboarded${count}`;
   const row = { firstName: 'Ivo', lastName, recruitmentStatus: 'Onboarded', ...dates };
   await api.post('/app/specialists/import', { rows: [row] });
-  return (await api.get(`/app/specialists?filterText=${lastName}`)).body.items?.[0] ?? {};
+  const { body } = await api.get(`/app/specialists?filterText=${lastName}`);
+  const found = body.items?.[0];
+  if (!found) throw new Error('The specialist was not imported');
+  return found;
 };
 const names = async (query: string, who = api) =>
   (await who.get(`/app/specialists?${query}`)).body.items?.map(
