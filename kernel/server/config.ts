@@ -9,6 +9,8 @@ export type Config = {
   readonly dataDir: string;
   readonly storageUrl: string;
   readonly smtpUrl: string | undefined;
+  /** How long a mail about a booking waits, so that the booking can be taken back. */
+  readonly bookingMailWaitSeconds: number;
   /** Unset: nothing is sent by SMS. */
   readonly sms: { readonly base: string; readonly key: string | undefined } | undefined;
   readonly seed: 'demo' | 'none';
@@ -46,6 +48,10 @@ export function readConfig(env: Env): Config {
     dataDir,
     storageUrl: value('STORAGE_URL') ?? `file:${dataDir}/files`,
     smtpUrl: value('SMTP_URL'),
+    bookingMailWaitSeconds: seconds(
+      value('BOOKING_MAIL_WAIT_SECONDS') ?? '20',
+      'BOOKING_MAIL_WAIT_SECONDS',
+    ),
     sms: smsGateway(value('INTEGRATION_SMS_BASE'), value('INTEGRATION_SMS_KEY')),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
@@ -76,6 +82,12 @@ function wholeNumber(text: string, name: string): number {
     throw new Error(`${name} must be a port number, not "${text}"`);
   }
   return number;
+}
+
+function seconds(text: string, name: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0 && number <= 3600) return number;
+  throw new Error(`${name} must be seconds from 0 to 3600, not "${text}"`);
 }
 
 function count(text: string, name: string): number {

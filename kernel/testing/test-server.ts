@@ -62,6 +62,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const config = readConfig({
     DATABASE_URL: ownerUrl,
     DATA_DIR: resolve('.test', 'data'),
+    BOOKING_MAIL_WAIT_SECONDS: '0',
     ...options.env,
   });
   const hostUrl = roleUrl(ownerUrl, 'caseway_host', secrets);

@@ -15,7 +15,7 @@ import {
   stampDaysheet,
   validateDaysheet,
 } from './daysheet/daysheet-actions.ts';
-import { listRecipients } from './notice/notice-actions.ts';
+import { listNotices, listRecipients } from './notice/notice-actions.ts';
 import { bookingPages } from './pages.ts';
 import { bookingRefusals } from './refusals.ts';
 import { createRoster, createRosterTask } from './roster/create-roster.ts';
@@ -57,6 +57,7 @@ export * from './notice/notice-actions.ts';
 export * from './notice/notice-texts.ts';
 export * from './notice/notice.ts';
 export * from './notice/tell-field.ts';
+export * from './notice/what-to-tell.ts';
 export * from './pages.ts';
 export * from './holiday/public-holidays.ts';
 export * from './refusals.ts';
@@ -85,6 +86,7 @@ export const booking = defineModule({
     releaseSlot,
     bookSlot,
     listRecipients,
+    listNotices,
     bookableCompanies,
     bookableClients,
     bookableCaseManagers,

@@ -6,6 +6,7 @@ import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
+import { noticesHandler } from './notice/notices.handler.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
 import { rosterWork } from './roster/roster-work.ts';
@@ -35,6 +36,7 @@ export const bookingServer: ServerModule = {
     bookHandler,
     ...appointmentHandlers,
     recipientsHandler,
+    noticesHandler,
     ...agentHandlers,
     ...sessionHandlers,
     rosterHandler,

@@ -2,6 +2,7 @@ export const emailStatuses = {
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
+  withdrawn: 'Withdrawn, nothing left to tell',
   kept: 'Kept, no mail server is set',
 } as const;
 

@@ -17,12 +17,16 @@ export type MailContent = {
   readonly attachments?: readonly (MailAttachment | MailDocument)[];
 };
 
-/** Writes the words at the moment of delivery: a one-time link must not wait in a queue. */
+/**
+ * Writes the words at the moment of delivery: a one-time link must not wait in a queue. Null: what
+ * the mail was to tell does not hold any more, and it does not leave.
+ */
 export type MailRenderer = (
   tx: Tx,
   data: Readonly<Record<string, unknown>>,
   services: Services,
-) => Promise<MailContent>;
+  emailId: string,
+) => Promise<MailContent | null>;
 
 const renderers = new Map<string, MailRenderer>();
 

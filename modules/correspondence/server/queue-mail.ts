@@ -14,6 +14,8 @@ export type Mail = Words & {
   readonly confidential?: boolean;
   readonly fromModule?: string;
   readonly objectId?: string;
+  /** It leaves so many seconds from now: what asked for it may be taken back until then. */
+  readonly waitSeconds?: number;
 };
 
 export const sendMailJob = 'correspondence.sendMail';
@@ -28,11 +30,13 @@ export async function queueMail(
   const { tenantId } = tx.context;
   const words = 'render' in mail ? null : mail;
   const rendered = 'render' in mail ? mail : null;
+  const seconds = mail.waitSeconds ?? 0;
   await tx.batch([
     {
       text: `insert into emails_tracking (tenant_id, id, subject, destination, template_key, status,
-          from_module, object_id, is_confidential, creator_id)
-        values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8, current_actor())`,
+          from_module, object_id, is_confidential, leaves_at, creator_id)
+        values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8,
+          case when $9 > 0 then now() + make_interval(secs => $9) end, current_actor())`,
       values: [
         tenantId,
         id,
@@ -42,6 +46,7 @@ export async function queueMail(
         mail.fromModule,
         mail.objectId,
         mail.confidential ?? false,
+        seconds,
       ],
     },
     {
@@ -50,6 +55,7 @@ export async function queueMail(
       values: [tenantId, id, words?.text, words?.html, rendered?.render, rendered?.data],
     },
   ]);
-  await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id });
+  const options = seconds > 0 ? { startAfter: new Date(Date.now() + seconds * 1000) } : {};
+  await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id }, options);
   return id;
 }

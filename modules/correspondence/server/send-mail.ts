@@ -85,7 +85,7 @@ async function withFiles(draft: Draft, services: Services): Promise<Letter> {
   return { ...draft, attachments: await Promise.all(attachments) };
 }
 
-/** Null: it was sent already. */
+/** Null: it was sent already, or there is nothing left to tell. */
 async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draft | null> {
   const [row] = await tx.query<Row>(
     `select e.subject, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
@@ -95,8 +95,12 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draf
   );
   if (!row) return null;
   const content = row.renderer
-    ? await mailRenderer(row.renderer)(tx, row.data ?? {}, services)
+    ? await mailRenderer(row.renderer)(tx, row.data ?? {}, services, id)
     : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
+  if (!content) {
+    await withdraw(tx, id);
+    return null;
+  }
   const { subject, text, html } = content;
   const attachments = ('attachments' in content ? content.attachments : undefined) ?? [];
   return {
@@ -111,6 +115,14 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draf
     isConfidential: row.is_confidential,
   };
 }
+
+const withdraw = (tx: Tx, id: string) =>
+  tx.query(
+    `with gone as (delete from email_bodies where tenant_id = $1 and email_id = $2)
+     update emails_tracking set status = 'withdrawn', last_modification_time = now()
+     where tenant_id = $1 and id = $2`,
+    [tx.context.tenantId, id],
+  );
 
 /** Without a mail server the words stay readable here, except confidential ones. */
 async function settle(tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date): Promise<void> {

@@ -99,5 +99,6 @@ export const appointment = defineResource({
     ],
     Booking: ['clientId', 'companyId', 'caseManagerId', 'consultationType'],
     Needs: ['interpreterRequired', 'languageId', 'note', 'cancelledForId', 'cancellationReason'],
+    'Who was told': 'panel',
   },
 });

@@ -1,7 +1,8 @@
+import { emailStatuses } from '#correspondence/domain';
 import { defineAction, lookup, oneOf, text } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { appointment } from '../appointment/appointment.resource.ts';
-import { noticeRecipients } from './notice.ts';
+import { noticeRecipients, noticeTitles } from './notice.ts';
 
 /** Who would be told, before anybody is: of a slot that is to be booked, or of an appointment. */
 export const listRecipients = defineAction({
@@ -18,5 +19,32 @@ export const listRecipients = defineAction({
   },
   answer: {
     items: [{ recipient: oneOf(noticeRecipients), name: 'text', hasEmail: 'flag', email: 'text?' }],
+  },
+});
+
+/** Who was told what of an appointment and when, who will be, and whether it reached a mail server. */
+export const listNotices = defineAction({
+  name: 'notices',
+  on: appointment,
+  label: 'Who was told',
+  route: 'GET /app/appointments/{id}/notices',
+  roles: caseTeam,
+  input: {},
+  answer: {
+    hasMailServer: 'flag',
+    items: [
+      {
+        id: 'id',
+        kind: oneOf(noticeTitles),
+        recipient: oneOf(noticeRecipients),
+        name: 'text',
+        email: 'text?',
+        status: oneOf(emailStatuses),
+        askedAt: 'instant',
+        leavesAt: 'instant?',
+        sentAt: 'instant?',
+        error: 'text?',
+      },
+    ],
   },
 });

@@ -20,6 +20,14 @@ export const noticeTemplates = {
   cancelled: 'APPOINTMENT_CANCELLED',
 } as const;
 
+/** What a message is called where messages are listed. */
+export const noticeTitles = {
+  booked: 'Appointment booked',
+  confirmed: 'Appointment confirmed',
+  moved: 'Appointment moved',
+  cancelled: 'Appointment cancelled',
+} as const satisfies Record<keyof typeof noticeTemplates, string>;
+
 export type NoticeKind = keyof typeof noticeTemplates;
 
 type Person = { readonly name: string; readonly email: string | null };

@@ -1,10 +1,12 @@
 import { addressText } from '#kernel/domain';
 import type { Address } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import type { NoticeFacts } from '../../domain/index.ts';
+import type { NoticeFacts, NoticeRecipient } from '../../domain/index.ts';
 
 type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' | 'office'> & {
   specialistId: string;
+  clientId: string;
+  managerId: string | null;
   clientFirst: string;
   clientName: string;
   clientEmail: string | null;
@@ -27,6 +29,7 @@ type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' 
 const text = `select a.id, a.reference, a.status, a.revision::int as revision, a.date_from as "startsAt",
     a.date_to as "endsAt", a.time_zone as "timeZone", a.consultation_type as "consultationType",
     s.is_video_appointment as "isVideo", a.specialist_id as "specialistId",
+    a.client_id as "clientId", a.case_manager_id as "managerId",
     nullif(concat_ws(': ', w.label, a.cancellation_reason), '') as "cancellationReason",
     case when a.interpreter_required then coalesce(l.label, '') end as "interpreterLanguage",
     k.first_name as "clientFirst", k.full_name as "clientName", k.email as "clientEmail",
@@ -47,11 +50,24 @@ const text = `select a.id, a.reference, a.status, a.revision::int as revision, a
   left join platform_tenants t on t.id = current_tenant()
   where a.id = $1::uuid and not a.is_deleted`;
 
+export type NoticedAppointment = NoticeFacts & {
+  readonly specialistId: string;
+  readonly clientId: string;
+  readonly managerId: string | null;
+};
+
+export const personIdOf = (facts: NoticedAppointment, recipient: NoticeRecipient): string | null =>
+  recipient === 'client'
+    ? facts.clientId
+    : recipient === 'caseManager'
+      ? facts.managerId
+      : facts.specialistId;
+
 /** Null: the appointment is gone. */
 export async function noticeFacts(
   tx: Tx,
   appointmentId: string,
-): Promise<(NoticeFacts & { readonly specialistId: string }) | null> {
+): Promise<NoticedAppointment | null> {
   const [row] = await tx.query<Row>(text, [appointmentId]);
   if (!row) return null;
   return {

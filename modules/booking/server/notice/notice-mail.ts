@@ -1,8 +1,18 @@
 import { letter, registerMailRenderer } from '#correspondence/server';
 import type { Instant } from '#kernel/domain';
-import { invitationText, noticeText, personOf, placeWords } from '../../domain/index.ts';
-import type { NoticeFacts, NoticeKind, NoticeRecipient } from '../../domain/index.ts';
+import type { Tx } from '#kernel/server';
+import {
+  invitationText,
+  noticeText,
+  personOf,
+  placeWords,
+  toldState,
+  whatToTell,
+} from '../../domain/index.ts';
+import type { NoticeFacts, NoticeKind, NoticeRecipient, ToldState } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
+import type { NoticedAppointment } from './notice-facts.ts';
+import { knownToPerson, noteTold } from './told-people.ts';
 
 /** What an appointment was before it moved. */
 export type Before = {
@@ -16,6 +26,8 @@ export type NoticeData = {
   readonly appointmentId: string;
   readonly kind: NoticeKind;
   readonly recipient: NoticeRecipient;
+  /** The client, case manager or specialist themselves, also when they are replaced later. */
+  readonly personId: string;
   readonly before: Before | null;
   /** The specialist from whom it was taken: for them it is cancelled. */
   readonly isFormer: boolean;
@@ -29,25 +41,26 @@ export const noticeMail = (data: NoticeData) => ({
 });
 
 /** Read when the mail leaves: it never tells of a time that no longer holds. */
-registerMailRenderer(name, async (tx, data, { config, now }) => {
-  const { appointmentId, kind: told, recipient, before, isFormer } = data as NoticeData;
+registerMailRenderer(name, async (tx, data, { config, now }, emailId) => {
+  const notice = data as NoticeData;
+  const { appointmentId, kind: asked, recipient, personId, before } = notice;
   const found = await noticeFacts(tx, appointmentId);
   if (!found) throw new Error('The appointment of this mail does not exist');
-  const facts: NoticeFacts =
-    isFormer && before
-      ? {
-          ...found,
-          ...before,
-          specialist: (await specialistNamed(tx, before.specialistId)) ?? found.specialist,
-        }
-      : found;
-  const kind = found.status === 'cancelled' ? 'cancelled' : told;
-  const { subject, paragraphs, summary } = noticeText(
-    kind,
-    recipient,
-    facts,
-    before?.startsAt ?? null,
-  );
+  const facts = await factsForPerson(tx, found, notice);
+  const told: ToldState = {
+    state: isTakenFrom(found, notice) ? 'cancelled' : toldState(found.status),
+    startsAt: facts.startsAt,
+    endsAt: facts.endsAt,
+    place: placeWords(facts),
+  };
+  const past = await knownToPerson(tx, { appointmentId, personId, emailId });
+  const startedAt = before?.startsAt ?? null;
+  const news = whatToTell({ ...past, asked, startedAt, now: told });
+  if (!news) return null;
+  await noteTold(tx, emailId, news.kind, told);
+
+  const { kind } = news;
+  const { subject, paragraphs, summary } = noticeText(kind, recipient, facts, news.startedAt);
   const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const { hostname } = new URL(config.publicUrl);
   const guest = personOf(facts, recipient);
@@ -78,3 +91,19 @@ registerMailRenderer(name, async (tx, data, { config, now }) => {
     ],
   };
 });
+
+/** The appointment was given to another specialist than the one of this mail. */
+const isTakenFrom = (found: NoticedAppointment, { recipient, personId }: NoticeData): boolean =>
+  recipient === 'specialist' && personId !== found.specialistId;
+
+/** A specialist who lost the appointment reads of the time that they had. */
+async function factsForPerson(
+  tx: Tx,
+  found: NoticedAppointment,
+  data: NoticeData,
+): Promise<NoticeFacts> {
+  if (!isTakenFrom(found, data)) return found;
+  const specialist = (await specialistNamed(tx, data.personId)) ?? found.specialist;
+  const times = data.isFormer && data.before ? data.before : {};
+  return { ...found, ...times, specialist };
+}

@@ -9,36 +9,31 @@ import {
   appointmentMoved,
   everyRecipient,
   noticeTemplates,
+  noticeTitles,
   personOf,
 } from '../../domain/index.ts';
 import type { NoticeKind, NoticeRecipient } from '../../domain/index.ts';
-import { noticeFacts, specialistNamed } from './notice-facts.ts';
+import { noticeFacts, personIdOf, specialistNamed } from './notice-facts.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Before, NoticeData } from './notice-mail.ts';
+import { noteNotice } from './told-people.ts';
 
-const subjects: Readonly<Record<NoticeKind, string>> = {
-  booked: 'Appointment booked',
-  confirmed: 'Appointment confirmed',
-  moved: 'Appointment moved',
-  cancelled: 'Appointment cancelled',
-};
+type Addressee = { readonly name: string; readonly email: string | null } | null;
 
-const write = (
-  tx: Tx,
-  services: Services,
-  to: string | null | undefined,
-  data: NoticeData,
-): Promise<unknown> =>
-  to
-    ? queueMail(tx, services, {
-        to,
-        subject: subjects[data.kind],
-        templateKey: noticeTemplates[data.kind],
-        fromModule: 'APPOINTMENT',
-        objectId: data.appointmentId,
-        ...noticeMail(data),
-      })
-    : Promise.resolve();
+/** Waits as long as the change can be taken back. */
+async function write(tx: Tx, services: Services, to: Addressee, data: NoticeData): Promise<void> {
+  if (!to?.email) return;
+  const emailId = await queueMail(tx, services, {
+    to: to.email,
+    subject: noticeTitles[data.kind],
+    templateKey: noticeTemplates[data.kind],
+    fromModule: 'APPOINTMENT',
+    objectId: data.appointmentId,
+    waitSeconds: services.config.bookingMailWaitSeconds,
+    ...noticeMail(data),
+  });
+  await noteNotice(tx, { ...data, emailId, name: to.name });
+}
 
 type Told = {
   readonly appointmentId: string;
@@ -59,11 +54,18 @@ async function tell(
   for (const recipient of new Set(asked ?? everyRecipient)) {
     const isNew = isOther && recipient === 'specialist';
     const data = { appointmentId, recipient, before, isFormer: false } as const;
-    const to = personOf(facts, recipient)?.email;
-    await write(tx, services, to, { ...data, kind: isNew ? 'booked' : kind });
+    const personId = personIdOf(facts, recipient);
+    if (!personId) continue;
+    const person = personOf(facts, recipient);
+    await write(tx, services, person, { ...data, personId, kind: isNew ? 'booked' : kind });
     if (!isNew) continue;
     const former = await specialistNamed(tx, before.specialistId);
-    await write(tx, services, former?.email, { ...data, kind: 'cancelled', isFormer: true });
+    await write(tx, services, former, {
+      ...data,
+      personId: before.specialistId,
+      kind: 'cancelled',
+      isFormer: true,
+    });
   }
 }
 

@@ -16,6 +16,7 @@ import {
 import { BulkButtons } from './bulk-buttons.tsx';
 import { attendanceActions } from '../notices/attendance-buttons.tsx';
 import { ChangeButton } from '../notices/change-button.tsx';
+import { ToldPeople } from '../notices/told-people.tsx';
 import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
@@ -79,6 +80,7 @@ export const sessionScreens = screensFor(appointmentSession, {
 const nowFor = (record: RecordOf<typeof appointment>) => movesAt(record, new Date().toISOString());
 
 export const appointmentScreens = screensFor(appointment, {
+  panels: { 'Who was told': ({ record }) => <ToldPeople appointmentId={record.id} /> },
   actions: ({ record }) => {
     const moves = nowFor(record);
     return (

@@ -6,6 +6,7 @@ import { dayWords, pieceStart } from '../layout/calendar-texts.ts';
 import { decideDrop } from './drag-decisions.ts';
 import type { Moving, Target } from './drag-decisions.ts';
 
+/** Less than BOOKING_MAIL_WAIT_SECONDS: who undoes in time has told nobody. */
 const undoSeconds = 12;
 
 export const targetWords = ({ on, piece }: Target): string =>
