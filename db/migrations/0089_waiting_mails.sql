@@ -19,7 +19,7 @@ create table appointment_notices (
   recipient text not null,
   person_id uuid not null,
   person_name text not null,
-  asked_at timestamptz not null default clock_timestamp(),
+  asked_at timestamptz not null default now(),
   told_kind text,
   told jsonb,
   told_at timestamptz,
