@@ -21,7 +21,7 @@ test('an administrator learns why something is hidden', async ({ page, signIn })
   await signIn('tenantadmin@harbour.test', '/view/system-tools?tab=why');
 
   await page.locator('#why-thing').fill('user.list');
-  await page.getByTitle('user.list', { exact: true }).click();
+  await page.getByTitle('Users: See list (user.list)', { exact: true }).click();
   await page.locator('#why-role').click();
   await page.getByTitle('Case Manager', { exact: true }).click();
 
@@ -58,7 +58,7 @@ test('[B-089] resetting a password asks first', async ({ page, signIn }) => {
 test('[B-383] the own date format holds at once', async ({ page, signIn }) => {
   await signIn('specialist@summit.test', '/view/login-account');
   await page.locator('#dateFormat').click();
-  await page.getByTitle(/^DD\/MM\/YYYY/).click();
+  await page.getByTitle(/\(DD\/MM\/YYYY\)$/).click();
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Data has been saved successfully')).toBeVisible();
