@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
+import { composeModules } from '../server/composed-modules.ts';
 import { readConfig } from '../server/config.ts';
 import { openReadLog } from '../server/audit/read-log.ts';
 import { openDatabase } from '../server/db/database.ts';
@@ -14,7 +15,7 @@ import { openStorage } from '../server/storage/open-storage.ts';
 import { testSecrets, waitMilliseconds } from './template.ts';
 
 type Options = {
-  readonly modules?: readonly Pick<ServerModule, 'subscriptions' | 'jobs'>[];
+  readonly modules?: readonly Pick<ServerModule, 'subscriptions' | 'jobs' | 'contributes'>[];
   readonly env?: Readonly<Record<string, string>>;
   readonly idleSeconds?: number;
 };
@@ -62,7 +63,7 @@ export function testServices(ownerUrl: string, options: Options = {}): Services 
   const storage = openStorage(config);
   const now = () => new Date();
   const maintenance = openMaintenance(ownerUrl, migrationsFolder);
-  return {
+  const services: Services = {
     config,
     ...connections,
     jobs,
@@ -74,6 +75,11 @@ export function testServices(ownerUrl: string, options: Options = {}): Services 
     maintenance,
     now,
   };
+  composeModules(
+    services,
+    modules.map((module) => ({ name: 'testing', ...module })),
+  );
+  return services;
 }
 
 function silent(): FastifyBaseLogger {

@@ -5,8 +5,10 @@ import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
+import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
+import { noticeRenderer } from './notice/notice-mail.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
 import { rosterWork } from './roster/roster-work.ts';
@@ -29,7 +31,7 @@ import { bookingTables } from './tables.ts';
 export const bookingServer: ServerModule = {
   name: 'booking',
   database: bookingTables,
-  contributes: [appointmentBookings],
+  contributes: [appointmentBookings, daysheetRenderer, noticeRenderer],
   handlers: [
     calendarHandler,
     ...holdHandlers,

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
 import { eventually, testDatabase, testServices } from '#kernel/testing';
 import { aTenant } from '../testing/a-tenant.ts';
-import { registerMailRenderer } from './mail-renderers.ts';
+import { mailRendererPoint } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-const services = testServices(await testDatabase(), { modules: [{ jobs: [sendMail] }] });
+const kept = mailRendererPoint.contribute({
+  name: 'testing.kept',
+  render: async () => ({ subject: 'Link', text: 'https://a.test/token', html: '<p>link</p>' }),
+});
+const services = testServices(await testDatabase(), {
+  modules: [{ jobs: [sendMail], contributes: [kept] }],
+});
 await services.jobs.start(services);
 const tenantId = await aTenant(services.hostDb);
 const context = systemContext(tenantId);
@@ -14,11 +20,6 @@ const context = systemContext(tenantId);
 test.each([false, true])(
   'without a mail server a mail is kept, its words unless confidential: %s',
   async (confidential) => {
-    registerMailRenderer('testing.kept', async () => ({
-      subject: 'Link',
-      text: 'https://a.test/token',
-      html: '<p>link</p>',
-    }));
     const id = await services.db.transaction(context, (tx) =>
       queueMail(tx, services, {
         to: 'anna@law.test',

@@ -1,7 +1,7 @@
 import { systemContext } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
 import type { HealthReport } from '#platform/domain';
-import { contributeHealthCheck } from '#platform/server';
+import { healthCheckPoint } from '#platform/server';
 import { transportTo } from './transport.ts';
 
 const queueText = `select count(*) filter (where status = 'queued')::int as queued,
@@ -17,9 +17,10 @@ const late = 15 * 60;
 
 const minutes = (seconds: number) => `${Math.round(seconds / 60)} min`;
 
-export function contributeMailChecks(): void {
-  /** C-036. Nothing is sent: the server is greeted and left again. */
-  contributeHealthCheck('email', async ({ config }): Promise<HealthReport> => {
+/** C-036. Nothing is sent: the server is greeted and left again. */
+const mailServerCheck = healthCheckPoint.contribute({
+  name: 'email',
+  async check({ config }): Promise<HealthReport> {
     const { smtpUrl } = config;
     if (!smtpUrl) {
       return {
@@ -40,10 +41,13 @@ export function contributeMailChecks(): void {
         'Answer in ms': Math.round(performance.now() - began),
       },
     };
-  });
+  },
+});
 
-  /** C-038: what waits, how long, and what went wrong since yesterday. */
-  contributeHealthCheck('email-service', async ({ hostDb }) => {
+/** C-038: what waits, how long, and what went wrong since yesterday. */
+const mailQueueCheck = healthCheckPoint.contribute({
+  name: 'email-service',
+  async check({ hostDb }) {
     const [found] = await hostDb.batch(systemContext(hostTenantId), [{ text: queueText }]);
     const queue = found?.rows[0] as Queue | undefined;
     const { queued, age, failed, settled } = queue ?? nothing;
@@ -62,5 +66,7 @@ export function contributeMailChecks(): void {
         'Failed since yesterday': failed,
       },
     };
-  });
-}
+  },
+});
+
+export const mailChecks = [mailServerCheck, mailQueueCheck];

@@ -1,4 +1,5 @@
 import type { PrintedDocument } from '#documents/domain';
+import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 
 export type MailAttachment = {
@@ -17,25 +18,25 @@ export type MailContent = {
   readonly attachments?: readonly (MailAttachment | MailDocument)[];
 };
 
-/**
- * Writes the words at the moment of delivery: a one-time link must not wait in a queue. Null: what
- * the mail was to tell does not hold any more, and it does not leave.
- */
-export type MailRenderer = (
-  tx: Tx,
-  data: Readonly<Record<string, unknown>>,
-  services: Services,
-  emailId: string,
-) => Promise<MailContent | null>;
+export type MailRenderer = {
+  /** A queued mail names it; renaming one loses the mails that wait. */
+  readonly name: string;
+  /**
+   * Writes the words at the moment of delivery: a one-time link must not wait in a queue. Null: what
+   * the mail was to tell does not hold any more, and it does not leave.
+   */
+  render(
+    tx: Tx,
+    data: Readonly<Record<string, unknown>>,
+    services: Services,
+    emailId: string,
+  ): Promise<MailContent | null>;
+};
 
-const renderers = new Map<string, MailRenderer>();
+export const mailRendererPoint = defineExtensionPoint<MailRenderer>('correspondence.mailRenderers');
 
-export function registerMailRenderer(name: string, renderer: MailRenderer): void {
-  renderers.set(name, renderer);
-}
-
-export function mailRenderer(name: string): MailRenderer {
-  const renderer = renderers.get(name);
-  if (!renderer) throw new Error(`No mail renderer is named ${name}`);
-  return renderer;
+export function mailRenderer(services: Services, name: string): MailRenderer {
+  const found = mailRendererPoint.of(services).find((renderer) => renderer.name === name);
+  if (!found) throw new Error(`No mail renderer is named ${name}`);
+  return found;
 }

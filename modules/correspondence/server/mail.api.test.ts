@@ -4,13 +4,22 @@ import type { Services } from '#kernel/server';
 import { eventually, testDatabase, testServices } from '#kernel/testing';
 import { aMailServer } from '../testing/a-mail-server.ts';
 import { aTenant } from '../testing/a-tenant.ts';
-import { registerMailRenderer } from './mail-renderers.ts';
+import { mailRendererPoint } from './mail-renderers.ts';
 import { queueMail, sendMailJob } from './queue-mail.ts';
 import type { Mail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
 
 const smtp = await aMailServer();
-const modules = [{ jobs: [{ ...sendMail, retryLimit: 2 }] }];
+let minted = 0;
+const link = mailRendererPoint.contribute({
+  name: 'testing.link',
+  async render(_tx, data) {
+    minted += 1;
+    const text = `https://a.test/${String(data['user'])}/${minted}`;
+    return { subject: 'Your link', text, html: '' };
+  },
+});
+const modules = [{ jobs: [{ ...sendMail, retryLimit: 2 }], contributes: [link] }];
 const url = await testDatabase();
 const services = testServices(url, { modules, env: { SMTP_URL: smtp.url } });
 await services.jobs.start(services);
@@ -125,15 +134,6 @@ test('after the last try the mail has failed and its job is a dead letter', asyn
 });
 
 test('a confidential mail is written at delivery, and its words are not kept', async () => {
-  let minted = 0;
-  registerMailRenderer('testing.link', async (_tx, data) => {
-    minted += 1;
-    return {
-      subject: 'Your link',
-      text: `https://a.test/${String(data['user'])}/${minted}`,
-      html: '',
-    };
-  });
   smtp.refuseOnce();
   const mail: Mail = {
     to: 'secret@law.test',

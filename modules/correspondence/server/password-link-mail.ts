@@ -2,7 +2,7 @@ import { issuePasswordLink, passwordLinkMinutes, passwordLinkRequested } from '#
 import type { PasswordLinkPurpose } from '#identity/server';
 import { on } from '#kernel/server';
 import { letter } from './letter.ts';
-import { registerMailRenderer } from './mail-renderers.ts';
+import { mailRendererPoint } from './mail-renderers.ts';
 import type { MailRenderer } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -28,7 +28,7 @@ const openings: Readonly<Record<PasswordLinkPurpose, { subject: string; words: s
 const openingOf = (purpose: unknown) =>
   openings[purpose as PasswordLinkPurpose] ?? openings.forgotten;
 
-const render: MailRenderer = async (tx, data, services) => {
+const render: MailRenderer['render'] = async (tx, data, services) => {
   const userId = String(data['userId']);
   const purpose = data['purpose'] as PasswordLinkPurpose;
   const [user] = await tx.query<{ first_name: string; user_name: string }>(
@@ -46,7 +46,7 @@ const render: MailRenderer = async (tx, data, services) => {
   ]);
 };
 
-registerMailRenderer(renderer, render);
+export const passwordLinkRenderer = mailRendererPoint.contribute({ name: renderer, render });
 
 export const passwordLinkMail = on(
   passwordLinkRequested,

@@ -95,7 +95,7 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draf
   );
   if (!row) return null;
   const content = row.renderer
-    ? await mailRenderer(row.renderer)(tx, row.data ?? {}, services, id)
+    ? await mailRenderer(services, row.renderer).render(tx, row.data ?? {}, services, id)
     : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
   if (!content) {
     await withdraw(tx, id);

@@ -5,10 +5,10 @@ import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
-import { contributePdfCheck } from './pdf-check.ts';
+import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
-import { contributeStorageUsage } from './storage/storage-usage.ts';
+import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
 
@@ -25,12 +25,10 @@ export { readLetterhead } from './render/read-letterhead.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
-contributePdfCheck();
-contributeStorageUsage();
-
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
+  contributes: [pdfCheck, storageUsage],
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
   jobs: [filesCleanUp],
   async routes(app, services) {

@@ -1,11 +1,12 @@
-import { contributeHealthCheck } from '#platform/server';
+import { healthCheckPoint } from '#platform/server';
 import { documentPdf } from './render/print-document.ts';
 
 const html = '<!doctype html><html lang="en"><title>Caseway</title><p>Caseway</p></html>';
 
 /** B-133, C-039: a page is made into a PDF, so the answer is about this very process. */
-export function contributePdfCheck(): void {
-  contributeHealthCheck('pdf-licence', async (services) => {
+export const pdfCheck = healthCheckPoint.contribute({
+  name: 'pdf-licence',
+  async check(services) {
     const began = performance.now();
     const file = await documentPdf(services, { html });
     const isPdf = file.subarray(0, 5).toString() === '%PDF-';
@@ -19,5 +20,5 @@ export function contributePdfCheck(): void {
         'Written in ms': Math.round(performance.now() - began),
       },
     };
-  });
-}
+  },
+});

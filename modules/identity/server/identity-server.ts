@@ -1,6 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { change } from '#kernel/domain';
-import { contributeCache, userSettingsPoint } from '#platform/server';
+import { cachePoint, userSettingsPoint } from '#platform/server';
 import { user } from '../domain/index.ts';
 import { identityDemo } from '../demo/index.ts';
 import { identitySeed } from '../seed/index.ts';
@@ -22,18 +22,17 @@ import { tenantHandlers } from './tenants/tenants.handlers.ts';
 import { accountHandlers } from './users/account.handlers.ts';
 import { accountGuard } from './users/account-guard.ts';
 import { accountStateHandlers } from './users/account-state.handlers.ts';
-import { contributeAccountUsage } from './users/account-usage.ts';
+import { accountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
 import { identityTables } from './tables.ts';
-
-contributeAccountUsage();
-contributeCache('Rights of signed-in users', forgetActors);
 
 export const identityServer: ServerModule = {
   name: 'identity',
   database: identityTables,
   contributes: [
     userSettingsPoint.contribute((userId, settings) => change(user, userId, { settings })),
+    ...accountUsage,
+    cachePoint.contribute({ name: 'Rights of signed-in users', forget: forgetActors }),
   ],
   sealed: [sealedSigningKeys, sealedPayloads],
   handlers: [
@@ -50,7 +49,7 @@ export const identityServer: ServerModule = {
   seed: identitySeed,
   demo: identityDemo,
   jobs: [identityCleanUp],
-  tasks: { starter: ({ db }, who) => loadUser(db, who) },
+  tasks: { starter: loadUser },
   async routes(app, services) {
     const provider = await openProvider(services);
     userinfoRoutes(app, services);

@@ -1,4 +1,4 @@
-import type { ActorFacts } from '#identity/server';
+import { actorFactsPoint } from '#identity/server';
 
 type PartyRow = {
   kind: 'caseManager' | 'contractor' | 'specialist';
@@ -60,8 +60,7 @@ const idList = (own: string | null | undefined, others: readonly string[] | null
   own ? [...new Set([own, ...(others ?? [])])] : null;
 
 /** B-095, B-096: who the user is among the parties; scopes and access rules ask. */
-export const partyFacts: ActorFacts = {
-  name: 'parties',
+export const partyFacts = actorFactsPoint.contribute({
   statement: (tenantId, userId) => ({ text: partyText, values: [tenantId, userId] }),
   facts(rows) {
     const all = rows as PartyRow[];
@@ -89,4 +88,4 @@ export const partyFacts: ActorFacts = {
       }),
     };
   },
-};
+});

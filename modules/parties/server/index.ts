@@ -1,7 +1,6 @@
-import { contributeActorFacts } from '#identity/server';
 import type { ServerModule } from '#kernel/server';
 import { partiesDemo } from '../demo/index.ts';
-import { contributeActiveClients } from './people/active-clients.ts';
+import { activeClients } from './people/active-clients.ts';
 import { partyFacts } from './actor-facts.ts';
 import { offerAccount } from './company/case-manager-account.ts';
 import { caseManagerHandlers } from './company/case-manager.handlers.ts';
@@ -30,12 +29,10 @@ export type {
   ServiceBookings,
 } from './people/booking-history.ts';
 
-contributeActorFacts(partyFacts);
-contributeActiveClients();
-
 export const partiesServer: ServerModule = {
   name: 'parties',
   database: partiesTables,
+  contributes: [partyFacts, activeClients],
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,

@@ -1,11 +1,10 @@
 export { notify } from './notifications/notify.ts';
 export type { Notice } from './notifications/notify.ts';
 export * from './platform-server.ts';
-export { contributeHealthCheck } from './health/health-contributions.ts';
+export { healthCheckPoint } from './health/health-check-point.ts';
 export { mustBeHost, visibleTenantId, batchAsTenantOrHost } from './tenant-or-host.ts';
 export { lockTenant } from './tenants/lock-tenant.ts';
 export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { userSettingsPoint } from './user-settings.ts';
-export { contributeCache } from './tools/caches.ts';
-export { contributeActiveAccounts, contributeActivity } from './usage/activity-contributions.ts';
-export { contributeUsage } from './usage/usage-contributions.ts';
+export { cachePoint } from './tools/caches.ts';
+export { activeAccountsPoint, activityPoint, usagePoint } from './usage/usage-points.ts';

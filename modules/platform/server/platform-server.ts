@@ -1,5 +1,5 @@
 import { settingAttribute } from '#kernel/domain';
-import { contributeVocabulary } from '#kernel/server';
+import { vocabularyPoint } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
 import { inWords, vocabularyOf } from '../domain/index.ts';
@@ -8,6 +8,7 @@ import { platformReactions } from './tenant-created.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
+import { ownHealthChecks } from './health/own-checks.ts';
 import { backgroundJobHandlers } from './jobs/background-jobs.ts';
 import { forgetNotifications } from './notifications/forget.job.ts';
 import { pushNotifications } from './notifications/push.job.ts';
@@ -30,7 +31,7 @@ import { pageViewRoutes } from './telemetry/page-views.ts';
 import { telemetryOf } from './telemetry/telemetry.ts';
 import { tenantRoutes } from './tenants/tenant-routes.ts';
 import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
-import { flushCachesHandler } from './tools/caches.ts';
+import { flushCachesHandler, listTotalsCache } from './tools/caches.ts';
 import { productUpdateRoutes } from './updates/product-updates.ts';
 import { updateHandlers } from './updates/updates.handlers.ts';
 import { countedRoutes } from './usage/counted-routes.ts';
@@ -39,7 +40,7 @@ import { subscriptionHandler } from './usage/subscription.handler.ts';
 import { platformTables } from './tables.ts';
 
 /** B-009: what leaves in a file is called as on the screen. */
-contributeVocabulary(({ attributes }) => {
+const tenantVocabulary = vocabularyPoint.contribute(({ attributes }) => {
   const vocabulary = vocabularyOf(attributes[settingAttribute('ICS.Vocabulary')]);
   return (label) => inWords(label, vocabulary);
 });
@@ -47,6 +48,7 @@ contributeVocabulary(({ attributes }) => {
 export const platformServer: ServerModule = {
   name: 'platform',
   database: platformTables,
+  contributes: [tenantVocabulary, ...ownHealthChecks, listTotalsCache],
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,

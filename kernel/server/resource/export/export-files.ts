@@ -1,5 +1,6 @@
 import type { Actor, AnyResource } from '#kernel/domain';
 import { dayIn, formatsOf } from '#kernel/domain';
+import type { Services } from '../../services.ts';
 import type { FileAnswer } from '../workbook.ts';
 import { xlsxType } from '../workbook.ts';
 import type { FilteredSet } from './filtered-set.ts';
@@ -8,6 +9,7 @@ import { openSheetWriter } from './sheet-writer.ts';
 import { withTenantLabels } from './tenant-vocabulary.ts';
 
 type Order = {
+  readonly services: Services;
   readonly actor: Actor;
   readonly resource: AnyResource;
   readonly columns: readonly string[];
@@ -15,16 +17,16 @@ type Order = {
 };
 
 /** G-133: `CompanyList_2026-03-05`, by the calendar of the one who asked. */
-export function exportName({ actor, resource, now }: Omit<Order, 'columns'>): string {
-  const [one] = withTenantLabels(actor, resource).label;
+export function exportName({ services, actor, resource, now }: Omit<Order, 'columns'>): string {
+  const [one] = withTenantLabels(services, actor, resource).label;
   const list = `${one.replace(/\W+/g, '')}List`;
   return `${list}_${dayIn(formatsOf(actor).zone, now)}`;
 }
 
 /** B-151: one file for every 500 records; at least one, so that nothing found is a file too. */
 export async function* exportFiles(set: FilteredSet, order: Order): AsyncGenerator<FileAnswer> {
-  const { actor, columns } = order;
-  const resource = withTenantLabels(actor, order.resource);
+  const { services, actor, columns } = order;
+  const resource = withTenantLabels(services, actor, order.resource);
   const shared: Omit<SheetOrder, 'json'> = {
     title: resource.label[1],
     fields: resource.fields,

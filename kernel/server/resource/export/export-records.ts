@@ -15,7 +15,7 @@ export function exportRecords(
   body: unknown,
 ): Promise<FileAnswer> {
   const { query, columns } = exportQuery(actor, resource, rawQuery, body);
-  const order = { actor, resource, columns, now: services.now() };
+  const order = { services, actor, resource, columns, now: services.now() };
   return readFilteredSet(services, actor, resource, query, async (set) => {
     const files: FileAnswer[] = [];
     for await (const file of exportFiles(set, order)) files.push(file);

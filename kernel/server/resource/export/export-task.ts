@@ -14,7 +14,7 @@ export const exportWork = bindTask(exportTask, async (run) => {
   const { services, actor, input } = run;
   const resource = resourceNamed(run.resource);
   const { query, columns } = exportQuery(actor, resource, input.query, input);
-  const order = { actor, resource, columns, now: services.now() };
+  const order = { services, actor, resource, columns, now: services.now() };
   return readFilteredSet(services, actor, resource, query, async (set) => {
     const isOne = set.total <= rowsPerFile;
     const files = reported(exportFiles(set, order), set, run);

@@ -38,7 +38,7 @@ export async function startExport(
       {
         task: exportTask,
         resource: resource.name,
-        title: withTenantLabels(actor, resource).label[1],
+        title: withTenantLabels(services, actor, resource).label[1],
         detail: searchWords(given),
         input: { query: given, columns },
         total,

@@ -1,13 +1,17 @@
 import type { Actor, AnyResource, Say } from '#kernel/domain';
 import { translateResource } from '#kernel/domain';
+import { defineExtensionPoint } from '../../extension-point.ts';
+import type { Services } from '../../services.ts';
 
-let wordsOf: (actor: Actor) => Say = () => (label) => label;
-
-/** Called by the module that knows how a tenant speaks. */
-export function contributeVocabulary(words: (actor: Actor) => Say): void {
-  wordsOf = words;
-}
+/** The module that knows the words of a tenant contributes them. */
+export const vocabularyPoint = defineExtensionPoint<(actor: Actor) => Say>('kernel.vocabulary');
 
 /** The definition as the pages of this actor show it. */
-export const withTenantLabels = (actor: Actor, resource: AnyResource): AnyResource =>
-  translateResource(resource, wordsOf(actor));
+export const withTenantLabels = (
+  services: Services,
+  actor: Actor,
+  resource: AnyResource,
+): AnyResource =>
+  vocabularyPoint
+    .of(services)
+    .reduce((shown, words) => translateResource(shown, words(actor)), resource);

@@ -45,7 +45,7 @@ export async function importRecords(
 
 /** A sheet that fits one request is a task that ends within it. */
 async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Promise<ImportReport> {
-  const { actor, resource } = importer;
+  const { services, actor, resource } = importer;
   const { fileName, skipTwins, rows } = order;
   let report: ImportReport | undefined;
   const work = bindTask(importTask, async (run) => {
@@ -57,7 +57,7 @@ async function importAtOnce(tx: Tx, importer: Importer, order: ImportOrder): Pro
   });
   await performAtOnce(tx, importer, work, {
     resource: resource.name,
-    title: withTenantLabels(actor, resource).label[1],
+    title: withTenantLabels(services, actor, resource).label[1],
     detail: fileName,
     input: { fileName, skipTwins },
     total: rows.length,

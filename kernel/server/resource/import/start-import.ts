@@ -64,7 +64,7 @@ export async function startImport(
   const order = {
     task: importTask,
     resource: resource.name,
-    title: withTenantLabels(actor, resource).label[1],
+    title: withTenantLabels(services, actor, resource).label[1],
     detail: fileName,
     input: { fileName, skipTwins },
     total,

@@ -1,4 +1,4 @@
-import { letter, registerMailRenderer } from '#correspondence/server';
+import { letter, mailRendererPoint } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { formatDate } from '#kernel/domain';
 import { daysheetDocument } from '../../domain/index.ts';
@@ -13,20 +13,23 @@ export const daysheetMail = (query: DaysheetQuery) => ({
   data: { ...query } as Readonly<Record<string, unknown>>,
 });
 
-registerMailRenderer(name, async (tx, data, services) => {
-  const query = data as DaysheetQuery;
-  const sheets = await readDaysheets(tx, null, query);
-  const letterhead = await readLetterhead(tx, services);
-  const [first] = sheets;
-  const days = sheets.map(({ daysheet }) => formatDate(daysheet.day)).join(', ');
-  const content = letter('Booking daysheet', [
-    `Dear ${first?.daysheet.specialistName ?? 'Doctor'},`,
-    `Please find attached your booking daysheet for ${days}.`,
-    'Please contact us if anything in it is not as you expect.',
-    letterhead.practiceName,
-  ]);
-  return {
-    ...content,
-    attachments: [{ document: daysheetDocument.write(sheets, letterhead) }],
-  };
+export const daysheetRenderer = mailRendererPoint.contribute({
+  name,
+  async render(tx, data, services) {
+    const query = data as DaysheetQuery;
+    const sheets = await readDaysheets(tx, null, query);
+    const letterhead = await readLetterhead(tx, services);
+    const [first] = sheets;
+    const days = sheets.map(({ daysheet }) => formatDate(daysheet.day)).join(', ');
+    const content = letter('Booking daysheet', [
+      `Dear ${first?.daysheet.specialistName ?? 'Doctor'},`,
+      `Please find attached your booking daysheet for ${days}.`,
+      'Please contact us if anything in it is not as you expect.',
+      letterhead.practiceName,
+    ]);
+    return {
+      ...content,
+      attachments: [{ document: daysheetDocument.write(sheets, letterhead) }],
+    };
+  },
 });

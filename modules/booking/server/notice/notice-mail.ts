@@ -1,4 +1,4 @@
-import { letter, registerMailRenderer } from '#correspondence/server';
+import { letter, mailRendererPoint } from '#correspondence/server';
 import type { Instant } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import {
@@ -41,55 +41,58 @@ export const noticeMail = (data: NoticeData) => ({
 });
 
 /** Read when the mail leaves: it never tells of a time that no longer holds. */
-registerMailRenderer(name, async (tx, data, { config, now }, emailId) => {
-  const notice = data as NoticeData;
-  const { appointmentId, kind: asked, recipient, personId, before } = notice;
-  const found = await noticeFacts(tx, appointmentId);
-  if (!found) throw new Error('The appointment of this mail does not exist');
-  const facts = await factsForPerson(tx, found, notice);
-  const told: ToldState = {
-    state: isTakenFrom(found, notice) ? 'cancelled' : toldState(found.status),
-    startsAt: facts.startsAt,
-    endsAt: facts.endsAt,
-    place: placeWords(facts),
-  };
-  const past = await knownToPerson(tx, { appointmentId, personId, emailId });
-  const startedAt = before?.startsAt ?? null;
-  const news = whatToTell({ ...past, asked, startedAt, now: told });
-  if (!news) return null;
-  await noteTold(tx, emailId, news.kind, told);
+export const noticeRenderer = mailRendererPoint.contribute({
+  name,
+  async render(tx, data, { config, now }, emailId) {
+    const notice = data as NoticeData;
+    const { appointmentId, kind: asked, recipient, personId, before } = notice;
+    const found = await noticeFacts(tx, appointmentId);
+    if (!found) throw new Error('The appointment of this mail does not exist');
+    const facts = await factsForPerson(tx, found, notice);
+    const told: ToldState = {
+      state: isTakenFrom(found, notice) ? 'cancelled' : toldState(found.status),
+      startsAt: facts.startsAt,
+      endsAt: facts.endsAt,
+      place: placeWords(facts),
+    };
+    const past = await knownToPerson(tx, { appointmentId, personId, emailId });
+    const startedAt = before?.startsAt ?? null;
+    const news = whatToTell({ ...past, asked, startedAt, now: told });
+    if (!news) return null;
+    await noteTold(tx, emailId, news.kind, told);
 
-  const { kind } = news;
-  const { subject, paragraphs, summary } = noticeText(kind, recipient, facts, news.startedAt);
-  const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const { hostname } = new URL(config.publicUrl);
-  const guest = personOf(facts, recipient);
-  const content = invitationText({
-    method,
-    uid: `${appointmentId}@${hostname}`,
-    sequence: facts.revision,
-    writtenAt: now().toISOString(),
-    startsAt: facts.startsAt,
-    endsAt: facts.endsAt,
-    summary,
-    description: `Reference: ${facts.reference}`,
-    location: placeWords(facts),
-    organiser: {
-      name: facts.office.name,
-      email: facts.office.email ?? `no-reply@${hostname}`,
-    },
-    guest: { name: guest?.name ?? '', email: guest?.email ?? '' },
-  });
-  return {
-    ...letter(subject, paragraphs),
-    attachments: [
-      {
-        filename: `${facts.reference}.ics`,
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-        content: Buffer.from(content),
+    const { kind } = news;
+    const { subject, paragraphs, summary } = noticeText(kind, recipient, facts, news.startedAt);
+    const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
+    const { hostname } = new URL(config.publicUrl);
+    const guest = personOf(facts, recipient);
+    const content = invitationText({
+      method,
+      uid: `${appointmentId}@${hostname}`,
+      sequence: facts.revision,
+      writtenAt: now().toISOString(),
+      startsAt: facts.startsAt,
+      endsAt: facts.endsAt,
+      summary,
+      description: `Reference: ${facts.reference}`,
+      location: placeWords(facts),
+      organiser: {
+        name: facts.office.name,
+        email: facts.office.email ?? `no-reply@${hostname}`,
       },
-    ],
-  };
+      guest: { name: guest?.name ?? '', email: guest?.email ?? '' },
+    });
+    return {
+      ...letter(subject, paragraphs),
+      attachments: [
+        {
+          filename: `${facts.reference}.ics`,
+          contentType: `text/calendar; charset=utf-8; method=${method}`,
+          content: Buffer.from(content),
+        },
+      ],
+    };
+  },
 });
 
 /** The appointment was given to another specialist than the one of this mail. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Refused, handle } from '#kernel/server';
-import type { HealthReport } from '#platform/domain';
-import { contributeHealthCheck, mustBeHost } from '#platform/server';
+import { healthCheckPoint, mustBeHost } from '#platform/server';
 import { mobileNumber, sendTestSms } from '../../domain/index.ts';
 import { SmsRefused, greetSms, sendSms } from './gateway.ts';
 
 /** C-037. Nothing is sent: the gateway is asked whether it is there and takes our key. */
-export function contributeSmsCheck(): void {
-  contributeHealthCheck('sms', async ({ config }): Promise<HealthReport> => {
+export const smsCheck = healthCheckPoint.contribute({
+  name: 'sms',
+  async check({ config }) {
     const { sms } = config;
     if (!sms) {
       return {
@@ -28,8 +28,8 @@ export function contributeSmsCheck(): void {
     return status < 500
       ? { state: 'ok', sentence: 'The SMS gateway answers.', facts }
       : { state: 'failed', sentence: `The SMS gateway answers with error ${status}.`, facts };
-  });
-}
+  },
+});
 
 export const sendTestSmsHandler = handle(sendTestSms, async ({ actor, input, services }) => {
   mustBeHost(actor);

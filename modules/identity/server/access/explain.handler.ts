@@ -22,14 +22,19 @@ const tenantText = `select name, timezone, features, settings, edition, edition_
 type Question = { tenantId: string; userId: string | null; role: string | null };
 
 /** Somebody of this tenant with this role; or a real user, with what is known about them. */
-async function factsOf(database: Database, asker: Actor, asked: Question): Promise<ExplainFacts> {
+async function factsOf(
+  services: Services,
+  database: Database,
+  asker: Actor,
+  asked: Question,
+): Promise<ExplainFacts> {
   const { tenantId, userId, role } = asked;
   const [found] = await database.batch(systemContext(tenantId), [
     { text: tenantText, values: [tenantId] },
   ]);
   const tenant = found?.rows[0] as TenantRow | undefined;
   if (!tenant) throw new Refused('notFound');
-  const person = userId ? await loadUser(database, { tenantId, userId }) : null;
+  const person = userId ? await loadUser(services, { tenantId, userId }, database) : null;
   if (userId && !person) throw new Refused('notFound');
   const tenantFeatures = tenant.features ?? {};
   const editionFeatures = tenant.edition_features ?? {};
@@ -66,7 +71,8 @@ export const explainHandler = handle(explainAccess, async ({ actor, services, in
     throw new Refused('malformed', { message: 'Please name either a page or a permission.' });
   }
   const database = databaseFor(services, actor, tenantId);
-  const facts = await factsOf(database, actor, { tenantId, userId, role: input.role ?? null });
+  const asked = { tenantId, userId, role: input.role ?? null };
+  const facts = await factsOf(services, database, actor, asked);
   if (database === services.hostDb) {
     await database.batch({ ...tx.context, tenantId, actorTenantId: actor.tenantId }, [
       { text: "select write_audit($1, 'explain', 'tenant', $1, null)", values: [tenantId] },

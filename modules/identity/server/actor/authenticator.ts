@@ -14,7 +14,7 @@ export function createAuthenticator(services: Services): Authenticate {
     const claims = token && (await verify(token));
     if (!claims) return null;
     return cache.get(claims, () =>
-      loadSignedIn(services.db, { tenantId: claims.tid, userId: claims.sub }, claims.sid),
+      loadSignedIn(services, { tenantId: claims.tid, userId: claims.sub }, claims.sid),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { isDateFormat } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { systemContext } from '#kernel/server';
-import type { Database, Statement } from '#kernel/server';
+import type { Database, Services, Statement } from '#kernel/server';
 import {
   allSettings,
   canonicalRole,
@@ -12,7 +12,7 @@ import {
 import type { FeatureMap, SettingValues } from '#platform/domain';
 import { overridesOf } from '../../domain/index.ts';
 import type { HeldRole } from '../../domain/index.ts';
-import { actorFacts } from './actor-facts.ts';
+import { actorFactsPoint } from './actor-facts.ts';
 
 type ActorRow = {
   impersonator_id: string | null;
@@ -52,16 +52,32 @@ const anyText = actorText('null::uuid', '');
 export type Who = { readonly tenantId: string; readonly userId: string };
 
 /** Null: the sign-in has ended, or the user or the tenant is no longer active. */
-export const loadSignedIn = (db: Database, who: Who, signInId: string): Promise<Actor | null> =>
-  load(db, who, { text: signedInText, values: [who.tenantId, who.userId, signInId] });
+export const loadSignedIn = (
+  services: Services,
+  who: Who,
+  signInId: string,
+): Promise<Actor | null> =>
+  load(services, services.db, who, {
+    text: signedInText,
+    values: [who.tenantId, who.userId, signInId],
+  });
 
 /** The same person without a sign-in: for questions about somebody's rights. */
-export const loadUser = (db: Database, who: Who): Promise<Actor | null> =>
-  load(db, who, { text: anyText, values: [who.tenantId, who.userId] });
+export const loadUser = (
+  services: Services,
+  who: Who,
+  database: Database = services.db,
+): Promise<Actor | null> =>
+  load(services, database, who, { text: anyText, values: [who.tenantId, who.userId] });
 
-async function load(db: Database, who: Who, statement: Statement): Promise<Actor | null> {
-  const contributed = actorFacts();
-  const [found, ...facts] = await db.batch(systemContext(who.tenantId), [
+async function load(
+  services: Services,
+  database: Database,
+  who: Who,
+  statement: Statement,
+): Promise<Actor | null> {
+  const contributed = actorFactsPoint.of(services);
+  const [found, ...facts] = await database.batch(systemContext(who.tenantId), [
     statement,
     ...contributed.map((each) => each.statement(who.tenantId, who.userId)),
   ]);

@@ -1,5 +1,4 @@
-import type { Statement } from '#kernel/server';
-import { contributeActivity } from '#platform/server';
+import { activityPoint } from '#platform/server';
 
 /** A month begins at midnight of the tenant. */
 const monthIn = (moment: string) => `date_trunc('month', ${moment} at time zone t.timezone)`;
@@ -23,8 +22,7 @@ const activeText = `with asked as (
   group by tenant_id, month`;
 
 /** G-005, B-034: active in every month in which a record of theirs was added or changed. */
-export const contributeActiveClients = (): void =>
-  contributeActivity('clients', ({ tenantId, from, to }): Statement => ({
-    text: activeText,
-    values: [tenantId, from, to],
-  }));
+export const activeClients = activityPoint.contribute({
+  kind: 'clients',
+  count: ({ tenantId, from, to }) => ({ text: activeText, values: [tenantId, from, to] }),
+});

@@ -3,7 +3,7 @@ import { asSuperuser, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { healthCheckNames } from '../../domain/index.ts';
 import { platformServer } from '../index.ts';
-import { contributeHealthCheck } from './health-contributions.ts';
+import { healthCheckPoint } from './health-check-point.ts';
 
 registerCatalogue();
 const server = await testServer({ modules: [platformServer] });
@@ -27,11 +27,18 @@ test('[C-037] without a gateway SMS is not set up, which is no error', async () 
 });
 
 test('a check that throws has failed, and tells no secret', async () => {
-  contributeHealthCheck('sms', async () => {
-    throw new Error('cannot reach https://sms.test/send?key=hush for jane@clinic.test');
+  const broken = healthCheckPoint.contribute({
+    name: 'sms',
+    check: async () => {
+      throw new Error('cannot reach https://sms.test/send?key=hush for jane@clinic.test');
+    },
   });
+  const modules = [platformServer, { name: 'testing', contributes: [broken] }];
+  const other = await testServer({ modules, beside: server });
 
-  expect((await host.api.get('/app/health-checks/sms')).body).toEqual({
+  const { api } = other.signedIn({ roles: ['TENANT_ADMIN'], isHost: true });
+
+  expect((await api.get('/app/health-checks/sms')).body).toEqual({
     state: 'failed',
     sentence: 'cannot reach https://sms.test/send for ‹email›',
   });

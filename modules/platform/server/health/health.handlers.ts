@@ -9,10 +9,7 @@ import {
 } from '../../domain/index.ts';
 import type { HealthCheckName, HealthReport } from '../../domain/index.ts';
 import { mustBeHost } from '../tenant-or-host.ts';
-import { healthCheck } from './health-contributions.ts';
-import { contributeOwnChecks } from './own-checks.ts';
-
-contributeOwnChecks();
+import { healthCheckPoint } from './health-check-point.ts';
 
 const isCheck = (name: string | undefined): name is HealthCheckName =>
   name !== undefined && Object.hasOwn(healthChecks, name);
@@ -21,10 +18,10 @@ export const healthHandlers: readonly Handler[] = [
   handle(runHealthCheck, async ({ params, services }): Promise<HealthReport> => {
     const name = params['name'];
     if (!isCheck(name)) throw new Refused('notFound');
-    const check = healthCheck(name);
-    if (!check) return { state: 'off', sentence: 'Not installed.' };
+    const found = healthCheckPoint.of(services).find((each) => each.name === name);
+    if (!found) return { state: 'off', sentence: 'Not installed.' };
     try {
-      return await check(services);
+      return await found.check(services);
     } catch (error) {
       return { state: 'failed', sentence: scrubMessage((error as Error).message) };
     }

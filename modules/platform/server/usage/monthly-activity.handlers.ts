@@ -16,7 +16,7 @@ import {
 import type { MonthRange, MonthlyCount } from '../../domain/index.ts';
 import { visibleTenantId, batchAsTenantOrHost } from '../tenant-or-host.ts';
 import { tenantNames } from '../tenant-names.ts';
-import { activeAccounts, activityCounter } from './activity-contributions.ts';
+import { activeAccountsPoint, activityPoint } from './usage-points.ts';
 
 type Input = { tenantId?: string | null; fromMonth?: string | null; toMonth?: string | null };
 type Row = { tenantId: string; month: string; count: number };
@@ -36,10 +36,11 @@ async function counted(
 ): Promise<{ items: MonthlyCount[]; totalCount: number }> {
   const range = rangeOf(input, services, actor);
   const asked = actor.isHost && isUuid(input.tenantId) ? input.tenantId : visibleTenantId(actor);
-  const counter = activityCounter(kind);
+  const counter = activityPoint.of(services).find((each) => each.kind === kind);
   const found = counter
-    ? (await batchAsTenantOrHost(services, actor, [counter({ ...range, tenantId: asked })]))[0]
-        ?.rows
+    ? (
+        await batchAsTenantOrHost(services, actor, [counter.count({ ...range, tenantId: asked })])
+      )[0]?.rows
     : [];
   const counts = new Map(
     ((found ?? []) as Row[]).map((row) => [monthlyCountId(row.tenantId, row.month), row.count]),
@@ -69,7 +70,7 @@ async function accountsOfMonth({ actor, params, services }: Call): Promise<Answe
   if (!isUuid(tenantId) || !isMonth(month)) throw new Refused('notFound');
   const names = await tenantNames(services, actor);
   const tenantName = names.get(tenantId);
-  const list = activeAccounts();
+  const [list] = activeAccountsPoint.of(services);
   if (!tenantName || !list) throw new Refused('notFound');
   const [found] = await batchAsTenantOrHost(services, actor, [list(tenantId, month)]);
   return answer({ tenantId, tenantName, month, items: found?.rows ?? [] });

@@ -1,7 +1,7 @@
 import { Refused, handle } from '#kernel/server';
 import { effectiveFeatures, readSubscription, storedFeatures } from '../../domain/index.ts';
 import type { FeatureMap, PaymentMethod, Subscription } from '../../domain/index.ts';
-import { usageOf } from './usage-contributions.ts';
+import { usagePoint } from './usage-points.ts';
 
 const text = `select coalesce(t.customer_name, t.name) as "customerName", t.account_email as "accountEmail",
     t.creation_time as since, t.features,
@@ -29,11 +29,12 @@ export const subscriptionHandler = handle(
     const [row] = await tx.query<Row>(text, [actor.tenantId]);
     if (!row) throw new Refused('notFound');
     const { features, editionFeatures, ...shown } = row;
+    const measures = usagePoint.of(services).map((measure) => measure(services, actor));
     const on: readonly string[] = effectiveFeatures(features ?? {}, editionFeatures ?? {});
     return {
       ...shown,
       features: storedFeatures.map((name) => ({ name, isOn: on.includes(name) })),
-      usage: await usageOf(services, actor),
+      usage: (await Promise.all(measures)).flat(),
     };
   },
 );

@@ -1,7 +1,7 @@
 import { can } from '#kernel/domain';
 import { ActionRow, fetchActionRow, useOwnActions, whenQuery } from '#correspondence/web';
 import { todayIn, useSession } from '#kernel/web';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { FailedWork } from './failed-work.tsx';
 import { HeldSlots } from './held-slots.tsx';
@@ -9,11 +9,10 @@ import { TeamLine } from './team-line.tsx';
 
 const most = 6;
 
-fetchActionRow();
-
 /** What waits for this person, and cannot wait for long. */
 export function NeedsYou() {
   const { actor, zone } = useSession();
+  useEffect(fetchActionRow, []);
   const today = todayIn(zone);
   const query = useOwnActions(most);
   const mine = { assignedUserId: [actor.userId] };
