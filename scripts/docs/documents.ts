@@ -1,4 +1,6 @@
 import { describeWorkflow, modules } from '#kernel/domain';
+import { abilityTable, pageTable } from './access-tables.ts';
+import { menuTable } from './menu-table.ts';
 import { permissionsDocument } from './permissions.ts';
 import { resourcesDocument } from './resources.ts';
 
@@ -8,6 +10,9 @@ const kebab = (name: string) =>
 /** Path below `docs/` -> text. The catalogue must be registered. */
 export const documents = (): ReadonlyMap<string, string> =>
   new Map([
+    ['access/abilities.txt', abilityTable()],
+    ['access/menus.txt', menuTable()],
+    ['access/pages.txt', pageTable()],
     ['permissions.md', permissionsDocument()],
     ['resources.md', resourcesDocument()],
     ...modules()

@@ -19,6 +19,11 @@ export function checks(): Step[] {
   ];
 }
 
+/** Slow, so it is no check that somebody runs between two edits. */
+export const plainResource = (): Step[] => [
+  check('a plain resource costs three edits', ['scripts/plain-resource/main.ts']),
+];
+
 function tool(path: string, ...args: string[]): string[] {
   return [`node_modules/${path}`, ...args];
 }

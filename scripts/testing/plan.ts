@@ -1,10 +1,11 @@
-import { checks } from './checks.ts';
+import { checks, plainResource } from './checks.ts';
 import { playwrightStep } from './playwright-step.ts';
 import type { Part, Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 const PARTS: Record<Part, (filter: string[]) => Step[]> = {
   checks,
+  resource: plainResource,
   unit: (filter) => [vitestStep('unit tests', ['unit', 'web'], filter)],
   api: (filter) => [vitestStep('API tests', ['api'], filter)],
   e2e: (filter) => [playwrightStep('browser journeys', filter)],
@@ -15,7 +16,7 @@ export function plan(args: string[]): Step[] {
   const [part, ...filter] = args;
   if (part === undefined) {
     const tests = vitestStep('unit and API tests', ['unit', 'web', 'api'], []);
-    return [...checks(), tests, playwrightStep('browser journeys', [])];
+    return [...checks(), ...plainResource(), tests, playwrightStep('browser journeys', [])];
   }
   if (!Object.hasOwn(PARTS, part)) {
     throw new Error(`There is no part "${part}". Parts: ${Object.keys(PARTS).join(', ')}.`);

@@ -17,6 +17,7 @@ import {
   SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
+import type { IconName } from './menu.ts';
 
 export const menuIcons = {
   bank: BankOutlined,
@@ -36,6 +37,4 @@ export const menuIcons = {
   settings: SettingOutlined,
   support: CustomerServiceOutlined,
   team: TeamOutlined,
-} as const;
-
-export type IconName = keyof typeof menuIcons;
+} as const satisfies Record<IconName, unknown>;

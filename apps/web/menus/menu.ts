@@ -1,7 +1,26 @@
 import type { SettingKey } from '#platform/domain';
-import type { IconName } from './menu-icons.ts';
 
 export type LinkSetting = Extract<SettingKey, `ICS.Link.${string}`>;
+
+/** The drawings are in `menu-icons.ts`: who only reads the menus needs none of them. */
+export type IconName =
+  | 'bank'
+  | 'book'
+  | 'calendar'
+  | 'cases'
+  | 'chart'
+  | 'chat'
+  | 'documents'
+  | 'feedback'
+  | 'help'
+  | 'home'
+  | 'host'
+  | 'money'
+  | 'profile'
+  | 'search'
+  | 'settings'
+  | 'support'
+  | 'team';
 
 /** One line of a menu. */
 export type MenuItem = {

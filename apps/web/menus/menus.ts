@@ -1,6 +1,5 @@
 import { bookings, calendar, finance, funding, general, parties } from './items.ts';
-import type { Menu, MenuGroup, MenuItem } from './menu.ts';
-import type { IconName } from './menu-icons.ts';
+import type { IconName, Menu, MenuGroup, MenuItem } from './menu.ts';
 import { help, host, reports, settings } from './office-items.ts';
 
 const group = (title: string, icon: IconName, ...items: MenuItem[]): MenuGroup => ({

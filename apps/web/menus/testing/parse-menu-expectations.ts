@@ -10,3 +10,9 @@ export function parseMenuExpectations(text: string): ReadonlyMap<string, readonl
   }
   return sections;
 }
+
+/** Every label that stands in some section. */
+export const menuLabels = (sections: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> =>
+  new Set(
+    [...sections.values()].flat().flatMap((line) => (line.split(': ')[1] ?? line).split(', ')),
+  );
