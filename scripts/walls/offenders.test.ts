@@ -62,6 +62,8 @@ const broken = [
     'const text = `update check_lists set concurrency_stamp = gen_random_uuid()`',
   ],
   ['roles read by a module', 'modules/cases/server/a.ts', `actor.roles.includes('STAFF')`],
+  ['a double cast', 'modules/cases/server/a.ts', `const rows = found as unknown as Line[]`],
+  ['a double cast in the kernel', 'kernel/web/a.tsx', `const part = given as unknown as Part`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 
@@ -71,6 +73,7 @@ const sound = [
     'modules/cases/domain/a.ts',
     `import { x } from '#parties/domain'`,
   ],
+  ['a double cast in a test', 'modules/cases/server/a.test.ts', `const x = y as unknown as X`],
   ['domain -> zod', 'kernel/domain/a.ts', `import * as z from 'zod'`],
   ['web -> own domain', 'modules/parties/web/a.tsx', `import { x } from '../domain/index.ts'`],
   [
