@@ -18,7 +18,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<number[]>> 
   });
   return async () => {
     const frames = await page.evaluate(
-      () => (globalThis as unknown as { frames: number[] }).frames,
+      () => (globalThis as typeof globalThis & { frames: number[] }).frames,
     );
     return frames.slice(1);
   };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from './event.ts';
-import type { Field, Fields, InputValues, StateKeys, ValuesOf } from './field.ts';
+import type { ComputedKeys, Field, Fields, InputValues, StateKeys, ValuesOf } from './field.ts';
 import type { RefusalValues } from './refusals.ts';
 import type { AnyResource, Resource } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
@@ -140,11 +140,13 @@ export const isAnswered = (answers: Answers | null | undefined, key: string): bo
 type FieldsOf<R> = R extends Resource<infer F> ? F : Fields;
 
 /** States are left out: only a move writes them. */
-export type ChangesOf<R> = Partial<Omit<ValuesOf<FieldsOf<R>>, StateKeys<FieldsOf<R>>>>;
+type OthersWrite<R> = StateKeys<FieldsOf<R>> | ComputedKeys<FieldsOf<R>>;
+
+export type ChangesOf<R> = Partial<Omit<ValuesOf<FieldsOf<R>>, OthersWrite<R>>>;
 
 export type NewRecordOf<R> = { readonly id?: string } & (Omit<
   InputValues<FieldsOf<R>>,
-  StateKeys<FieldsOf<R>>
+  OthersWrite<R>
 > extends infer V
   ? V
   : never);

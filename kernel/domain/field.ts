@@ -48,6 +48,12 @@ export type FieldOptions = {
   readonly hiddenFrom?: readonly string[];
   /** A text that the database numbers: `APT` gives APT-2026-000123. */
   readonly numbered?: string;
+  /** SQL over the fields of the same record, `trim({firstName})`; nobody else writes the field. */
+  readonly computed?: string;
+  /** The functions in the database that fill it from other records; nobody else writes the field. */
+  readonly computedBy?: readonly string[];
+  /** The functions in the database that write it too, besides its callers. */
+  readonly alsoSetBy?: readonly string[];
 };
 
 export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
@@ -269,6 +275,14 @@ export type InputValues<F extends Fields> = {
 export type StateKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { isState: true } ? K : never;
 }[keyof F];
+
+/** Fields that the database fills; nothing else may write them. */
+export type ComputedKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { computed: string } | { computedBy: readonly string[] } ? K : never;
+}[keyof F];
+
+export const isComputed = ({ computed, computedBy }: Field): boolean =>
+  computed !== undefined || computedBy !== undefined;
 
 /** `companyId` is shown as `company`; `roleIds` as `roles`, `countryIds` as `countries`. */
 export const referenceKey = (key: string): string =>

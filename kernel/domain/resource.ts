@@ -1,5 +1,6 @@
 import { refuseOddChecks } from './comparison.ts';
 import type { Comparisons } from './comparison.ts';
+import { isComputed } from './field.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 
 export type Role = string;
@@ -158,7 +159,9 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
       Object.values(scope).flatMap((row) => Object.keys(row)),
     ),
     ...Object.values(input.fields).flatMap((field) =>
-      [field.zone, field.within].filter((key) => key !== undefined),
+      [field.zone, field.within, ...titleFields(field.computed ?? '')].filter(
+        (key) => key !== undefined,
+      ),
     ),
     ...[input.list.sort, input.lookup?.sort ?? ''].flatMap(sortFields),
     ...(input.parent ? [input.parent.field] : []),
@@ -171,8 +174,22 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
   for (const [key, field] of Object.entries(input.fields)) checkKey(input.name, key, field);
   refuseOddChecks(input.name, input.fields, input.checks ?? {});
   if (input.appendOnly) checkAppendOnly(input.name, input.verbs);
-  return { ...input, base: input.base ?? input.segment, tenancy: input.tenancy ?? 'tenant' };
+  return {
+    ...input,
+    fields: withComputedReadOnly(input.fields),
+    base: input.base ?? input.segment,
+    tenancy: input.tenancy ?? 'tenant',
+  };
 }
+
+/** What the database computes is nobody's to send. */
+const withComputedReadOnly = <F extends Fields>(fields: F): F =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      isComputed(field) ? { ...field, readOnly: true } : field,
+    ]),
+  ) as F;
 
 /** Columns that every record carries besides its own fields. */
 export const systemFields: readonly string[] = [

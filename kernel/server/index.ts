@@ -50,6 +50,7 @@ export * from './schema/migrate.ts';
 export * from './schema/kernel-tables.ts';
 export * from './schema/model.ts';
 export * from './schema/module-tables.ts';
+export { computeFunctionOf } from './schema/computed.ts';
 export * from './schema/names.ts';
 export * from './schema/open-migrated-database.ts';
 export * from './schema/roles.ts';

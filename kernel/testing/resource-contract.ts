@@ -1,56 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { settingAttribute } from '#kernel/domain';
-import type { AnyResource, Verb } from '#kernel/domain';
-import type { Api, Loose } from './api.ts';
+import type { AnyResource } from '#kernel/domain';
+import type { Loose } from './api.ts';
 import { checksAreKept, openChecks } from './check-contract.ts';
 import { hostileValues } from './hostile-values.ts';
 import { sampleBody, sampleRecord } from './sample-record.ts';
+import { roleFor, signInFor } from './sign-in-for.ts';
 import type { TestServer } from './test-server.ts';
 
 const stale =
   "The data you're working on has been modified by other user. Please refresh to get latest data and try again.";
-const everyVerb: readonly Verb[] = [
-  'list',
-  'read',
-  'lookup',
-  'create',
-  'update',
-  'delete',
-  'enable',
-  'disable',
-  'export',
-];
-
-/** A role that holds the verb on every record of the tenant, or any role that holds it. */
-const roleFor = (resource: AnyResource, verb: Verb): string | undefined =>
-  resource.verbs[verb]?.find((role) => !resource.scope?.[role]) ?? resource.verbs[verb]?.[0];
 
 /** What a resource does not declare it does not owe. */
 const when = (owed: unknown): typeof test | (() => void) => (owed ? test : () => {});
-
-const settingsOf = ({ pages }: AnyResource): Record<string, string> =>
-  pages?.setting === undefined ? {} : { [settingAttribute(pages.setting)]: 'true' };
-
-function signInFor(server: TestServer, tenantId: string, isHost = false) {
-  const known = new Map<string, Api>();
-  return (resource: AnyResource): Api => {
-    const roles = everyVerb.flatMap((verb) => roleFor(resource, verb) ?? []);
-    const key = resource.name;
-    const api =
-      known.get(key) ??
-      server.signedIn({
-        tenantId,
-        roles: [...new Set(roles)],
-        features: resource.features ?? [],
-        edition: 'NONE',
-        attributes: settingsOf(resource),
-        isHost: isHost || resource.tenancy === 'host',
-      }).api;
-    known.set(key, api);
-    return api;
-  };
-}
 
 /** What every resource owes, proven for each that is registered. */
 export function resourceContract(server: TestServer, resource: AnyResource): void {

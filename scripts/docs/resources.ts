@@ -1,11 +1,14 @@
-import { modules } from '#kernel/domain';
+import { isComputed, modules } from '#kernel/domain';
 import type { AnyResource, Field } from '#kernel/domain';
 import { generated, orDash, table } from './markdown.ts';
 
 function notes(field: Field): string {
   const limits = [
     field.unique && 'unique',
-    field.readOnly && 'read only',
+    field.readOnly && !isComputed(field) && 'read only',
+    field.computed !== undefined && `computed: \`${field.computed.replaceAll('|', '\\|')}\``,
+    field.computedBy && `computed by ${field.computedBy.join(', ')}`,
+    field.alsoSetBy && `also set by ${field.alsoSetBy.join(', ')}`,
     field.searchable && 'searched',
     field.history === false && 'no history',
     field.min !== undefined && `min ${field.min}`,

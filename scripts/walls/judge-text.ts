@@ -11,6 +11,9 @@ const RAW_STAMP = /\b(concurrency_stamp|last_modifier_id)\s*=(?!=)/;
 /** Scopes and abilities are derived in one place; identity makes the actor. */
 const OWN_ROLES = /\bactor\.roles\b|\broles\.(includes|some)\(/;
 
+/** Records, input and rows are typed by their definitions; a double cast hides that they are not. */
+const DOUBLE_CAST = /\bas unknown as\b/;
+
 /** Answers what a file says that its place forbids, or nothing. */
 export function judgeText(zone: Zone, text: string): string | undefined {
   if (zone.layer === 'server' && BARE_POOL.test(text)) return 'D3: no query without a tenant';
@@ -21,6 +24,9 @@ export function judgeText(zone: Zone, text: string): string | undefined {
   }
   if (isModuleServer && zone.house !== 'identity' && OWN_ROLES.test(text)) {
     return 'only the kernel reads roles in server code: ask can() or a scope';
+  }
+  if (zone.kind !== 'tool' && DOUBLE_CAST.test(text)) {
+    return 'no "as unknown as": type the record, the input or the row';
   }
   if (zone.layer === 'domain' && CHANCE.test(text)) {
     return `domain reads no clock and throws no dice: ${CHANCE.exec(text)?.[0]}`;

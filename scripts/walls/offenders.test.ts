@@ -87,6 +87,8 @@ const broken = [
   ['a table filled at import', 'kernel/domain/a.ts', `const all = new Map(); all.set('x', 1)`],
   ['a registration in a loop', 'apps/server/a.ts', `for (const each of []) add(each)`],
   ['a registration with a name', 'modules/cases/web/a.ts', `export const x = registerPanel({})`],
+  ['a double cast', 'modules/cases/server/a.ts', `const rows = found as unknown as Line[]`],
+  ['a double cast in the kernel', 'kernel/web/a.tsx', `const part = given as unknown as Part`],
   ['business noun in the kernel', 'kernel/web/a.tsx', `export const specialistName = ''`],
 ] as const;
 
@@ -96,6 +98,7 @@ const sound = [
     'modules/cases/domain/a.ts',
     `import { x } from '#parties/domain'`,
   ],
+  ['a double cast in a test', 'modules/cases/server/a.test.ts', `const x = y as unknown as X`],
   ['domain -> zod', 'kernel/domain/a.ts', `import * as z from 'zod'`],
   ['web -> own domain', 'modules/parties/web/a.tsx', `import { x } from '../domain/index.ts'`],
   [

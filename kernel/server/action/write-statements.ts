@@ -81,7 +81,7 @@ function moves(write: Move, rows: LockedRows): Statement[] {
   const before = rows.get(rowKey(write.resource, write.id));
   const values = { ...write.values, ...write.to };
   const reached = Object.entries(write.to);
-  const changed = reached.filter(([axis, state]) => before?.[axis] !== state);
+  const changed = reached.filter(([axis, state]) => stateBefore(before, axis) !== state);
   return [
     ...lookupFilterStatements(resource, values),
     ...systemUpdate({ resource, ids: [write.id], values, newStamp: randomUUID() }),

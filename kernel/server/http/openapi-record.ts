@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { decimalPattern, isExact, referenceKey, scaleOf } from '#kernel/domain';
+import { decimalPattern, isComputed, isExact, referenceKey, scaleOf } from '#kernel/domain';
 
 type Json = Record<string, unknown>;
 
@@ -39,6 +39,8 @@ export const lookupItemSchema: Json = {
 export function recordSchema(resource: AnyResource): Json {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
     const schema: Json = { ...(plain[field.kind] ?? textOf(field)), title: field.label };
+    if (field.readOnly) schema.readOnly = true;
+    if (isComputed(field)) schema.description = 'Computed by the database.';
     if (field.kind === 'choice') schema.enum = [...Object.keys(field.choices ?? {}), null];
     if (!field.required && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
     const extra: [string, Json][] =

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
 import { Server } from 'socket.io';
 import { openDatabaseConnection } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
@@ -43,7 +44,7 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
   function open(): Hub {
     if (hub) return hub;
     const line = openDatabaseConnection(connectionString, heard);
-    const adapter = createAdapter(line as unknown as Parameters<typeof createAdapter>[0], {
+    const adapter = createAdapter(line as typeof line & pg.Pool, {
       errorHandler: (error) =>
         log.warn({ err: error }, 'hub: the other processes are out of reach'),
     });

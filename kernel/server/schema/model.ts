@@ -2,6 +2,7 @@ import type { AnyResource, Field } from '#kernel/domain';
 import { resourceNamed, textLimit } from '#kernel/domain';
 import { addAppendOnly } from './append-only.ts';
 import { addChecks } from './checks.ts';
+import { addComputed } from './computed.ts';
 import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
 import type { Column } from './columns.ts';
 import {
@@ -43,6 +44,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
   }
   addFiles(resource, add);
   addChecks(resource, add);
+  addComputed(resource, add);
   wall(table, resource, add, 'select, insert, update');
   if (resource.appendOnly) addAppendOnly(table, add);
   add(`${table}.history`, historyTrigger(resource));

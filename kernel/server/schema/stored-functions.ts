@@ -30,7 +30,9 @@ function written(folder: string): StoredFunction[] {
 /** Those that follow from the definitions of each table. */
 function derived(): StoredFunction[] {
   return Object.entries(schemaOf(resources()).objects)
-    .filter(([name]) => /\.(search|history|files|append_only|never_truncated)$/.test(name))
+    .filter(([name]) =>
+      /\.(search|history|files|append_only|never_truncated|computed?)$/.test(name),
+    )
     .map(([name, { create }]) => ({ name, sql: again(create) }));
 }
 

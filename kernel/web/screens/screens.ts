@@ -57,7 +57,7 @@ export type ScreenLoader = () => Promise<Screens>;
 export const screensFor = <const R extends Resource>(
   resource: R,
   screens: Screens<RecordOf<R>>,
-): Screens => ({ ...(screens as unknown as Screens), titles: Object.keys(resource.detail) });
+): Screens => ({ ...(screens as typeof screens & Screens), titles: Object.keys(resource.detail) });
 
 const none: Promise<Screens> = Promise.resolve({});
 const loaders = new Map<string, ScreenLoader>();

@@ -14,6 +14,9 @@ export type Placed<Row> = Column<Row> & {
   readonly grows: boolean;
 };
 
+/** What an arrangement decides about a column, whatever the rows are. */
+export type PlacedColumn = Pick<Placed<never>, 'key' | 'title' | 'isHidden' | 'width'>;
+
 /** As it was made: no order, visibility or width of the user's own. */
 export const asMade: readonly StoredColumn[] = [];
 
@@ -44,9 +47,9 @@ export function arrange<Row>(
 }
 
 /** What is kept of an arrangement; a width only where it is not the column's own. */
-export const toStored = <Row>(
-  placed: readonly Placed<Row>[],
-  columns: readonly Column<Row>[],
+export const toStored = (
+  placed: readonly PlacedColumn[],
+  columns: readonly Pick<Column<never>, 'key' | 'width'>[],
 ): StoredColumn[] => {
   const own = new Map(columns.map(({ key, width }) => [key, width ?? defaultWidth]));
   return placed.map(({ key, isHidden, width }) => ({
@@ -73,11 +76,11 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /** B-038: Show All and Hide All. */
-export const withAllHidden = <Row>(placed: readonly Placed<Row>[], isHidden: boolean) =>
+export const withAllHidden = <C extends PlacedColumn>(placed: readonly C[], isHidden: boolean) =>
   placed.map((column) => ({ ...column, isHidden }));
 
-export const withColumn = <Row>(
-  placed: readonly Placed<Row>[],
+export const withColumn = <C extends PlacedColumn>(
+  placed: readonly C[],
   key: string,
-  change: Partial<Pick<Placed<Row>, 'isHidden' | 'width'>>,
+  change: Partial<Pick<PlacedColumn, 'isHidden' | 'width'>>,
 ) => placed.map((column) => (column.key === key ? { ...column, ...change } : column));

@@ -5,9 +5,7 @@ import { Popover } from '../ui/popover.tsx';
 import type { Arrangement } from './use-arrangement.ts';
 import './column-chooser.css';
 
-const ColumnChooser = lazy(() => import('./column-chooser.tsx')) as unknown as <Row>(
-  arrangement: Arrangement<Row>,
-) => React.ReactNode;
+const ColumnChooser = lazy(() => import('./column-chooser.tsx'));
 
 export function ColumnButton<Row>({ arrangement }: { arrangement: Arrangement<Row> }) {
   const [isOpen, setOpen] = useState(false);

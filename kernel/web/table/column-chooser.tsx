@@ -11,12 +11,17 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { moved, withAllHidden, withColumn } from './arrangement.ts';
-import type { Placed } from './arrangement.ts';
+import type { PlacedColumn } from './arrangement.ts';
 import { spokenMoves } from './drag-announcements.ts';
-import type { Arrangement } from './use-arrangement.ts';
+
+type Props = {
+  placed: readonly PlacedColumn[];
+  set: (placed: readonly PlacedColumn[]) => void;
+  reset: () => void;
+};
 
 /** B-038. */
-export default function ColumnChooser<Row>({ placed, set, reset }: Arrangement<Row>) {
+export default function ColumnChooser({ placed, set, reset }: Props) {
   const [wanted, setWanted] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -84,7 +89,7 @@ export default function ColumnChooser<Row>({ placed, set, reset }: Arrangement<R
   );
 }
 
-function Choice<Row>({ column, toggle }: { column: Placed<Row>; toggle: () => void }) {
+function Choice({ column, toggle }: { column: PlacedColumn; toggle: () => void }) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, ...drag } =
     useSortable({ id: column.key });
   const style = { transform: CSS.Translate.toString(transform), transition };

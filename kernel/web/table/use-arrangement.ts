@@ -3,14 +3,14 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { api } from '../api/api.ts';
 import { addresses } from '../api/kernel-addresses.ts';
 import { arrange, asMade, readStored, toStored } from './arrangement.ts';
-import type { Placed, StoredColumn } from './arrangement.ts';
+import type { Placed, PlacedColumn, StoredColumn } from './arrangement.ts';
 import type { Column } from './column.ts';
 import { saveNow, saveSoon } from './save-arrangement.ts';
 
 export type Arrangement<Row> = {
   readonly placed: readonly Placed<Row>[];
   readonly isKnown: boolean;
-  readonly set: (placed: readonly Placed<Row>[]) => void;
+  readonly set: (placed: readonly PlacedColumn[]) => void;
   /** B-038: Default Columns. */
   readonly reset: () => void;
 };

@@ -12,7 +12,7 @@ export const userGroup = defineResource({
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     description: longText('Description', { searchable: true }),
-    memberIds: multiLookup('Members', 'user'),
+    memberIds: multiLookup('Members', 'user', { alsoSetBy: ['tell_group_members'] }),
     isActive: flag('Active', { readOnly: true, default: true }),
   },
 

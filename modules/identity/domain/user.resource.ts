@@ -12,6 +12,9 @@ import {
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, allRoles } from '#platform/domain';
 
+/** Decision 20: a member of staff and their sign-in account say the same. */
+const fromStaff = { alsoSetBy: ['tell_account'] } as const;
+
 /** A sign-in account. Secrets live in `user_credentials`, which no resource route reads. */
 export const user = defineResource({
   name: 'user',
@@ -20,15 +23,21 @@ export const user = defineResource({
   title: '{firstName} {lastName}',
 
   fields: {
-    userName: text('User name', { required: true, unique: true, searchable: true, max: 254 }),
-    email: email('Email', { required: true, searchable: true }),
+    userName: text('User name', {
+      required: true,
+      unique: true,
+      searchable: true,
+      max: 254,
+      ...fromStaff,
+    }),
+    email: email('Email', { required: true, searchable: true, ...fromStaff }),
     title: text('Title', { max: 20 }),
-    firstName: text('First name', { required: true, searchable: true, max: 100 }),
-    lastName: text('Last name', { required: true, searchable: true, max: 100 }),
-    phone: phone('Phone'),
-    roleIds: multiLookup('Roles', 'role', { required: true }),
+    firstName: text('First name', { required: true, searchable: true, max: 100, ...fromStaff }),
+    lastName: text('Last name', { required: true, searchable: true, max: 100, ...fromStaff }),
+    phone: phone('Phone', fromStaff),
+    roleIds: multiLookup('Roles', 'role', { required: true, alsoSetBy: ['tell_account_roles'] }),
     dateFormat: choice('Date format', dateFormatChoices),
-    isActive: flag('Active', { default: true }),
+    isActive: flag('Active', { default: true, ...fromStaff }),
     isLocked: flag('Locked', { readOnly: true, default: false, tone: 'danger' }),
     mustChangePassword: flag('Must change password', { readOnly: true, default: true }),
     lastSignInTime: dateTime('Last sign-in', { readOnly: true, history: false }),

@@ -22,6 +22,9 @@ import {
 /** B-401: a case manager searches and books; whose the other sessions are is not theirs to read. */
 const officeAndSpecialist = [...office, 'SPECIALIST'] as const;
 
+/** For a new session from its times, later from its slots. */
+const figuresOfSlots = ['prepare_session', 'refresh_session'] as const;
+
 /** D-024: a working block of a specialist at a centre or by video, cut into slots. */
 export const appointmentSession = defineResource({
   name: 'appointmentSession',
@@ -30,7 +33,12 @@ export const appointmentSession = defineResource({
   title: '{name}',
 
   fields: {
-    name: text('Name', { readOnly: true, searchable: true, history: false, max: 300 }),
+    name: text('Name', {
+      computedBy: ['prepare_session'],
+      searchable: true,
+      history: false,
+      max: 300,
+    }),
     specialistId: lookup('Specialist', 'specialist', { required: true }),
     centreId: lookup('Centre', 'centre'),
     roomId: lookup('Room', 'centreRoom'),
@@ -69,13 +77,13 @@ export const appointmentSession = defineResource({
       { tone: 'danger' },
     ),
     sessionStatus: choice('Status', sessionStatuses, {
-      readOnly: true,
+      computedBy: figuresOfSlots,
       history: false,
       tones: sessionTones,
     }),
-    sessionStatusCode: number('Status code', { readOnly: true, history: false }),
-    totalSlots: number('Slots', { readOnly: true, history: false }),
-    freeSlots: number('Free slots', { readOnly: true, history: false }),
+    sessionStatusCode: number('Status code', { computedBy: figuresOfSlots, history: false }),
+    totalSlots: number('Slots', { computedBy: figuresOfSlots, history: false }),
+    freeSlots: number('Free slots', { computedBy: figuresOfSlots, history: false }),
     seriesId: text('Series', { readOnly: true, max: 36 }),
   },
 

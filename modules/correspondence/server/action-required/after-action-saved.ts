@@ -1,10 +1,8 @@
-import type { Reaction } from '#kernel/server';
-import { Refused } from '#kernel/server';
+import { reactionTo, Refused } from '#kernel/server';
+import { actionRequired } from '../../domain/index.ts';
 import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
-import type { Announced } from './notify-assignee.ts';
 import { readLinkedRecord } from './read-linked-record.ts';
 
-type Stored = Announced & { readonly claimantName: string | null };
 type Notes = { readonly announcedTo: string | null; readonly notedRecord: string | null };
 
 const notesText = `select announced_to as "announcedTo", noted_record as "notedRecord"
@@ -17,8 +15,8 @@ const settleText = `update action_required_search set object_reference_name = $3
   noted_record = $5, announced_to = $6 where tenant_id = $1 and id = $2`;
 
 /** After somebody wrote an action: the name of its record is noted, and its assignee is told. */
-export const afterActionSaved: Reaction = async ({ tx, record, actor, services }) => {
-  const action = record as unknown as Stored;
+export const afterActionSaved = reactionTo(actionRequired, async (saved) => {
+  const { tx, record: action, actor, services } = saved;
   const { fromModule, objectId, assignedUserId } = action;
   if ((fromModule === null) !== (objectId === null)) throw new Refused('actionNeedsRecord');
   const [notes] = await tx.query<Notes>(notesText, [actor.tenantId, action.id]);
@@ -48,4 +46,4 @@ export const afterActionSaved: Reaction = async ({ tx, record, actor, services }
   if (isNewAssignee)
     await notifyAssignee(tx, services, { ...action, objectReferenceName: reference });
   publishActionsChanged(tx, services, [assignedUserId, notes?.announcedTo, actor.userId]);
-};
+});

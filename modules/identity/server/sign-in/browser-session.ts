@@ -19,7 +19,7 @@ export type BrowserSession = Awaited<ReturnType<Provider['Session']['get']>>;
 type Sessions = { readonly provider: Provider; readonly services: Pick<Services, 'secrets'> };
 
 const contextOf = (provider: Provider, { req, res }: Browser): KoaContextWithOIDC =>
-  provider.createContext(req, res) as unknown as KoaContextWithOIDC;
+  provider.createContext(req, res) as KoaContextWithOIDC;
 
 const cookieOf = (provider: Provider) => ({
   httpOnly: true,

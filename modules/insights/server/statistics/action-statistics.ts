@@ -6,7 +6,7 @@ import type { Statistic } from './statistic.ts';
 /** The next seven days, today being the first of them. */
 const restOfWeek = 6;
 
-export const actionsDue: Statistic<'actionsDue'> = {
+export const actionsDue: Statistic<'actionsDue', ActionsDue> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'actionRequired');
     const today = params.add(asked.today, '::date');
@@ -24,5 +24,5 @@ export const actionsDue: Statistic<'actionsDue'> = {
       values: params.values,
     };
   },
-  answer: ([row]) => row as unknown as ActionsDue,
+  answer: ([row]) => row as ActionsDue,
 };

@@ -9,7 +9,7 @@ const statusDays = 30;
 const mostHeld = 20;
 
 /** A day is one of the place where the session is held; the index needs a little more room. */
-export const appointmentsByDay: Statistic<'appointmentsByDay'> = {
+export const appointmentsByDay: Statistic<'appointmentsByDay', DayOfSlots> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'appointmentSession');
     const first = params.add(asked.today, '::date');
@@ -32,7 +32,7 @@ export const appointmentsByDay: Statistic<'appointmentsByDay'> = {
     };
   },
   answer: (rows, { today }) => ({
-    items: everyDay(today, daysAhead, rows as unknown as DayOfSlots[]),
+    items: everyDay(today, daysAhead, rows),
   }),
 };
 
@@ -56,7 +56,7 @@ function weekOf(rows: readonly WeekRow[], isNext: boolean): WeekOfSessions {
   };
 }
 
-export const sessionsUtilisation: Statistic<'sessionsUtilisation'> = {
+export const sessionsUtilisation: Statistic<'sessionsUtilisation', WeekRow> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'appointmentSession');
     const monday = mondayOf(asked.today);
@@ -78,12 +78,12 @@ export const sessionsUtilisation: Statistic<'sessionsUtilisation'> = {
     };
   },
   answer: (rows) => ({
-    thisWeek: weekOf(rows as unknown as WeekRow[], false),
-    nextWeek: weekOf(rows as unknown as WeekRow[], true),
+    thisWeek: weekOf(rows, false),
+    nextWeek: weekOf(rows, true),
   }),
 };
 
-export const appointmentsByStatus: Statistic<'appointmentsByStatus'> = {
+export const appointmentsByStatus: Statistic<'appointmentsByStatus', Counted<'status'>> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'appointment');
     const now = params.add(asked.now, '::timestamptz');
@@ -95,11 +95,11 @@ export const appointmentsByStatus: Statistic<'appointmentsByStatus'> = {
       values: params.values,
     };
   },
-  answer: (rows) => ({ items: rows as unknown as Counted<'status'>[] }),
+  answer: (items) => ({ items }),
 };
 
 /** Always one's own: a hold is between a person and a clock. */
-export const heldSlots: Statistic<'heldSlots'> = {
+export const heldSlots: Statistic<'heldSlots', HeldSlot> = {
   statement: ({ actor, now }) => ({
     text: `select l.id as "slotId", s.id as "sessionId", l.starts_at as "startsAt",
         s.time_zone as "timeZone", l.held_until as "heldUntil",
@@ -113,5 +113,5 @@ export const heldSlots: Statistic<'heldSlots'> = {
       order by l.held_until, l.id limit ${mostHeld}`,
     values: [actor.tenantId, actor.userId, now],
   }),
-  answer: (rows) => ({ items: rows as unknown as HeldSlot[] }),
+  answer: (items) => ({ items }),
 };

@@ -9,7 +9,7 @@ const noticeDays = 60;
 const mostContracts = 6;
 const weeks = 8;
 
-export const specialistsOnboarding: Statistic<'specialistsOnboarding'> = {
+export const specialistsOnboarding: Statistic<'specialistsOnboarding', Counted<'stage'>> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'specialist');
     return {
@@ -20,16 +20,14 @@ export const specialistsOnboarding: Statistic<'specialistsOnboarding'> = {
     };
   },
   answer(rows) {
-    const known = new Map(
-      (rows as unknown as Counted<'stage'>[]).map(({ stage, count }) => [stage, count]),
-    );
+    const known = new Map(rows.map(({ stage, count }) => [stage, count]));
     const stages = Object.keys(onboardingStages);
     return { items: stages.map((stage) => ({ stage, count: known.get(stage) ?? 0 })) };
   },
 };
 
 /** In force now, and nothing signed that goes on after it. */
-export const contractsEnding: Statistic<'contractsEnding'> = {
+export const contractsEnding: Statistic<'contractsEnding', EndingContract & { total: number }> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'specialistContract');
     const today = params.add(asked.today, '::date');
@@ -52,12 +50,12 @@ export const contractsEnding: Statistic<'contractsEnding'> = {
     };
   },
   answer: (rows) => ({
-    items: rows.map(({ total: _total, ...contract }) => contract as unknown as EndingContract),
-    totalCount: Number(rows[0]?.['total'] ?? 0),
+    items: rows.map(({ total: _total, ...contract }) => contract),
+    totalCount: rows[0]?.total ?? 0,
   }),
 };
 
-export const newClaimants: Statistic<'newClaimants'> = {
+export const newClaimants: Statistic<'newClaimants', Counted<'week'>> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'client');
     const first = addDays(mondayOf(asked.today), -7 * (weeks - 1));
@@ -73,11 +71,11 @@ export const newClaimants: Statistic<'newClaimants'> = {
     };
   },
   answer: (rows, { today }) => ({
-    items: everyWeek(today, weeks, rows as unknown as Counted<'week'>[]),
+    items: everyWeek(today, weeks, rows),
   }),
 };
 
-export const inquiriesOpen: Statistic<'inquiriesOpen'> = {
+export const inquiriesOpen: Statistic<'inquiriesOpen', Counted<'state'>> = {
   statement(asked) {
     const { params, tenant, scope } = countable(asked, 'inquiry');
     return {
@@ -87,8 +85,5 @@ export const inquiriesOpen: Statistic<'inquiriesOpen'> = {
       values: params.values,
     };
   },
-  answer(rows) {
-    const items = rows as unknown as Counted<'state'>[];
-    return { items, totalCount: items.reduce((sum, { count }) => sum + count, 0) };
-  },
+  answer: (items) => ({ items, totalCount: items.reduce((sum, { count }) => sum + count, 0) }),
 };

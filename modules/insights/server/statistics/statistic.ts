@@ -12,10 +12,10 @@ export type Asked = {
   readonly zone: string;
 };
 
-/** One figure: one statement, and what its rows mean. */
-export type Statistic<N extends StatisticName> = {
+/** One figure: one statement, and what its rows `R` mean. */
+export type Statistic<N extends StatisticName, R extends object = Row> = {
   statement(asked: Asked): Statement;
-  answer(rows: readonly Row[], asked: Asked): StatisticAnswers[N];
+  answer(rows: readonly R[], asked: Asked): StatisticAnswers[N];
 };
 
 export type StatisticTable = { readonly [N in StatisticName]: Statistic<N> };

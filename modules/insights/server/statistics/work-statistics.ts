@@ -5,7 +5,7 @@ import type { Statistic } from './statistic.ts';
 
 const recentDays = 7;
 
-export const unread: Statistic<'unread'> = {
+export const unread: Statistic<'unread', StatisticAnswers['unread']> = {
   statement: ({ actor }) => ({
     text: `select count(*)::int as total,
         count(*) filter (where type = 'Action Required')::int as "actionRequired",
@@ -13,11 +13,11 @@ export const unread: Statistic<'unread'> = {
       from platform_notifications where tenant_id = $1 and recipient_id = $2 and read_time is null`,
     values: [actor.tenantId, actor.userId],
   }),
-  answer: ([row]) => row as unknown as StatisticAnswers['unread'],
+  answer: ([row]) => row as StatisticAnswers['unread'],
 };
 
 /** One's own tasks that failed and were not dismissed; mails for those who may see what was sent. */
-export const failedWork: Statistic<'failedWork'> = {
+export const failedWork: Statistic<'failedWork', StatisticAnswers['failedWork']> = {
   statement: ({ actor, now }) => ({
     text: `with failed as (${failedTasksText('$1', '$2', `$3::timestamptz - interval '${recentDays} days'`)})
       select (select count(*)::int from failed where name = '${exportTask.name}') as exports,
@@ -31,5 +31,5 @@ export const failedWork: Statistic<'failedWork'> = {
         ) else 0 end as emails`,
     values: [actor.tenantId, actor.userId, now, can(actor, 'emailTracking.list')],
   }),
-  answer: ([row]) => row as unknown as StatisticAnswers['failedWork'],
+  answer: ([row]) => row as StatisticAnswers['failedWork'],
 };

@@ -1,3 +1,5 @@
+import { appointmentStatuses } from '#booking/domain';
+import type { AppointmentStatus } from '#booking/domain';
 import { TasksButton } from '#kernel/web';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -85,6 +87,26 @@ test('[B-156] times are of the place, by a clock that is named where it is not t
 
   const times = [...place.querySelectorAll('.visit-when')].map((time) => time.textContent);
   expect(times).toEqual(['09:30Tue 17 Nov', '08:30 AESTTue 17 Nov']);
+});
+
+test('an appointment shows its state in the words and the colour of booking', async () => {
+  const at = { dateFrom: '2026-11-16T22:30:00.000Z', timeZone: 'Australia/Sydney' };
+  const rows = (Object.keys(appointmentStatuses) as AppointmentStatus[]).map((status) => ({
+    ...at,
+    id: status,
+    concurrencyStamp: '',
+    reference: 'APT-2026-000001',
+    client: null,
+    specialist: null,
+    centre: null,
+    status,
+  }));
+
+  const place = await render(<AppointmentRows appointments={rows} />, { session });
+
+  const chips = [...place.querySelectorAll('.chip')];
+  expect(chips.map((chip) => chip.textContent)).toEqual(Object.values(appointmentStatuses));
+  expect(chips.at(-1)?.className).toContain('chip-danger');
 });
 
 test('figures of one turn are one question, and one that fails takes no other with it', async () => {

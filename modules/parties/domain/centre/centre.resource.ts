@@ -12,6 +12,7 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
+import { addressPart } from '../address-part.ts';
 import { centreOwnershipTypes } from './centre-choices.ts';
 
 /** D-022, G-014: where claimants are seen. */
@@ -25,10 +26,20 @@ export const centre = defineResource({
     name: text('Name', { required: true, searchable: true, max: 200 }),
     ownershipType: choice('Ownership', centreOwnershipTypes, { required: true }),
     address: address('Address'),
-    suburb: text('Suburb', { readOnly: true, searchable: true, history: false, max: 200 }),
-    state: text('State', { readOnly: true, history: false, max: 200 }),
-    postcode: text('Postcode', { readOnly: true, searchable: true, history: false, max: 200 }),
-    country: text('Country', { readOnly: true, history: false, max: 200 }),
+    suburb: text('Suburb', {
+      computed: addressPart('suburb'),
+      searchable: true,
+      history: false,
+      max: 200,
+    }),
+    state: text('State', { computed: addressPart('state'), history: false, max: 200 }),
+    postcode: text('Postcode', {
+      computed: addressPart('postcode'),
+      searchable: true,
+      history: false,
+      max: 200,
+    }),
+    country: text('Country', { computed: addressPart('country'), history: false, max: 200 }),
     timeZone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
     latitude: number('Latitude', {
       min: -90,

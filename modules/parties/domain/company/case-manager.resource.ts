@@ -32,7 +32,12 @@ export const caseManager = defineResource({
     firstName: text('First name', { required: true, max: 100 }),
     lastName: text('Last name', { required: true, searchable: true, max: 100 }),
     /** Kept by a trigger from both names. */
-    fullName: text('Full name', { required: true, readOnly: true, searchable: true, max: 200 }),
+    fullName: text('Full name', {
+      required: true,
+      computed: "btrim({firstName} || ' ' || {lastName})",
+      searchable: true,
+      max: 200,
+    }),
     gender: choice('Gender', genders),
     isActive: flag('Active', { default: true }),
 

@@ -11,6 +11,9 @@ import {
 import { adminOrStaff, adminStaff } from '#platform/domain';
 import { personName } from '../person-name.ts';
 
+/** Decision 20: a member of staff and their sign-in account say the same. */
+const fromAccount = { alsoSetBy: ['tell_staff', 'tell_staff_roles'] } as const;
+
 /** G-015, B-113: who works in the practice. Each has a sign-in account, kept in step (decision 20). */
 export const staff = defineResource({
   name: 'staff',
@@ -21,19 +24,21 @@ export const staff = defineResource({
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
     ...personName,
-    email: email('Email', { required: true, unique: true, searchable: true }),
-    phone: phone('Phone', { searchable: true }),
+    firstName: { ...personName.firstName, ...fromAccount },
+    lastName: { ...personName.lastName, ...fromAccount },
+    email: email('Email', { required: true, unique: true, searchable: true, ...fromAccount }),
+    phone: phone('Phone', { searchable: true, ...fromAccount }),
     extension: text('Extension', { max: 10 }),
     jobTitleId: lookup('Job title', 'lookupConfig', { where: { type: 'jobTitle' } }),
-    roleIds: multiLookup('Roles', 'role', { required: true }),
-    userGroupIds: multiLookup('User groups', 'userGroup'),
+    roleIds: multiLookup('Roles', 'role', { required: true, alsoSetBy: ['tell_staff_roles'] }),
+    userGroupIds: multiLookup('User groups', 'userGroup', { alsoSetBy: ['tell_staff_groups'] }),
     isBookingSupport: flag('Offered to case managers', {
       default: false,
       hint: 'A case manager may choose this person as the one who books for them.',
     }),
     pictureId: file('Profile picture'),
-    userId: lookup('Sign-in account', 'user', { readOnly: true }),
-    isActive: flag('Active', { default: true }),
+    userId: lookup('Sign-in account', 'user', { readOnly: true, alsoSetBy: ['tell_staff_roles'] }),
+    isActive: flag('Active', { default: true, ...fromAccount }),
   },
 
   verbs: {

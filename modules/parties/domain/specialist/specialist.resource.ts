@@ -15,6 +15,7 @@ import {
   text,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
+import { addressPart } from '../address-part.ts';
 import { genders } from '../party-choices.ts';
 import {
   acceptances,
@@ -55,13 +56,18 @@ export const specialist = defineResource({
     subSpecialtyIds: valueList('Sub-specialties', 'subSpecialty'),
     qualificationIds: valueList('Qualifications', 'qualification'),
     accreditationIds: valueList('Accreditations', 'accreditation'),
-    specialty: text('Specialty', { readOnly: true, searchable: true, history: false, max: 2000 }),
+    specialty: text('Specialty', {
+      computedBy: ['tell_specialty', 'rename_specialty'],
+      searchable: true,
+      history: false,
+      max: 2000,
+    }),
     businessEmail: email('Business email', { searchable: true }),
     personalEmail: email('Personal email'),
     phone: phone('Phone', { searchable: true }),
     mobile: phone('Mobile'),
     address: address('Address'),
-    state: text('State', { readOnly: true, history: false, max: 200 }),
+    state: text('State', { computed: addressPart('state'), history: false, max: 200 }),
 
     recruitmentStatus: state('Recruitment status', recruitmentStatuses, {
       initial: 'RECRUITING',
@@ -70,7 +76,7 @@ export const specialist = defineResource({
     }),
     specialistStatus: choice('Status', specialistStatuses, {
       required: true,
-      readOnly: true,
+      computed: "case when {isActive} then 'ACTIVE' else 'INACTIVE' end",
       history: false,
       default: 'ACTIVE',
       tones: { ACTIVE: 'success' },
@@ -88,6 +94,7 @@ export const specialist = defineResource({
     }),
     exclusionReason: choice('Exclusion reason', exclusionReasons, {
       readOnly: true,
+      alsoSetBy: ['keep_specialist'],
       importable: true,
       ...internal,
     }),

@@ -14,7 +14,11 @@ export const lookupConfig = defineResource({
     label: text('Label', { required: true, searchable: true, max: 200 }),
     parentId: lookup('Belongs to', 'lookupConfig'),
     itemIndex: number('Place in the list', { min: 0, max: 100_000 }),
-    isDefault: flag('Default', { readOnly: true, default: false }),
+    isDefault: flag('Default', {
+      readOnly: true,
+      default: false,
+      alsoSetBy: ['keep_lookup_config'],
+    }),
     isActive: flag('Active', { default: true }),
   },
   unique: [['type', 'parentId', 'label']],

@@ -1,3 +1,5 @@
+import { appointmentStatuses, appointmentTones } from '#booking/domain';
+import type { AppointmentStatus } from '#booking/domain';
 import type { Reference } from '#kernel/domain';
 import { StatusChip } from '#kernel/web';
 import type { ReactNode } from 'react';
@@ -14,7 +16,7 @@ export type Appointment = {
   readonly centre: Reference | null;
   readonly dateFrom: string;
   readonly timeZone: string;
-  readonly status: 'booked' | 'confirmed' | 'cancelled';
+  readonly status: AppointmentStatus;
   readonly can?: readonly string[];
 };
 
@@ -45,12 +47,11 @@ export const AppointmentRows = ({ appointments, isOwn, button }: Props) => (
               .join(', ')}
           </span>
         </span>
-        {button?.(one) ??
-          (one.status === 'confirmed' ? (
-            <StatusChip tone="success">Confirmed</StatusChip>
-          ) : (
-            <StatusChip tone="info">Booked</StatusChip>
-          ))}
+        {button?.(one) ?? (
+          <StatusChip tone={appointmentTones[one.status]}>
+            {appointmentStatuses[one.status]}
+          </StatusChip>
+        )}
       </li>
     ))}
   </ul>

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { expect, describe, test } from 'vitest';
+import { aClinic } from '#booking/testing';
+import { resourceNamed, workflows } from '#kernel/domain';
+import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
+import type { WalkedWorkflow } from '#kernel/testing';
+import { exclusionReasons } from '#parties/domain';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import { serverModules } from './compose.ts';
+
+registerCatalogue();
+
+/** The sessions of a clinic are in 2030: by then, or after them. */
+let isLate = false;
+const server = await testServer({
+  modules: serverModules,
+  now: () => (isLate ? new Date('2050-01-01T00:00:00Z') : new Date()),
+});
+
+const clinic = await aClinic(server, ['STAFF', 'ADMIN_STAFF']);
+const tenantId = randomUUID();
+const apis = signInFor(server, tenantId);
+const sample = (name: string, values = {}) => sampleRecord(apis, resourceNamed(name), values);
+
+/** With what the first stage asks for, and with a signed contract for the last. */
+async function aSpecialistWithContract() {
+  const specialty = await sample('lookupConfig', { type: 'specialty' });
+  const specialist = await sample('specialist', { specialtyIds: [specialty.id] });
+  const contract = await sample('specialistContract', {
+    specialistId: specialist.id,
+    endDate: null,
+  });
+  const signed = await apis(resourceNamed('specialistContract')).put(
+    `/app/specialist-contracts/${contract.id}/sign`,
+    { signedBy: 'Priya Menon', signedDate: '2026-03-05' },
+  );
+  expect(signed.status).toBe(200);
+  return specialist;
+}
+
+async function aFreeSlot(appointmentId: string): Promise<string> {
+  const { body } = await clinic.api.get(`/app/appointments/${appointmentId}`);
+  const slots = await clinic.slots(body.sessionId);
+  return slots.find(({ state }) => state === 'free')?.id ?? randomUUID();
+}
+
+const setIsOnHold = (isOnHold: boolean) => (id: string) =>
+  clinic.api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold });
+
+const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
+  actionRequired: {
+    userId: (await sample('user')).id,
+    make: () => sample('actionRequired', { fromModule: null, objectId: null }),
+  },
+  specialist: {
+    make: aSpecialistWithContract,
+    placedWith: `exclusion_reason = '${Object.keys(exclusionReasons)[0]}'`,
+  },
+  specialistContract: {
+    calls: {
+      async generateAgreement(id) {
+        const { api } = server.signedIn({
+          tenantId,
+          roles: ['ADMIN_STAFF'],
+          features: ['SpecialistAgreementTemplate'],
+        });
+        const { body } = await api.get(`/app/specialist-contracts/${id}`);
+        const path = `/app/specialists/${body.specialistId}/agreement/generate`;
+        return api.post(path, { contractId: id });
+      },
+    },
+  },
+  appointmentSession: {
+    tenantId: clinic.tenantId,
+    make: () => clinic.session(),
+    calls: { hold: setIsOnHold(true), release: setIsOnHold(false) },
+  },
+  appointment: {
+    tenantId: clinic.tenantId,
+    async make() {
+      const [slot] = await clinic.slots((await clinic.session()).id);
+      const { body } = await clinic.book(slot?.id ?? '');
+      return { id: String(body.id) };
+    },
+    async input(move, id) {
+      if (move === 'move') return { slotId: await aFreeSlot(id), tell: null };
+      if (move === 'cancel') return { reasonId: clinic.reasonId, tell: null };
+      return move === 'confirm' ? { tell: null } : {};
+    },
+    setLate(late) {
+      isLate = late;
+    },
+  },
+};
+
+describe('every workflow', () => {
+  for (const workflow of workflows()) {
+    workflowContract(server, workflow, { tenantId, ...special[workflow.on.name] });
+  }
+
+  test('is walked: nine or more of them', () => {
+    expect(workflows().length).toBeGreaterThanOrEqual(9);
+  });
+});

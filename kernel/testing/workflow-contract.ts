@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyWorkflow, MoveRow } from '#kernel/domain';
+import { snake, tableOf } from '#kernel/server';
+import type { Api, ApiAnswer, Loose } from './api.ts';
+import { sampleBody, sampleRecord } from './sample-record.ts';
+import { signInFor } from './sign-in-for.ts';
+import type { TestServer } from './test-server.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What one workflow needs besides a sample record and sample input. */
+export type WalkedWorkflow = {
+  readonly tenantId: string;
+  /** Who moves, where the record keeps it. */
+  readonly userId?: string;
+  /** A new record; a sample made through the API where nothing is said. */
+  make?(): Promise<{ readonly id: string }>;
+  /** Input that a sample cannot guess. */
+  input?(move: string, id: string): Promise<Body>;
+  /** How a move without a route of its own is asked for. */
+  readonly calls?: Readonly<Record<string, (id: string) => Promise<ApiAnswer>>>;
+  /** What a state must come with in the database, as assignments. */
+  readonly placedWith?: string;
+  /** Set before each call: what the clock says decides about some guards. */
+  setLate?(isLate: boolean): void;
+};
+
+type Step = {
+  readonly pick: number;
+  /** One of the moves that the table has from here, so that a walk gets somewhere. */
+  readonly isPossible: boolean;
+  readonly isStranger: boolean;
+  readonly isLate: boolean;
+  /** Puts the record somewhere on its axes first, past the API. */
+  readonly place: readonly number[] | null;
+};
+
+type States = Readonly<Record<string, string>>;
+type LogRow = { readonly move: string; readonly axis: string; from: string; to: string };
+type Seen = { readonly states: States; readonly can: readonly string[]; readonly log: LogRow[] };
+
+/** Written anew, so that it judges the kernel's own reading of the table. */
+const isInTable = (row: MoveRow, states: States): boolean =>
+  Object.entries(row.axes).every(([axis, { steps }]) => (steps[states[axis] ?? ''] ?? []).length);
+
+const runs = { seed: 9, numRuns: 6, endOnFailure: true };
+
+/** Walks at random over the API and holds every answer against the table of moves. */
+export function workflowContract(
+  server: TestServer,
+  workflow: AnyWorkflow,
+  walked: WalkedWorkflow,
+): void {
+  const { on, axes, moves } = workflow;
+  const url = `/app/${on.base}`;
+  const apis = signInFor(server, walked.tenantId);
+  const names = Object.keys(moves).filter((name) => moves[name]?.who ?? walked.calls?.[name]);
+  const whoMoves = [...new Set(Object.values(moves).flatMap(({ who = [] }) => who))];
+  const signIn = (roles: readonly string[]): Api =>
+    server.signedIn({
+      tenantId: walked.tenantId,
+      ...(walked.userId !== undefined && { userId: walked.userId }),
+      roles,
+      features: [...(on.features ?? []), ...Object.values(moves).flatMap((m) => m.features ?? [])],
+      edition: 'NONE',
+    }).api;
+  const mover = signIn([...whoMoves, ...(on.verbs.read ?? [])]);
+  const accepted = new Set<string>();
+  const refused = new Set<string>();
+
+  const see = async (id: string): Promise<Seen> => {
+    const [record, log] = [
+      await mover.get(`${url}/${id}`),
+      await mover.get(`${url}/${id}/status-log`),
+    ];
+    expect([record.status, log.status]).toEqual([200, 200]);
+    const states = Object.keys(axes).map((axis) => [axis, String(record.body[axis])]);
+    return {
+      states: Object.fromEntries(states) as States,
+      can: record.body.can as readonly string[],
+      log: [...(log.body.items as readonly Loose[])] as unknown as LogRow[],
+    };
+  };
+
+  const place = async (id: string, at: readonly number[]): Promise<void> => {
+    const sets = Object.entries(axes).map(([axis, { states }], index) => {
+      const all = Object.keys(states);
+      return `${snake(axis)} = '${all[(at[index] ?? 0) % all.length]}'`;
+    });
+    const all = [...sets, walked.placedWith].filter(Boolean).join(', ');
+    const text = `update ${tableOf(on)} set ${all} where id = $1::uuid`;
+    await server.services.hostDb.batch({ tenantId: walked.tenantId }, [{ text, values: [id] }]);
+  };
+
+  /** Questions that a rule asks are answered with yes. */
+  const ask = async (api: Api, id: string, name: string): Promise<ApiAnswer> => {
+    const action = workflow.actions[name];
+    if (!action) return (await walked.calls?.[name]?.(id)) as ApiAnswer;
+    const sample = await sampleBody(apis, { ...on, fields: action.input, unique: [] });
+    const body = { ...sample, ...(await walked.input?.(name, id)) };
+    const path = action.path.replace('{id}', id);
+    const send = (extra: Body) =>
+      action.method === 'POST'
+        ? api.post(path, { ...body, ...extra })
+        : api.put(path, { ...body, ...extra });
+    const first = await send({});
+    return first.body.error?.questions ? send({ confirmed: true }) : first;
+  };
+
+  const strangerTo = (row: MoveRow): Api =>
+    signIn(['NOBODY', ...(on.verbs.read ?? []).filter((role) => !row.who?.includes(role))]);
+
+  const holdCan = ({ states, can }: Seen): void => {
+    const asTheTableSays = names.filter(
+      (name) => moves[name]?.who && isInTable(moves[name], states),
+    );
+    const shown = names.filter((name) => moves[name]?.who && can.includes(`${on.name}.${name}`));
+    expect(shown, `can of ${JSON.stringify(states)}`).toEqual(asTheTableSays);
+  };
+
+  const step = async (id: string, given: Step): Promise<void> => {
+    const { isStranger, isLate, place: at } = given;
+    if (at) await place(id, at);
+    walked.setLate?.(isLate);
+    const before = await see(id);
+    const move = pickMove(given, before.states);
+    const row = moves[move] as MoveRow;
+    const what = `${move} from ${JSON.stringify(before.states)}`;
+    const asStranger = isStranger && row.who !== undefined;
+    const answer = await ask(asStranger ? strangerTo(row) : mover, id, move);
+    const after = await see(id);
+
+    holdCan(after);
+    expect(answer.status, what).toBeLessThan(500);
+    const isAccepted = answer.status < 300;
+    if (asStranger) expect(answer.status, `${what}, by a stranger`).toBe(403);
+    if (!asStranger && row.who && !isInTable(row, before.states)) {
+      refused.add(move);
+      expect(answer, what).toMatchObject({ status: 409, body: { error: { code: notPossible } } });
+      const sentence = String(answer.body.error?.message);
+      expect(sentence, what).toMatch(/^This .+ is .+\. (You can .+|Nothing more can .+)\.$/);
+    }
+    if (!isAccepted) {
+      expect(answer.body.error?.message, what).toEqual(expect.stringMatching(/\S/));
+      expect(after, `${what} answered ${answer.status}`).toEqual(before);
+      if (isInTable(row, before.states)) expect(answer.body.error?.code).not.toBe(notPossible);
+      return;
+    }
+    accepted.add(move);
+    holdLog(row, before, after, what);
+  };
+
+  const pickMove = ({ pick, isPossible }: Step, states: States): string => {
+    const possible = names.filter((name) => isInTable(moves[name] as MoveRow, states));
+    const from = isPossible && possible.length ? possible : names;
+    return from[pick % from.length] ?? '';
+  };
+
+  /** Each axis that changed has one row, along the table; a move that leads back has one as well. */
+  const holdLog = (row: MoveRow, before: Seen, after: Seen, what: string): void => {
+    const news = after.log.slice(0, after.log.length - before.log.length);
+    const changed = Object.keys(axes).filter((axis) => before.states[axis] !== after.states[axis]);
+    if (!row.who && !changed.length) return;
+    const stayed = Object.keys(row.axes);
+    const expected = changed.length ? changed : stayed;
+    expect(news.map(({ axis }) => axis).toSorted(), what).toEqual(expected.toSorted());
+    for (const { move, axis, from, to } of news) {
+      expect([move, from, to], what).toEqual([
+        row.name,
+        before.states[axis],
+        after.states[axis] ?? '',
+      ]);
+      expect(row.axes[axis]?.steps[from], `${what} to ${to}`).toContain(to);
+    }
+  };
+
+  const make = walked.make ?? (() => sampleRecord(apis, on));
+  const aStep = fc.record({
+    pick: fc.nat({ max: 719 }),
+    isPossible: fc.boolean(),
+    isStranger: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+    isLate: fc.boolean(),
+    place: fc.option(fc.array(fc.nat({ max: 59 }), { minLength: 3, maxLength: 3 }), { freq: 2 }),
+  });
+
+  describe(`workflow of ${on.name}`, () => {
+    test('moves along its table only, whoever asks for whatever', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(aStep, { minLength: 6, maxLength: 14 }), async (steps) => {
+          walked.setLate?.(false);
+          const { id } = await make();
+          for (const one of steps) await step(id, one);
+        }),
+        runs,
+      );
+    });
+
+    test('makes every move from where it begins, and refuses it from elsewhere', async () => {
+      for (const [pick, name] of names.entries()) {
+        for (const isLate of [false, true]) {
+          for (const place of placesFor(workflow, name)) {
+            walked.setLate?.(false);
+            const { id } = await make();
+            await step(id, { pick, isPossible: false, isStranger: false, isLate, place });
+          }
+        }
+      }
+
+      const withRoute = names.filter((name) => moves[name]?.who);
+      expect([...accepted].toSorted(), 'moves that succeeded').toEqual(names.toSorted());
+      expect([...refused].toSorted(), 'moves that were refused').toEqual(withRoute.toSorted());
+    });
+
+    if (!on.verbs.update) return;
+    test('a status in a plain update is 400', async () => {
+      walked.setLate?.(false);
+      const { id } = await make();
+      const { body } = await apis(on).get(`${url}/${id}`);
+      for (const [axis, { states }] of Object.entries(axes)) {
+        for (const state of Object.keys(states)) {
+          const value = on.fields[axis]?.kind === 'flag' ? state === 'true' : state;
+          const sent = { [axis]: value, concurrencyStamp: body.concurrencyStamp };
+          expect((await apis(on).put(`${url}/${id}`, sent)).status).toBe(400);
+        }
+      }
+      expect((await apis(on).get(`${url}/${id}`)).body).toEqual(body);
+    });
+  });
+}
+
+const notPossible = 'moveNotPossible';
+
+/** Where the move may begin, and one place where it may not. */
+function placesFor({ axes, moves }: AnyWorkflow, name: string): number[][] {
+  const row = moves[name] as MoveRow;
+  const all = Object.entries(axes).map(([axis, { states }]) => ({
+    states: Object.keys(states),
+    from: row.axes[axis]?.from ?? Object.keys(states),
+  }));
+  const inside = all.map(({ states, from }) => states.findIndex((one) => from.includes(one)));
+  const outside = all.map(({ states, from }) => states.findIndex((one) => !from.includes(one)));
+  const axis = outside.findIndex((at) => at >= 0);
+  return [inside, inside.map((at, index) => (index === axis ? (outside[index] ?? 0) : at))];
+}
