@@ -9,8 +9,6 @@ export type StoredEvent<P = DomainEvent> = {
   readonly tenantId: string;
   readonly type: string;
   readonly payload: P;
-  readonly userId: string | null;
-  readonly occurredAt: string;
 };
 
 /** Reacts to an event once: its effect and the mark of delivery are one transaction. */

@@ -6,7 +6,7 @@ import type { StoredEvent, Subscription } from './definitions.ts';
 /** What a delivery job carries: no payload, so no business data waits outside the tenant's wall. */
 export type Delivery = Omit<Context, 'requestId'> & { readonly eventId: string };
 
-type Row = { type: string; payload: DomainEvent; user_id: string | null; occurred_at: string };
+type Row = { type: string; payload: DomainEvent };
 
 /**
  * The mark and the effect commit together, so a repeated delivery finds the mark and does nothing.
@@ -20,7 +20,7 @@ export async function deliver(
   const { tenantId } = context;
   await services.db.transaction({ ...context, requestId: `event:${eventId}` }, async (tx) => {
     const [row] = await tx.query<Row>(
-      'select type, payload, user_id, occurred_at from events where tenant_id = $1 and id = $2',
+      'select type, payload from events where tenant_id = $1 and id = $2',
       [tenantId, eventId],
     );
     if (!row) throw new Error(`Event ${eventId} does not exist`);
@@ -35,8 +35,6 @@ export async function deliver(
       tenantId,
       type: row.type,
       payload: row.payload,
-      userId: row.user_id,
-      occurredAt: row.occurred_at,
     };
     await subscription.handle(event, tx, services);
   });

@@ -3,7 +3,7 @@ import { newId } from '#kernel/server';
 
 type Words =
   | { readonly text: string; readonly html?: string }
-  /** The name of a registered renderer, and what it needs to know. */
+  /** The name of a contributed renderer (`mailRendererPoint`), and what it needs to know. */
   | { readonly render: string; readonly data: Readonly<Record<string, unknown>> };
 
 export type Mail = Words & {
