@@ -50,9 +50,10 @@ export async function readRecord(
   actor: Actor,
   resource: AnyResource,
   id: string,
+  fields?: readonly string[],
 ): Promise<JsonText> {
   if (!isUuid(id)) throw new Refused('notFound');
-  const [found] = await exec.batch([readStatement(actor, resource, id)]);
+  const [found] = await exec.batch([readStatement(actor, resource, id, { fields })]);
   return found?.raw ?? missing();
 }
 
@@ -161,7 +162,7 @@ export async function deleteRecord(
   const unless = resource.deleteOnlyUnused ? usesOf(resource) : [];
   const request = { actor, resource, ability, id, values: {}, stamp, newStamp };
   const [before, used, done] = await exec.batch([
-    readStatement(actor, resource, id, { ability }),
+    readStatement(actor, resource, id, { ability, fields: [] }),
     usedStatement(resource, id, unless),
     ...updateStatements({ ...request, remove: { unless } }),
   ]);

@@ -59,6 +59,7 @@ export const sessionScreens = screensFor(appointmentSession, {
     ),
   listActions: RosterButton,
   listTop: QuickDays,
+  listNeeds: ['timeZone'],
   cells: {
     dateTo: ({ record }) => clockText(record.dateTo, record.timeZone),
   },
@@ -95,6 +96,7 @@ export const appointmentScreens = screensFor(appointment, {
     );
   },
   listTop: QuickDays,
+  listNeeds: ['status', 'dateFrom'],
   rowActions: ({ record }) => {
     const moves = nowFor(record);
     return [confirmAppointment, cancelAppointment, ...attendanceActions].filter(({ name }) =>
