@@ -11,6 +11,8 @@ import {
   templateSql,
 } from '../schema/names.ts';
 import { canSql } from './abilities-of.ts';
+import { carriedTotal } from './carried-total.ts';
+import type { CountedTotal } from './count-cache.ts';
 import type { Filter, ListQuery, Sort } from './list-query.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
@@ -22,6 +24,8 @@ type ListStatements = {
   page: Statement;
   count: Statement;
   countKey: string;
+  /** The total from one that was counted before, where that is possible. */
+  carried(before: CountedTotal): Statement | null;
   /** Of a search, page and total in one: finding the records is most of its cost. */
   answer?: Statement;
 };
@@ -38,7 +42,8 @@ export function listStatements(
   const counting = new Params();
   const counted = setSql(actor, resource, query, ability, counting);
   const count = {
-    text: `select count(*)::int as total from ${counted.from} where ${counted.where}`,
+    text: `select count(*)::int as total, pg_current_snapshot()::text as snapshot
+  from ${counted.from} where ${counted.where}`,
     values: counting.values,
     reads: true,
   };
@@ -63,6 +68,11 @@ export function listStatements(
     page,
     count,
     countKey: `${count.text}|${JSON.stringify(count.values)}`,
+    carried(before) {
+      const own = new Params();
+      const set = setSql(actor, resource, query, ability, own);
+      return carriedTotal({ actor, resource, query, ability, ...set, params: own }, before);
+    },
     ...(query.filterText && { answer: answerOf(actor, resource, query, ability) }),
   };
 }
