@@ -7,18 +7,25 @@ const instant = (name: string) =>
 const outOfUse = (alias: string) =>
   `case when ${alias}.is_deleted or not ${alias}.is_active then ' (InActive)' else '' end`;
 
-const columns = `t.id, t.name, t.reference, t.status,
-  t.company_id as "companyId",
+const references = `t.company_id as "companyId",
   case when c.id is null then null
     else json_build_object('id', c.id, 'displayName', coalesce(c.name, '') || ${outOfUse('c')}) end as company,
   t.manager_id as "managerId",
   case when m.id is null then null else json_build_object('id', m.id,
-    'displayName', coalesce(m.first_name, '') || ' ' || coalesce(m.last_name, '') || ${outOfUse('m')}) end as manager,
+    'displayName', coalesce(m.first_name, '') || ' ' || coalesce(m.last_name, '') || ${outOfUse('m')}) end as manager`;
+
+const can = `'["benchRecord.read","benchRecord.update","benchRecord.delete"]'::json as can`;
+
+/** What the list shows. */
+const listColumns = `t.id, t.name, t.status, ${references}, t.amount::text, t.is_active as "isActive",
+  coalesce(t.name, '') as "displayName", t.concurrency_stamp as "concurrencyStamp", ${can}`;
+
+const columns = `t.id, t.name, t.reference, t.status, ${references},
   t.amount::text, t.due_date as "dueDate", t.is_active as "isActive", t.city, t.notes,
   coalesce(t.name, '') as "displayName", t.concurrency_stamp as "concurrencyStamp",
   ${instant('creation_time')} as "creationTime",
   ${instant('last_modification_time')} as "lastModificationTime",
-  '["benchRecord.read","benchRecord.update","benchRecord.delete"]'::json as can`;
+  ${can}`;
 
 const joins = `left join companies c on c.tenant_id = t.tenant_id and c.id = t.company_id
   left join users m on m.tenant_id = t.tenant_id and m.id = t.manager_id`;
@@ -87,7 +94,7 @@ export function listOf({ filters, isDescending, take, isFirstPage }: ListShape) 
       page: {
         name: `page-${name}`,
         text: `select coalesce(json_agg(row_to_json(r)), '[]') from (
-          select ${columns} from (${ids}) p join bench_records t on t.id = p.id ${joins} ${order}) r`,
+          select ${listColumns} from (${ids}) p join bench_records t on t.id = p.id ${joins} ${order}) r`,
       },
     };
     lists.set(name, pair);

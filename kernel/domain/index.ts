@@ -33,6 +33,7 @@ export * from './refusals.ts';
 export * from './registry.ts';
 export * from './relative-dates.ts';
 export * from './record-title.ts';
+export * from './row-fields.ts';
 export * from './resource.ts';
 export * from './shape.ts';
 export * from './stored-table.ts';

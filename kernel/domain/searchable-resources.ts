@@ -7,9 +7,16 @@ import type { AnyResource } from './resource.ts';
 /** Fewer letters find too much to be of use. */
 export const shortestSearch = 2;
 
+/** Kinds of records that anybody may find by their text and open; their words are kept in one place. */
+export const canBeFound = ({ verbs, fields }: AnyResource): boolean =>
+  verbs.lookup !== undefined &&
+  verbs.read !== undefined &&
+  Object.values(fields).some(({ searchable }) => searchable);
+
 /** Kinds of records that the actor may both find by their text and open. */
 export const searchableResources = (actor: Actor): AnyResource[] =>
-  resources().filter(({ name, segment, tenancy, fields }) => {
+  resources().filter((resource) => {
+    const { name, segment, tenancy } = resource;
     const page = pageAt(`/view/${segment}/detail/{id}`);
     const isTheirs = tenancy !== 'host' || actor.isHost;
     return (
@@ -18,7 +25,7 @@ export const searchableResources = (actor: Actor): AnyResource[] =>
       pageIsOpen(actor, page) &&
       can(actor, `${name}.lookup`) &&
       can(actor, `${name}.read`) &&
-      Object.values(fields).some(({ searchable }) => searchable)
+      canBeFound(resource)
     );
   });
 

@@ -39,6 +39,7 @@ export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
 export { SectionNav } from './resource/detail/section-nav.tsx';
 export { TableFrame } from './resource/related/table-frame.tsx';
+export { fieldsToAsk } from './resource/fields-to-ask.ts';
 export { may, useRefetch } from './resource/record.ts';
 export type { StoredRecord } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';

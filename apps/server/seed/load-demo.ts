@@ -17,7 +17,8 @@ export async function loadDemo(client: pg.Client, now: Date): Promise<void> {
     for (const { table, rows } of parts) await loadRows(client, table, rows);
     await client.query('set constraints all immediate');
     for (const { sql } of afterwards) await client.query(sql);
+    await client.query('select fill_search_index()');
     // Otherwise the first lists are planned for empty tables.
-    await client.query(`analyze ${tables.join(', ')}`);
+    await client.query(`analyze search_index, ${tables.join(', ')}`);
   });
 }

@@ -227,7 +227,11 @@ describe('a collection', () => {
     const { id } = await aRepair(api);
     const put = (items: object[]) => api.put(`/app/test-repairs/${id}/lines`, { items });
     const lines = async () =>
-      (await api.get(`/app/test-repair-lines?repairId=${id}&sorting=place`)).body.items ?? [];
+      (
+        await api.get(
+          `/app/test-repair-lines?repairId=${id}&sorting=place&fields=words,amount,place`,
+        )
+      ).body.items ?? [];
     await put([
       { words: 'Bolt', amount: '1.50' },
       { words: 'Nut', amount: '0.20' },

@@ -9,6 +9,8 @@ export type Statement = {
   readonly raw?: boolean;
   /** It writes nothing, so nobody asks on whose behalf beyond the tenant. */
   readonly reads?: boolean;
+  /** Planned for this once: a connection keeps what it has prepared for as long as it lives. */
+  readonly isRare?: boolean | undefined;
 };
 
 export type Row = Record<string, unknown>;
@@ -71,9 +73,9 @@ export class Batch implements Submittable {
   submit(connection: Connection): void {
     const wire = connection as Wire;
     wire.stream.cork();
-    for (const { text, values = [], raw } of this.#statements) {
-      const name = nameOf(text);
-      if (!wire.parsedStatements[name] && !this.#toParse.some((known) => known.name === name)) {
+    for (const { text, values = [], raw, isRare } of this.#statements) {
+      const name = isRare ? '' : nameOf(text);
+      if (isRare || (!wire.parsedStatements[name] && !this.#isToParse(name))) {
         this.#toParse.push({ name, text });
         wire.parse({ name, text });
       }
@@ -86,12 +88,16 @@ export class Batch implements Submittable {
     wire.stream.uncork();
   }
 
+  #isToParse(name: string): boolean {
+    return this.#toParse.some((known) => known.name === name);
+  }
+
   /** A parsed statement outlives a failed transaction, so each success is noted as it arrives. */
   #trackParsing(wire: Wire): void {
     let next = 0;
     const onParsed = () => {
       const parsed = this.#toParse[next++];
-      if (parsed) wire.parsedStatements[parsed.name] = parsed.text;
+      if (parsed?.name) wire.parsedStatements[parsed.name] = parsed.text;
     };
     wire.on('parseComplete', onParsed);
     this.#stopListening = () => wire.off('parseComplete', onParsed);

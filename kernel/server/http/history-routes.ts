@@ -68,7 +68,7 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   if (!isUuid(id)) throw new Refused('notFound');
   const exec = directly(services, actor, owner, request.id);
   const [record, changes] = await exec.batch([
-    readStatement(actor, owner, id),
+    readStatement(actor, owner, id, { fields: [] }),
     {
       text: `select *, original_value #>> '{}' as original_word, new_value #>> '{}' as new_word
         from property_changes

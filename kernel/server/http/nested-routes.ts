@@ -30,7 +30,7 @@ export function addNestedRoutes(
     if (!isUuid(id)) throw new Refused('notFound');
     const ability = `${owner.name}.read`;
     const [found] = await exec(request).batch([
-      readStatement(request.actor, owner, id, { ability }),
+      readStatement(request.actor, owner, id, { ability, fields: [] }),
     ]);
     if (!found?.raw) throw new Refused('notFound');
     return id;
@@ -42,7 +42,7 @@ export function addNestedRoutes(
     if (!isUuid(itemId)) throw new Refused('notFound');
     const ability = `${resource.name}.${verb}`;
     const [found] = await exec(request).batch([
-      readStatement(request.actor, resource, itemId, { ability }),
+      readStatement(request.actor, resource, itemId, { ability, fields: [parent.field] }),
     ]);
     const record = JSON.parse(found?.raw ?? '{}') as Record<string, unknown>;
     if (record[parent.field] !== id) throw new Refused('notFound');

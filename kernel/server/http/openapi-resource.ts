@@ -41,6 +41,12 @@ const statusEntry = {
   time: 'instant',
 } as const;
 
+const fieldsParameter = {
+  fields: text(
+    'The fields to answer, separated by commas; `id`, `displayName`, `concurrencyStamp` and `can` always come. A list without it answers its columns, a record all of its fields',
+  ),
+} as const;
+
 /** What lists understand besides the filters of their resource. */
 const listFields = {
   maxResultCount: number('Rows in a page: 20 by default, at most 100 (20 for a selection list)'),
@@ -49,6 +55,7 @@ const listFields = {
   filterText: text('Searches the searchable fields'),
   isSelectionList: flag('`true` answers items of a selection list'),
   ids: text('Only these records, separated by commas'),
+  ...fieldsParameter,
 } as const;
 
 const listQuery = ({ fields, filters = [], params = {} }: AnyResource): Fields => ({
@@ -89,7 +96,7 @@ const remove: Describe = () => ({
 const routes: Readonly<Record<string, Describe>> = {
   'get ': list,
   'post ': create,
-  'get /{id}': one,
+  'get /{id}': (resource) => ({ query: fieldsParameter, answer: record(resource) }),
   'put /{id}': update,
   'delete /{id}': remove,
   'get /myDetail': one,

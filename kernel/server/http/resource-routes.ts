@@ -3,14 +3,14 @@ import type { AnyResource, Verb } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
-import { Refused } from '../refused.ts';
+import { Refused, invalid } from '../refused.ts';
 import { guardedWrite, hasGuards } from '../resource/guards.ts';
 import { hasReactions, reactTo } from '../resource/reactions.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
 import { isUuid } from '../resource/ids.ts';
-import { parseListQuery } from '../resource/list-query.ts';
+import { parseFields, parseListQuery } from '../resource/list-query.ts';
 import {
   changeRecord,
   createRecord,
@@ -97,8 +97,9 @@ export function addResourceRoutes(
   }
   if (verbs.read) {
     app.get<WithId>(`${base}/:id`, policy('read'), async (request, reply) => {
-      const json = await readRecord(exec(request), request.actor, resource, request.params.id);
-      return sendJson(reply, json);
+      const { actor, params } = request;
+      const fields = askedFields(seenBy(actor, resource), request.query);
+      return sendJson(reply, await readRecord(exec(request), actor, resource, params.id, fields));
     });
   }
   if (verbs.create) {
@@ -152,6 +153,15 @@ export function addResourceRoutes(
         .send(file.body);
     });
   }
+}
+
+/** A page that shows a part of the record asks for that part. */
+function askedFields(seen: AnyResource, query: unknown): readonly string[] | undefined {
+  const { fields } = query as { fields?: unknown };
+  if (fields === undefined || fields === '') return undefined;
+  return parseFields(seen, [fields].flat().map(String), (key, message) => {
+    throw invalid([{ message, members: [key] }]);
+  });
 }
 
 /** A customer's tenant admin may look at its own row of a host table, and never write one. */

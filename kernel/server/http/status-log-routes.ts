@@ -35,7 +35,7 @@ async function readLog(services: Services, request: LogRequest, workflow: AnyWor
   const resource = resourceNamed(workflow.on.name);
   if (!isUuid(params.id)) throw new Refused('notFound');
   const [record, entries] = await directly(services, actor, resource, request.id).batch([
-    readStatement(actor, resource, params.id),
+    readStatement(actor, resource, params.id, { fields: [] }),
     { text: logText, values: [resource.name, params.id] },
   ]);
   if (!record?.raw) throw new Refused('notFound');

@@ -1,38 +1,66 @@
-/** The exact total is most of a list's cost; the same question within two seconds is not asked twice. */
+/** The same question within two seconds is not asked twice, unless this process wrote to the table. */
 const lifetime = 2000;
 const most = 5000;
 
-type Entry = { total: number; until: number };
+/** A total, and what the database had committed when it was counted. */
+export type CountedTotal = { readonly total: number; readonly snapshot: string };
+
+type Entry = CountedTotal & { readonly until: number; readonly version: number };
+/** The version goes up with each write: what was counted before it is carried forward from then on. */
+type Group = { version: number; readonly entries: Map<string, Entry> };
 
 export class CountCache {
-  readonly #entries = new Map<string, Map<string, Entry>>();
+  readonly #groups = new Map<string, Group>();
   #size = 0;
 
-  #group(tenantId: string, resource: string): Map<string, Entry> {
+  #group(tenantId: string, resource: string): Group {
     const key = `${tenantId}:${resource}`;
-    const group = this.#entries.get(key) ?? new Map<string, Entry>();
-    this.#entries.set(key, group);
+    let group = this.#groups.get(key);
+    if (!group) {
+      group = { version: 0, entries: new Map() };
+      this.#groups.set(key, group);
+    }
     return group;
   }
 
+  /** A total that may be answered as it is. */
   get(tenantId: string, resource: string, key: string, now = Date.now()): number | undefined {
-    const entry = this.#entries.get(`${tenantId}:${resource}`)?.get(key);
-    return entry && entry.until > now ? entry.total : undefined;
+    const group = this.#group(tenantId, resource);
+    const entry = group.entries.get(key);
+    const isFresh = entry && entry.until > now && entry.version === group.version;
+    return isFresh ? entry.total : undefined;
   }
 
-  set(tenantId: string, resource: string, key: string, total: number, now = Date.now()): void {
+  /** The last total, however old: see `carriedTotal`. */
+  last(tenantId: string, resource: string, key: string): CountedTotal | undefined {
+    return this.#group(tenantId, resource).entries.get(key);
+  }
+
+  /** Taken before counting, so that a write in between is not overlooked. */
+  version(tenantId: string, resource: string): number {
+    return this.#group(tenantId, resource).version;
+  }
+
+  set(
+    tenantId: string,
+    resource: string,
+    key: string,
+    { total, snapshot, version }: CountedTotal & { readonly version: number },
+    now = Date.now(),
+  ): void {
     if (this.#size >= most) this.clear();
-    this.#group(tenantId, resource).set(key, { total, until: now + lifetime });
-    this.#size += 1;
+    const { entries } = this.#group(tenantId, resource);
+    if (!entries.has(key)) this.#size += 1;
+    entries.set(key, { total, snapshot, version, until: now + lifetime });
   }
 
-  /** Every write of this tenant to this table forgets its totals. */
+  /** After a write of this tenant to this table none of its totals is answered as it is. */
   forget(tenantId: string, resource: string): void {
-    this.#entries.delete(`${tenantId}:${resource}`);
+    this.#group(tenantId, resource).version += 1;
   }
 
   clear(): void {
-    this.#entries.clear();
+    this.#groups.clear();
     this.#size = 0;
   }
 }

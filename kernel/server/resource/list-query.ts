@@ -1,5 +1,5 @@
 import type { AnyResource, Field, FieldParam, LinkedParam, ValidationError } from '#kernel/domain';
-import { fieldSchema, findResource, resourceNamed } from '#kernel/domain';
+import { fieldSchema, findResource, resourceNamed, systemFields } from '#kernel/domain';
 import { invalid } from '../refused.ts';
 
 export type Filter = {
@@ -19,6 +19,8 @@ export type ListQuery = {
   skip: number;
   take: number;
   isSelectionList: boolean;
+  /** The fields that are answered, in the order of the definition; a lookup has columns of its own. */
+  fields?: readonly string[];
   /** Fields that a lookup answers besides its usual ones. */
   includes?: readonly string[];
   /** Of a text that many records have, no more than these are looked at. */
@@ -68,6 +70,8 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
       if (result.filterText.length > 200 || result.filterText.includes('\u0000')) {
         refuse(key, 'Must be less than or equal to 200 digits');
       }
+    } else if (key === 'fields' && !isSelectionList) {
+      result.fields = parseFields(resource, texts(value), refuse);
     } else if (key === 'ids') {
       result.ids = texts(value).flatMap((text) => text.split(','));
       if (!result.ids.every((id) => uuid.test(id)) || result.ids.length > 500)
@@ -80,6 +84,20 @@ export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuer
   useExactText(result);
   if (errors.length) throw invalid(errors);
   return result;
+}
+
+/** Also what a record is read with. Hidden fields are unknown: the resource is as the actor sees it. */
+export function parseFields(
+  resource: AnyResource,
+  values: readonly string[],
+  refuse: (key: string, message: string) => void,
+): readonly string[] {
+  const asked = new Set(values.flatMap((text) => text.split(',')).map((name) => name.trim()));
+  const known = [...Object.keys(resource.fields), 'displayName', ...systemFields];
+  if ([...asked].some((name) => !known.includes(name))) {
+    refuse('fields', 'Name fields of these records, separated by commas.');
+  }
+  return known.filter((key) => asked.has(key));
 }
 
 function whole(

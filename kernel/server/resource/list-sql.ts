@@ -1,5 +1,5 @@
 import type { Actor, AnyResource, Field } from '#kernel/domain';
-import { resourceNamed, seenBy } from '#kernel/domain';
+import { resourceNamed, seenBy, usualRowFields } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { sortSql } from '../schema/model.ts';
 import {
@@ -11,6 +11,8 @@ import {
   templateSql,
 } from '../schema/names.ts';
 import { canSql } from './abilities-of.ts';
+import { carriedTotal } from './carried-total.ts';
+import type { CountedTotal } from './count-cache.ts';
 import type { Filter, ListQuery, Sort } from './list-query.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
@@ -22,6 +24,8 @@ type ListStatements = {
   page: Statement;
   count: Statement;
   countKey: string;
+  /** The total from one that was counted before, where that is possible. */
+  carried(before: CountedTotal): Statement | null;
   /** Of a search, page and total in one: finding the records is most of its cost. */
   answer?: Statement;
 };
@@ -38,22 +42,37 @@ export function listStatements(
   const counting = new Params();
   const counted = setSql(actor, resource, query, ability, counting);
   const count = {
-    text: `select count(*)::int as total from ${counted.from} where ${counted.where}`,
+    text: `select count(*)::int as total, pg_current_snapshot()::text as snapshot
+  from ${counted.from} where ${counted.where}`,
     values: counting.values,
     reads: true,
   };
   const params = new Params();
   const { from, where } = setSql(actor, resource, query, ability, params);
+  const shown = selectionFor(actor, resource, query);
   const page = {
-    text: pageSql(actor, resource, query, params, (joins) => `${from} ${joins} where ${where}`),
+    text: pageSql(
+      actor,
+      resource,
+      query,
+      shown,
+      params,
+      (joins) => `${from} ${joins} where ${where}`,
+    ),
     values: params.values,
     raw: true,
     reads: true,
+    isRare: shown.isRare,
   };
   return {
     page,
     count,
     countKey: `${count.text}|${JSON.stringify(count.values)}`,
+    carried(before) {
+      const own = new Params();
+      const set = setSql(actor, resource, query, ability, own);
+      return carriedTotal({ actor, resource, query, ability, ...set, params: own }, before);
+    },
     ...(query.filterText && { answer: answerOf(actor, resource, query, ability) }),
   };
 }
@@ -66,13 +85,15 @@ function answerOf(
 ): Statement {
   const params = new Params();
   const { from, where } = setSql(actor, resource, query, ability, params);
-  const page = pageSql(actor, resource, query, params, (joins) => `found t ${joins}`);
+  const shown = selectionFor(actor, resource, query);
+  const page = pageSql(actor, resource, query, shown, params, (joins) => `found t ${joins}`);
   return {
     text: `with found as materialized (select ${neededBy(resource, query)} from ${from} where ${where})
 select row_to_json(a) from (select (${page}) as "items", (select count(*)::int from found) as "totalCount") a`,
     values: params.values,
     raw: true,
     reads: true,
+    isRare: shown.isRare,
   };
 }
 
@@ -88,6 +109,7 @@ function pageSql(
   actor: Actor,
   resource: AnyResource,
   query: ListQuery,
+  shown: Shown,
   params: Params,
   setWith: (joins: string) => string,
 ): string {
@@ -96,14 +118,13 @@ function pageSql(
   // PostgreSQL plans a page anew each time while it does not know its size beforehand.
   const take = usualSizes.has(query.take) ? String(query.take) : params.add(query.take, '::int');
   const skip = query.skip ? ` offset ${params.add(query.skip, '::int')}` : '';
-  const { columns, joins: all } = query.isSelectionList
-    ? lookupSelection(resource, query, joins)
-    : selectionOf(seenBy(actor, resource));
+  // A join that the order needs is made for the rows of the page too, and not twice.
+  const all = [...new Set([...joins, ...shown.joins])].join('\n  ');
   const can = query.isSelectionList ? '' : `,\n    ${canSql(actor, resource, params)} as "can"`;
   return `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
-  select ${columns}${can}
+  select ${shown.columns}${can}
   from (
-    select t.id from ${setWith(joins)}
+    select t.id from ${setWith(joins.join(' '))}
     order by ${order} limit ${take}${skip}
   ) p join ${tableOf(resource)} t on t.id = p.id
   ${all}
@@ -116,7 +137,7 @@ export function idsStatement(actor: Actor, resource: AnyResource, query: ListQue
   const params = new Params();
   const { from, where } = setSql(actor, resource, query, `${resource.name}.export`, params);
   return {
-    text: `select t.id from ${from} ${sortJoins(resource, query.sorts)}
+    text: `select t.id from ${from} ${sortJoins(resource, query.sorts).join(' ')}
     where ${where} order by ${orderSql(resource, query.sorts)}`,
     values: params.values,
   };
@@ -150,6 +171,13 @@ const unspaced = (needle: string) =>
   /^[\d ]+$/.test(needle) ? needle.replaceAll(' ', '') : needle;
 
 /** Three letters or more: anywhere. Fewer: the start of a word, which the trigram index can find. */
+export function searchPatterns(text: string): { readonly whole: string; readonly word: string } {
+  const needle = escapeLike(text.toLowerCase());
+  return text.length >= 3
+    ? { whole: `%${needle}%`, word: `%${unspaced(needle)}%` }
+    : { whole: `${needle}%`, word: `% ${needle}%` };
+}
+
 function searchSql(
   resource: AnyResource,
   { filterText: text, most }: ListQuery,
@@ -160,10 +188,9 @@ function searchSql(
   if (!Object.values(resource.fields).some((field) => field.searchable)) {
     return { source: table, conditions: ['false'] };
   }
-  const needle = escapeLike(text.toLowerCase());
-  const isLong = text.length >= 3;
-  const whole = params.add(isLong ? `%${needle}%` : `${needle}%`, '::text');
-  const word = params.add(isLong ? `%${unspaced(needle)}%` : `% ${needle}%`, '::text');
+  const patterns = searchPatterns(text);
+  const whole = params.add(patterns.whole, '::text');
+  const word = params.add(patterns.word, '::text');
   if (resource.tenancy === 'tenant' && most) {
     const some = `find_some('${table}', ${whole}, ${word}, ${most})`;
     return { source: table, conditions: [`t.id in (select ${some})`] };
@@ -241,20 +268,21 @@ function orderSql(resource: AnyResource, sorts: readonly Sort[]): string {
   return [...parts, `t.id${last}`].join(', ');
 }
 
-const sortJoins = (resource: AnyResource, sorts: readonly Sort[]): string =>
+const sortJoins = (resource: AnyResource, sorts: readonly Sort[]): string[] =>
   sorts
     .filter(({ key }) => resource.fields[key]?.kind === 'lookup')
-    .map(({ key }) => joinSql(resource, key, resource.fields[key] as Field))
-    .join(' ');
+    .map(({ key }) => joinSql(resource, key, resource.fields[key] as Field));
 
-/** A join that the order needs already is not made twice. */
-function lookupSelection(resource: AnyResource, { includes = [] }: ListQuery, sorted: string) {
-  const { columns, joins } = fieldParts(resource, includes);
-  const more = joins.filter((join) => !sorted.includes(join));
-  return {
-    columns: [lookupColumns(resource), ...columns].join(', '),
-    joins: [sorted, ...more].join(' '),
-  };
+type Shown = ReturnType<typeof selectionOf>;
+
+/** What is answered of each record. */
+function selectionFor(actor: Actor, resource: AnyResource, query: ListQuery): Shown {
+  if (!query.isSelectionList) {
+    const seen = seenBy(actor, resource);
+    return selectionOf(seen, query.fields ?? usualRowFields(seen));
+  }
+  const { columns, joins } = fieldParts(resource, query.includes ?? []);
+  return { columns: [lookupColumns(resource), ...columns].join(', '), joins };
 }
 
 /** D-080. */

@@ -5,6 +5,7 @@ import type { Statement } from '../db/batch.ts';
 import { Refused, unfit } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
 import { counts } from './count-cache.ts';
+import type { CountedTotal } from './count-cache.ts';
 import type { Executor } from './executor.ts';
 import { lookupFilterStatements } from './lookup-filter-sql.ts';
 import { isUuid, newId } from './ids.ts';
@@ -27,7 +28,7 @@ export async function listRecords(
   resource: AnyResource,
   query: ListQuery,
 ): Promise<JsonText> {
-  const { page, count, countKey, answer } = listStatements(
+  const { page, count, countKey, carried, answer } = listStatements(
     actor,
     resource,
     query,
@@ -39,20 +40,30 @@ export async function listRecords(
   }
   const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
   const known = counts.get(owner, resource.name, countKey);
-  const [rows, counted] = await exec.batch(known === undefined ? [page, count] : [page]);
-  const total = known ?? Number(counted?.rows[0]?.total ?? 0);
-  if (known === undefined) counts.set(owner, resource.name, countKey, total);
-  return `{"items":${rows?.raw ?? '[]'},"totalCount":${total}}`;
+  if (known !== undefined) {
+    const [rows] = await exec.batch([page]);
+    return listJson(rows?.raw, known);
+  }
+  const before = counts.last(owner, resource.name, countKey);
+  const version = counts.version(owner, resource.name);
+  const [rows, counted] = await exec.batch([page, (before && carried(before)) ?? count]);
+  const { total, snapshot } = counted?.rows[0] as CountedTotal;
+  counts.set(owner, resource.name, countKey, { total, snapshot, version });
+  return listJson(rows?.raw, total);
 }
+
+const listJson = (items: string | null | undefined, total: number): JsonText =>
+  `{"items":${items ?? '[]'},"totalCount":${total}}`;
 
 export async function readRecord(
   exec: Executor,
   actor: Actor,
   resource: AnyResource,
   id: string,
+  fields?: readonly string[],
 ): Promise<JsonText> {
   if (!isUuid(id)) throw new Refused('notFound');
-  const [found] = await exec.batch([readStatement(actor, resource, id)]);
+  const [found] = await exec.batch([readStatement(actor, resource, id, { fields })]);
   return found?.raw ?? missing();
 }
 
@@ -161,7 +172,7 @@ export async function deleteRecord(
   const unless = resource.deleteOnlyUnused ? usesOf(resource) : [];
   const request = { actor, resource, ability, id, values: {}, stamp, newStamp };
   const [before, used, done] = await exec.batch([
-    readStatement(actor, resource, id, { ability }),
+    readStatement(actor, resource, id, { ability, fields: [] }),
     usedStatement(resource, id, unless),
     ...updateStatements({ ...request, remove: { unless } }),
   ]);

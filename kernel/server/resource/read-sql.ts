@@ -7,14 +7,20 @@ import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
 import { selectionOf } from './select.ts';
 
-type ReadOptions = { ability?: string; by?: string; lock?: boolean };
+type ReadOptions = {
+  ability?: string;
+  by?: string;
+  lock?: boolean;
+  /** Only these, and no join for another; none of them when it matters only that it is there. */
+  fields?: readonly string[] | undefined;
+};
 
 /** One record as JSON text, or no row: unknown, deleted, foreign and out of scope are the same. */
 export function readStatement(
   actor: Actor,
   resource: AnyResource,
   id: string,
-  { ability = `${resource.name}.read`, by = 'id', lock = false }: ReadOptions = {},
+  { ability = `${resource.name}.read`, by = 'id', lock = false, fields }: ReadOptions = {},
 ): Statement {
   const params = new Params();
   const seen = seenBy(actor, resource);
@@ -24,29 +30,32 @@ export function readStatement(
     'not t.is_deleted',
     ...scopeSql(actor, resource, ability, params),
   ].join(' and ');
+  const selection = selectionOf(seen, fields);
   return {
-    text: textOf(seen, can, `${where} limit 1${lock ? ' for update of t' : ''}`),
+    text: textOf(seen, selection, can, `${where} limit 1${lock ? ' for update of t' : ''}`),
     values: params.values,
     raw: true,
     reads: !lock,
+    isRare: selection.isRare,
   };
 }
 
-const texts = new WeakMap<AnyResource, Map<string, string>>();
+type Selection = ReturnType<typeof selectionOf>;
+
+const texts = new WeakMap<Selection, Map<string, string>>();
 
 /** The same text is the same string: a long one is not put together and compared for each call. */
-function textOf(seen: AnyResource, can: string, where: string): string {
-  const known = texts.get(seen) ?? new Map<string, string>();
-  texts.set(seen, known);
+function textOf(seen: AnyResource, selection: Selection, can: string, where: string): string {
+  const known = texts.get(selection) ?? new Map<string, string>();
+  texts.set(selection, known);
   const key = seen.writeScope || seen.sharedByHost ? `${can} ${where}` : where;
   let text = known.get(key);
   if (text === undefined) {
-    const { columns, joins } = selectionOf(seen);
     text = `select row_to_json(r) from (
-  select ${columns},
+  select ${selection.columns},
     ${can} as "can"
   from ${tableOf(seen)} t
-  ${joins}
+  ${selection.joins.join('\n  ')}
   where ${where}
 ) r`;
     known.set(key, text);

@@ -2,22 +2,36 @@ import type { AnyResource, Field } from '#kernel/domain';
 import { isExact, referenceKey, resourceNamed } from '#kernel/domain';
 import { displayTemplate, linkTableOf, snake, tableOf, templateSql } from '../schema/names.ts';
 
-type Selection = { columns: string; joins: string };
+type Selection = {
+  readonly columns: string;
+  readonly joins: readonly string[];
+  /** Asked so seldom that no connection keeps a plan for it. */
+  readonly isRare?: boolean;
+};
 
-const selections = new WeakMap<AnyResource, Selection>();
+const selections = new WeakMap<AnyResource, Map<string, Selection>>();
+const everyField = '*';
+/** Callers choose the fields, and every connection keeps the plans of what it was asked. */
+const mostSelections = 100;
 
 /** Contract: an instant is ISO 8601 in UTC. */
 const instant = (expression: string) => `to_char(${expression}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const timeColumn = (name: string) => instant(`t.${name} at time zone 'utc'`);
 
-/** How a record is answered: every field, references with their text, and the common columns. */
-export function selectionOf(resource: AnyResource): Selection {
-  let selection = selections.get(resource);
-  if (!selection) {
-    selection = build(resource);
-    selections.set(resource, selection);
-  }
+/**
+ * How a record is answered: the fields that were asked for, or every one, references with their text,
+ * and the common columns. Nothing is joined for a field that nobody asked for.
+ */
+export function selectionOf(resource: AnyResource, fields?: readonly string[]): Selection {
+  const known = selections.get(resource) ?? new Map<string, Selection>();
+  selections.set(resource, known);
+  const key = fields?.join() ?? everyField;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const selection = build(resource, fields);
+  if (fields && known.size >= mostSelections) return { ...selection, isRare: true };
+  known.set(key, selection);
   return selection;
 }
 
@@ -38,18 +52,17 @@ export function fieldParts(resource: AnyResource, keys: readonly string[]): Part
   return { columns, joins };
 }
 
-function build(resource: AnyResource): Selection {
-  const { columns: own, joins } = fieldParts(resource, Object.keys(resource.fields));
+function build(resource: AnyResource, fields?: readonly string[]): Selection {
+  const { columns: own, joins } = fieldParts(resource, fields ?? Object.keys(resource.fields));
   const columns = [`t.id as "id"`, ...own];
   if (!resource.fields.displayName) {
     columns.push(`${templateSql(resource.title, 't')} as "displayName"`);
   }
-  columns.push(
-    `t.concurrency_stamp as "concurrencyStamp"`,
-    `${timeColumn('creation_time')} as "creationTime"`,
-    `${timeColumn('last_modification_time')} as "lastModificationTime"`,
-  );
-  return { columns: columns.join(',\n    '), joins: joins.join('\n  ') };
+  columns.push(`t.concurrency_stamp as "concurrencyStamp"`);
+  for (const key of ['creationTime', 'lastModificationTime']) {
+    if (!fields || fields.includes(key)) columns.push(`${timeColumn(snake(key))} as "${key}"`);
+  }
+  return { columns: columns.join(',\n    '), joins };
 }
 
 function valueSql(key: string, field: Field): string {

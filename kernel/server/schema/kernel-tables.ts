@@ -13,6 +13,7 @@ export const kernelTables = {
     'number_series',
     'property_changes',
     'schema_migrations',
+    'search_index',
     'socket_io_attachments',
     'status_log',
     'task_parts',

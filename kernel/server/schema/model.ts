@@ -1,10 +1,11 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { resourceNamed, textLimit } from '#kernel/domain';
+import { canBeFound, resourceNamed, textLimit } from '#kernel/domain';
 import { addAppendOnly } from './append-only.ts';
 import { addChecks } from './checks.ts';
 import { addComputed } from './computed.ts';
 import { columnsOf, isTextual, searchable, withoutHistory } from './columns.ts';
 import type { Column } from './columns.ts';
+import { searchWordsTriggers } from './search-words.ts';
 import {
   displayTemplate,
   linkTableOf,
@@ -50,6 +51,9 @@ function addResource(schema: Schema, resource: AnyResource): void {
   add(`${table}.history`, historyTrigger(resource));
   if (searchable(resource).length && resource.tenancy === 'tenant') {
     add(`${table}.search`, searchFunction(resource));
+  }
+  if (canBeFound(resource) && resource.tenancy === 'tenant') {
+    add(`${table}.searchWords`, searchWordsTriggers(resource));
   }
 }
 

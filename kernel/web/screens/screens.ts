@@ -25,6 +25,8 @@ export type Screens<R = StoredRecord> = {
   readonly addButton?: ComponentType<{ resource: AnyResource }>;
   /** Declared actions that make sense for this record, for the menu of its row in a list. */
   readonly rowActions?: (told: Told<R>) => readonly AnyAction[];
+  /** Fields that the cells, actions, keys and selection of a row read besides the visible columns. */
+  readonly listNeeds?: readonly (keyof R & string)[];
   /** By column: drawn instead of the plain value. */
   readonly cells?: Readonly<Record<string, Part<R>>>;
   /** By column: how wide it is before somebody moves it. */

@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
-import { seenBy, systemFields } from '#kernel/domain';
+import { rowFields, seenBy, systemFields } from '#kernel/domain';
 import { Refused, invalid } from '../../refused.ts';
 import { parseListQuery } from '../list-query.ts';
 import type { ListQuery, RawQuery } from '../list-query.ts';
@@ -18,7 +18,9 @@ export function exportQuery(
   const query = parseListQuery(seen, (rawQuery ?? {}) as RawQuery);
   if (!query.filterText && !query.filters.length && !query.ids.length)
     throw new Refused('exportNeedsFilter');
-  return { query: { ...query, isSelectionList: false }, columns: visibleColumns(seen, body) };
+  const columns = visibleColumns(seen, body);
+  const fields = rowFields(seen, columns);
+  return { query: { ...query, isSelectionList: false, fields }, columns };
 }
 
 function visibleColumns(resource: AnyResource, body: unknown): readonly string[] {

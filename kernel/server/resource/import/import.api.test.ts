@@ -85,7 +85,8 @@ test('values arrive as the form would have sent them, with defaults and history'
   );
 
   expect(report).toMatchObject({ imported: 1 });
-  const [child] = (await api.get(`${url}?filterText=child`)).body.items ?? [];
+  const everything = `fields=${Object.keys(specimen.fields).join()}`;
+  const [child] = (await api.get(`${url}?filterText=child&${everything}`)).body.items ?? [];
   expect(child).toMatchObject({
     shade: 'green',
     tags: ['red', 'blue'],

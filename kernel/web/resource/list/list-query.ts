@@ -15,8 +15,14 @@ export const searchQuery = (resource: AnyResource, state: ListState, clock: Cloc
   ...askedFilters(resource, state.filters, clock),
 });
 
-export const pageQuery = (resource: AnyResource, state: ListState, clock: Clock): Query => ({
+export const pageQuery = (
+  resource: AnyResource,
+  state: ListState,
+  clock: Clock,
+  fields: readonly string[],
+): Query => ({
   ...searchQuery(resource, state, clock),
+  fields: fields.join(),
   skipCount: (state.page - 1) * state.pageSize,
   maxResultCount: state.pageSize,
 });

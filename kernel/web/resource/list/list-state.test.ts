@@ -13,7 +13,7 @@ const widget = {
 };
 const read = (query: string) => readState(widget, new URLSearchParams(query), 20);
 const clock = { today: '2026-03-04', zone: 'Australia/Sydney' };
-const asked = (query: string) => pageQuery(widget, read(query), clock);
+const asked = (query: string) => pageQuery(widget, read(query), clock, ['name', 'colour']);
 
 describe('the state of a list', () => {
   test('is read from the address and written back unchanged', () => {
@@ -40,7 +40,7 @@ describe('the state of a list', () => {
 
   test('[B-128] asks for its page', () => {
     expect(withQuery('/app/widgets', asked('page=3&size=50&colour=red'))).toBe(
-      '/app/widgets?sorting=name&colour=red&skipCount=100&maxResultCount=50',
+      '/app/widgets?sorting=name&colour=red&fields=name%2Ccolour&skipCount=100&maxResultCount=50',
     );
   });
 

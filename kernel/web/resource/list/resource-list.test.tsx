@@ -12,7 +12,7 @@ const list = <ResourceList resource={widget} />;
 const page = (items: object[], totalCount = items.length) => ({ body: { items, totalCount } });
 const heads = (place: HTMLElement) =>
   [...place.querySelectorAll('thead .grid-title')].map((head) => head.textContent);
-const listCalls = (calls: { path: string }[]) =>
+const listCalls = <C extends { path: string }>(calls: C[]) =>
   calls.filter((call) => call.path === '/app/widgets');
 
 beforeEach(() => registerWidgets());
@@ -61,6 +61,9 @@ describe('a generated list', () => {
     const place = await render(list);
 
     await eventually(() => expect(heads(place)).toEqual(['Weight', 'Name']));
+    await eventually(() =>
+      expect(listCalls(calls).at(-1)?.query.get('fields')).toBe('name,weight,isActive'),
+    );
     const asked = calls.find(({ path }) => path === '/app/user-table-settings');
     expect(asked?.query.get('tableKey')).toBe('widgets');
     expect((place.querySelectorAll('col')[1] as HTMLElement).style.width).toBe('90px');

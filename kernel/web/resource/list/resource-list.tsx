@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { mayAdd } from '../record.ts';
 import { AddButton } from './add-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { askedFields } from './asked-fields.ts';
 import { columnsOf } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -31,7 +32,6 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
   const AddPart = screens.addButton ?? AddButton;
   const { today } = useClock();
   const problem = listProblem?.(state) ?? null;
-  const { data, error, isFetching, refetch } = useList(resource, state, problem === null);
   const opensDetail = can(actor, `${resource.name}.read`);
   const columns = useMemo(
     () =>
@@ -50,6 +50,10 @@ export default function ResourceList({ resource }: { resource: AnyResource }) {
     [resource, dateFormat, zone, currency, opensDetail, cells, widths, actor, today],
   );
   const arrangement = useArrangement(resource.base, columns);
+  const { data, error, isFetching, refetch } = useList(resource, state, {
+    fields: askedFields(resource, arrangement.placed, screens),
+    isWanted: problem === null,
+  });
   const [one, many] = resource.label;
 
   return (

@@ -34,9 +34,15 @@ export function useClock(): Clock {
   return { today: todayIn(zone), zone };
 }
 
+type Asked = { readonly fields: readonly string[]; readonly isWanted?: boolean };
+
 /** B-128: an answer is used for 60 seconds, so that a list opened again is there at once. */
-export function useList(resource: AnyResource, state: ListState, isWanted = true) {
-  const query = pageQuery(resource, state, useClock());
+export function useList(
+  resource: AnyResource,
+  state: ListState,
+  { fields, isWanted = true }: Asked,
+) {
+  const query = pageQuery(resource, state, useClock(), fields);
   return useQuery({
     queryKey: ['list', resource.base, query],
     enabled: isWanted,

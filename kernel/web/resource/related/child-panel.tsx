@@ -11,6 +11,7 @@ import { panelText } from '../../errors/panel-text.ts';
 import { useSession } from '../../session/session.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import type { Page } from '../list/use-list.ts';
+import { fieldsToAsk } from '../fields-to-ask.ts';
 import { may, mayAdd, recordTitle, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { MiniTable } from './mini-table.tsx';
@@ -44,7 +45,12 @@ export function ChildPanel({ resource: declared, owner, buttons, isSettled }: Pr
   const { data, error } = useQuery({
     queryKey: ['list', resource.base, 'children', owner.id],
     queryFn: ({ signal }) =>
-      api.get<Page>(`/app/${resource.base}`, { [field]: owner.id, maxResultCount: 100 }, signal),
+      api.get<Page>(
+        `/app/${resource.base}`,
+        // The dialog that changes a record opens with its row, so the rows come whole.
+        { [field]: owner.id, maxResultCount: 100, fields: fieldsToAsk(actor, resource) },
+        signal,
+      ),
   });
   if (error) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;

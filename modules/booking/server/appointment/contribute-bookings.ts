@@ -16,7 +16,8 @@ const whereOf = ({ party, id, from, to }: BookingsAsked) => {
   const column = Object.hasOwn(columns, party) ? columns[party] : undefined;
   return {
     text: `${column ? `a.${column} = $1::uuid` : '$1::uuid is null'} and not a.is_deleted
-      and ($2::date is null or a.date_from >= $2::date) and ($3::date is null or a.date_from < $3::date + 1)`,
+      and ($2::date is null or a.date_from >= $2::date::timestamptz)
+      and ($3::date is null or a.date_from < ($3::date + 1)::timestamptz)`,
     values: [id, from ?? null, to ?? null],
   };
 };

@@ -55,7 +55,7 @@ const lineText = (
   left join platform_values l on l.id = a.language_id
   where a.specialist_id = $1::uuid and ($2::uuid is null or a.centre_id = $2::uuid)
     and not a.is_deleted and a.status <> 'cancelled'
-    and a.date_from >= ($3::date - 1) and a.date_from < ($4::date + 2)
+    and a.date_from >= ($3::date - 1)::timestamptz and a.date_from < ($4::date + 2)::timestamptz
     and (a.date_from at time zone a.time_zone)::date between $3::date and $4::date
     and ${scope}
   order by a.date_from`;
@@ -65,7 +65,7 @@ const roomText = `select distinct (s.date_from at time zone s.time_zone)::date::
   from appointment_sessions s join party_centre_rooms r on r.id = s.room_id
   where s.specialist_id = $1::uuid and ($2::uuid is null or s.centre_id = $2::uuid)
     and not s.is_deleted and not s.is_cancelled
-    and s.date_from >= ($3::date - 1) and s.date_from < ($4::date + 2)
+    and s.date_from >= ($3::date - 1)::timestamptz and s.date_from < ($4::date + 2)::timestamptz
     and (s.date_from at time zone s.time_zone)::date between $3::date and $4::date
   order by r.name`;
 

@@ -21,7 +21,9 @@ describe('[C-102] the history of searches', () => {
     await practice.search({ skipCount: 20 });
     await practice.search({ isRepeat: true });
 
-    const { body } = await practice.api.get('/app/appointment-search-history');
+    const { body } = await practice.api.get(
+      '/app/appointment-search-history?fields=userName,criteria,numberOfResults,query',
+    );
 
     expect(body).toMatchObject({
       totalCount: 1,

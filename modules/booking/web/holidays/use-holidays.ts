@@ -26,6 +26,7 @@ export const useHolidays = (year: number) =>
           dateTo: `${year}-12-31`,
           sorting: 'date, name',
           maxResultCount: 100,
+          fields: Object.keys(holiday.fields).join(),
         },
         signal,
       ),

@@ -21,7 +21,11 @@ export function HistoryDrawer({ close, again }: Props) {
     queryKey: ['list', 'appointment-search-history', 'recent'],
     staleTime: 0,
     queryFn: ({ signal }) =>
-      api.get<{ items: Kept[] }>('/app/appointment-search-history', { maxResultCount: 50 }, signal),
+      api.get<{ items: Kept[] }>(
+        '/app/appointment-search-history',
+        { maxResultCount: 50, fields: 'creationTime,userName,criteria,numberOfResults,query' },
+        signal,
+      ),
   });
   return (
     <Drawer

@@ -60,6 +60,7 @@ export const sessionScreens = screensFor(appointmentSession, {
     ),
   listActions: RosterButton,
   listTop: QuickDays,
+  listNeeds: ['timeZone'],
   cells: {
     dateTo: ({ record }) => clockText(record.dateTo, record.timeZone),
   },
@@ -97,6 +98,7 @@ export const appointmentScreens = screensFor(appointment, {
     );
   },
   listTop: QuickDays,
+  listNeeds: ['status', 'dateFrom'],
   rowActions: ({ record }) => {
     const moves = nowFor(record);
     return [confirmAppointment, cancelAppointment, ...attendanceActions].filter(({ name }) =>

@@ -15,7 +15,11 @@ export function DefaultPicPage() {
   const { data, error } = useQuery({
     queryKey: ['list', defaultPic.base, 'steps'],
     queryFn: ({ signal }) =>
-      api.get<{ items: Pic[] }>(`/app/${defaultPic.base}`, { maxResultCount: 100 }, signal),
+      api.get<{ items: Pic[] }>(
+        `/app/${defaultPic.base}`,
+        { maxResultCount: 100, fields: 'step,userId' },
+        signal,
+      ),
   });
   const byStep = new Map(data?.items.map((pic) => [pic.step, pic]));
   return (

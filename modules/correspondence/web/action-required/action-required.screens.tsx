@@ -65,6 +65,7 @@ export const actionRequiredScreens = screensFor(actionRequired, {
     ) : (
       <ActionButton action={reopenAction} record={record} />
     ),
+  listNeeds: ['status', 'dueDate', 'fromModule', 'objectId', 'objectReferenceName'],
   rowActions: ({ record }) =>
     record.status === 'open' ? [clearAction, reassignAction] : [reopenAction],
   cells: {

@@ -1,4 +1,5 @@
 import { addDays, startOfDay } from '#kernel/domain';
+import type { Instant, PlainDate } from '#kernel/domain';
 import { everyDay, mondayOf } from '../../domain/index.ts';
 import type { Counted, DayOfSlots, HeldSlot, WeekOfSessions } from '../../domain/index.ts';
 import { countable } from './statistic.ts';
@@ -8,6 +9,9 @@ const daysAhead = 14;
 const statusDays = 30;
 const mostHeld = 20;
 
+/** Under a policy only a comparison of like with like may use the index: an instant with an instant. */
+const midnightUtc = (day: PlainDate): Instant => startOfDay(day, 'UTC');
+
 /** A day is one of the place where the session is held; the index needs a little more room. */
 export const appointmentsByDay: Statistic<'appointmentsByDay', DayOfSlots> = {
   statement(asked) {
@@ -15,6 +19,8 @@ export const appointmentsByDay: Statistic<'appointmentsByDay', DayOfSlots> = {
     const first = params.add(asked.today, '::date');
     const after = params.add(addDays(asked.today, daysAhead), '::date');
     const now = params.add(asked.now, '::timestamptz');
+    const from = params.add(midnightUtc(addDays(asked.today, -1)), '::timestamptz');
+    const to = params.add(midnightUtc(addDays(asked.today, daysAhead + 1)), '::timestamptz');
     return {
       text: `select (l.starts_at at time zone t.time_zone)::date::text as day,
           count(*) filter (where l.state = 'booked')::int as booked,
@@ -24,7 +30,7 @@ export const appointmentsByDay: Statistic<'appointmentsByDay', DayOfSlots> = {
         from booking_sessions t
         join booking_slots l on l.tenant_id = t.tenant_id and l.session_id = t.id
         where t.tenant_id = ${tenant} and not t.is_cancelled
-          and t.date_from >= ${first} - interval '1 day' and t.date_from < ${after} + interval '1 day'
+          and t.date_from >= ${from} and t.date_from < ${to}
           and (l.starts_at at time zone t.time_zone)::date >= ${first}
           and (l.starts_at at time zone t.time_zone)::date < ${after}${scope}
         group by 1`,

@@ -5,6 +5,7 @@ import { bookingServer } from '#booking/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { insightsServer } from '../index.ts';
+import { appointmentsByDay } from './booking-statistics.ts';
 
 registerCatalogue();
 /** Tuesday the first of January in Sydney, nine in the morning; the sessions of a clinic follow. */
@@ -82,6 +83,25 @@ describe('[B-255] booking', () => {
     expect(own.body.items?.[0]).toEqual(day);
     expect(others.body.items?.[0]).toMatchObject({ booked: 0, free: 0 });
     expect(foreign.body.items?.[0]).toMatchObject({ booked: 0, free: 0 });
+  });
+
+  test('the days ahead are bounded by instants: nothing else may use the index under a policy', async () => {
+    const { text, values } = appointmentsByDay.statement({
+      actor: server.signedIn({ tenantId, roles: ['ADMIN_STAFF'] }).actor,
+      today: '2030-01-01',
+      now: now().toISOString(),
+      zone: 'Australia/Sydney',
+    });
+    const [plan] = await server.services.db.batch({ tenantId }, [
+      { text: `explain ${text}`, values: values ?? [] },
+    ]);
+
+    const lines = (plan?.rows ?? []).map((row) => String(row['QUERY PLAN'])).join('\n');
+    const bounds = [...lines.matchAll(/date_from (>=|<) '([^']+)'::([a-z ]+)/g)];
+    expect(bounds.map(([, sign, at, type]) => [sign, at, type])).toEqual([
+      ['>=', '2029-12-31 00:00:00+00', 'timestamp with time zone'],
+      ['<', '2030-01-16 00:00:00+00', 'timestamp with time zone'],
+    ]);
   });
 
   test('the use of this week and the next', async () => {

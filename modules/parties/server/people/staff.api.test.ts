@@ -100,7 +100,7 @@ test('a user with a role of the practice is one of the staff, one without is not
   const colleague = await aPerson(services, practice, { roles: ['ACCOUNTING'] });
   const outsider = await aPerson(services, practice, { roles: ['CASE_MANAGER'] });
 
-  const { items } = (await admin.get('/app/staffs?maxResultCount=100')).body;
+  const { items } = (await admin.get('/app/staffs?maxResultCount=100&fields=userId')).body;
 
   const users = items?.map((item) => String(item.userId));
   expect(users).toContain(colleague.id);

@@ -4,6 +4,7 @@ import {
   ActionButton,
   api,
   confirm,
+  fieldsToAsk,
   panelText,
   TableFrame,
   toastFailure,
@@ -13,8 +14,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router';
-import { addCentreSpecialist, centre, removeCentreSpecialist } from '../../domain/index.ts';
-import type { specialist } from '../../domain/index.ts';
+import {
+  addCentreSpecialist,
+  centre,
+  removeCentreSpecialist,
+  specialist,
+} from '../../domain/index.ts';
 import { ContractChip } from '../specialist/contract-chip.tsx';
 
 type Specialist = RecordOf<typeof specialist>;
@@ -22,14 +27,24 @@ type Props = { record: RecordOf<typeof centre>; today: string };
 
 /** C-187, C-188: who works here, and whether they may be booked. */
 export function CentreSpecialists({ record, today }: Props) {
-  const { dateFormat } = useSession();
+  const { actor, dateFormat } = useSession();
   const refetch = useRefetch(centre);
   const { data, error } = useQuery({
     queryKey: ['list', 'specialists', 'centre', record.id, record.concurrencyStamp],
     queryFn: ({ signal }) =>
       api.get<{ items: Specialist[] }>(
         '/app/specialists',
-        { centreId: record.id, maxResultCount: 100 },
+        {
+          centreId: record.id,
+          maxResultCount: 100,
+          fields: fieldsToAsk(actor, specialist, [
+            'title',
+            'fullName',
+            'specialty',
+            'onboardedDate',
+            'onboardedEndDate',
+          ]),
+        },
         signal,
       ),
   });

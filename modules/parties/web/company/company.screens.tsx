@@ -64,6 +64,7 @@ export const companyScreens = screensFor(company, {
     ) : (
       <ActionButton action={applyHighRisk} record={record} />
     ),
+  listNeeds: ['highRiskApplied'],
   rowActions: ({ record }) => [record.highRiskApplied ? liftHighRisk : applyHighRisk],
   listActions: ProviderReports,
 });

@@ -32,7 +32,12 @@ export const useActivities = (filter: ActivityFilter) =>
     queryFn: ({ signal, pageParam }) =>
       api.get<Page>(
         `/app/${relationshipActivity.base}`,
-        { ...filter, skipCount: pageParam || null, maxResultCount: size },
+        {
+          ...filter,
+          skipCount: pageParam || null,
+          maxResultCount: size,
+          fields: Object.keys(relationshipActivity.fields).join(),
+        },
         signal,
       ),
   });

@@ -27,6 +27,7 @@ export const useTargets = (financialYear: number) =>
           financialYearTo: financialYear,
           sorting: 'period, staffId',
           maxResultCount: 100,
+          fields: Object.keys(saleTarget.fields).join(),
         },
         signal,
       ),

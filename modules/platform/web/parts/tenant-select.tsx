@@ -6,7 +6,10 @@ type Props = { value: string | undefined; onChange: (id: string | undefined) => 
 
 /** B-033, C-028: for the host tenant only; the caller decides. */
 export function TenantSelect({ value, onChange }: Props) {
-  const { data } = useGet<Tenants>('/app/tenants', { maxResultCount: 100 });
+  const { data } = useGet<Tenants>('/app/tenants', {
+    maxResultCount: 100,
+    fields: 'name,customerName',
+  });
   return (
     <Select<string>
       aria-label="Tenant"

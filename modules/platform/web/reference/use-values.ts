@@ -33,6 +33,7 @@ export const useValues = (category: LookupCategory, filterText: string) =>
           sorting: 'parentId, itemIndex, label',
           skipCount: pageParam || null,
           maxResultCount: size,
+          fields: Object.keys(lookupConfig.fields).join(),
         },
         signal,
       ),

@@ -4,5 +4,6 @@ import { ValueListPage } from './value-list-page.tsx';
 
 export const valueListScreens = screensFor(lookupConfig, {
   list: ValueListPage,
+  listNeeds: ['isDefault'],
   rowActions: ({ record }) => [record.isDefault ? unsetDefaultValue : setDefaultValue],
 });

@@ -22,6 +22,7 @@ export const systemUpdateScreens = screensFor(systemUpdate, {
         question="Publish this update? Everybody it is meant for sees it at once."
       />
     ),
+  listNeeds: ['publishedTime'],
   rowActions: ({ record }) => [record.publishedTime ? withdraw : publish],
   panels: {
     Preview: ({ record }) => (

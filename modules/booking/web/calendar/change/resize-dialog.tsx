@@ -19,7 +19,11 @@ const times = ({ start, end }: Span): string =>
 
 /** The sheet does not carry it; what changed meanwhile was drawn anew by the news of it. */
 const stampOf = async (id: string): Promise<string> =>
-  (await api.get<{ concurrencyStamp: string }>(`/app/appointment-sessions/${id}`)).concurrencyStamp;
+  (
+    await api.get<{ concurrencyStamp: string }>(`/app/appointment-sessions/${id}`, {
+      fields: 'id',
+    })
+  ).concurrencyStamp;
 
 /** New times of a session with what they do to its slots. The server has the last word. */
 export function ResizeDialog({ on, span, close, refresh }: Props) {

@@ -7,6 +7,9 @@ import { Link } from 'react-router';
 import { shortDay } from '../greeting.ts';
 import { PlaceTime } from '../place-time.tsx';
 
+export const shownOfAppointments =
+  'reference,clientId,specialistId,centreId,dateFrom,timeZone,status';
+
 export type Appointment = {
   readonly id: string;
   readonly concurrencyStamp: string;

@@ -5,6 +5,7 @@ import { mayOpenPage } from '../may-open-page.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
+import { shownOfAppointments } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 
 const most = 10;
@@ -20,6 +21,7 @@ export function Claimants() {
     dateFromFrom: from,
     sorting: 'dateFrom',
     maxResultCount: most,
+    fields: shownOfAppointments,
   });
   const total = query.data?.totalCount ?? 0;
   const list = `/view/appointments?status=booked&status=confirmed&dateFromFrom=${encodeURIComponent(from)}`;

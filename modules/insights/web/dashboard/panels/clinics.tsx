@@ -42,6 +42,7 @@ export function Clinics() {
     dateFromTo: endOfDay(addDays(today, ahead), zone),
     sorting: 'dateFrom',
     maxResultCount: asked,
+    fields: 'specialistId,centreId,dateFrom,dateTo,timeZone,totalSlots,freeSlots,isCancelled',
   });
   const day = firstDay(query.data?.items ?? []);
   const [first] = day;

@@ -12,7 +12,7 @@ type Month = { readonly month: string; readonly count: number };
 export function HostFigures() {
   const { zone } = useSession();
   const month = todayIn(zone).slice(0, 7);
-  const tenants = useFirstRecords('tenants', { maxResultCount: 1 }).data?.totalCount;
+  const tenants = useFirstRecords('tenants', { maxResultCount: 1, fields: 'id' }).data?.totalCount;
   const accounts = useFirstRecords<Month>('monthly-active-accounts/sign-ins', {
     fromMonth: month,
     toMonth: month,

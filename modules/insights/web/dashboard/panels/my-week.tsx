@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
+import { shownOfAppointments } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 import { Clinics } from './clinics.tsx';
 import { splitByDay } from './split-by-day.ts';
@@ -20,6 +21,7 @@ export function MyWeek() {
     dateFromTo: endOfDay(addDays(today, 6), zone),
     sorting: 'dateFrom',
     maxResultCount: most,
+    fields: shownOfAppointments,
   });
   return (
     <>

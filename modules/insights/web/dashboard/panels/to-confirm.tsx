@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
+import { shownOfAppointments } from './appointments.tsx';
 import type { Appointment } from './appointments.tsx';
 
 const most = 5;
@@ -18,6 +19,7 @@ export function ToConfirm() {
     dateFromFrom: from,
     sorting: 'dateFrom',
     maxResultCount: most,
+    fields: shownOfAppointments,
   });
   const total = query.data?.totalCount ?? 0;
   const list = `/view/appointments?status=booked&dateFromFrom=${encodeURIComponent(from)}`;
