@@ -70,6 +70,7 @@ const ready = new Set([
   'Education Channel',
   'Usage Help',
   'Clinic Calendar',
+  'Appointments',
   'Appointment Sessions',
   'Session and Specialist Search',
   'NDIS Calendar',
