@@ -45,4 +45,41 @@ test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and bo
   await expect(done).toBeVisible();
   await expect(theirs).toHaveClass(/found-slot-booked/);
   await other.context().close();
+
+  await page.getByRole('button', { name: 'Open appointment' }).click();
+  const appointment = page.getByRole('heading', { name: /^APT-\d{4}-\d{6}$/, level: 1 });
+  await expect(appointment).toBeVisible();
+  const reference = (await appointment.textContent()) ?? '';
+
+  await page.getByRole('tab', { name: /Session and Specialist Search/ }).click();
+  await page.getByRole('button', { name: `${name}: It is booked. Open the appointment` }).click();
+  await expect(page.getByRole('heading', { name: reference, level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Find another slot' }).click();
+  const banner = page.getByRole('status').filter({ hasText: /^Another slot for/ });
+  await expect(banner).toBeInViewport();
+  await page.mouse.move(900, 700);
+  await page.mouse.wheel(0, 4000);
+  await expect(banner).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+  await expect(page.getByText(/keeps the appointment as it is\.$/)).toBeVisible();
+});
+
+test('somebody is booked from their own page, and Appointments is in the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/clients');
+  await page.locator('tbody a').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: /Book$/ })).toBeVisible();
+  const person = (await heading.first().textContent()) ?? '';
+
+  await page.getByRole('button', { name: /Book$/ }).click();
+
+  const banner = page.getByRole('status').filter({ hasText: `A slot for ${person}` });
+  await expect(banner).toBeInViewport();
+  await expect(page).toHaveURL(/client=/);
+  await expect(page.getByRole('link', { name: 'Appointments', exact: true })).toHaveCount(1);
 });

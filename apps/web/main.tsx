@@ -2,6 +2,7 @@ import {
   bindAddresses,
   bindFileParts,
   followLook,
+  registerActions,
   registerCommands,
   registerPanels,
   registerScreens,
@@ -22,6 +23,7 @@ registerCatalogue();
 for (const module of webModules) {
   registerScreens(module.screens ?? {});
   registerPanels(module.panels ?? []);
+  registerActions(module.actions ?? []);
   registerCommands(module.commands ?? []);
   if (module.files) bindFileParts(module.files);
 }

@@ -71,6 +71,7 @@ describe('the shared schema', () => {
       refusals: defineRefusals({ odd: { status: 422, field: 'high', message: 'Too early.' } }),
     }),
   ]);
+  const today = '2026-03-10';
   const broken = {
     ok: false,
     refusal: 'odd',
@@ -78,19 +79,21 @@ describe('the shared schema', () => {
   };
 
   test('a new record that breaks the rule gets its sentence at its field', () => {
-    expect(checkCreate(resource, { low: '2026-03-02', high: '2026-03-01' })).toEqual(broken);
-    expect(checkCreate(resource, { low: '2026-03-01', high: '2026-03-01' }).ok).toBe(true);
+    expect(checkCreate(resource, { low: '2026-03-02', high: '2026-03-01' }, today)).toEqual(broken);
+    expect(checkCreate(resource, { low: '2026-03-01', high: '2026-03-01' }, today).ok).toBe(true);
   });
 
   test('a wrong field is told first', () => {
-    const checked = checkCreate(resource, { low: '2026-03-02', high: 'soon' });
+    const checked = checkCreate(resource, { low: '2026-03-02', high: 'soon' }, today);
 
     expect(checked).toMatchObject({ ok: false, errors: [{ members: ['high'] }] });
     expect(checked).not.toHaveProperty('refusal');
   });
 
   test('a change is judged beside what stays as it is stored', () => {
-    expect(checkUpdate(resource, { high: '2026-03-01' }, { low: '2026-03-02' })).toEqual(broken);
-    expect(checkUpdate(resource, { high: '2026-03-01' }).ok).toBe(true);
+    expect(checkUpdate(resource, { high: '2026-03-01' }, today, { low: '2026-03-02' })).toEqual(
+      broken,
+    );
+    expect(checkUpdate(resource, { high: '2026-03-01' }, today).ok).toBe(true);
   });
 });

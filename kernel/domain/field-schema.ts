@@ -4,6 +4,7 @@ import { compareDecimals, decimalPattern, scaleOf } from './decimal-text.ts';
 import type { Field } from './field.ts';
 import { longTextLimit, mostRows, numberLimit, textLimit } from './limits.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
+import { findTextFormat } from './registry.ts';
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
 const storable = (value: string) => !value.includes('\u0000') && isWellFormed(value);
@@ -22,6 +23,17 @@ const words = (field: Field, fallback: number) => {
     .check(z.trim(), z.refine(storable, say.text), z.maxLength(max, withLimit(say.max, max)));
   return field.min ? capped.check(z.minLength(field.min, withLimit(say.min, field.min))) : capped;
 };
+
+/** The format is looked up when a text is checked: definitions come before the modules are registered. */
+const formatted = (field: Field) =>
+  z.pipe(
+    words(field, textLimit).check(
+      z.refine((value) => findTextFormat(field.format)?.read(value) !== null, {
+        error: () => findTextFormat(field.format)?.message ?? say.text,
+      }),
+    ),
+    z.transform((value: string) => findTextFormat(field.format)?.read(value) ?? value),
+  );
 
 const figure = (field: Field) => {
   const min = field.min ?? -numberLimit;
@@ -81,7 +93,7 @@ const reference = () =>
 const oneOf = (field: Field) => z.enum(Object.keys(field.choices ?? {}), say.choice);
 
 const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
-  text: (field) => words(field, textLimit),
+  text: (field) => (field.format ? formatted(field) : words(field, textLimit)),
   longText: (field) => words(field, longTextLimit),
   number: (field) =>
     figure(field).check(z.refine((value) => decimals(value, field.decimals ?? 0), say.number)),

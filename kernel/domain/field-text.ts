@@ -6,6 +6,7 @@ import type { Formats } from './formats.ts';
 import { grouped } from './thousands-separator.ts';
 import { formatMoney } from './currency.ts';
 import { formatPhone } from './phone.ts';
+import { findTextFormat } from './registry.ts';
 import type { Reference } from './resource.ts';
 import { zoneMark } from './zone-name.ts';
 
@@ -47,6 +48,8 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
       const mark = text && zoneMark(String(value), zone, formats.zone);
       return mark ? `${text} ${mark}` : text;
     }
+    case 'text':
+      return findTextFormat(field.format)?.show?.(plain(value)) ?? plain(value);
     case 'phone':
       return formatPhone(value as string);
     case 'choice':

@@ -42,6 +42,10 @@ export type FieldOptions = {
   /** `false` keeps the field out of the change history. */
   readonly history?: boolean;
   readonly hint?: string;
+  /** For a text: the name of the format that it must be written in. */
+  readonly format?: string;
+  /** For a date: a day that has come. */
+  readonly notFuture?: true;
   /** It belongs to the field before it, and gets the rest of its line. */
   readonly broad?: true;
   /** Roles that never get the value; who holds another role besides does. */

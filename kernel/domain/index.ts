@@ -16,6 +16,7 @@ export * from './field.ts';
 export * from './field-schema.ts';
 export * from './field-text.ts';
 export * from './formats.ts';
+export * from './text-format.ts';
 export * from './thousands-separator.ts';
 export * from './html.ts';
 export * from './import/index.ts';

@@ -14,6 +14,7 @@ export const validationMessages = {
   money: 'Please enter an amount with at most two decimals.',
   flag: 'Please answer yes or no.',
   date: 'Please enter a date as YYYY-MM-DD.',
+  notFuture: 'This day is in the future.',
   dateTime: 'Please enter a date and time in ISO 8601.',
   time: 'Please enter a time as HH:mm.',
   timeZone: 'Please enter an IANA time zone.',

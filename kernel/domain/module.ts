@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
+import type { TextFormats } from './text-format.ts';
 import type { AnyTask } from './task/task.ts';
 import type { AnyWorkflow } from './workflow.ts';
 
@@ -18,6 +19,8 @@ export type Module = {
   readonly refusals: Refusals;
   readonly workflows: readonly AnyWorkflow[];
   readonly tables: readonly StoredTable[];
+  /** Formats of text that fields name with `format`. */
+  readonly textFormats?: TextFormats;
   /** Its kinds of long work. */
   readonly tasks?: readonly AnyTask[];
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brokenCheck } from './broken-check.ts';
+import type { PlainDate } from './dates.ts';
 import type { Field, Fields } from './field.ts';
 import { fieldSchema } from './field-schema.ts';
 import { validationMessages as say, withLimit } from './messages.ts';
@@ -77,21 +78,32 @@ export const inputSchema = (fields: Fields): z.ZodMiniType =>
   );
 
 /** The body of a new record, field by field and then against the rules between its fields. */
-export const checkCreate = (resource: AnyResource, body: unknown): Checked =>
-  keepsChecks(resource, check(createSchema(resource), body), {});
+export const checkCreate = (resource: AnyResource, body: unknown, today: PlainDate): Checked =>
+  keepsRules(resource, check(createSchema(resource), body), {}, today);
 
-export const checkImport = (resource: AnyResource, row: unknown): Checked =>
-  keepsChecks(resource, check(importSchema(resource), row), {});
+export const checkImport = (resource: AnyResource, row: unknown, today: PlainDate): Checked =>
+  keepsRules(resource, check(importSchema(resource), row), {}, today);
 
 /** What is left unchanged is only known to whoever has the record; the database compares anyway. */
 export const checkUpdate = (
   resource: AnyResource,
   body: unknown,
+  today: PlainDate,
   stored: Readonly<Record<string, unknown>> = {},
-): Checked => keepsChecks(resource, check(updateSchema(resource), body), stored);
+): Checked => keepsRules(resource, check(updateSchema(resource), body), stored, today);
 
-function keepsChecks(resource: AnyResource, checked: Checked, stored: object): Checked {
-  const broken = checked.ok && brokenCheck(resource, { ...stored, ...checked.value });
+function keepsRules(
+  resource: AnyResource,
+  checked: Checked,
+  stored: object,
+  today: PlainDate,
+): Checked {
+  if (!checked.ok) return checked;
+  const ahead = Object.entries(resource.fields)
+    .filter(([key, field]) => field.notFuture && String(checked.value[key] ?? '') > today)
+    .map(([key]) => ({ message: say.notFuture, members: [key] }));
+  if (ahead.length) return { ok: false, errors: ahead };
+  const broken = brokenCheck(resource, { ...stored, ...checked.value });
   if (!broken) return checked;
   const { field, refusal } = broken;
   const message = refusalRow(refusal)?.message ?? say.notAnObject;

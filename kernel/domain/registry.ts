@@ -7,6 +7,7 @@ import { kernelRefusals } from './refusals.ts';
 import type { RefusalRow } from './refusals.ts';
 import type { AnyResource, Feature, Role, Verb } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
+import type { TextFormat } from './text-format.ts';
 import type { AnyWorkflow } from './workflow.ts';
 
 /** One row of the permission table. */
@@ -32,6 +33,7 @@ const state = {
   refusals: new Map<string, RefusalRow>(),
   workflows: new Map<string, AnyWorkflow>(),
   tables: new Map<string, StoredTable>(),
+  textFormats: new Map<string, TextFormat>(),
 };
 
 /** Called once by each composition root, before anything asks. */
@@ -43,7 +45,9 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
   state.actions = new Map(modules.flatMap(actionsOf).map((a) => [a.ability, a]));
   state.workflows = new Map(modules.flatMap((m) => m.workflows).map((w) => [w.on.name, w]));
   state.tables = new Map(modules.flatMap((m) => m.tables).map((t) => [t.name, t]));
+  state.textFormats = new Map(modules.flatMap((m) => Object.entries(m.textFormats ?? {})));
   refuseStatesWithoutMoves();
+  refuseUnknownFormats();
   state.pages = new Map(
     [
       ...modules.flatMap((m) => m.resources).flatMap(resourcePages),
@@ -77,6 +81,16 @@ function refuseStatesWithoutMoves(): void {
   }
 }
 
+/** A field whose format nobody declared would take any text. */
+function refuseUnknownFormats(): void {
+  for (const { name, fields } of state.resources.values()) {
+    const odd = Object.entries(fields).find(
+      ([, { format }]) => format && !state.textFormats.has(format),
+    );
+    if (odd) throw new Error(`${name}.${odd[0]} names a format that no module declares`);
+  }
+}
+
 /** Two of the same would hide each other silently. */
 function refuseTwins(modules: readonly Module[]): void {
   const declared = modules.flatMap((m) => [
@@ -101,6 +115,8 @@ export const refusalRow = (code: string) => state.refusals.get(code);
 export const pageAt = (pattern: string) => state.pages.get(pattern);
 export const workflows = () => [...state.workflows.values()];
 export const workflowOf = (resource: string) => state.workflows.get(resource);
+export const findTextFormat = (name: string | undefined) =>
+  name === undefined ? undefined : state.textFormats.get(name);
 export const findResource = (name: string) => state.resources.get(name);
 
 export function tableNamed(name: string): StoredTable {

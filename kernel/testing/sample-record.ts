@@ -1,5 +1,5 @@
 import type { AnyResource, Field } from '#kernel/domain';
-import { addDays, resourceNamed } from '#kernel/domain';
+import { addDays, findTextFormat, resourceNamed } from '#kernel/domain';
 import type { Api } from './api.ts';
 
 let counter = 0;
@@ -24,7 +24,9 @@ function next(word: string): number {
 const samples: {
   [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown;
 } = {
-  text: (field, n) => ((field.max ?? 50) < 12 ? letters(n, field.max ?? 1) : `Sample ${n}`),
+  text: (field, n) =>
+    findTextFormat(field.format)?.example ??
+    ((field.max ?? 50) < 12 ? letters(n, field.max ?? 1) : `Sample ${n}`),
   longText: (_field, n) => `A longer text about sample ${n}`,
   number: (field, n) => (field.unique ? numberFrom(field, n) : (field.min ?? 7)),
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,

@@ -53,6 +53,7 @@ export { openLists } from './screens/open-lists.ts';
 export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerCommands } from './palette/palette-commands.ts';
+export { registerActions } from './screens/contributed-actions.ts';
 export { registerPanels } from './screens/contributed-panels.ts';
 export { registerScreens, screensFor } from './screens/screens.ts';
 export type { Screens } from './screens/screens.ts';

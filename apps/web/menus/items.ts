@@ -69,6 +69,7 @@ export const parties = {
 export const calendar = {
   sessionSearch: list('Session and Specialist Search', 'smart-search'),
   clinicCalendar: list('Clinic Calendar', 'calendar'),
+  appointments: list('Appointments', 'appointments'),
   sessions: list('Appointment Sessions', 'appointment-sessions'),
   ndisCalendar: list('NDIS Calendar', 'ndis-calendar'),
   syncedAppointments: list('EML Synced Appointments', 'eml-synced-appointments'),

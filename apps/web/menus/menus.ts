@@ -188,7 +188,13 @@ export const menus = {
     general.dashboard,
     caseManagerCases,
     group('Parties', 'team', parties.companies, parties.caseManagers, parties.clients),
-    group('Calendar', 'calendar', calendar.sessionSearch, calendar.clinicCalendar),
+    group(
+      'Calendar',
+      'calendar',
+      calendar.sessionSearch,
+      calendar.clinicCalendar,
+      calendar.appointments,
+    ),
     group('Finance', 'money', finance.invoices),
     group(
       'Funding',

@@ -7,6 +7,7 @@ import { isUuid } from '../resource/ids.ts';
 import { parseListQuery } from '../resource/list-query.ts';
 import { createRecord, deleteRecord, listRecords, updateRecord } from '../resource/operations.ts';
 import { readStatement } from '../resource/read-sql.ts';
+import { todayFor } from '../resource/today-for.ts';
 import type { Services } from '../services.ts';
 import { sendJson } from './send-json.ts';
 
@@ -74,7 +75,13 @@ export function addNestedRoutes(
     app.post(base, policy('create'), async (request: Nested, reply) => {
       await requireOwner(request);
       request.hasWritten = true;
-      const json = await createRecord(exec(request), request.actor, resource, bodyOf(request));
+      const json = await createRecord(
+        exec(request),
+        request.actor,
+        resource,
+        bodyOf(request),
+        todayFor(request.actor, services),
+      );
       return sendJson(reply, json, 201);
     });
   }
@@ -87,6 +94,7 @@ export function addNestedRoutes(
         resource,
         itemId,
         bodyOf(request),
+        todayFor(request.actor, services),
       );
       return sendJson(reply, json);
     });

@@ -11,6 +11,7 @@ import type { Executor } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
 import { isUuid } from '../resource/ids.ts';
 import { parseFields, parseListQuery } from '../resource/list-query.ts';
+import { todayFor } from '../resource/today-for.ts';
 import {
   changeRecord,
   createRecord,
@@ -105,7 +106,13 @@ export function addResourceRoutes(
   if (verbs.create) {
     app.post(base, policy('create'), async (request, reply) =>
       write(request, reply, { status: 201, follows: 'created' }, (executor) =>
-        createRecord(executor, request.actor, resource, request.body),
+        createRecord(
+          executor,
+          request.actor,
+          resource,
+          request.body,
+          todayFor(request.actor, services),
+        ),
       ),
     );
   }
@@ -113,7 +120,14 @@ export function addResourceRoutes(
     app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
       const { id } = request.params;
       return write(request, reply, { status: 200, id, follows: 'updated' }, (executor) =>
-        updateRecord(executor, request.actor, resource, id, request.body),
+        updateRecord(
+          executor,
+          request.actor,
+          resource,
+          id,
+          request.body,
+          todayFor(request.actor, services),
+        ),
       );
     });
   }

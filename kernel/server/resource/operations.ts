@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, AnyResource } from '#kernel/domain';
+import type { Actor, AnyResource, PlainDate } from '#kernel/domain';
 import { checkCreate, checkUpdate, seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { Refused, unfit } from '../refused.ts';
@@ -88,8 +88,9 @@ export async function createRecord(
   actor: Actor,
   resource: AnyResource,
   body: unknown,
+  today: PlainDate,
 ): Promise<JsonText> {
-  const checked = checkCreate(seenBy(actor, resource), body);
+  const checked = checkCreate(seenBy(actor, resource), body, today);
   if (!checked.ok) throw unfit(checked);
   const id = newId();
   const ability = `${resource.name}.create`;
@@ -109,8 +110,9 @@ export async function updateRecord(
   resource: AnyResource,
   id: string,
   body: unknown,
+  today: PlainDate,
 ): Promise<JsonText> {
-  const checked = checkUpdate(seenBy(actor, resource), body);
+  const checked = checkUpdate(seenBy(actor, resource), body, today);
   if (!checked.ok) throw unfit(checked);
   const { concurrencyStamp, ...given } = checked.value;
   const stamp = isUuid(concurrencyStamp) ? concurrencyStamp : nilStamp;

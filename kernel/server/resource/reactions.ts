@@ -6,6 +6,7 @@ import type { ServerModule, Services } from '../services.ts';
 import { createRecord } from './operations.ts';
 import type { JsonText } from './operations.ts';
 import { readStatement } from './read-sql.ts';
+import { todayFor } from './today-for.ts';
 
 export type Created = {
   /** The transaction of the create: what is done here happens with the record or not at all. */
@@ -48,7 +49,8 @@ export async function addRecord(
   tx: Tx,
   addition: Addition & { readonly body: unknown },
 ): Promise<JsonText> {
-  const json = await createRecord(tx, addition.actor, addition.resource, addition.body);
+  const { actor, services, resource, body } = addition;
+  const json = await createRecord(tx, actor, resource, body, todayFor(actor, services));
   return reactTo(tx, addition, json);
 }
 

@@ -92,6 +92,16 @@ export const linkKeys = (resource: AnyResource, values: Values): string[] =>
 
 type InsertOptions = { readonly skipExisting?: boolean };
 
+/**
+ * A record that was there before keeps its links, also those that were taken away. Of the targets
+ * some may have been skipped, because another record has their name.
+ */
+function isNewWithTarget(resource: AnyResource, key: string): string {
+  const target = tableOf(resourceNamed(resource.fields[key]?.resource ?? ''));
+  return `exists (select from ${tableOf(resource)} o where o.id = $1::uuid and o.creation_time = now())
+    and exists (select from ${target} t where t.id = x)`;
+}
+
 export function insertStatements(
   resource: AnyResource,
   id: string,
@@ -116,7 +126,9 @@ export function insertStatements(
   });
   const links = linkKeys(resource, values).map((key) => ({
     text: `insert into ${linkTableOf(resource, key)} (${tenant ? 'tenant_id, ' : ''}owner_id, target_id)
-  select ${tenant ? 'current_tenant(), ' : ''}$1::uuid, x from unnest($2::uuid[]) x${onConflict}`,
+  select ${tenant ? 'current_tenant(), ' : ''}$1::uuid, x from unnest($2::uuid[]) x${
+    skipExisting ? ` where ${isNewWithTarget(resource, key)}` : ''
+  }${onConflict}`,
     values: [id, unique(values[key])],
   }));
   const own = { text, values: [id, ...given.map(([, field, value]) => wireValue(field, value))] };

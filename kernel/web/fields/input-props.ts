@@ -11,6 +11,8 @@ export type InputProps<V> = {
   references?: readonly Reference[];
   /** What an empty selection list says. */
   placeholder?: string;
+  /** Hears what is typed into a selection list. */
+  onSearch?: (text: string) => void;
   /** Time zone of a date and time. */
   zone?: string;
 };

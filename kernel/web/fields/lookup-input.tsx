@@ -26,6 +26,7 @@ export const isNearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>): boolea
 
 export function LookupInput(props: Props) {
   const { field, value, onChange, id, disabled, references, placeholder, isMulti } = props;
+  const { onSearch } = props;
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly LookupItem[]>([]);
@@ -50,6 +51,11 @@ export function LookupInput(props: Props) {
     setWasOpened(true);
   };
 
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+  };
+
   const select = (
     <Select<string | string[]>
       {...(id ? { id } : { 'aria-label': field.label })}
@@ -59,7 +65,7 @@ export function LookupInput(props: Props) {
       value={isMany ? ids : (ids[0] ?? null)}
       allowClear
       loading={list.isFetching || names.isFetching}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={open}
       onPopupScroll={(event) => {
         if (isNearEnd(event) && list.hasNextPage && !list.isFetching) void list.fetchNextPage();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FileParts } from '../fields/file-parts.ts';
 import type { PaletteCommand } from '../palette/palette-commands.ts';
+import type { ContributedAction } from './contributed-actions.ts';
 import type { ContributedPanel } from './contributed-panels.ts';
 import type { ScreenLoader } from './screens.ts';
 
@@ -10,6 +11,8 @@ export type WebModule = {
   readonly screens?: Readonly<Record<string, ScreenLoader>>;
   /** Sections on the pages of records that an earlier module owns. */
   readonly panels?: readonly ContributedPanel[];
+  /** Buttons on the pages of records that an earlier module owns. */
+  readonly actions?: readonly ContributedAction[];
   /** Steps of the work that the palette finds by name. */
   readonly commands?: readonly PaletteCommand[];
   /** How file fields are asked for and shown; one module says it for all. */

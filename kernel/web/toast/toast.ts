@@ -26,7 +26,8 @@ type More = Pick<Toast, 'key' | 'onClick' | 'action'> & { seconds?: number };
 
 /** B-142 to B-145: success 3 seconds, the others 5, what nobody expected until it is dismissed. */
 export const toast = {
-  success: (text: string) => show({ kind: 'success', title: 'Success', text, seconds: 3 }),
+  success: (text: string, more: More = {}) =>
+    show({ kind: 'success', title: 'Success', text, seconds: 3, ...more }),
   error: (text: string) =>
     show({ kind: 'error', title: 'Error', text, seconds: 5, key: `error ${text}` }),
   warning: (text: string, title = 'Warning', more: More = {}) =>

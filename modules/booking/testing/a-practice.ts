@@ -8,7 +8,12 @@ export type FoundItem = {
   specialist: Record<string, unknown>;
   centre: { distanceKm: number | null } | null;
   reservedForCompanies: { id: string }[];
-  slots: { id: string; state: string; reasons: { reason: string; text: string }[] }[];
+  slots: {
+    id: string;
+    state: string;
+    appointmentId: string | null;
+    reasons: { reason: string; text: string }[];
+  }[];
 };
 
 export type SearchAnswer = {

@@ -23,6 +23,13 @@ export const bookingWeb: WebModule = {
       panel: lazy(async () => ({ default: (await parts()).SessionsOfCentre })),
     },
   ],
+  actions: [
+    {
+      on: 'client',
+      ability: 'appointmentSession.bookSlot',
+      action: lazy(() => import('./book/book-client-button.tsx')),
+    },
+  ],
   commands: [
     {
       label: 'Book an appointment',

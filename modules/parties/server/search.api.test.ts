@@ -24,7 +24,7 @@ const typed = [
   ['centre', 'phone', '0855551111', '5555 1111'],
   ['contractor', 'phone', '0266667777', '0266667777'],
   ['staff', 'phone', '0244448888', '4444 8888'],
-  ['serviceProvider', 'abn', '11222333444', '11222333444'],
+  ['serviceProvider', 'abn', '33102417032', '33102417032'],
   ['treatmentProvider', 'providerNo', '1234567K', '1234567k'],
   ['inquiry', 'phone', '0377778888', '7777 8888'],
 ] as const;

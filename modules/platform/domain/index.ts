@@ -1,4 +1,5 @@
 import { defineModule, everyonesTasks } from '#kernel/domain';
+import { australianNumbers } from './australian-numbers.ts';
 import { flushCaches } from './tools/index.ts';
 import { edition } from './edition.resource.ts';
 import {
@@ -68,6 +69,7 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
+  textFormats: australianNumbers,
   abilities: [everyonesTasks(tenantAdmin)],
   resources: [edition, tenant, systemUpdate, feedback, ...referenceResources],
   actions: [

@@ -15,6 +15,7 @@ export const platformTables: ModuleTables = {
     'platform_feedback',
     'platform_matter_types',
     'platform_notifications',
+    'platform_scheme_accreditations',
     'platform_tenants',
     'platform_values',
   ],

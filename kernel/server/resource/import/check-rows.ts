@@ -5,6 +5,7 @@ import type {
   ImportFault,
   ImportRow,
   ImportTwin,
+  PlainDate,
   ValidationError,
 } from '#kernel/domain';
 import type { Executor } from '../executor.ts';
@@ -28,13 +29,13 @@ export async function checkRows(
   actor: Actor,
   resource: AnyResource,
   rows: readonly ImportRow[],
-  { withTwins = true }: { withTwins?: boolean } = {},
+  { today, withTwins = true }: { today: PlainDate; withTwins?: boolean },
 ): Promise<CheckedRows> {
   const cells = rows.map((row) => cellsOf(resource, row));
   const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
   const columns = new Set(importColumns(resource).map(({ key }) => key));
   const checked = cells.map((row, index) => {
-    const result = checkImport(resource, row);
+    const result = checkImport(resource, row, today);
     if (result.ok) return { ...row, ...result.value };
     faults.push(...result.errors.map((error) => faultOf(index + 1, error, columns)));
     return row;

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { hasReactions, reactTo } from '../reactions.ts';
 import { newId } from '../ids.ts';
 import { readStatement } from '../read-sql.ts';
+import { todayFor } from '../today-for.ts';
 import { keepBatch, writtenRows } from './batches.ts';
 import { checkRows } from './check-rows.ts';
 import type { CheckedRows } from './check-rows.ts';
@@ -28,8 +29,10 @@ export async function importPart(
   { services, actor, resource }: Importer,
   order: ImportOrder,
 ): Promise<ImportReport> {
-  const withTwins = order.skipTwins;
-  const checked = await checkRows(tx, actor, seenBy(actor, resource), order.rows, { withTwins });
+  const checked = await checkRows(tx, actor, seenBy(actor, resource), order.rows, {
+    today: todayFor(actor, services),
+    withTwins: order.skipTwins,
+  });
   if (checked.faults.length && !order.validOnly) throw invalid(toErrors(order, checked.faults));
   const batchId = order.batchId ?? newId();
   const before = order.batchId ? await writtenRows(tx, batchId) : new Set<number>();

@@ -9,6 +9,7 @@ import { bindTask } from '../../tasks/task-work.ts';
 import { databaseFor } from '../executor.ts';
 import { withTenantLabels } from '../export/tenant-vocabulary.ts';
 import { touched } from '../operations.ts';
+import { todayFor } from '../today-for.ts';
 import { checkRows } from './check-rows.ts';
 import { importOutcome, importSummary } from './import-outcome.ts';
 import { importPart, importReport } from './import-part.ts';
@@ -32,7 +33,9 @@ export async function importRecords(
   const context = contextOf(actor, request.id);
   if (order.dryRun) {
     const checked = await database.snapshot(context, (tx) =>
-      checkRows(tx, actor, seenBy(actor, resource), order.rows),
+      checkRows(tx, actor, seenBy(actor, resource), order.rows, {
+        today: todayFor(actor, services),
+      }),
     );
     return importReport(order, checked, { imported: 0, skipped: 0, batchId: null });
   }

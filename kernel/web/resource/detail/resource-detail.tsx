@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import type { FormValues } from '../../form/fields-form.tsx';
 import { usePresence } from '../../realtime/use-presence.ts';
+import { actionsOn } from '../../screens/contributed-actions.ts';
 import { panelsOn } from '../../screens/contributed-panels.ts';
 import { declaredTitle, panelOf, useScreens } from '../../screens/screens.ts';
 import { PageTitle } from '../../session/page-title.tsx';
@@ -124,6 +125,11 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
               ) : (
                 <MoveButtons resource={resource} record={record} />
               )}
+              {actionsOn(actor, resource.name).map(({ ability, action: Contributed }) => (
+                <Suspense key={ability}>
+                  <Contributed record={record} />
+                </Suspense>
+              ))}
               <RecordActions resource={resource} record={record} edit={() => setEditing(true)} />
             </>
           )

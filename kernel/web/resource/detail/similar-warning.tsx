@@ -1,6 +1,6 @@
-import type { AnyResource } from '#kernel/domain';
+import type { AnyResource, Reference } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { Link } from 'react-router';
 import { api } from '../../api/api.ts';
 import { lookupLabel } from '../../fields/lookup-options.ts';
@@ -19,10 +19,16 @@ type By = keyof typeof calls;
 /** Long enough not to ask for every letter, short enough to warn before the next field. */
 const pause = 250;
 
-type Props = { resource: AnyResource; by: By; record?: StoredRecord | undefined };
+type Props = {
+  resource: AnyResource;
+  by: By;
+  record?: StoredRecord | undefined;
+  /** Takes the found record instead of adding another, where the caller can go on with it. */
+  use?: ((found: Reference) => void) | undefined;
+};
 
 /** B-224: who types a record twice is told while typing. It warns and never forbids. */
-export function SimilarWarning({ resource, by, record }: Props) {
+export function SimilarWarning({ resource, by, record, use }: Props) {
   const field = resource.similar?.[by] ?? '';
   const typed: unknown = Form.useWatch(field);
   const text = useDebounced(typeof typed === 'string' ? typed.trim() : '', pause);
@@ -50,6 +56,11 @@ export function SimilarWarning({ resource, by, record }: Props) {
           <li key={item.id}>
             <Link to={`/view/${resource.segment}/detail/${item.id}`}>{lookupLabel(item)}</Link>
             {item.descriptionOption && <span className="soft"> {item.descriptionOption}</span>}
+            {use && item.isActive !== false && (
+              <Button size="small" type="link" onClick={() => use(item)}>
+                Use this one
+              </Button>
+            )}
           </li>
         ))}
         {data.length > 5 && <li className="soft">and {data.length - 5} more</li>}

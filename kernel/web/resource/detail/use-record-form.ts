@@ -6,6 +6,8 @@ import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
 import { loadValidation } from '../../form/load-validation.ts';
 import { useDefaultValues } from '../../form/use-default-values.ts';
+import { useSession } from '../../session/session.ts';
+import { todayIn } from '../../session/today.ts';
 import { useDraft } from '../../tabs/use-draft.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { toastFailure } from '../../toast/toast.ts';
@@ -27,6 +29,7 @@ const isStale = (error: unknown): boolean =>
 /** What a form over one record holds, keeps through a reload, compares and saves. */
 export function useRecordForm({ resource, record: given, preset, save }: Given) {
   const { fields } = resource;
+  const { zone } = useSession();
   const draft = useDraft<Draft>(`${resource.name}:${given?.id ?? 'new'}`);
   // A refetch under an open form must not lend its stamp to values that were read before it.
   const [base, setBase] = useState(draft.found ? draft.found.record : given);
@@ -70,9 +73,10 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
               ...changedValues(fields, from, values),
               concurrencyStamp: from.concurrencyStamp,
             },
+            todayIn(zone),
             from,
           )
-        : checkCreate(resource, values);
+        : checkCreate(resource, values, todayIn(zone));
       if (!checked.ok) {
         form.current?.refuse(checked.errors);
         return false;

@@ -1,4 +1,4 @@
-import type { AnyRecord, AnyResource } from '#kernel/domain';
+import type { AnyRecord, AnyResource, Reference } from '#kernel/domain';
 import { checkCreate, checkUpdate, referencesOf } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -12,7 +12,10 @@ import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts'
 import { useDefaultValues } from '../../form/use-default-values.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { saved, toast } from '../../toast/toast.ts';
+import { useSession } from '../../session/session.ts';
+import { todayIn } from '../../session/today.ts';
 import { askedSections } from '../detail/detail-sections.ts';
+import { SimilarWarning, similarKinds } from '../detail/similar-warning.tsx';
 import type { StoredRecord } from '../record.ts';
 
 type Props = {
@@ -23,20 +26,27 @@ type Props = {
   preset?: AnyRecord;
   /** Absent when one is added. */
   record?: StoredRecord | undefined;
-  close: (isSaved: boolean) => void;
+  /** Asks for these only; the rest is filled in on the page of the record. */
+  only?: readonly string[];
+  title?: string;
+  /** Gets a record that was found instead of added, where the caller can go on with it. */
+  use?: (found: Reference) => void;
+  close: (isSaved: boolean, saved?: StoredRecord) => void;
 };
 
 const given = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** A record that has no page of its own is added and changed in a dialog. */
-export function RecordDialog({ resource, fixed = {}, preset, record, close }: Props) {
+export function RecordDialog(props: Props) {
+  const { resource, fixed = {}, preset, record, only, use, close } = props;
+  const { zone } = useSession();
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const fields = askedSections(resource)
     .flatMap((section) => section.fields)
-    .filter(([key]) => !(key in fixed));
+    .filter(([key]) => !(key in fixed) && (!only || only.includes(key)));
   useDefaultValues(resource.fields, !record, form);
   const known = record ?? preset;
   const startValues = record
@@ -56,19 +66,22 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
             ...changedValues(resource.fields, record, { ...record, ...values }),
             concurrencyStamp: record.concurrencyStamp,
           },
+          todayIn(zone),
           record,
         )
-      : checkCreate(resource, { ...values, ...fixed });
+      : checkCreate(resource, { ...values, ...fixed }, todayIn(zone));
     if (!checked.ok) {
       form.current?.refuse(checked.errors);
       return false;
     }
     setSaving(true);
     try {
-      if (record) await api.put(`/app/${resource.base}/${record.id}`, checked.value);
-      else await api.post(`/app/${resource.base}`, checked.value);
+      const path = `/app/${resource.base}`;
+      const stored = record
+        ? await api.put<StoredRecord>(`${path}/${record.id}`, checked.value)
+        : await api.post<StoredRecord>(path, checked.value);
       toast.success(record ? saved.record : saved.added);
-      close(true);
+      close(true, stored);
       return true;
     } catch (error) {
       form.current?.fail(error);
@@ -82,7 +95,7 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
   return (
     <Dialog
       kind="confirm"
-      title={`${record ? 'Change' : 'Add'} ${resource.label[0].toLowerCase()}`}
+      title={props.title ?? `${record ? 'Change' : 'Add'} ${resource.label[0].toLowerCase()}`}
       close={() => close(false)}
       isDirty={isDirty}
       footer={
@@ -111,6 +124,12 @@ export function RecordDialog({ resource, fixed = {}, preset, record, close }: Pr
             />
           ))}
         </div>
+        {similarKinds(
+          resource,
+          fields.map(([key]) => key),
+        ).map((by) => (
+          <SimilarWarning key={by} resource={resource} by={by} record={record} use={use} />
+        ))}
       </FieldsForm>
     </Dialog>
   );

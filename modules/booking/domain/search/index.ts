@@ -6,7 +6,6 @@ export * from './near-centres.ts';
 export * from './order-sessions.ts';
 export * from './postcodes/place-of-postcode.ts';
 export * from './refusals.ts';
-export * from './scheme-accreditations.ts';
 export * from './search-actions.ts';
 export * from './search-fields.ts';
 export * from './search-shapes.ts';

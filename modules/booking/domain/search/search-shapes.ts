@@ -31,7 +31,14 @@ export const foundSessionShape = {
   /** Null: by video. */
   centre: 'json',
   reservedForCompanies: [reference],
-  slots: [{ ...slotShape, reasons: [{ reason: oneOf(slotReasons), text: 'text' }] }],
+  slots: [
+    {
+      ...slotShape,
+      /** Of a booked slot, where the caller may open the appointment. */
+      appointmentId: 'id?',
+      reasons: [{ reason: oneOf(slotReasons), text: 'text' }],
+    },
+  ],
 } as const;
 
 /** C-085. */

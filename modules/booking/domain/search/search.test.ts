@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { schemes } from '#platform/domain';
 import { criteriaText } from './criteria-text.ts';
 import { isRefused, planSearch, searchDays } from './criteria.ts';
 import type { SearchInput } from './criteria.ts';
@@ -8,7 +7,6 @@ import { distancesFrom, placeOfCentre, within } from './near-centres.ts';
 import { inOrder } from './order-sessions.ts';
 import type { FoundSession } from './order-sessions.ts';
 import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
-import { accreditationsOf } from './scheme-accreditations.ts';
 
 const today = '2026-11-16';
 const plan = (input: SearchInput) =>
@@ -171,11 +169,4 @@ test('[C-102] a search in words', () => {
   expect(criteriaText(input, searchDays(input, today), names)).toBe(
     'Psychiatry; scheme Comcare; within 50 km of 2150; next 14 days; at a centre; speaks unknown; Reserved',
   );
-});
-
-test('schemes are named as in the reference data', () => {
-  const named = schemes.filter(({ name }) => accreditationsOf(name).length > 0);
-
-  expect(named.length).toBe(14);
-  expect(accreditationsOf('Victims of crime')).toEqual([]);
 });

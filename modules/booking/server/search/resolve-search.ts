@@ -3,7 +3,6 @@ import type { Actor, PlainDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
-  accreditationsOf,
   booksForAnyCompany,
   distancesFrom,
   isRefused,
@@ -82,23 +81,18 @@ export async function resolveSearch({
 const centresText = `select id, latitude::float8 as latitude, longitude::float8 as longitude, postcode
   from party_centres where is_active`;
 
+const schemeText = `select array(select a.accreditation_id::text from platform_scheme_accreditations a
+    where a.scheme_id = m.id) as "accreditationIds"
+  from platform_matter_types m where m.id = $1::uuid`;
+
 async function accreditationsFor(
   tx: Tx,
   matterTypeId: string | null | undefined,
 ): Promise<readonly string[] | null> {
   if (!matterTypeId) return null;
-  const [scheme] = await tx.query<{ name: string }>(
-    'select name from platform_matter_types where id = $1::uuid',
-    [matterTypeId],
-  );
+  const [scheme] = await tx.query<{ accreditationIds: string[] }>(schemeText, [matterTypeId]);
   if (!scheme) throw new Refused('unknownReference', { field: 'matterTypeId' });
-  const labels = accreditationsOf(scheme.name);
-  if (!labels.length) return null;
-  const found = await tx.query<{ id: string }>(
-    `select id from platform_values where type = 'accreditation' and label = any($1)`,
-    [labels],
-  );
-  return found.map(({ id }) => id);
+  return scheme.accreditationIds.length ? scheme.accreditationIds : null;
 }
 
 const noWishes: ResolvedSearch['wishes'] = {

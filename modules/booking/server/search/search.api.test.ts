@@ -77,9 +77,32 @@ describe('[C-084] [G-120] searching', () => {
       `insert into matter_types (tenant_id, id, name) values ($1, $2, 'Comcare'), ($1, $3, 'Victims of crime')`,
       [practice.tenantId, scheme, free],
     );
+    await practice.link('matter_types__accreditations', scheme, comcare);
 
     expect(ids(await practice.search({ matterTypeId: scheme }))).toEqual([session.id]);
     expect(ids(await practice.search({ matterTypeId: free }))).toHaveLength(2);
+  });
+
+  test('a scheme and an accreditation that are renamed ask for the same', async () => {
+    const practice = await aPractice(server);
+    const session = await practice.session();
+    await practice.session({ specialistId: await practice.specialist('Tom Brandt') });
+    const approved = await practice.value('accreditation', 'Comcare approved');
+    await practice.link('specialists__accreditations', practice.specialistId, approved);
+    const { body: scheme } = await practice.api.post('/app/matter-types', {
+      name: 'Comcare',
+      accreditationIds: [approved],
+    });
+
+    await practice.api.put(`/app/matter-types/${scheme.id}`, {
+      concurrencyStamp: scheme.concurrencyStamp,
+      name: 'Commonwealth employees',
+    });
+    await practice.run(`update lookup_config set label = 'Approved by Comcare' where id = $1`, [
+      approved,
+    ]);
+
+    expect(ids(await practice.search({ matterTypeId: String(scheme.id) }))).toEqual([session.id]);
   });
 
   test('by state, video and kind of consultation; video is offered in every state', async () => {

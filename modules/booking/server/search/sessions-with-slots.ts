@@ -1,9 +1,11 @@
 import type { Reference } from '#kernel/domain';
+import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import type { UnbookableReason } from '#parties/domain';
 import { isHeld, sessionMinutes, slotReasons, whyNotBookable } from '../../domain/index.ts';
 import type { ConsultationType, SessionFacts, SessionStatus } from '../../domain/index.ts';
 import type { SlotRow } from '../slot/slot-row.ts';
+import { mayReadAppointment } from '../slot/visible-sessions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type SessionRow = Omit<SessionFacts, 'reservedForCompanyIds'> & {
@@ -55,22 +57,24 @@ const sessionsText = (
     (s.date_from at time zone s.time_zone)::date) b
   order by wanted.place`;
 
-const slotsText = `select l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
+const slotsText = (
+  mayRead: string,
+) => `select l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
     l.state, l.held_by_id as "heldById", l.held_by_name as "heldByName", l.held_until as "heldUntil",
-    null as "appointmentId"
+    case when ${mayRead} then a.id end as "appointmentId"
   from appointment_slots l
+  left join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
   where l.tenant_id = current_tenant() and l.session_id = any($1::uuid[]) order by l.session_id, l.starts_at`;
 
 /** What a free slot says of itself: nothing, or why it cannot be sold. */
 function showSlot(slot: SlotRow, row: SessionRow, searching: ResolvedSearch) {
   const { actor, companyId } = searching;
   const now = searching.now.toISOString();
-  const { appointmentId: _private, ...shown } = slot;
   const session = { ...row, reservedForCompanyIds: row.reservedFor.map(({ id }) => id) };
   const asking = { userId: actor.userId, companyId, now };
   const reasons = whyNotBookable(slot, session, row.unbookable, asking);
   return {
-    ...shown,
+    ...slot,
     ...(!isHeld(slot, now) &&
       slot.state === 'held' && { state: 'free' as const, heldById: null, heldUntil: null }),
     reasons: reasons.map((reason) => ({ reason, text: slotReasons[reason] })),
@@ -124,9 +128,15 @@ export async function showSessions(
   ids: readonly string[],
 ): Promise<ShownSession[]> {
   if (!ids.length) return [];
+  const params = new Params();
+  params.add(ids);
   const [sessions, slots] = await tx.batch([
     { text: sessionsText(searching.isPractice), values: [ids, searching.companyId], reads: true },
-    { text: slotsText, values: [ids], reads: true },
+    {
+      text: slotsText(mayReadAppointment(searching.actor, params)),
+      values: params.values,
+      reads: true,
+    },
   ]);
   const bySession = Map.groupBy((slots?.rows ?? []) as SlotRow[], ({ sessionId }) => sessionId);
   return ((sessions?.rows ?? []) as SessionRow[]).map((row) =>

@@ -32,6 +32,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
   const hold = useHold(slot, close);
   const form = useBooking(slot, start);
   const [isAdding, setAdding] = useState(false);
+  const [typedClient, setTypedClient] = useState('');
   const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const { values, errors, references, set } = form;
   const isPractice = booksForAnyCompany(actor);
@@ -96,7 +97,14 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
               value={values.clientId as string}
               error={errors.clientId}
               references={references}
-              onChange={(value) => form.chooseClient(value)}
+              onSearch={(text) => {
+                // The list forgets what was typed when the cursor leaves it.
+                if (text) setTypedClient(text);
+              }}
+              onChange={(value) => {
+                setTypedClient('');
+                form.chooseClient(value);
+              }}
             />
             {can(actor, 'client.create') && (
               <Button icon={<UserAddOutlined />} onClick={() => setAdding(true)}>
@@ -139,6 +147,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
       {isAdding && (
         <NewClient
           companyId={(values.companyId as string | undefined) ?? null}
+          typed={typedClient}
           close={() => setAdding(false)}
           done={(added) => {
             setAdding(false);

@@ -1,11 +1,14 @@
 import { resourceNamed } from '#kernel/domain';
-import type { Fields, Reference } from '#kernel/domain';
-import { api, Dialog, InputForm } from '#kernel/web';
-import { pickFields } from '../parts/pick-fields.ts';
+import type { AnyResource, Reference } from '#kernel/domain';
+import { RecordDialog } from '#kernel/web';
+import { clientFromWords } from '#parties/domain';
+import { useState } from 'react';
 import { nameInSentence } from '../parts/tenant-labels.ts';
 
 type Props = {
   companyId: string | null;
+  /** What was typed while looking for the person. */
+  typed: string;
   done: (client: Reference) => void;
   close: () => void;
 };
@@ -16,29 +19,35 @@ const asked = [
   'dateOfBirth',
   'mobile',
   'email',
+  'address',
   'claimNo',
+  'injuryDate',
   'companyId',
   'caseManagerId',
 ];
 
-/** As much as a booking needs; the rest is filled in on the client's own page. */
-export function NewClient({ companyId, done, close }: Props) {
-  const { caseManagerId, ...rest } = pickFields(resourceNamed('client').fields, asked);
-  const fields: Fields = {
-    ...rest,
-    ...(caseManagerId && { caseManagerId: { ...caseManagerId, within: 'companyId' } }),
-  };
-  const save = async (values: Record<string, unknown>) => {
-    const body = { ...(companyId && { companyId }), ...values };
-    const { id, firstName, lastName } = await api.post<Record<string, string>>(
-      '/app/clients',
-      body,
-    );
-    done({ id: id ?? '', displayName: `${firstName ?? ''} ${lastName ?? ''}` });
-  };
+/** Only case managers of the chosen company are offered. */
+function withManagersOfCompany(client: AnyResource): AnyResource {
+  const { caseManagerId } = client.fields;
+  if (!caseManagerId) return client;
+  const own = { ...caseManagerId, within: 'companyId' };
+  return { ...client, fields: { ...client.fields, caseManagerId: own } };
+}
+
+/** As much as a booking needs, judged like the whole form; the rest is filled in on the client's page. */
+export function NewClient({ companyId, typed, done, close }: Props) {
+  const [resource] = useState(() => withManagersOfCompany(resourceNamed('client')));
   return (
-    <Dialog kind="confirm" title={`New ${nameInSentence('client')}`} close={close}>
-      <InputForm fields={fields} start={companyId ? { companyId } : {}} save={save} />
-    </Dialog>
+    <RecordDialog
+      resource={resource}
+      only={asked}
+      title={`New ${nameInSentence('client')}`}
+      preset={{ ...clientFromWords(typed), ...(companyId && { companyId }) }}
+      use={done}
+      close={(_isSaved, saved) => {
+        if (!saved) return close();
+        done({ id: saved.id, displayName: `${String(saved.firstName)} ${String(saved.lastName)}` });
+      }}
+    />
   );
 }

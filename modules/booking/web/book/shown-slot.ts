@@ -12,6 +12,8 @@ export type ShownSlot = {
   readonly heldById: string | null;
   readonly heldByName: string | null;
   readonly heldUntil: Instant | null;
+  /** Of a booked slot, for those who may open the appointment. */
+  readonly appointmentId?: string | null;
 };
 
 /** What the dialog needs to know of the slot that is to be booked. */

@@ -1,6 +1,6 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { Reference, ValidationError } from '#kernel/domain';
-import { api, runAction, toast, toastFailure } from '#kernel/web';
+import { api, openTab, runAction, toast, toastFailure } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bookSlot } from '../../domain/index.ts';
 import type { BookableSlot } from './shown-slot.ts';
@@ -96,7 +96,16 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
       const done = await runAction<BookedAppointment>(bookSlot, slot.id, checked.value, {
         key: key.current,
       });
-      if (done) toast.success(`${done.reference} is booked`);
+      if (done) {
+        toast.success(`${done.reference} is booked`, {
+          seconds: 8,
+          key: `booked ${done.id}`,
+          action: {
+            label: 'Open appointment',
+            run: () => openTab(`/view/appointments/detail/${done.id}`),
+          },
+        });
+      }
       return done;
     } catch (error) {
       key.current = '';

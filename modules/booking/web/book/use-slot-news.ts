@@ -4,7 +4,7 @@ import type { SessionNews } from '../../domain/index.ts';
 import type { ShownSlot } from './shown-slot.ts';
 
 export type SlotNews = Pick<ShownSlot, 'id' | 'sessionId' | 'state'> &
-  Partial<Pick<ShownSlot, 'heldById' | 'heldByName' | 'heldUntil'>>;
+  Partial<Pick<ShownSlot, 'heldById' | 'heldByName' | 'heldUntil' | 'appointmentId'>>;
 
 /** The server forgets a screen that has not asked for a minute. */
 const watchAgainMs = 25_000;
@@ -64,6 +64,9 @@ export function withNews<S extends ShownSlot>(
     const change = byId.get(slot.id);
     if (!change) return slot;
     const { state, heldById = null, heldByName = null, heldUntil = null } = change;
-    return { ...slot, state, heldById, heldByName, heldUntil };
+    // News to everybody do not say whose appointment it is; what is known already stays.
+    const appointmentId =
+      state === 'booked' ? (change.appointmentId ?? slot.appointmentId ?? null) : null;
+    return { ...slot, state, heldById, heldByName, heldUntil, appointmentId };
   });
 }

@@ -10,11 +10,13 @@ type Props<V> = {
   error?: string | undefined;
   isWide?: boolean;
   references?: readonly Reference[];
+  /** Hears what is typed into a selection list. */
+  onSearch?: (text: string) => void;
 };
 
 /** One declared field with its name above and its refusal below, outside a form. */
 export function LabelledInput<V>(props: Props<V>) {
-  const { field, value, onChange, error, isWide, references } = props;
+  const { field, value, onChange, error, isWide, references, onSearch } = props;
   const id = useId();
   return (
     <div className={isWide ? 'labelled wide' : 'labelled'} data-invalid={error ? true : undefined}>
@@ -27,6 +29,7 @@ export function LabelledInput<V>(props: Props<V>) {
         value={value ?? null}
         onChange={(next) => onChange(next as V | null)}
         {...(references && { references })}
+        {...(onSearch && { onSearch })}
       />
       {error && (
         <p className="labelled-error" role="alert">

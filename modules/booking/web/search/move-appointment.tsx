@@ -1,14 +1,17 @@
-import { CloseOutlined, SwapOutlined } from '@ant-design/icons';
+import { SwapOutlined } from '@ant-design/icons';
 import type { Instant, Reference } from '#kernel/domain';
 import { api, callAction, toast, toastFailure, useSession, useThisMinute } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { moveAppointment, movesAt } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
 import { MoveQuestion } from '../move/move-question.tsx';
+import { useEscape } from '../parts/use-escape.ts';
+import { InHandBanner } from './in-hand-banner.tsx';
+import { useRemoveParam } from './remove-param.ts';
 
 export type MovingAppointment = {
   readonly id: string;
@@ -22,9 +25,13 @@ export type MovingAppointment = {
   readonly centre?: Reference | null;
 };
 
-/** The appointment that the address says is looked for another slot. */
+/**
+ * The appointment that the address says is looked for another slot. However the address loses it
+ * (Escape, Clear all, another search), the person is told that the appointment has not moved.
+ */
 export function useMoving() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const remove = useRemoveParam();
   const now = useThisMinute();
   const id = params.get('move');
   const { data } = useQuery({
@@ -33,17 +40,23 @@ export function useMoving() {
     queryFn: ({ signal }) =>
       api.get<MovingAppointment>(`/app/appointments/${id ?? ''}`, undefined, signal),
   });
-  const stop = () =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('move');
-        return next;
-      },
-      { replace: true },
-    );
   const mayMove = data && movesAt(data, now).has('move');
-  return { moving: id && mayMove ? data : null, stop };
+  const moving = id && mayMove ? data : null;
+  const inHand = useRef<MovingAppointment>(null);
+  useEffect(() => {
+    if (moving) inHand.current = moving;
+    if (id !== null || !inHand.current) return;
+    const { client, reference } = inHand.current;
+    inHand.current = null;
+    toast.info(`${client?.displayName ?? reference} keeps the appointment as it is.`, 'Not moved');
+  }, [id, moving]);
+  const stop = () => remove('move');
+  const moved = () => {
+    inHand.current = null;
+    stop();
+  };
+  useEscape(moving !== null, stop);
+  return { moving, stop, moved };
 }
 
 const placeOf = ({ centre }: MovingAppointment): string => centre?.displayName ?? 'Video';
@@ -52,17 +65,11 @@ export function MovingBanner({ moving, stop }: { moving: MovingAppointment; stop
   const { dateFormat } = useSession();
   const { client, reference, dateFrom, timeZone, specialist } = moving;
   return (
-    <p className="search-moving" role="status">
-      <SwapOutlined />
-      <span>
-        <strong>Another slot for {client?.displayName ?? reference}</strong>, now{' '}
-        {dayText(dateFrom, timeZone, dateFormat)} {clockText(dateFrom, timeZone)} with{' '}
-        {specialist?.displayName}, {placeOf(moving)}
-      </span>
-      <Button size="small" type="text" icon={<CloseOutlined />} onClick={stop}>
-        Leave it there
-      </Button>
-    </p>
+    <InHandBanner key={moving.id} icon={<SwapOutlined />} leaveText="Leave it there" leave={stop}>
+      <strong>Another slot for {client?.displayName ?? reference}</strong>, now{' '}
+      {dayText(dateFrom, timeZone, dateFormat)} {clockText(dateFrom, timeZone)} with{' '}
+      {specialist?.displayName}, {placeOf(moving)}
+    </InHandBanner>
   );
 }
 

@@ -16,6 +16,7 @@ import { exportAvailability, searchDays, searchSortings } from '../../domain/ind
 import type { SearchInput, SearchSorting } from '../../domain/index.ts';
 import { calendarAddress } from './calendar-address.ts';
 import { CentreList } from './centre-list.tsx';
+import { ClientBanner, useClientInHand } from './book-for-client.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { ActiveCriteria } from './active-criteria.tsx';
 import { MovingBanner, useMoving } from './move-appointment.tsx';
@@ -38,8 +39,9 @@ const sortings = Object.entries(searchSortings).map(([value, label]) => ({ value
 /** R-033, M-019, M-020: the right slots on screen while the caller is on the line. */
 export default function SearchPage() {
   const { actor, offersExport, zone } = useSession();
-  const { values, change, replace } = useCriteria();
-  const { moving, stop } = useMoving();
+  const { values, change, startOver } = useCriteria();
+  const { moving, stop, moved } = useMoving();
+  const { inHand, stop: stopClient } = useClientInHand();
   const [view, setView] = useState<View>('sessions');
   const [sorting, setSorting] = useState<SearchSorting>('date');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -88,6 +90,7 @@ export default function SearchPage() {
         <CriteriaPanel values={values} change={change} />
         <div className="search-results">
           {moving && <MovingBanner moving={moving} stop={stop} />}
+          {inHand && !moving && <ClientBanner client={inHand} stop={stopClient} />}
           <div className="search-tools">
             <Segmented<View>
               aria-label="What to show"
@@ -107,7 +110,7 @@ export default function SearchPage() {
               />
             )}
           </div>
-          <ActiveCriteria values={values} change={change} clear={() => replace('')} />
+          <ActiveCriteria values={values} change={change} clear={() => startOver()} />
           {view === 'sessions' && (
             <SessionResults
               query={query}
@@ -116,7 +119,9 @@ export default function SearchPage() {
               change={change}
               showOnDemand={() => setView('onDemand')}
               moving={moving}
-              moved={stop}
+              moved={moved}
+              client={inHand}
+              booked={stopClient}
             />
           )}
           {view === 'onDemand' && <OnDemandList query={query} />}
@@ -136,7 +141,7 @@ export default function SearchPage() {
           <HistoryDrawer
             close={() => setHistoryOpen(false)}
             again={(kept) => {
-              replace(kept);
+              startOver(kept);
               setHistoryOpen(false);
             }}
           />

@@ -3,65 +3,22 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { calendarAddress } from './calendar-address.ts';
-import type { FoundSession, FoundSlot } from './search-results.ts';
+import type { FoundSession } from './search-results.ts';
 import { groupsOf } from './group-results.ts';
 import { placeName } from './search-results.ts';
 import { nextFree } from './next-free.ts';
 import SearchPage from './search-page.tsx';
 import { slotAfter } from './slot-keys.ts';
+import {
+  aFoundSession as session,
+  aFoundSlot as slot,
+  aSearchPage as page,
+} from './testing/a-found-session.ts';
 import { lookOf } from './slot-look.ts';
 import { askable, criteriaOf, paramsOf } from './use-criteria.ts';
 import { pagesWithNews } from './use-search.ts';
 
 const now = '2026-11-16T00:00:00.000Z';
-const slot = (changes: Partial<FoundSlot> = {}): FoundSlot => ({
-  id: 'slot-1',
-  sessionId: 'session-1',
-  startsAt: '2026-11-23T22:00:00.000Z',
-  endsAt: '2026-11-23T23:00:00.000Z',
-  state: 'free',
-  heldById: null,
-  heldByName: null,
-  heldUntil: null,
-  reasons: [],
-  ...changes,
-});
-const session = (changes: Partial<FoundSession> = {}): FoundSession => ({
-  id: 'session-1',
-  dateFrom: '2026-11-23T22:00:00.000Z',
-  dateTo: '2026-11-24T01:00:00.000Z',
-  timeZone: 'Australia/Sydney',
-  sessionStatus: 'available',
-  consultationType: 'inPerson',
-  isVideoAppointment: false,
-  specialist: {
-    id: 'priya',
-    displayName: 'Dr Priya Menon',
-    specialty: 'Psychiatry',
-    isFavourite: true,
-    favouriteNote: 'Clear reports',
-    isExcluded: false,
-    exclusionReason: null,
-  },
-  centre: {
-    id: 'centre-1',
-    displayName: 'Macquarie Street Rooms',
-    suburb: 'Sydney',
-    state: 'NSW',
-    postcode: '2000',
-    distanceKm: 19,
-  },
-  reservedForCompanies: [],
-  slots: [slot()],
-  ...changes,
-});
-const page = (items: FoundSession[]) => ({
-  items,
-  totalCount: items.length,
-  isCapped: false,
-  dateFrom: '2026-11-16',
-  dateTo: '2026-12-07',
-});
 const base = aSession();
 const staff = { ...base, actor: { ...base.actor, roles: ['STAFF'], edition: 'MLP' } };
 const route = 'GET /app/appointment-sessions/searchAppointment';

@@ -31,13 +31,16 @@ type Props = {
   /** An appointment that is looked for another slot, and what follows when it has one. */
   moving: MovingAppointment | null;
   moved: () => void;
+  /** The person that a slot is looked for, and what follows when there is one. */
+  client: { readonly id: string } | null;
+  booked: () => void;
 };
 
 type Chosen = { session: FoundSession; slot: FoundSlot };
 
 /** What was found, under its days, places or specialists. */
 export function SessionResults(props: Props) {
-  const { query, sorting, values, change, showOnDemand, moving, moved } = props;
+  const { query, sorting, values, change, showOnDemand, moving, moved, client, booked } = props;
   const { actor, dateFormat } = useSession();
   const search = useSearch(query, sorting);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -57,8 +60,8 @@ export function SessionResults(props: Props) {
     hear,
     choose: (session: FoundSession, slot: FoundSlot) => setChosen({ session, slot }),
   } as const;
-  const taken = ({ slot }: Chosen) => {
-    hear([{ id: slot.id, sessionId: slot.sessionId, state: 'booked' }]);
+  const taken = ({ slot }: Chosen, appointmentId: string) => {
+    hear([{ id: slot.id, sessionId: slot.sessionId, state: 'booked', appointmentId }]);
     setChosen(null);
   };
   return (
@@ -112,7 +115,7 @@ export function SessionResults(props: Props) {
           slot={bookable(chosen)}
           close={() => setChosen(null)}
           moved={() => {
-            taken(chosen);
+            taken(chosen, moving.id);
             moved();
           }}
         />
@@ -121,9 +124,15 @@ export function SessionResults(props: Props) {
         <Suspense>
           <BookDialog
             slot={bookable(chosen)}
-            start={values.companyId ? { companyId: values.companyId } : {}}
+            start={{
+              ...(values.companyId && { companyId: values.companyId }),
+              ...(client && { clientId: client.id }),
+            }}
             close={() => setChosen(null)}
-            booked={() => taken(chosen)}
+            booked={({ id }) => {
+              taken(chosen, id);
+              booked();
+            }}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { CloseOutlined, LockOutlined } from '@ant-design/icons';
-import { toastFailure, useSession } from '#kernel/web';
+import { openTab, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hold, release } from '../book/use-hold.ts';
@@ -72,6 +72,22 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
           onClick={() => void run(release)}
         />
       </span>
+    );
+  }
+  if (kind === 'booked' && slot.appointmentId) {
+    const address = `/view/appointments/detail/${slot.appointmentId}`;
+    return (
+      <button
+        ref={main}
+        id={`slot-${slot.id}`}
+        type="button"
+        className="found-slot found-slot-booked found-slot-open"
+        aria-label={`${label} ${time}: ${why}. Open the appointment`}
+        data-tip="Open the appointment"
+        onClick={() => openTab(address)}
+      >
+        {time}
+      </button>
     );
   }
   const isOpen = kind === 'free' || kind === 'asks';

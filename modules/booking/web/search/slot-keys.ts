@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-const stops = 'button.slot, .slot-mine .ant-btn-primary';
+const stops = 'button.found-slot, .found-slot-mine .ant-btn-primary';
 
 type Step = 'next' | 'previous' | 'below' | 'above';
 

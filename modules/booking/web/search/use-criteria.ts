@@ -50,9 +50,10 @@ export function useCriteria() {
   const [params, setParams] = useSearchParams();
   const change: ChangeCriteria = (given) =>
     setParams((now) => withOthers(now, { ...criteriaOf(now), ...given }), { replace: true });
-  const replace = (query: string) =>
-    setParams((now) => withOthers(now, criteriaOf(new URLSearchParams(query))), { replace: true });
-  return { values: criteriaOf(params), change, replace };
+  /** Another search: an appointment or a person in hand belonged to the one before. */
+  const startOver = (query = '') =>
+    setParams(paramsOf(criteriaOf(new URLSearchParams(query))), { replace: true });
+  return { values: criteriaOf(params), change, startOver };
 }
 
 /** Parameters that are none of ours stay. */

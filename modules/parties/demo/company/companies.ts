@@ -92,7 +92,7 @@ function abnOf(random: Random): string {
   for (let front = 11; front < 100; front += 1) {
     const [tens, ones] = [Math.floor(front / 10), front % 10];
     if ((sum + (tens - 1) * 10 + ones) % 89 === 0) {
-      return `${front} ${rest.slice(0, 3).join('')} ${rest.slice(3, 6).join('')} ${rest.slice(6).join('')}`;
+      return `${front}${rest.join('')}`;
     }
   }
   return abnOf(random);

@@ -18,7 +18,7 @@ const outside = ['CASE_MANAGER'] as const;
 export const companyFields = {
   name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
   tradingName: text('Trading name', { searchable: true, max: 200 }),
-  abn: text('ABN', { searchable: true, max: 14, hint: '11 digits' }),
+  abn: text('ABN', { format: 'abn', searchable: true, max: 14, hint: '11 digits' }),
   businessType: choice('Company type', companyTypes, { required: true }),
   side: choice('Acts for', sides, { hint: 'P: plaintiffs, D: defendants' }),
   isActive: flag('Active', { default: true }),

@@ -27,7 +27,7 @@ export const client = defineResource({
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
     ...personName,
-    dateOfBirth: date('Date of birth'),
+    dateOfBirth: date('Date of birth', { notFuture: true }),
     gender: choice('Gender', genders),
     phone: phone('Phone', { searchable: true }),
     mobile: phone('Mobile', { searchable: true }),
@@ -36,7 +36,7 @@ export const client = defineResource({
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     interpreterRequired: flag('Interpreter required', { default: false, tone: 'info' }),
     claimNo: text('Claim number', { searchable: true, max: 50 }),
-    injuryDate: date('Date of injury'),
+    injuryDate: date('Date of injury', { notFuture: true }),
     bodyPartIds: multiLookup('Body parts', 'lookupConfig', { where: { type: 'bodyPart' } }),
     matterTypeId: lookup('Matter type', 'lookupConfig', { where: { type: 'matterType' } }),
     schemeId: lookup('Scheme', 'matterType'),
@@ -47,6 +47,14 @@ export const client = defineResource({
     isActive: flag('Active', { default: true }),
   },
 
+  checks: {
+    injuredAfterBirth: {
+      field: 'injuryDate',
+      op: '>=',
+      than: 'dateOfBirth',
+      refusal: 'injuredBeforeBirth',
+    },
+  },
   verbs: {
     list: [...settingsStaff, ...outside],
     read: [...settingsStaff, ...outside],

@@ -24,7 +24,7 @@ export const contractor = defineResource({
     type: choice('Type', contractorTypes, { required: true }),
     ...personName,
     companyId: lookup('Company', 'company'),
-    abn: text('ABN', { searchable: true, max: 14 }),
+    abn: text('ABN', { format: 'abn', searchable: true, max: 14 }),
     email: email('Email', { searchable: true }),
     phone: phone('Phone', { searchable: true }),
     address: address('Address'),

@@ -7,6 +7,7 @@ import { staff } from './staff.resource.ts';
 import { treatmentProvider } from './treatment-provider.resource.ts';
 
 export * from './booking-history.ts';
+export * from './client-from-words.ts';
 export * from './client.resource.ts';
 export * from './contractor-account.ts';
 export * from './contractor.resource.ts';

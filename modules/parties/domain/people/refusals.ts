@@ -6,6 +6,11 @@ export const peopleRefusals = defineRefusals({
     status: 422,
     message: 'Your account belongs to no contractor. Please ask the office.',
   },
+  injuredBeforeBirth: {
+    status: 422,
+    field: 'injuryDate',
+    message: 'The injury lies before the date of birth. Change one of them.',
+  },
   emailNeeded: {
     status: 422,
     field: 'email',

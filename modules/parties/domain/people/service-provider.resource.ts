@@ -25,7 +25,7 @@ export const serviceProvider = defineResource({
     contactName: text('Contact', { searchable: true, max: 200 }),
     email: email('Email', { searchable: true }),
     phone: phone('Phone', { searchable: true }),
-    abn: text('ABN', { searchable: true, max: 14 }),
+    abn: text('ABN', { format: 'abn', searchable: true, max: 14 }),
     address: address('Address'),
     languageIds: multiLookup('Languages', 'lookupConfig', { where: { type: 'languages' } }),
     notes: longText('Internal notes'),

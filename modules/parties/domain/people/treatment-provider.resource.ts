@@ -33,7 +33,7 @@ export const treatmentProvider = defineResource({
     fax: phone('Fax'),
     website: url('Website'),
     address: address('Address'),
-    abn: text('ABN', { searchable: true, max: 14 }),
+    abn: text('ABN', { format: 'abn', searchable: true, max: 14 }),
     notes: longText('Internal notes'),
     isActive: flag('Active', { default: true }),
   },

@@ -1,4 +1,4 @@
-import { choice, defineResource, flag, longText, text } from '#kernel/domain';
+import { choice, defineResource, flag, longText, multiLookup, text } from '#kernel/domain';
 import { adminOrStaff, allRoles } from '../roles.ts';
 import { australianStates } from './australian-states.ts';
 
@@ -15,6 +15,10 @@ export const matterType = defineResource({
     isGazetted: flag('Gazetted fees', {
       default: false,
       hint: 'Fees of this scheme are set by its regulator.',
+    }),
+    accreditationIds: multiLookup('Accreditations', 'lookupConfig', {
+      where: { type: 'accreditation' },
+      hint: 'A specialist needs one of them. Leave empty where none is needed.',
     }),
     description: longText('Description'),
     isActive: flag('Active', { default: true }),
@@ -36,5 +40,7 @@ export const matterType = defineResource({
   filters: ['state', 'isGazetted', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['state', 'isGazetted'] },
   facts: ['state', 'isGazetted'],
-  detail: { Information: ['name', 'state', 'isGazetted', 'description', 'isActive'] },
+  detail: {
+    Information: ['name', 'state', 'isGazetted', 'accreditationIds', 'description', 'isActive'],
+  },
 });

@@ -1,5 +1,6 @@
 import type { TenantDefaults } from '#kernel/server';
 import {
+  accreditationsAtStart,
   interpreterLanguages,
   language,
   lookupConfig,
@@ -24,7 +25,13 @@ export const referenceDefaults: TenantDefaults = ({ idOf }) => [
   },
   {
     resource: matterType,
-    records: schemes.map((scheme) => ({ id: idOf('matterType', scheme.name), ...scheme })),
+    records: schemes.map((scheme) => ({
+      id: idOf('matterType', scheme.name),
+      ...scheme,
+      accreditationIds: (accreditationsAtStart[scheme.name] ?? []).map((label) =>
+        idOf('lookupConfig', 'accreditation', label),
+      ),
+    })),
   },
   {
     resource: language,

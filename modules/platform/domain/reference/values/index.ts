@@ -8,6 +8,7 @@ import { schemes } from './schemes.ts';
 import { specialtyTree } from './specialties.ts';
 
 export { interpreterLanguages } from './languages.ts';
+export { accreditationsAtStart } from './scheme-accreditations.ts';
 export { schemes } from './schemes.ts';
 
 export type StartValue = {

@@ -1,8 +1,8 @@
 /**
- * Which accreditations a scheme asks for; one of them is enough. Both are named as in the value
- * lists that every tenant starts with. A scheme that is not named here asks for none.
+ * Which accreditations the schemes of a new tenant ask for; one of them is enough. The tenant keeps
+ * them on each scheme and may change them there.
  */
-const byScheme: Readonly<Record<string, readonly string[]>> = {
+export const accreditationsAtStart: Readonly<Record<string, readonly string[]>> = {
   'NSW Workers Compensation': [
     'SIRA permanent impairment assessor (workers compensation)',
     'Personal Injury Commission medical assessor',
@@ -36,5 +36,3 @@ const byScheme: Readonly<Record<string, readonly string[]>> = {
   'Military Rehabilitation and Compensation': ['DVA recognised'],
   NDIS: ['NDIS registered provider'],
 };
-
-export const accreditationsOf = (scheme: string): readonly string[] => byScheme[scheme] ?? [];

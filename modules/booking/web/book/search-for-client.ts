@@ -1,0 +1,22 @@
+import type { Address } from '#kernel/domain';
+
+type KnownClient = {
+  readonly id: string;
+  readonly companyId?: unknown;
+  readonly schemeId?: unknown;
+  readonly address?: unknown;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The address of the search for a person: their company, their scheme, and near their home. */
+export function searchForClient(client: KnownClient, choosesCompany: boolean): string {
+  const { postcode } = (client.address ?? {}) as Address;
+  const params = new URLSearchParams({
+    client: client.id,
+    ...(choosesCompany && text(client.companyId) && { companyId: text(client.companyId) }),
+    ...(text(client.schemeId) && { matterTypeId: text(client.schemeId) }),
+    ...(/^\d{4}$/.test(text(postcode)) && { postcode: text(postcode) }),
+  });
+  return `/view/smart-search?${params.toString()}`;
+}
