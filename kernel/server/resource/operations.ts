@@ -47,7 +47,9 @@ export async function listRecords(
   const before = counts.last(owner, resource.name, countKey);
   const version = counts.version(owner, resource.name);
   const [rows, counted] = await exec.batch([page, (before && carried(before)) ?? count]);
-  const { total, snapshot } = counted?.rows[0] as CountedTotal;
+  const found = counted?.rows[0] as CountedTotal | undefined;
+  if (!found) throw new Error('A count always answers one row');
+  const { total, snapshot } = found;
   counts.set(owner, resource.name, countKey, { total, snapshot, version });
   return listJson(rows?.raw, total);
 }
