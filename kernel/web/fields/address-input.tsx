@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useSession } from '../session/session.ts';
 import './address.css';
 import { CountryPart, PlacePart, StatePart } from './address-parts.tsx';
-import { postcodeLabel } from './address-text.ts';
+import { postcodeLabel } from './postcode-label.ts';
 import type { InputProps } from './input-props.ts';
 
 const lines = { line1: 'Address line 1', line2: 'Address line 2' } as const;

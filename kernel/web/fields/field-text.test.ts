@@ -1,8 +1,8 @@
 import type { Field } from '#kernel/domain';
 import { describe, expect, test } from 'vitest';
 import { aSession } from '../testing/a-session.ts';
-import { addressText, postcodeLabel } from './address-text.ts';
-import { fieldText } from '#kernel/domain';
+import { postcodeLabel } from './postcode-label.ts';
+import { addressText, fieldText } from '#kernel/domain';
 import { keptIds, lookupLabel, mergeItems, tooltipWidth } from './lookup-options.ts';
 import { caretAfter } from './phone-input.tsx';
 import { zoneLabel } from './time-zone-input.tsx';

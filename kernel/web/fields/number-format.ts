@@ -1,5 +1,3 @@
-export { grouped } from '#kernel/domain';
-
 /** B-303: `5` with two places is `5.00`. */
 export function padded(text: string, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');

@@ -1,8 +1,8 @@
-import { currencies, isExact } from '#kernel/domain';
+import { currencies, grouped, isExact } from '#kernel/domain';
 import type { Field } from '#kernel/domain';
 import { InputNumber } from 'antd';
 import { useSession } from '../session/session.ts';
-import { grouped, padded } from './number-format.ts';
+import { padded } from './number-format.ts';
 import type { InputProps } from './input-props.ts';
 
 /** How many decimals are shown at least. A rate shows all that it has. */

@@ -1,5 +1,3 @@
-export { addressText } from '#kernel/domain';
-
 /** B-088. */
 export const postcodeLabel = (country: string | null | undefined): string =>
   country === 'United States' ? 'Zipcode' : 'Postcode';
