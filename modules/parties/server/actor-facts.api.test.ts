@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aPerson, aPractice, identityTestServer } from '#identity/testing';
 import { registerCatalogue } from '../../catalogue.ts';
-import './index.ts';
+import { partiesServer } from './index.ts';
 
 registerCatalogue();
-const server = await identityTestServer();
+const server = await identityTestServer([partiesServer]);
 const { services } = server;
 const practice = await aPractice(services);
 const { tenantId } = practice;
