@@ -14,7 +14,7 @@ export const billingSetting = defineResource({
   name: 'billingSetting',
   segment: 'billing-setting',
   label: ['Billing Setting', 'Billing Settings'],
-  title: 'Billing terms',
+  title: '{scope} terms {companyId} {serviceType} from {effectiveFrom}',
 
   fields: {
     scope: choice('For', billingScopes, { required: true, default: 'tenant' }),
