@@ -37,7 +37,10 @@ test('[B-033] the tenant is asked for by the host only', async () => {
   const customer = await render(<ActiveClients />);
   expect(customer.querySelector('input[aria-label=Tenant]')).toBeNull();
 
+  const calls = serving();
   const host = await render(<ActiveClients />, { session: asHost() });
+  // [B-082] The tenants are asked for when the list is opened.
+  expect(calls.map(({ path }) => path)).not.toContain('/app/tenants');
   expect(host.querySelector('input[aria-label=Tenant]')).not.toBeNull();
 });
 
