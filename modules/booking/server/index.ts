@@ -2,6 +2,7 @@ import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
+import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
@@ -31,7 +32,7 @@ import { bookingTables } from './tables.ts';
 export const bookingServer: ServerModule = {
   name: 'booking',
   database: bookingTables,
-  contributes: [appointmentBookings, daysheetRenderer, noticeRenderer],
+  contributes: [appointmentBookings, appointmentActivity, daysheetRenderer, noticeRenderer],
   handlers: [
     calendarHandler,
     ...holdHandlers,

@@ -21,6 +21,7 @@ import {
 import { partiesTables } from './tables.ts';
 
 export { isStopped } from './bookability-flags.ts';
+export { clientActivity } from './people/active-clients.ts';
 export { bookingSources } from './people/booking-history.ts';
 export type {
   Booking,
