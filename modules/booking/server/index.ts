@@ -12,6 +12,7 @@ import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
+import { portalAppointmentRoutes } from './portal/portal-appointments.ts';
 import { rosterWork } from './roster/roster-work.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './session/bulk-change.handler.ts';
@@ -53,6 +54,7 @@ export const bookingServer: ServerModule = {
     daysheetRoutes(app, services);
     availabilityRoutes(app, services);
     historyRoutes(app, services);
+    portalAppointmentRoutes(app, services);
   },
   subscriptions: tellPeople,
   jobs: [releaseHolds],
