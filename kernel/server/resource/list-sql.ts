@@ -1,5 +1,4 @@
-import type { Actor, AnyResource, Field } from '#kernel/domain';
-import { resourceNamed, seenBy, usualRowFields } from '#kernel/domain';
+import type { Actor, AnyResource, Field, LinkedParam } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { sortSql } from '../schema/model.ts';
 import {
@@ -215,7 +214,7 @@ const casts: Readonly<Record<string, string>> = {
 };
 
 /** Records of another resource point here, by a lookup or by the rows of a multi-lookup. */
-function linkedSql({ values, link }: Required<Filter>, params: Params): string {
+function linkedSql({ values, link }: Filter & { link: LinkedParam }, params: Params): string {
   const other = resourceNamed(link.linkedFrom);
   const field = other.fields[link.field ?? ''];
   const wanted = params.add(values, `${casts[field?.kind ?? 'lookup'] ?? '::text'}[]`);

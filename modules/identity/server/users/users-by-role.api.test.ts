@@ -18,7 +18,7 @@ const api = await server.apiOf(admin);
 const idsOf = async (query: string) => {
   const { status, body } = await api.get(`/app/users?isSelectionList=true&${query}`);
   expect(status).toBe(200);
-  return (body.items as { id: string }[]).map(({ id }) => id).toSorted();
+  return (body.items ?? []).map(({ id }) => String(id)).toSorted();
 };
 
 test('[C-330] a lookup of users asks for one role or several by name, in its own tenant', async () => {
