@@ -1,4 +1,5 @@
 import type { Actor, AnyResource, Field, LinkedParam } from '#kernel/domain';
+import { resourceNamed, seenBy, usualRowFields } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { sortSql } from '../schema/model.ts';
 import {
