@@ -40,10 +40,18 @@ export function whyPageIsClosed(actor: Actor | null, page: Page): Reason | null 
     return { by: 'role', name: page.roles.join(', ') };
   }
   return (
+    missingPermission(actor, page.ability) ??
     missingFeature(actor, page.features) ??
     missingSetting(actor, page.setting) ??
     blockedBy(actor, page.path)
   );
+}
+
+function missingPermission(actor: Actor, ability: string | undefined): Reason | null {
+  if (!ability) return null;
+  const row = abilityRow(ability);
+  if (!row) return { by: 'undeclared', name: ability };
+  return holds(actor, ability, row.roles) ? null : { by: 'role', name: row.roles.join(', ') };
 }
 
 export const pageIsOpen = (actor: Actor | null, page: Page): boolean =>

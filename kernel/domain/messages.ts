@@ -2,6 +2,8 @@
 export const validationMessages = {
   required: 'This field is required',
   email: 'Invalid email address',
+  /** M-091: the second wording of doc 2 section 5, for an address outside a record. */
+  emailOfSetting: 'Please enter a valid email address',
   emailTaken:
     'This email has been registered already. You can reset password or contact support for support',
   url: 'Please enter a valid url starts with http:// | https://',

@@ -12,6 +12,8 @@ export type Page = {
   readonly roles: readonly Role[];
   /** At least one must be on; empty: none is needed. */
   readonly features: readonly Feature[];
+  /** A permission that a tenant may take away from a role; without it the page is closed. */
+  readonly ability?: string;
   /** A setting that must be true as well; `key:word` asks for a word in the setting's list. */
   readonly setting?: string;
   /** The spec row, e.g. `R-111`. */

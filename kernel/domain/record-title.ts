@@ -1,13 +1,15 @@
+import { formatDate } from './date-format.ts';
 import type { AnyRecord } from './field-text.ts';
 import { referencesOf } from './field-text.ts';
 import { titleFields } from './resource.ts';
 import type { AnyResource } from './resource.ts';
 
-/** People read the name behind a reference and the word of a choice. */
+/** People read the name behind a reference, the word of a choice and a written date. */
 function titleWord(resource: AnyResource, record: AnyRecord, key: string): string {
   const field = resource.fields[key];
   if (field?.kind === 'lookup') return referencesOf(key, record)[0]?.displayName ?? '';
   const value = String(record[key] ?? '');
+  if (field?.kind === 'date') return formatDate(value);
   return field?.choices?.[value] ?? value;
 }
 
@@ -18,4 +20,5 @@ export const recordTitle = (resource: AnyResource, record: AnyRecord): string =>
       (text, key) => text.replace(`{${key}}`, titleWord(resource, record, key)),
       resource.title,
     )
+    .replace(/ +/g, ' ')
     .trim() || resource.label[0];

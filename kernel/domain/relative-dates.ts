@@ -74,6 +74,22 @@ function rangeOf(name: RelativeRange, today: PlainDate): DateRange {
   return months(today.slice(0, 7), first, amount);
 }
 
+/** D-081: a named range with the days that it means today. */
+export type RelativeDateRangeValue = {
+  readonly relativeDate: RelativeRange;
+  readonly startDate: PlainDate;
+  readonly endDate: PlainDate;
+};
+
+export function relativeRangeValue(
+  relativeDate: RelativeRange,
+  today: PlainDate,
+  options?: Options,
+): RelativeDateRangeValue {
+  const { from, to } = relativeRange(relativeDate, today, options);
+  return { relativeDate, startDate: from, endDate: to };
+}
+
 const daysFrom = (one: PlainDate, other: PlainDate): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 

@@ -34,6 +34,8 @@ export type Scope = Readonly<Record<Role, Readonly<Record<string, string>>>>;
 export type FieldParam = {
   readonly field: string;
   readonly as?: 'any' | 'none' | 'exact';
+  /** The values are those of this field of the records that the multi-lookup points at. */
+  readonly through?: string;
   readonly values?: readonly (string | boolean)[];
   /** A switch that a selection list has on unless told otherwise. */
   readonly inLookups?: true;

@@ -1,3 +1,4 @@
+import { australianZones } from './australian-zones.ts';
 import { expect, test } from 'vitest';
 import { zoneMark, zoneName } from './zone-name.ts';
 
@@ -19,4 +20,20 @@ test.each([
   ['2026-01-01T02:00:00Z', 'Australia/Sydney', ''],
 ])('[B-156] at %s somebody in Sydney reads a time of %s with "%s"', (instant, zone, mark) => {
   expect(zoneMark(instant, zone, 'Australia/Sydney')).toBe(mark);
+});
+
+test.each(australianZones)(
+  '[D-010] $name is called $standardTime in July and $daylightTime in January',
+  ({ name, standardTime, daylightTime }) => {
+    expect(zoneName('2026-07-15T00:00:00Z', name)).toBe(standardTime);
+    expect(zoneName('2026-01-15T00:00:00Z', name)).toBe(daylightTime);
+  },
+);
+
+test('[D-010] every zone that the platform knows in Australia is named', () => {
+  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('Australia/'));
+
+  expect(known.toSorted()).toEqual(
+    expect.arrayContaining(australianZones.map(({ name }) => name).toSorted()),
+  );
 });

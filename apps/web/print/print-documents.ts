@@ -44,8 +44,8 @@ export const printDocuments: Readonly<Record<string, PrintDocument>> = {
   }),
   '/view/invoices/print-invoice': byId('/app/payments/PrintInvoice', {
     ...numbered,
-    // B-265.
-    title: (params) => params.get('invoiceNo') ?? '',
+    // B-265, M-116. An address without the number must not show the placeholder of the page's title.
+    title: (params) => params.get('invoiceNo')?.trim() || 'Invoice',
   }),
   '/view/invoices/outstanding-statement-print': byFilters(
     '/app/payments/OutStandingStatementPrint',

@@ -130,3 +130,19 @@ test('a daysheet that cannot be stamped is not printed, and the reason is told',
   await eventually(() => expect(toasts).toMatchObject([{ text: 'Somebody else prints it.' }]));
   expect(print).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['?id=7&invoiceNo=INV-00012', 'INV-00012'],
+  ['?id=7', 'Invoice'],
+])('[R-268] [M-116] [B-265] the invoice at %s is titled %s', async (search, title) => {
+  serve({ 'GET /app/payments/PrintInvoice': () => ({ body: '<h1>Invoice</h1>' }) });
+  const page = definePage({
+    path: '/view/invoices/print-invoice',
+    title: '{invoiceNo}',
+    kind: 'print',
+  });
+
+  await render(<PrintPage page={page} search={search} />);
+
+  expect(document.title).toBe(title);
+});

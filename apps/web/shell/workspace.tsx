@@ -1,3 +1,4 @@
+import { ClientPortal } from '#booking/web';
 import {
   ConfirmHost,
   createQueryClient,
@@ -12,10 +13,11 @@ import {
 import type { Opened } from '#kernel/web';
 import { PageViews } from '#platform/web';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { UnreachablePage } from '../anonymous/unreachable-page.tsx';
 import { buildSession } from '../session/build-session.ts';
+import { isPortalOnly } from '../session/is-portal-only.ts';
 import { TenantVocabulary } from '../session/tenant-vocabulary.tsx';
 import { UserTabs } from './user-tabs.tsx';
 import { Shell } from './shell.tsx';
@@ -37,20 +39,29 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
       <QueryClientProvider client={queries}>
         <SessionProvider profile={profile} tenant={tenant} build={buildSession}>
           <ErrorBoundary supportEmail={tenant.extraProperties.Email ?? null}>
-            <TenantVocabulary>
-              <UserTabs>
-                <ShellRouter>
-                  <Shell tabs={<TabBar />}>
-                    <TabPages />
-                  </Shell>
-                  <PaletteHost />
-                  <PageViews />
-                </ShellRouter>
-              </UserTabs>
-            </TenantVocabulary>
+            <TenantVocabulary>{isPortalOnly(profile) ? <Portal /> : <Office />}</TenantVocabulary>
           </ErrorBoundary>
         </SessionProvider>
       </QueryClientProvider>
     </ThemeProvider>
   );
 }
+
+const Office = () => (
+  <UserTabs>
+    <ShellRouter>
+      <Shell tabs={<TabBar />}>
+        <TabPages />
+      </Shell>
+      <PaletteHost />
+      <PageViews />
+    </ShellRouter>
+  </UserTabs>
+);
+
+/** G-066: neither menu nor tabs; whatever address was typed, it is the one page. */
+const Portal = () => (
+  <Suspense fallback={<Spinner />}>
+    <ClientPortal />
+  </Suspense>
+);

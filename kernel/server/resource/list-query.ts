@@ -1,5 +1,11 @@
 import type { AnyResource, Field, FieldParam, LinkedParam, ValidationError } from '#kernel/domain';
-import { fieldSchema, findResource, resourceNamed, systemFields } from '#kernel/domain';
+import {
+  fieldSchema,
+  findResource,
+  resourceNamed,
+  systemFields,
+  titleFields,
+} from '#kernel/domain';
 import { invalid } from '../refused.ts';
 
 export type Filter = {
@@ -8,6 +14,8 @@ export type Filter = {
   values: unknown[];
   /** The records are those that another resource points at. */
   link?: LinkedParam;
+  /** The values stand in this field of the records that the multi-lookup points at. */
+  through?: string;
 };
 export type Sort = { key: string; descending: boolean };
 
@@ -144,7 +152,13 @@ function addParam(
     return;
   }
   for (const one of [param].flat() as FieldParam[]) {
-    const { field: name, as: op = 'any' } = one;
+    const { field: name, as: op = 'any', through } = one;
+    if (through) {
+      const target = resourceNamed(resource.fields[name]?.resource ?? '');
+      const filter = parsedFilter(name, op, target.fields[through], values);
+      add(filter && { ...filter, through });
+      continue;
+    }
     if (!one.values && op !== 'exact') add(parsedFilter(name, op, resource.fields[name], values));
     else if (isOn) add({ key: name, op, values: [...(one.values ?? [])] });
   }
@@ -261,6 +275,10 @@ function parseSorting(
     .flatMap((part) => {
       const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
       const key = names.get(name.toLowerCase());
+      if (!key && isNameOf(resource, name) && !rest.length && /^(asc|desc)$/i.test(direction)) {
+        const parts = titleFields(resource.lookup?.text ?? resource.title);
+        return parts.map((part) => ({ key: part, descending: /^desc$/i.test(direction) }));
+      }
       if (!key || rest.length || !/^(asc|desc)$/i.test(direction)) {
         refuse('sorting', `Cannot sort by "${part.trim().slice(0, 60)}".`);
         return [];
@@ -268,6 +286,11 @@ function parseSorting(
       return [{ key, descending: direction.toLowerCase() === 'desc' }];
     });
 }
+
+/** B-335: the spec sorts by `Name` also where a record is called by several fields. */
+const isNameOf = (resource: AnyResource, name: string): boolean =>
+  name.toLowerCase() === 'name' &&
+  titleFields(resource.lookup?.text ?? resource.title).every((part) => resource.fields[part]);
 
 /** Case does not matter: the spec sends `FullName`. */
 function sortableFields(resource: AnyResource): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { Actor, AnyResource, Field } from '#kernel/domain';
+import type { Actor, AnyResource, Field, LinkedParam } from '#kernel/domain';
 import { resourceNamed, seenBy, usualRowFields } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { sortSql } from '../schema/model.ts';
@@ -215,7 +215,7 @@ const casts: Readonly<Record<string, string>> = {
 };
 
 /** Records of another resource point here, by a lookup or by the rows of a multi-lookup. */
-function linkedSql({ values, link }: Required<Filter>, params: Params): string {
+function linkedSql({ values, link }: Filter & { link: LinkedParam }, params: Params): string {
   const other = resourceNamed(link.linkedFrom);
   const field = other.fields[link.field ?? ''];
   const wanted = params.add(values, `${casts[field?.kind ?? 'lookup'] ?? '::text'}[]`);
@@ -228,7 +228,7 @@ function linkedSql({ values, link }: Required<Filter>, params: Params): string {
 }
 
 function filterSql(resource: AnyResource, filter: Filter, params: Params): string {
-  const { key, op, values, link } = filter;
+  const { key, op, values, link, through } = filter;
   if (link) return linkedSql({ ...filter, link }, params);
   // `id` is no field of a definition, and a parameter may ask for it.
   const field: Field = resource.fields[key] ?? { kind: 'lookup', label: key };
@@ -240,6 +240,12 @@ function filterSql(resource: AnyResource, filter: Filter, params: Params): strin
     return `lower(${column}) = ${params.add(String(values[0]).toLowerCase(), '::text')}`;
   if (field.kind === 'multiLookup') {
     const link = linkTableOf(resource, key);
+    if (through) {
+      const target = tableOf(resourceNamed(field.resource ?? ''));
+      return `exists (select 1 from ${link} l join ${target} o on o.tenant_id = l.tenant_id and o.id = l.target_id
+        where l.tenant_id = t.tenant_id and l.owner_id = t.id and not o.is_deleted
+          and o.${snake(through)} = any(${params.add(values, '::text[]')}))`;
+    }
     return `exists (select 1 from ${link} l where l.owner_id = t.id and l.target_id = any(${params.add(values, '::uuid[]')}))`;
   }
   if (field.kind === 'multiChoice') return `${column} && ${params.add(values, '::text[]')}`;
@@ -292,6 +298,11 @@ function lookupColumns(resource: AnyResource): string {
     `t.id as "id"`,
     `${templateSql(displayTemplate(resource), 't')} as "displayName"`,
     resource.fields.isActive ? `t.is_active as "isActive"` : `true as "isActive"`,
-    ...(description ? [`t.${snake(description)} as "descriptionOption"`] : []),
+    `${resource.fields.itemIndex ? 't.item_index' : 'null::int'} as "itemIndex"`,
+    `${description ? `t.${snake(description)}` : 'null::text'} as "descriptionOption"`,
+    // An inactive record cannot be chosen; a list shows it only where it was chosen before.
+    `${resource.fields.isActive ? 'not t.is_active' : 'false'} as "disabled"`,
+    `${resource.fields.isActive ? 'not t.is_active' : 'false'} as "hideItem"`,
+    `${templateSql(displayTemplate(resource), 't')} as "title"`,
   ].join(', ');
 }

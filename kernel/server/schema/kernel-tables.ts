@@ -24,6 +24,7 @@ export const kernelTables = {
     /** The history and the files of records, whoever owns the record. */
     'files',
     'property_changes',
+    'status_log',
     /** Kept by platform and identity; the kernel and modules before them must know of them. */
     'accounts',
     'known_tenants',

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import type { UIEvent } from 'react';
 import { useState } from 'react';
+import { useSession } from '../session/session.ts';
 import type { InputProps } from './input-props.ts';
 import { isLookupCached } from './lookup-cache.ts';
 import { LookupChoice } from './lookup-choice.tsx';
@@ -27,6 +28,7 @@ export const isNearEnd = ({ currentTarget: list }: UIEvent<HTMLElement>): boolea
 export function LookupInput(props: Props) {
   const { field, value, onChange, id, disabled, references, placeholder, isMulti } = props;
   const { onSearch } = props;
+  const { seesDetails } = useSession();
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly LookupItem[]>([]);
@@ -72,7 +74,13 @@ export function LookupInput(props: Props) {
       }}
       notFoundContent={emptyText(list)}
       options={[
-        ...shown.map((item) => ({ value: item.id, label: lookupLabel(item), item })),
+        ...shown.map((item) => ({
+          value: item.id,
+          label: lookupLabel(item),
+          item,
+          // B-327. Without an empty title the browser shows the label on hovering.
+          ...(!seesDetails && { title: '' }),
+        })),
         ...lost.map((one) => ({ value: one, label: 'Not available', item: nobody(one) })),
       ]}
       optionRender={({ data: option }) => <LookupChoice item={option.item} />}

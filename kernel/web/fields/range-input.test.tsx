@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import type { RelativeDateRangeValue } from '#kernel/domain';
+import { expect, test, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { RangeInput } from './range-input.tsx';
 
@@ -24,4 +25,19 @@ test('[B-310] without the future no later day can be chosen', async () => {
   expect(presets).toContain('Last 30 days');
   expect(presets.filter((name) => name?.startsWith('Next'))).toEqual([]);
   expect(document.querySelector('td.ant-picker-cell-disabled')).not.toBeNull();
+});
+
+test('[D-081] a named range is shown by its days, two days by themselves', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T00:00:00Z'), toFake: ['Date'] });
+  const shown = async (value: Partial<RelativeDateRangeValue>) => {
+    const place = await render(<RangeInput label="When" value={value} />);
+    return [...place.querySelectorAll('input')].map((input) => input.value);
+  };
+
+  expect(await shown({ relativeDate: 'lastWeek' })).toEqual(['23 Feb 2026', '01 Mar 2026']);
+  expect(await shown({ startDate: '2026-03-05', endDate: '2026-03-06' })).toEqual([
+    '05 Mar 2026',
+    '06 Mar 2026',
+  ]);
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
-import { relativeRange, relativeRangeNames, relativeRanges } from '#kernel/domain';
-import type { DateRange, PlainDate } from '#kernel/domain';
+import { relativeRangeNames, relativeRanges, relativeRangeValue } from '#kernel/domain';
+import type { PlainDate, RelativeDateRangeValue } from '#kernel/domain';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
@@ -12,9 +12,10 @@ dayjs.extend(customParseFormat);
 type Props = {
   id?: string;
   label: string;
-  value?: Partial<DateRange> | null;
+  /** D-081: a named range is shown by the days that it means today. */
+  value?: Partial<RelativeDateRangeValue> | null;
   /** Null when nothing is left; one end alone only where that is allowed. */
-  onChange?: (range: Partial<DateRange> | null) => void;
+  onChange?: (range: Partial<RelativeDateRangeValue> | null) => void;
   isOpenEnded?: boolean;
   disabled?: boolean;
   /** B-310. */
@@ -40,6 +41,9 @@ export function RangeInput(props: Props) {
   const { id, label, value, onChange, isOpenEnded, disabled, noFuture = false } = props;
   const { dateFormat, zone } = useSession();
   const today = todayIn(zone);
+  const days = value?.relativeDate
+    ? relativeRangeValue(value.relativeDate, today, { noFuture })
+    : value;
   return (
     <DatePicker.RangePicker
       {...(id && { id })}
@@ -48,16 +52,18 @@ export function RangeInput(props: Props) {
       style={{ width: '100%' }}
       format={typedFormats(dateFormat)}
       presets={relativeRangeNames({ noFuture }).map((name) => {
-        const { from, to } = relativeRange(name, today, { noFuture });
-        return { label: relativeRanges[name], value: [day(from), day(to)] };
+        const { startDate, endDate } = relativeRangeValue(name, today, { noFuture });
+        return { label: relativeRanges[name], value: [day(startDate), day(endDate)] };
       })}
       {...(noFuture && { disabledDate: (date) => date.isAfter(day(today), 'day') })}
       {...(isOpenEnded && { allowEmpty: true })}
-      value={value ? [dayOf(value.from), dayOf(value.to)] : null}
-      onChange={(days) => {
-        const [from, to] = [plain(days?.[0]), plain(days?.[1])];
-        const isEnough = isOpenEnded ? from || to : from && to;
-        onChange?.(isEnough ? { ...(from && { from }), ...(to && { to }) } : null);
+      value={days ? [dayOf(days.startDate), dayOf(days.endDate)] : null}
+      onChange={(chosen) => {
+        const [startDate, endDate] = [plain(chosen?.[0]), plain(chosen?.[1])];
+        const isEnough = isOpenEnded ? startDate || endDate : startDate && endDate;
+        onChange?.(
+          isEnough ? { ...(startDate && { startDate }), ...(endDate && { endDate }) } : null,
+        );
       }}
     />
   );

@@ -10,7 +10,7 @@ const mostShown = 4;
 
 function Avatar({ viewer }: { viewer: Viewer }) {
   const { colour, animal } = avatarOf(viewer.userId);
-  const label = `${viewer.userName} is viewing this record`;
+  const label = `${viewer.displayName} is viewing this record`;
   return (
     <li
       className="presence-avatar"
@@ -37,7 +37,7 @@ export function PresenceAvatars() {
       {hidden.length > 0 && (
         <li
           className="presence-avatar more"
-          data-tip={hidden.map(({ userName }) => userName).join(', ')}
+          data-tip={hidden.map(({ displayName }) => displayName).join(', ')}
         >
           +{hidden.length}
         </li>

@@ -12,7 +12,7 @@ const log = (userId: string, activityType = 'ITEM_VIEWING', objectId = 'c-1') =>
   objectId,
   activityType,
   userId,
-  userName: `Name of ${userId}`,
+  displayName: `Name of ${userId}`,
 });
 
 async function connected() {
@@ -58,7 +58,7 @@ describe('who else is on a record', () => {
         seconds: 5,
       },
     ]);
-    expect(presence.others()).toEqual([{ userId: 'ana', userName: 'Name of ana' }]);
+    expect(presence.others()).toEqual([{ userId: 'ana', displayName: 'Name of ana' }]);
   });
 
   test('whoever leaves is taken away, and so is everybody without a connection', async () => {

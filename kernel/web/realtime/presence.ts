@@ -2,7 +2,7 @@ import { toast } from '../toast/toast.ts';
 import { hub as windowHub } from './hub.ts';
 import type { Hub } from './hub.ts';
 
-export type Viewer = { readonly userId: string; readonly userName: string };
+export type Viewer = { readonly userId: string; readonly displayName: string };
 export type ViewedRecord = { readonly fromModule: string; readonly objectId: string };
 type Kind = 'ITEM_VIEWING' | 'ITEM_LEFT';
 type Log = ViewedRecord & Viewer & { readonly activityType: string };
@@ -19,7 +19,7 @@ const nobody: readonly Viewer[] = [];
 const isLog = (given: unknown): given is Log =>
   typeof given === 'object' &&
   given !== null &&
-  ['objectId', 'userId', 'userName', 'activityType'].every(
+  ['objectId', 'userId', 'displayName', 'activityType'].every(
     (key) => typeof (given as Record<string, unknown>)[key] === 'string',
   );
 
@@ -54,12 +54,12 @@ export function createPresence(hub: Hub) {
       ({ userId }) => userId !== me,
     );
     viewers.set(objectId, others);
-    for (const { userId, userName } of others) {
+    for (const { userId, displayName } of others) {
       const key = `${objectId} ${userId}`;
       const last = noticed.get(key) ?? -Infinity;
       noticed.set(key, Date.now());
       if (Date.now() - last < noticeAgainMs) continue;
-      toast.info(`${userName} is viewing this record`, 'User Editing Item');
+      toast.info(`${displayName} is viewing this record`, 'User Editing Item');
     }
     tell();
   };
@@ -69,10 +69,10 @@ export function createPresence(hub: Hub) {
     const known = (viewers.get(log.objectId) ?? nobody).filter(
       ({ userId }) => userId !== log.userId,
     );
-    const { userId, userName } = log;
+    const { userId, displayName } = log;
     learn(
       log.objectId,
-      log.activityType === 'ITEM_VIEWING' ? [...known, { userId, userName }] : known,
+      log.activityType === 'ITEM_VIEWING' ? [...known, { userId, displayName }] : known,
     );
   });
   hub.on('ActivityLogsResult', (logs, about) => {

@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { aSession } from '../testing/a-session.ts';
 import { render } from '../testing/render.tsx';
 import { arrange } from './arrangement.ts';
 import type { Column } from './column.ts';
@@ -198,4 +199,13 @@ describe('the rows of a table', () => {
     await click();
     expect(chosen()).toEqual([]);
   });
+});
+
+test.each([
+  [true, 'Name 0'],
+  [false, null],
+])('[B-327] cells tell more on hovering only to those who see details: %s', async (sees, title) => {
+  const place = await render(<Table />, { session: aSession({ seesDetails: sees }) });
+
+  expect(place.querySelector('td[data-column="0"]')?.getAttribute('title')).toBe(title);
 });

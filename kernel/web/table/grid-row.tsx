@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSession } from '../session/session.ts';
 import type { Placed } from './arrangement.ts';
 import { classes } from './grid-head.tsx';
 
@@ -15,6 +16,8 @@ type Props<Row> = {
 
 function Drawn<Row>(props: Props<Row>) {
   const { row, index, ariaIndex, columns, activeColumn, isSelected, cellId } = props;
+  // B-327: details on hovering are for those who may know them.
+  const { seesDetails } = useSession();
   return (
     <tr
       aria-rowindex={ariaIndex}
@@ -35,7 +38,7 @@ function Drawn<Row>(props: Props<Row>) {
             column.align === 'right' && 'grid-right',
             at === activeColumn && 'grid-active',
           )}
-          title={column.text(row) || undefined}
+          title={(seesDetails && column.text(row)) || undefined}
         >
           {column.render(row)}
         </td>

@@ -16,7 +16,7 @@ export function TaskItem({ task }: { task: TaskView }) {
     taskLabel(task),
     task.detail,
     rowCount(task),
-    formatDateTime(task.creationTime, zone, dateFormat, ' '),
+    formatDateTime(task.creationTime, zone, dateFormat),
     ...(hasFile ? [fileSizeText(task.fileSize ?? 0)] : []),
     ...(task.isOwn ? [] : [task.startedBy.displayName]),
   ];

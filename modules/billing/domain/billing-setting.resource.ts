@@ -1,6 +1,5 @@
 import { choice, date, defineResource, longText, lookup, number, percent } from '#kernel/domain';
-import { office, serviceTypes } from '#platform/domain';
-import { daysOfMonth } from './day-of-month.ts';
+import { daysOfMonth, office, serviceTypes } from '#platform/domain';
 
 export const billingScopes = { tenant: 'Practice', company: 'Company' } as const;
 
@@ -14,7 +13,7 @@ export const billingSetting = defineResource({
   name: 'billingSetting',
   segment: 'billing-setting',
   label: ['Billing Setting', 'Billing Settings'],
-  title: 'Billing terms',
+  title: '{scope} terms {companyId} {serviceType} from {effectiveFrom}',
 
   fields: {
     scope: choice('For', billingScopes, { required: true, default: 'tenant' }),

@@ -8,7 +8,6 @@ import { serviceItem } from './service-item.resource.ts';
 export * from './account-code.resource.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
-export * from './day-of-month.ts';
 export * from './pages.ts';
 export * from './service-item.resource.ts';
 

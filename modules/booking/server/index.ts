@@ -2,6 +2,7 @@ import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
+import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
@@ -11,6 +12,7 @@ import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
+import { portalAppointmentRoutes } from './portal/portal-appointments.ts';
 import { rosterWork } from './roster/roster-work.ts';
 import { rosterHandler } from './roster/roster.handler.ts';
 import { bulkHandler } from './session/bulk-change.handler.ts';
@@ -31,7 +33,7 @@ import { bookingTables } from './tables.ts';
 export const bookingServer: ServerModule = {
   name: 'booking',
   database: bookingTables,
-  contributes: [appointmentBookings, daysheetRenderer, noticeRenderer],
+  contributes: [appointmentBookings, appointmentActivity, daysheetRenderer, noticeRenderer],
   handlers: [
     calendarHandler,
     ...holdHandlers,
@@ -52,6 +54,7 @@ export const bookingServer: ServerModule = {
     daysheetRoutes(app, services);
     availabilityRoutes(app, services);
     historyRoutes(app, services);
+    portalAppointmentRoutes(app, services);
   },
   subscriptions: tellPeople,
   jobs: [releaseHolds],

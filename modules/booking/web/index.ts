@@ -3,6 +3,9 @@ import { lazy } from 'react';
 
 const parts = () => import('./party-panels.tsx');
 
+/** G-066: all that a client sees. */
+export const ClientPortal = lazy(() => import('./portal/client-portal.tsx'));
+
 export const bookingWeb: WebModule = {
   pages: {
     '/view/smart-search': lazy(() => import('./search/search-page.tsx')),

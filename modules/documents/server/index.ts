@@ -21,6 +21,7 @@ export {
   pdfName,
   sendDocument,
 } from './render/print-document.ts';
+export { sendKeptFile } from './send/send-kept-file.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;

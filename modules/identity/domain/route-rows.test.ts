@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageAt, pages } from '#kernel/domain';
+import { can, pageAt, pageIsOpen, pages } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { registerCatalogue } from '../../catalogue.ts';
 import { pagesBehindList } from './pages-behind-list.ts';
 
@@ -94,8 +95,34 @@ describe('the page rows of the spec', () => {
     );
   });
 
-  test('[B-105] [G-059] subscription needs its permission as well', () => {
-    expect(pageAt('/subscription')?.features).toEqual(['Subscription']);
+  describe('[B-105] [G-059] subscription is for tenant admin or admin staff with its permission', () => {
+    const withPermission = (role: string, revoked: readonly string[] = []): Actor => ({
+      tenantId: 't',
+      userId: 'u',
+      roles: [role],
+      edition: 'MLP',
+      features: ['Subscription'],
+      attributes: {},
+      ids: {},
+      isHost: false,
+      overrides: { [role]: { granted: [], revoked } },
+    });
+    const page = pageAt('/subscription');
+    const isOpen = (actor: Actor) => page !== undefined && pageIsOpen(actor, page);
+
+    test.each([
+      ['TENANT_ADMIN', [], true],
+      ['ADMIN_STAFF', [], true],
+      ['ADMIN_STAFF', ['subscription.read'], false],
+      ['STAFF', [], false],
+    ])('%s without %j: %s', (role, revoked, expected) => {
+      expect(isOpen(withPermission(role, revoked))).toBe(expected);
+      expect(can(withPermission(role, revoked), 'subscription.read')).toBe(expected);
+    });
+
+    test('a tenant without the feature has no such page', () => {
+      expect(isOpen({ ...withPermission('ADMIN_STAFF'), features: [] })).toBe(false);
+    });
   });
 
   test('[B-114] [B-122] [B-123] pages of few tenants carry a setting', () => {

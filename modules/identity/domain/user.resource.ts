@@ -70,7 +70,8 @@ export const user = defineResource({
     sort: 'firstName',
   },
   filters: ['isActive', 'isLocked'],
-  lookup: { text: '{firstName} {lastName}', sort: 'firstName', description: 'email' },
+  params: { roleNames: { field: 'roleIds', through: 'name' } },
+  lookup: { text: '{firstName} {lastName}', sort: 'firstName, lastName', description: 'email' },
   detail: {
     Information: ['title', 'firstName', 'lastName', 'userName', 'email', 'phone'],
     Access: ['roleIds', 'isActive', 'isLocked', 'mustChangePassword', 'lastSignInTime'],

@@ -1,7 +1,7 @@
 import { actorFactsPoint } from '#identity/server';
 
 type PartyRow = {
-  kind: 'caseManager' | 'contractor' | 'specialist';
+  kind: 'caseManager' | 'client' | 'contractor' | 'specialist';
   id: string;
   type: string | null;
   company_id: string | null;
@@ -35,6 +35,9 @@ const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type,
     case p.kind when 'caseManager' then (${pmsText}) end as pms_id
   from (
     select 'caseManager' as kind, id, null as type, company_id from case_managers
+      where tenant_id = $1 and user_id = $2 and is_active and not is_deleted
+    union all
+    select 'client', id, null, null from clients
       where tenant_id = $1 and user_id = $2 and is_active and not is_deleted
     union all
     select 'contractor', id, type, company_id from contractors
@@ -85,6 +88,7 @@ export const partyFacts = actorFactsPoint.contribute({
         defaultPMSCompanyId: oneId(caseManager?.pms_id),
         contractorId: oneId(contractor?.id),
         specialistId: oneId(specialist?.id),
+        clientId: oneId(of('client')?.id),
       }),
     };
   },

@@ -1,6 +1,8 @@
 import type { ServerModule } from '#kernel/server';
 import { partiesDemo } from '../demo/index.ts';
 import { activeClients } from './people/active-clients.ts';
+import { portalAccountHandler } from './people/portal-account.handler.ts';
+import { portalRoutes } from './people/portal-routes.ts';
 import { partyFacts } from './actor-facts.ts';
 import { offerAccount } from './company/case-manager-account.ts';
 import { caseManagerHandlers } from './company/case-manager.handlers.ts';
@@ -21,6 +23,8 @@ import {
 import { partiesTables } from './tables.ts';
 
 export { isStopped } from './bookability-flags.ts';
+export { clientActivity } from './people/active-clients.ts';
+export { portalClientId } from './people/portal-client.ts';
 export { bookingSources } from './people/booking-history.ts';
 export type {
   Booking,
@@ -43,6 +47,7 @@ export const partiesServer: ServerModule = {
     ...pmsConfigHandlers,
     ...caseManagerHandlers,
     ...peopleHandlers,
+    portalAccountHandler,
     providerReportHandler,
     ...allSpecialistHandlers,
     ...centreHandlers,
@@ -50,7 +55,10 @@ export const partiesServer: ServerModule = {
   created: { caseManager: offerAccount, ...peopleReactions.created },
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
   guards: peopleReactions.guards,
-  routes: agreementRoutes,
+  routes(app, services) {
+    agreementRoutes(app, services);
+    portalRoutes(app, services);
+  },
   subscriptions: [highRiskNotice, contractSignedNotice],
   demo: partiesDemo,
 };

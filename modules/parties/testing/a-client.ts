@@ -26,6 +26,7 @@ export const aClient = (given: Partial<RecordOf<typeof client>> = {}): RecordOf<
   caseManagerId: null,
   contractorId: null,
   notes: null,
+  userId: null,
   isActive: true,
   ...storedRecordFields(),
   ...given,

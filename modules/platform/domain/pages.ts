@@ -60,6 +60,7 @@ const settings: readonly Page[] = [
     title: 'Subscription',
     roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
     features: ['Subscription'],
+    ability: 'subscription.read',
   }),
   ...segmentPages({
     row: 'R-198',

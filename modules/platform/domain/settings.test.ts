@@ -34,6 +34,17 @@ describe('settings', () => {
     expect(refused).toEqual([]);
   });
 
+  test.each(['nobody', 'a@b', 'a@b.test, c@d.test'])(
+    '[M-091] a sender that is no email address is refused: %s',
+    (value) => {
+      expect(settingProblem('ICS.Mail.SendGridSender', value)).toBe(
+        'Please enter a valid email address',
+      );
+      expect(settingProblem('ICS.Mail.SendGridSender', 'post@harbour.test')).toBeNull();
+      expect(settingProblem('ICS.Mail.SendGridSender', '')).toBeNull();
+    },
+  );
+
   test.each([
     ['ICS.Currency', 'JPY'],
     ['ICS.Currency', 'toString'],

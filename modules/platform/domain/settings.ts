@@ -1,4 +1,4 @@
-import { dateFormatChoices } from '#kernel/domain';
+import { dateFormatChoices, email, fieldSchema, validationMessages } from '#kernel/domain';
 import type { Choices } from '#kernel/domain';
 import { isWebAddress, linkSettings } from './link-settings.ts';
 
@@ -14,6 +14,8 @@ type SettingRow = {
   /** A number with so many decimals. */
   readonly decimals?: number;
   readonly hint?: string;
+  /** Empty or an email address. */
+  readonly isEmail?: boolean;
 };
 
 const yesNo = { true: 'Yes', false: 'No' } as const;
@@ -52,8 +54,8 @@ export const tenantSettings = {
     hint: 'Separated by commas.',
   },
   'ICS.Mail.Office365': { label: 'Office mail', default: 'false', choices: yesNo },
-  'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '' },
-  'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '' },
+  'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '', isEmail: true },
+  'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '', isEmail: true },
   'ICS.Notification.Popup': {
     label: 'Popup for new notifications',
     default: 'true',
@@ -134,6 +136,8 @@ export const allSettings = (tenant: SettingValues, user: SettingValues = {}): Se
     ]),
   );
 
+const senderAddress = fieldSchema(email('Sender', { required: true }));
+
 /** The sentence to show, or null when the value is fine. */
 export function settingProblem(key: string, value: unknown): string | null {
   const row = rows.get(key);
@@ -144,6 +148,8 @@ export function settingProblem(key: string, value: unknown): string | null {
   if (row.pattern && !row.pattern.test(value)) return 'Please enter a number within its limits.';
   if (Object.hasOwn(linkSettings, key) && value && !isWebAddress(value))
     return 'Please enter an address that begins with https:// or http://.';
+  if (row.isEmail && value && !senderAddress.safeParse(value).success)
+    return validationMessages.emailOfSetting;
   if (row.choices && !Object.hasOwn(row.choices, value))
     return 'Please choose one of the listed values.';
   return null;

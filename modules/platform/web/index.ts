@@ -1,6 +1,5 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { redirectTo } from './parts/redirect-to.tsx';
 
 export { platformAddresses } from './addresses.ts';
 export { NotificationBell } from './notifications/notification-bell.tsx';
@@ -28,11 +27,9 @@ export const platformWeb: WebModule = {
     '/view/notifications': lazy(() => import('./notifications/notifications-page.tsx')),
     '/view/product-update': lazy(() => import('./updates/product-updates.tsx')),
     '/view/send-feedback': lazy(() => import('./feedback/send-feedback.tsx')),
-    /** what is counted cannot be added. */
-    '/view/monthly-active-accounts/add': redirectTo('/view/monthly-active-accounts'),
-    /** settings are one page; nothing is added and nothing stands alone. */
-    '/view/system-config/add': redirectTo('/view/system-config'),
-    '/view/system-config/detail/{id}': redirectTo('/view/system-config'),
+    '/view/monthly-active-accounts/add': lazy(() => import('./usage/add-active-accounts.tsx')),
+    '/view/system-config/add': lazy(() => import('./settings/add-system-config.tsx')),
+    '/view/system-config/detail/{id}': lazy(() => import('./settings/setting-group-page.tsx')),
     '/view/system-config': lazy(() => import('./settings/system-config.tsx')),
     '/view/system-error': lazy(() => import('./system-errors/system-errors.tsx')),
   },

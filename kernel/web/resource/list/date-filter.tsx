@@ -45,11 +45,14 @@ export function DateFilter({ id, name, field, filters, onChange }: FilterProps) 
         <RangeInput
           label={field.label}
           isOpenEnded
-          value={{ ...(from && { from: dayOf(from) }), ...(to && { to: dayOf(to) }) }}
+          value={{
+            ...(from && { startDate: dayOf(from) }),
+            ...(to && { endDate: dayOf(to) }),
+          }}
           onChange={(range) =>
             onChange({
-              [`${name}From`]: range?.from ? [range.from] : [],
-              [`${name}To`]: range?.to ? [range.to] : [],
+              [`${name}From`]: range?.startDate ? [range.startDate] : [],
+              [`${name}To`]: range?.endDate ? [range.endDate] : [],
             })
           }
         />

@@ -30,6 +30,7 @@ const aDaysheet = (given: Partial<Daysheet> = {}): Daysheet => ({
   rooms: ['Room 1'],
   day: '2031-03-04',
   timeZone: 'Australia/Sydney',
+  personWord: 'Claimant',
   lines: [aLine()],
   ...given,
 });
@@ -46,6 +47,12 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe('[C-091] the daysheet', () => {
+  test.each(['Claimant', 'Client'])('[B-009] says %s as the tenant does', (personWord) => {
+    expect(words(written(null, aDaysheet({ personWord })).html)).toContain(
+      `Time ${personWord} Company`,
+    );
+  });
+
   test('says the practice, the place with its phone and room, and the time there', () => {
     const text = words(written(null, aDaysheet()).html);
 

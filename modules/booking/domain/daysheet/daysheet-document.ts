@@ -73,7 +73,7 @@ const table = (daysheet: Daysheet): Html =>
     <thead>
       <tr>
         <th scope="col">Time</th>
-        <th scope="col">Claimant</th>
+        <th scope="col">${daysheet.personWord}</th>
         <th scope="col">Company</th>
         <th scope="col">Claim number</th>
         <th scope="col">Consultation</th>

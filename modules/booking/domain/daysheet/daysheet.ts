@@ -30,6 +30,8 @@ export type Daysheet = {
   readonly rooms: readonly string[];
   readonly day: PlainDate;
   readonly timeZone: string;
+  /** B-009: `Claimant` or `Client`, as the tenant says. */
+  readonly personWord: string;
   readonly lines: readonly DaysheetLine[];
 };
 

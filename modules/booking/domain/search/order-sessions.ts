@@ -15,8 +15,15 @@ export type Preferences = {
   readonly excluded: ReadonlySet<string>;
 };
 
-const rankOf = ({ favourites, excluded }: Preferences, specialistId: string): number =>
-  excluded.has(specialistId) ? 2 : favourites.has(specialistId) ? 0 : 1;
+/** Behind every place that a list of favourites can have. */
+const noFavourite = 1000;
+
+/** The favourites stand in the order that the company gave them. */
+export const preferenceRank = (
+  { favourites, excluded }: Preferences,
+  specialistId: string,
+): number =>
+  excluded.has(specialistId) ? noFavourite + 1 : (favourites.get(specialistId) ?? noFavourite);
 
 const compare = <T extends string | number>(one: T, other: T): number =>
   one < other ? -1 : one > other ? 1 : 0;
@@ -28,7 +35,7 @@ export function inOrder(
   distances: ReadonlyMap<string, number>,
   sorting: SearchSorting,
 ): FoundSession[] {
-  const rank = (session: FoundSession) => rankOf(preferences, session.specialistId);
+  const rank = (session: FoundSession) => preferenceRank(preferences, session.specialistId);
   const far = ({ centreId }: FoundSession) => distances.get(centreId ?? '') ?? Infinity;
   return sessions.toSorted(
     (one, other) =>

@@ -138,6 +138,21 @@ describe('[B-400] the order', () => {
     expect(order('specialist')).toEqual(['4', '3', '2', '1']);
   });
 
+  test('[B-400] several favourites stand in the order of the company, whatever the day', () => {
+    const favourites = new Map([
+      ['liked', 1],
+      ['Zoe', 3],
+      ['adam', 2],
+    ]);
+
+    expect(order('date', { favourites, excluded: new Set(['refused']) })).toEqual([
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+  });
+
   test('without wishes the day alone counts; who is both counts as excluded', () => {
     expect(order('date', { favourites: new Map(), excluded: new Set() })).toEqual([
       '1',

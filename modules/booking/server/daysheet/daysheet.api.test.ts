@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { namesOfTheWorld, pdfTexts, pdfTitle } from '#documents/testing';
-import { eventually, testServer } from '#kernel/testing';
+import { contentOfExport, eventually, testServer } from '#kernel/testing';
 import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aClinic } from '../../testing/index.ts';
@@ -166,6 +166,28 @@ test('[C-088] it is exported as a workbook; wrong dates answer 4xx', async () =>
   expect((await get('soon')).status).toBe(400);
   expect((await get('2031-03-04', '2031-03-30')).status).toBe(422);
   expect((await get('2031-03-04', '2031-03-01')).status).toBe(422);
+});
+
+test('[B-009] a tenant that says Client reads it on the sheet and in the workbook', async () => {
+  const clinic = await aClinic(server);
+  await aDay(clinic);
+  const { tenantId, specialistId } = clinic;
+  await aTenant(server.services, { id: tenantId });
+  await server.services.hostDb.batch({ tenantId }, [
+    {
+      text: `update tenants set settings = '{"ICS.Vocabulary":"Client"}' where id = $1`,
+      values: [tenantId],
+    },
+  ]);
+
+  const page = await clinic.api.post(`${url}/daySheetPrint`, query(clinic));
+  const file = await clinic.api.get(
+    `${url}/exportDaysheet?specialistId=${specialistId}&fromDate=2031-03-04`,
+  );
+
+  expect(String(page.body)).toContain('<th scope="col">Client</th>');
+  const { headers } = await contentOfExport(file.raw, file.headers['content-type']);
+  expect(headers).toContain('Client');
 });
 
 test('[C-088] as a PDF it is the same sheet, with every letter of every name', async () => {

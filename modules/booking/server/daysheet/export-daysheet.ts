@@ -7,11 +7,11 @@ import { clockIn, daysheetDocument, printDaysheet } from '../../domain/index.ts'
 import { readDaysheets } from './read-daysheets.ts';
 import type { DaysheetQuery, StampedDaysheet } from './read-daysheets.ts';
 
-const headers = [
+const headersFor = (personWord: string): string[] => [
   'Date',
   'From',
   'To',
-  'Claimant',
+  personWord,
   'Date of birth',
   'Company',
   'Case manager',
@@ -64,7 +64,7 @@ export function daysheetRoutes(app: FastifyInstance, services: Services): void {
     }
     const file = await workbook(`Daysheet_${query.fromDate ?? ''}.xlsx`, {
       name: 'Daysheet',
-      headers,
+      headers: headersFor(sheets[0]?.daysheet.personWord ?? 'Claimant'),
       rows: rowsOf(sheets),
     });
     return reply

@@ -3,6 +3,7 @@ import { addDays, addressText, daysBetween } from '#kernel/domain';
 import type { Actor, Address, AnyResource, PlainDate } from '#kernel/domain';
 import { Params, Refused, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
+import { vocabularyOf } from '#platform/domain';
 import {
   appointment,
   appointmentSession,
@@ -28,12 +29,14 @@ type Heads = {
   address: Address | null;
   phone: string | null;
   timeZone: string | null;
+  vocabulary: string | null;
 };
 
 const headText = (
   scope: string,
 ) => `select p.titled_name as "specialistName", p.email as "specialistEmail",
-    c.name as "centreName", c.address, c.phone, c.time_zone as "timeZone"
+    c.name as "centreName", c.address, c.phone, c.time_zone as "timeZone",
+    (select t.settings ->> 'ICS.Vocabulary' from platform_tenants t where t.id = p.tenant_id) as vocabulary
   from party_specialists p left join party_centres c on c.id = $2::uuid
   cross join lateral (select p.id as specialist_id) own
   where p.id = $1::uuid and ${scope}`;
@@ -132,6 +135,7 @@ export async function readDaysheets(
       rooms: rooms.filter((room) => room.day === day).map(({ name }) => name),
       day,
       timeZone: head.timeZone ?? 'Australia/Sydney',
+      personWord: vocabularyOf(head.vocabulary ?? undefined),
       lines: lines.filter((line) => line.day === day).map(({ day: _day, ...line }) => line),
     };
     const fingerprint = createHash('sha256').update(daysheetText(daysheet)).digest('hex');

@@ -1,6 +1,7 @@
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { isStopped } from '#parties/server';
+import { preferenceRank } from '../../domain/index.ts';
 import { specialistConditions, stateIs } from './search-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 import { labelsOf } from './specialist-labels.ts';
@@ -55,7 +56,7 @@ function statementFor(searching: ResolvedSearch) {
   };
 }
 
-/** C-085. Nobody whom the company refuses; its favourites first. */
+/** C-085. Nobody whom the company refuses; its favourites first, in its order. */
 export async function specialistsOnDemand(
   tx: Tx,
   searching: ResolvedSearch,
@@ -65,7 +66,7 @@ export async function specialistsOnDemand(
   const { favourites, excluded } = searching.wishes;
   const [answer] = await tx.batch([statementFor(searching)]);
   const found = ((answer?.rows ?? []) as Row[]).filter(({ id }) => !excluded.has(id));
-  const rank = ({ id }: Row) => (favourites.has(id) ? 0 : 1);
+  const rank = ({ id }: Row) => preferenceRank(searching.wishes, id);
   const ordered = found.toSorted((one, other) => rank(one) - rank(other));
   return {
     items: ordered

@@ -6,7 +6,7 @@ export const defaultPic = defineResource({
   name: 'defaultPic',
   segment: 'default-pic',
   label: ['Default PIC', 'Default PIC'],
-  title: 'Person in charge',
+  title: '{step}',
 
   fields: {
     step: choice('Step', picSteps, { required: true, unique: true }),

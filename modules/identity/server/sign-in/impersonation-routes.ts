@@ -5,6 +5,7 @@ import { nilId } from '#platform/domain';
 import { consumeLink, readLinkedRecord, tenantOfToken } from '../links/one-time-link.ts';
 import type { Link } from '../links/one-time-link.ts';
 import { impersonatePage } from '../pages/impersonate-page.ts';
+import { nobodyImpersonatedPage } from '../pages/nobody-impersonated-page.ts';
 import { deadLinkPage } from '../pages/set-password-page.ts';
 import { formOf, queryOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
@@ -75,6 +76,7 @@ export function impersonationRoutes(pages: AccountPages): void {
       await recordRevert(services, impersonation);
       return reply.redirect(`/?impersonatorUserId=${nilId}`, 303);
     }
-    return reply.redirect('/', 303);
+    // B-027: the address opens for whoever is signed out, too.
+    return session ? reply.redirect('/', 303) : pages.show(reply, nobodyImpersonatedPage);
   });
 }

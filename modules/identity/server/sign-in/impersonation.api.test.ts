@@ -85,6 +85,13 @@ test('REVOKE ends the other session and signs the administrator back in', async 
   );
 });
 
+test('[B-027] signed out, the way back opens a page and asks for no sign-in', async () => {
+  const answer = await server.browser().open('/account/RevertImpersonation');
+
+  expect(answer).toMatchObject({ status: 200, url: `${origin}/account/RevertImpersonation` });
+  expect(answer.text).toContain('You are signed out');
+});
+
 test('the link works once, for 60 seconds, and asks whoever did not order it', async () => {
   const person = await aPerson(services, practice);
   const browser = server.browser();

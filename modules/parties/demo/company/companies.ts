@@ -105,7 +105,7 @@ function billingOf({ type, domain, highRisk }: DemoCompany, random: Random) {
     accountsEmail: `accounts@${domain}`,
     invoiceEmail: random.next() < 0.4 ? `invoices@${domain}` : null,
     paymentTermsDays: random.pick([14, 30, 30, 30, 45]),
-    statementDay: random.pick([1, 15, 28]),
+    statementDay: random.pick(['1st', '15th', '25th']),
     prepaymentRequired: mustPrepay,
     prepaymentStatus: mustPrepay ? ('required' as const) : null,
     taxExempt: type === 'publicInsurer',

@@ -10,6 +10,7 @@ import {
   text,
   url,
 } from '#kernel/domain';
+import { daysOfMonth } from '#platform/domain';
 import { companyTypes } from '../party-choices.ts';
 import { prepaymentStatuses, reportDeliveries, sides } from './company-choices.ts';
 
@@ -33,9 +34,8 @@ export const companyFields = {
   accountsEmail: email('Accounts email'),
   invoiceEmail: email('Invoices go to', { hint: 'Empty: the accounts email' }),
   paymentTermsDays: number('Payment terms (days)', { min: 0, max: 365, default: 30 }),
-  statementDay: number('Statement day of the month', {
-    min: 1,
-    max: 31,
+  /** B-234. */
+  statementDay: choice('Statement day of the month', daysOfMonth, {
     hint: 'Empty: no statement is sent.',
   }),
   prepaymentRequired: flag('Prepayment required', { default: false, tone: 'warning' }),

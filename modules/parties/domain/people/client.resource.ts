@@ -44,6 +44,7 @@ export const client = defineResource({
     caseManagerId: lookup('Case manager', 'caseManager'),
     contractorId: lookup('Introduced by', 'contractor'),
     notes: longText('Internal notes', { hiddenFrom: outside }),
+    userId: lookup('Portal account', 'user', { readOnly: true, hiddenFrom: outside }),
     isActive: flag('Active', { default: true }),
   },
 
@@ -123,6 +124,8 @@ export const client = defineResource({
       'contractorId',
     ],
     Notes: ['notes'],
+    Portal: ['userId'],
+    'Portal Documents': 'panel',
     'Booking history': 'panel',
     Attachments: 'panel',
   },

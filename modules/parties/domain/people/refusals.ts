@@ -11,6 +11,7 @@ export const peopleRefusals = defineRefusals({
     field: 'injuryDate',
     message: 'The injury lies before the date of birth. Change one of them.',
   },
+  clientInactive: { status: 422, message: 'This client is inactive. Enable them first.' },
   emailNeeded: {
     status: 422,
     field: 'email',

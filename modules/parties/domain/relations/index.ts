@@ -5,6 +5,7 @@ import { campaignWorkflow } from './marketing-campaign.workflow.ts';
 import { relationshipActivity } from './relationship-activity.resource.ts';
 import { saleTarget } from './sale-target.resource.ts';
 
+export * from './counted-targets.ts';
 export * from './inquiry.resource.ts';
 export * from './inquiry.workflow.ts';
 export * from './marketing-campaign.resource.ts';

@@ -31,6 +31,16 @@ test('[C-206] a name that another company has is told, whatever its case', async
   expect(await ask(`name=Wattle%20Lawyers&id=${id}`)).toBe(false);
 });
 
+test('[B-234] the statement day of a company is one from 1st to 25th', async () => {
+  expect(await company('Grevillea Law', { statementDay: '21st' })).toMatchObject({
+    statementDay: '21st',
+  });
+  for (const statementDay of ['26th', '21th', 21]) {
+    const input = { name: `Law ${statementDay}`, businessType: 'lawPlaintiff', statementDay };
+    expect((await api.post('/app/companies', input)).status).toBe(400);
+  }
+});
+
 test('[B-224] [C-167] [C-168] companies that look alike are found by name and by address', async () => {
   const { id } = await company('Ironbark Injury Law', { email: 'reception@ironbark.example' });
 

@@ -1,7 +1,7 @@
 import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
-import { screensFor, Warning } from '#kernel/web';
-import { client, clientBookingHistory } from '../../domain/index.ts';
+import { ActionButton, screensFor, Warning } from '#kernel/web';
+import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
 import { BookingHistory } from '../company/booking-history.tsx';
 
 export const clientScreens = screensFor(client, {
@@ -9,6 +9,13 @@ export const clientScreens = screensFor(client, {
     record.interpreterRequired && (
       <Warning>An interpreter is needed for every appointment of this person.</Warning>
     ),
+  actions: ({ record }) => (
+    <ActionButton
+      action={offerPortalAccount}
+      record={record}
+      done="The link to the portal is on its way."
+    />
+  ),
   panels: {
     'Booking history': ({ record }) => (
       <BookingHistory action={clientBookingHistory} id={record.id} />

@@ -14,7 +14,7 @@ import {
 import { Alert, Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { financialYearOf, saleTarget } from '../../domain/index.ts';
+import { countedTargets, financialYearOf, saleTarget } from '../../domain/index.ts';
 import './relations.css';
 import { TargetRow } from './target-row.tsx';
 import { useTargets } from './use-targets.ts';
@@ -31,8 +31,7 @@ export function SaleTargetPage() {
   const year = given >= 2000 && given <= 2100 ? given : thisYear;
   const { data, error } = useTargets(year);
   const items = data?.items ?? [];
-  const ofYear = items.filter(({ period }) => period === 'year');
-  const counted = ofYear.length ? ofYear : items;
+  const counted = countedTargets(items);
   const show = (one: number) => setParams({ year: String(one) }, { replace: true });
   const add = can(actor, 'saleTarget.create') && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen({})}>

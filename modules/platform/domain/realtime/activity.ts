@@ -10,7 +10,7 @@ export type Activity = {
 };
 
 /** D-006, as it is pushed. */
-export type ActivityLog = Activity & { readonly userId: string; readonly userName: string };
+export type ActivityLog = Activity & { readonly userId: string; readonly displayName: string };
 
 /** G-093: seconds without renewal after which nobody counts as viewing. */
 export const presenceSeconds = 60;

@@ -11,6 +11,7 @@ export * from './australian-states.ts';
 export * from './city.resource.ts';
 export * from './count-values.ts';
 export * from './country.resource.ts';
+export * from './day-of-month.ts';
 export * from './default-value.ts';
 export * from './language.resource.ts';
 export * from './lookup-categories.ts';

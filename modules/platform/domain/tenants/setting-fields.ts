@@ -1,10 +1,16 @@
-import { choice, decimal, flag, number, text, url } from '#kernel/domain';
+import { choice, decimal, email, flag, number, text, url } from '#kernel/domain';
 import type { Choices, Field } from '#kernel/domain';
 import { linkSettings } from '../link-settings.ts';
 import { tenantSettings } from '../settings.ts';
 import type { SettingKey } from '../settings.ts';
 
-type Row = { label: string; choices?: Choices; decimals?: number; hint?: string };
+type Row = {
+  label: string;
+  choices?: Choices;
+  decimals?: number;
+  hint?: string;
+  isEmail?: boolean;
+};
 
 const isYesNo = (choices: Choices | undefined) =>
   choices !== undefined && Object.keys(choices).join() === 'true,false';
@@ -18,6 +24,7 @@ export function settingField(key: SettingKey): Field {
   if (row.decimals) return decimal(row.label, { ...options, scale: row.decimals, min: 0 });
   if (row.decimals === 0) return number(row.label, { ...options, min: 0 });
   if (Object.hasOwn(linkSettings, key)) return url(row.label, options);
+  if (row.isEmail) return email(row.label, options);
   return text(row.label, { ...options, max: 500 });
 }
 

@@ -57,3 +57,7 @@ export const settingGroups: readonly SettingGroup[] = [
     keys: ['ICS.Files.MaxFileSizeMB', 'ICS.Files.StorageLimitGB'],
   },
 ];
+
+/** R-200: `words-and-money` in an address. */
+export const settingGroupAt = (address: string): SettingGroup | undefined =>
+  settingGroups.find(({ title }) => title.toLowerCase().replaceAll(' ', '-') === address);

@@ -30,7 +30,7 @@ function announce({ services, actor }: HubCall, viewed: Viewed, activityType: Ac
   services.realtime.publish(roomOf(actor, viewed), 'ReceiveActivityLog', {
     ...viewed,
     activityType,
-    userName: actor.name ?? '',
+    displayName: actor.name ?? '',
     userId: actor.userId,
   });
 }

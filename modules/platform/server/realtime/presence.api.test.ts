@@ -41,7 +41,7 @@ const viewing = (id: string, { userId, name }: Actor, activityType = 'ITEM_VIEWI
   fromModule: 'COMPANY',
   objectId: id,
   activityType,
-  userName: name,
+  displayName: name,
   userId,
 });
 

@@ -62,8 +62,8 @@ export async function depart(call: HubCall, viewed: Viewed | null): Promise<View
 
 /** Everybody who looks at the record, once each. */
 export async function viewers(call: HubCall, viewed: Viewed): Promise<ActivityLog[]> {
-  const rows = await run<{ userId: string; userName: string }>(call, {
-    text: `select user_id as "userId", max(user_name) as "userName" from presence
+  const rows = await run<{ userId: string; displayName: string }>(call, {
+    text: `select user_id as "userId", max(user_name) as "displayName" from presence
       where ${record} and ${isLive} group by user_id order by 2, 1 limit 100`,
     values: [call.actor.tenantId, viewed.fromModule, viewed.objectId],
   });

@@ -39,7 +39,9 @@ async function counted(
   const counter = activityPoint.of(services).find((each) => each.kind === kind);
   const found = counter
     ? (
-        await batchAsTenantOrHost(services, actor, [counter.count({ ...range, tenantId: asked })])
+        await batchAsTenantOrHost(services, actor, [
+          counter.count({ ...range, tenantId: asked, services }),
+        ])
       )[0]?.rows
     : [];
   const counts = new Map(

@@ -9,7 +9,10 @@ type MeasureUsage = (services: Services, actor: Actor) => Promise<readonly Usage
 export const usagePoint = defineExtensionPoint<MeasureUsage>('platform.usage');
 
 /** Null: all tenants; the statement runs as whoever may see that far. */
-type ActivityQuestion = MonthRange & { readonly tenantId: string | null };
+type ActivityQuestion = MonthRange & {
+  readonly tenantId: string | null;
+  readonly services: Services;
+};
 
 type CountActivity = {
   readonly kind: 'clients' | 'accounts';

@@ -13,6 +13,7 @@ import type { SettingGroup, SettingKey, SettingValues } from '../../domain/index
 const nameOf = (key: SettingKey) => key.replaceAll('.', '');
 
 type Props = {
+  groups?: readonly SettingGroup[];
   settings: SettingValues;
   /** The host also sets what belongs to the provider. */
   isHost: boolean;
@@ -20,8 +21,8 @@ type Props = {
 };
 
 /** One card and one Save for each group, so that a change is seen where it was made. */
-export const SettingsForm = ({ settings, isHost, save }: Props) =>
-  settingGroups
+export const SettingsForm = ({ groups = settingGroups, settings, isHost, save }: Props) =>
+  groups
     .map((group) => ({ ...group, keys: group.keys.filter((key) => isHost || !isHostSetting(key)) }))
     .filter((group) => group.keys.length > 0)
     .map((group) => <Group key={group.title} group={group} settings={settings} save={save} />);

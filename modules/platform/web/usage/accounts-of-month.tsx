@@ -19,7 +19,7 @@ export default function AccountsOfMonth() {
   const title = data ? `${data.tenantName}, ${monthText(data.month)}` : 'Monthly Active Account';
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle postFix={data ? '(Monthly Active Account)' : ''}>{title}</PageTitle>
       <PageHeader
         above={<Link to="/view/monthly-active-accounts">Monthly Active Accounts</Link>}
         title={title}

@@ -7,6 +7,7 @@ export default function ActiveAccounts() {
   return (
     <MonthlyCounts
       title="Monthly Active Accounts"
+      tabTitle="Monthly Active Account List"
       text="An account counts in every month in which somebody signed in with it."
       path="/app/monthly-active-accounts/sign-ins"
       counts="Number of active accounts"

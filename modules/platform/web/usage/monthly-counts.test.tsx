@@ -29,7 +29,7 @@ test('[B-034] [K-007] [D-014] this month and the next are asked for, and shown a
     toMonth: '2027-02',
   });
   expect(place.textContent).toContain('11/2026');
-  expect(place.textContent).toContain('Number of active clients');
+  expect(place.textContent).toContain('Number of active claimants');
 });
 
 test('[B-033] the tenant is asked for by the host only', async () => {
@@ -37,6 +37,24 @@ test('[B-033] the tenant is asked for by the host only', async () => {
   const customer = await render(<ActiveClients />);
   expect(customer.querySelector('input[aria-label=Tenant]')).toBeNull();
 
+  const calls = serving();
   const host = await render(<ActiveClients />, { session: asHost() });
+  // [B-082] The tenants are asked for when the list is opened.
+  expect(calls.map(({ path }) => path)).not.toContain('/app/tenants');
   expect(host.querySelector('input[aria-label=Tenant]')).not.toBeNull();
+});
+
+test.each(['Claimant', 'Client'])('[B-009] a tenant that says %s reads it here', async (word) => {
+  serving();
+  const session = aSession();
+  const settings = { 'ICS.Vocabulary': word };
+
+  const place = await render(<ActiveClients />, {
+    session: { ...session, tenant: { ...session.tenant, settings } },
+  });
+
+  const many = `${word.toLowerCase()}s`;
+  expect(place.querySelector('h1')?.textContent).toBe(`Monthly active ${many}`);
+  expect(place.textContent).toContain(`A ${word.toLowerCase()} counts in every month`);
+  expect(place.textContent).toContain(`Number of active ${many}`);
 });

@@ -14,6 +14,8 @@ import { MonthFilter } from './month-filter.tsx';
 
 type Props = {
   title: string;
+  /** The title of the tab and the window, where it differs from the heading. */
+  tabTitle?: string;
   text: string;
   path: string;
   /** The heading of the number. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** B-033, B-034: tenant, month and number; the tenant is asked for by the host only. */
-export function MonthlyCounts({ title, text, path, counts, month }: Props) {
+export function MonthlyCounts({ title, tabTitle = title, text, path, counts, month }: Props) {
   const { actor, zone } = useSession();
   const [range, setRange] = useState(() => defaultMonths(dayIn(zone, new Date())));
   const [tenantId, setTenant] = useState<string>();
@@ -35,7 +37,7 @@ export function MonthlyCounts({ title, text, path, counts, month }: Props) {
 
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{tabTitle}</PageTitle>
       <PageHeader title={title} meta={data && `${total} in the months shown`} />
       <p className="soft">{text}</p>
       <div className="toolbar">

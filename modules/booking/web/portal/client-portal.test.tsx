@@ -1,0 +1,68 @@
+import { aSession, eventually, render, serve } from '#kernel/web-testing';
+import { expect, test } from 'vitest';
+import ClientPortal from './client-portal.tsx';
+
+const appointment = (id: string, year: number, more: object = {}) => ({
+  id,
+  reference: `APT-${id}`,
+  dateFrom: `${year}-03-03T22:00:00.000Z`,
+  dateTo: `${year}-03-03T23:00:00.000Z`,
+  timeZone: 'Australia/Sydney',
+  status: 'booked',
+  consultationType: 'inPerson',
+  specialist: 'Dr Priya Menon',
+  centre: 'Macquarie Street',
+  address: '1 Macquarie Street, Sydney',
+  phone: '0255501237',
+  interpreterRequired: false,
+  ...more,
+});
+
+const open = async (items: readonly object[]) => {
+  serve({
+    'GET /app/portal': {
+      body: {
+        firstName: 'Noor',
+        practice: 'Harbour Medico',
+        email: 'post@harbour.test',
+        forms: [{ id: 'f', name: 'Consent', fileName: 'consent.pdf' }],
+        documents: [],
+      },
+    },
+    'GET /app/portal/appointments': { body: { items, totalCount: items.length } },
+  });
+  const place = await render(<ClientPortal />, { session: aSession() });
+  await eventually(() => expect(place.textContent).toContain('Hello Noor'));
+  return place;
+};
+const section = (place: HTMLElement, title: string) =>
+  place.querySelector(`section[aria-label="${title}"]`)?.textContent ?? '';
+
+test('[G-066] the next appointment comes first, on the clocks of its place', async () => {
+  const place = await open([appointment('2', 2092), appointment('1', 2091)]);
+
+  const text = section(place, 'Your appointments');
+  expect(text.indexOf('APT-1')).toBeLessThan(text.indexOf('APT-2'));
+  expect(text).toContain('09:00 to 10:00 AEDT');
+  expect(text).toContain('Dr Priya Menon, In-person');
+  expect(place.querySelector('a[href="tel:0255501237"]')).not.toBeNull();
+});
+
+test('[G-066] past and cancelled appointments stand apart', async () => {
+  const place = await open([
+    appointment('2', 2092, { status: 'cancelled' }),
+    appointment('1', 2020, { status: 'attended' }),
+  ]);
+
+  expect(section(place, 'Your appointments')).toContain('No appointment is booked for you.');
+  expect(section(place, 'Earlier')).toContain('APT-1');
+  expect(section(place, 'Earlier')).toContain('Cancelled');
+});
+
+test('[G-066] forms and documents are listed, and an empty list says so', async () => {
+  const place = await open([]);
+
+  expect(section(place, 'Forms')).toContain('Consent');
+  expect(place.querySelector('button[aria-label="Open Consent"]')).not.toBeNull();
+  expect(section(place, 'Documents')).toContain('There is no document.');
+});

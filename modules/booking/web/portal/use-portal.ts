@@ -1,0 +1,47 @@
+import { api } from '#kernel/web';
+import { useQuery } from '@tanstack/react-query';
+import type { AppointmentStatus, ConsultationType } from '../../domain/index.ts';
+
+export type PortalFile = { readonly id: string; readonly name: string; readonly fileName: string };
+
+export type PortalAppointment = {
+  readonly id: string;
+  readonly reference: string;
+  readonly dateFrom: string;
+  readonly dateTo: string;
+  readonly timeZone: string;
+  readonly status: AppointmentStatus;
+  readonly consultationType: ConsultationType;
+  readonly specialist: string;
+  readonly centre: string | null;
+  readonly address: string;
+  readonly phone: string | null;
+  readonly interpreterRequired: boolean;
+};
+
+type Me = {
+  readonly firstName: string;
+  readonly practice: string;
+  readonly email: string | null;
+  readonly forms: readonly PortalFile[];
+  readonly documents: readonly PortalFile[];
+};
+
+export const usePortal = () =>
+  useQuery({
+    queryKey: ['portal'],
+    queryFn: ({ signal }) => api.get<Me>('/app/portal', undefined, signal),
+  });
+
+export const usePortalAppointments = () =>
+  useQuery({
+    queryKey: ['portal', 'appointments'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get<{ items: readonly PortalAppointment[] }>(
+          '/app/portal/appointments',
+          undefined,
+          signal,
+        )
+      ).items,
+  });
