@@ -2,6 +2,7 @@ export * from './ability.ts';
 export * from './action.ts';
 export * from './actor.ts';
 export * from './address-text.ts';
+export * from './asked-choice.ts';
 export * from './broken-check.ts';
 export * from './can.ts';
 export * from './comparison.ts';

@@ -40,6 +40,19 @@ export const bookingRefusals = defineRefusals({
     status: 409,
     message: 'This session has appointments. Move or cancel them first.',
   },
+  bookingsAffected: {
+    status: 409,
+    message: '{people} affected. Choose what shall become of them.',
+  },
+  sessionBegan: {
+    status: 409,
+    message:
+      'The first appointment of this session has begun. It stays where it is; change the later appointments one by one.',
+  },
+  cannotMoveAlong: {
+    status: 409,
+    message: 'Its appointments cannot move along: {reason}. Move or cancel them first.',
+  },
   sessionCancelled: { status: 422, message: 'This session is cancelled. Choose another one.' },
   sessionOnHold: { status: 409, message: 'This session is on hold. Take it off hold first.' },
   sessionFull: {

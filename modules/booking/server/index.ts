@@ -9,6 +9,9 @@ import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
+import { bookingConsequences } from './impact/booking-consequences.ts';
+import { clearImpactActions } from './impact/clear-impact.ts';
+import { previewImpactHandler } from './impact/preview-impact.handler.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
 import { rosterWork } from './roster/roster-work.ts';
@@ -39,6 +42,7 @@ export const bookingServer: ServerModule = {
     ...appointmentHandlers,
     recipientsHandler,
     noticesHandler,
+    previewImpactHandler,
     ...agentHandlers,
     ...sessionHandlers,
     rosterHandler,
@@ -53,7 +57,8 @@ export const bookingServer: ServerModule = {
     availabilityRoutes(app, services);
     historyRoutes(app, services);
   },
-  subscriptions: tellPeople,
+  subscriptions: [...tellPeople, ...clearImpactActions],
+  consequences: bookingConsequences,
   jobs: [releaseHolds],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
