@@ -1,4 +1,5 @@
 import {
+  ChoiceHost,
   ConfirmHost,
   createQueryClient,
   ErrorBoundary,
@@ -44,6 +45,7 @@ export default function Workspace({ opening }: { opening: Promise<Opened> }) {
                     <TabPages />
                   </Shell>
                   <PaletteHost />
+                  <ChoiceHost />
                   <PageViews />
                 </ShellRouter>
               </UserTabs>

@@ -66,10 +66,11 @@ function differenceToKnown(
   if (known.state === 'cancelled') return plain('booked');
   const isOtherTime =
     !isSameInstant(known.startsAt, now.startsAt) || !isSameInstant(known.endsAt, now.endsAt);
-  if (isOtherTime) return { kind: 'moved', startedAt: known.startsAt };
+  const elsewhere = known.place === now.place ? {} : { placeBefore: known.place };
+  if (isOtherTime) return { kind: 'moved', startedAt: known.startsAt, ...elsewhere };
   if (known.place !== now.place) {
     const kind = asked === 'changed' ? 'changed' : 'moved';
-    return { kind, startedAt: null, placeBefore: known.place };
+    return { kind, startedAt: null, ...elsewhere };
   }
   return now.state === 'confirmed' && known.state === 'booked' ? plain('confirmed') : null;
 }
