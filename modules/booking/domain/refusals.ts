@@ -71,6 +71,10 @@ export const bookingRefusals = defineRefusals({
   },
   slotNotFound: { status: 404, message: 'This slot does not exist any more. Search again.' },
   slotPast: { status: 422, message: 'This slot is in the past. Choose a later one.' },
+  slotOnHoliday: {
+    status: 422,
+    message: 'That day is a public holiday at the place. Choose another day.',
+  },
   slotTaken: { status: 409, message: 'This slot has just been booked. Choose another one.' },
   slotHeld: { status: 409, message: 'Somebody else holds this slot. Choose another one.' },
   specialistBusy: {

@@ -33,6 +33,7 @@ export type HolidayStand = {
   readonly date: PlainDate;
   /** Empty: the whole country. */
   readonly states: readonly string[];
+  readonly region: string | null;
   readonly isActive: boolean;
 };
 
@@ -109,8 +110,8 @@ export const changeOfSpecialist = ({
     ? { kind: 'specialistStops', id, name: before.name }
     : null;
 
-const holidayFacts = ({ date, states, isActive }: HolidayStand) =>
-  JSON.stringify([date, states.toSorted(), isActive]);
+const holidayFacts = ({ date, states, region, isActive }: HolidayStand) =>
+  JSON.stringify([date, states.toSorted(), region, isActive]);
 
 export function changeOfHoliday({ before, after }: Known<HolidayStand>): BookingChange | null {
   if (!after?.isActive) return null;

@@ -103,7 +103,13 @@ describe('which changes people feel', () => {
   });
 
   test('a holiday that is not kept affects nobody', () => {
-    const day = { name: 'Show Day', date: '2026-11-24', states: ['NSW'], isActive: true };
+    const day = {
+      name: 'Show Day',
+      date: '2026-11-24',
+      states: ['NSW'],
+      region: null,
+      isActive: true,
+    };
 
     expect(changeOfHoliday({ id: 'h', before: null, after: day })?.kind).toBe('holiday');
     expect(changeOfHoliday({ id: 'h', before: day, after: { ...day, name: 'Other' } })).toBeNull();

@@ -1,15 +1,8 @@
 import type { Actor } from '#kernel/domain';
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { australianStates } from '#platform/domain';
-import type { AffectedAppointment, BookingChange } from '../../domain/index.ts';
+import type { AffectedAppointment, BookingChange, HolidayStand } from '../../domain/index.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
-
-const stateNames: Readonly<Record<string, string>> = australianStates;
-
-/** An address says NSW or New South Wales, as people type it. */
-const stateWords = (states: readonly string[]): string[] =>
-  states.flatMap((state) => [state, (stateNames[state] ?? state).toUpperCase()]);
 
 const onDays = (from: string, to: string): string =>
   `(a.date_from at time zone a.time_zone)::date between ${from} and ${to}`;
@@ -45,14 +38,12 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
       return [`a.specialist_id = ${uuid(change.id)}`];
     case 'holiday': {
       const { before, after } = change;
-      const has = (states: readonly string[]) =>
-        states.length
-          ? `upper(coalesce(c.state, '')) = any(${params.add(stateWords(states), '::text[]')})`
-          : 'true';
+      const has = ({ states, region }: HolidayStand) =>
+        `holiday_counts(${params.add(states, '::text[]')}, ${params.add(region, '::text')}, c.state)`;
       return [
         onDays(day(after.date), day(after.date)),
-        has(after.states),
-        ...(before?.date === after.date ? [`not ${has(before.states)}`] : []),
+        has(after),
+        ...(before?.date === after.date ? [`not ${has(before)}`] : []),
       ];
     }
   }

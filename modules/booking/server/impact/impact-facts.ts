@@ -41,5 +41,5 @@ export const specialistFacts = factsBy<SpecialistStand>(`select t.id, t.titled_n
     t.takes_bookings as "takesBookings" from party_specialists t where ${own}`);
 
 export const holidayFacts = factsBy<HolidayStand>(`select t.id, t.name, t.date::text as date,
-    coalesce(t.states, '{}') as states, t.is_active as "isActive"
+    coalesce(t.states, '{}') as states, t.region, t.is_active as "isActive"
   from holidays t where ${own} and not t.is_deleted`);
