@@ -73,7 +73,7 @@ test('who is affected is shown with before and after, on the clocks of each plac
 test('the first choice has the focus, and the button says what it does', async () => {
   const answer = await ask();
   const [first, second] = document.querySelectorAll<HTMLInputElement>('input[type=radio]');
-  expect(document.activeElement).toBe(first);
+  await eventually(() => expect(document.activeElement).toBe(first));
 
   await act(async () => second?.click());
   await press('Move session, offer 1');

@@ -1,7 +1,7 @@
 import type { ChoiceDialogProps } from '#kernel/web';
 import { Dialog, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AffectedPeople } from './affected-people.tsx';
 import type { ShownImpact } from './affected-people.tsx';
 import './impact.css';
@@ -14,6 +14,7 @@ export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
   const { options } = choice;
   const impact = choice.about as ShownImpact;
   const form = useId();
+  const first = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(options[0]?.value ?? '');
   const [isGoing, setGoing] = useState(false);
   const chosen = options.find((option) => option.value === value);
@@ -27,6 +28,7 @@ export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
       kind="summary"
       title={impact.title}
       close={() => answer(null)}
+      opened={() => first.current?.focus()}
       footer={
         <>
           <LeaveButton>Keep everything as it is</LeaveButton>
@@ -55,7 +57,7 @@ export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
                 name={form}
                 value={option.value}
                 checked={option.value === value}
-                autoFocus={at === 0}
+                {...(at === 0 && { ref: first, autoFocus: true })}
                 onChange={() => setValue(option.value)}
               />
               <span>
