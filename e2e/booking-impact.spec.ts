@@ -81,7 +81,7 @@ test('a session goes from Parramatta to Perth and takes the people along', async
   await expect(rows.first()).toContainText('Perth Terrace');
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('button', { name: /offer 2 appointments other slots/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /offer other slots to 2 people$/ })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(
     dialog.getByRole('button', { name: /^Move session and 2 appointments/ }),
@@ -121,7 +121,7 @@ test('leave over booked days lists the people, and each gets an action', async (
 
   const dialog = page.getByRole('dialog', { name: '2 appointments are affected' });
   await expect(dialog.locator('tbody tr').first()).toContainText('The specialist is on leave');
-  await dialog.getByRole('button', { name: 'Save leave, offer 2 appointments other slots' }).click();
+  await dialog.getByRole('button', { name: 'Save leave, offer other slots to 2 people' }).click();
   await expect(form).toBeHidden();
 
   const { items } = await api.get(`/app/action-required?objectId=${people[0]?.id}&status=open`);

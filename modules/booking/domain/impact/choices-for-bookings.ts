@@ -84,7 +84,7 @@ function wordsOf(
         kind === 'sessionMoves'
           ? 'They move along for now, nobody is written to, and an action for each asks to offer another slot.'
           : 'They stay booked for now, and an action for each asks to offer another slot.',
-      confirm: `${deed}, offer ${appointments} other slots`,
+      confirm: `${deed}, offer other slots to ${people === 1 ? '1 person' : `${people} people`}`,
     },
     tell: {
       label: forBookings.tell,

@@ -171,7 +171,7 @@ describe('what is offered', () => {
     expect(first(moves({ ...sydney, specialistId: 'other' }))).toBe(
       'Move session and 2 appointments, 6 mails',
     );
-    expect(first(leave)).toBe('Save leave, offer 2 appointments other slots');
+    expect(first(leave)).toBe('Save leave, offer other slots to 2 people');
   });
 });
 

@@ -57,8 +57,8 @@ function Row({ one }: { one: ShownAppointment }) {
   return (
     <tr>
       <td>
-        <strong>{client ?? 'Not for you to see'}</strong>
-        <span className="soft impact-line">{reference}</span>
+        <strong>{client ?? 'Somebody you may not see'}</strong>
+        <span className="soft impact-line impact-code">{reference}</span>
       </td>
       <td>
         {company ?? '-'}
@@ -92,7 +92,7 @@ function Stand({ stand, other, isNew = false }: StandProps) {
     <>
       <span className={mark(isOther('dateFrom') || isOther('timeZone'))}>
         {dayText(dateFrom, timeZone, dateFormat)}, {clockText(dateFrom, timeZone)}
-        <span className="soft">
+        <span className="soft impact-code">
           {' '}
           {minutes} min, {zoneText(timeZone)}
         </span>

@@ -64,7 +64,7 @@ test('who is affected is shown with before and after, on the clocks of each plac
   expect(rows[0]).toContain('Noor Haddad');
   expect(rows[0]).toContain('Tue 24 Nov 2026, 09:00 60 min, Sydney timeParramatta');
   expect(rows[0]).toContain('Tue 24 Nov 2026, 06:00 60 min, Perth timePerth');
-  expect(rows[1]).toContain('Not for you to see');
+  expect(rows[1]).toContain('Somebody you may not see');
   expect(rows[1]).toContain('The specialist is on leave.');
   const news = [...document.querySelectorAll('.impact-new')].map(({ textContent }) => textContent);
   expect(news).toHaveLength(2);
