@@ -3,6 +3,7 @@ import {
   bindFileParts,
   followLook,
   registerActions,
+  registerChoiceDialogs,
   registerCommands,
   registerPanels,
   registerScreens,
@@ -25,6 +26,7 @@ for (const module of webModules) {
   registerPanels(module.panels ?? []);
   registerActions(module.actions ?? []);
   registerCommands(module.commands ?? []);
+  registerChoiceDialogs(module.choices ?? {});
   if (module.files) bindFileParts(module.files);
 }
 followLook(document.documentElement);

@@ -3,6 +3,7 @@ export * from './action.ts';
 export * from './actor.ts';
 export * from './address-text.ts';
 export * from './australian-zones.ts';
+export * from './asked-choice.ts';
 export * from './broken-check.ts';
 export * from './can.ts';
 export * from './comparison.ts';

@@ -36,6 +36,13 @@ export * from './resource/linked-record.ts';
 export { Params } from './resource/params.ts';
 export { recordAnswer } from './resource/record-answer.ts';
 export { addRecord, reactionTo } from './resource/reactions.ts';
+export { defineConsequence } from './resource/consequences.ts';
+export type {
+  ChangedRecord,
+  Choices,
+  Consequence,
+  ConsequenceCall,
+} from './resource/consequences.ts';
 export { defineGuard } from './resource/guards.ts';
 export type { Guard } from './resource/guards.ts';
 export type { Created, Reaction } from './resource/reactions.ts';

@@ -1,5 +1,12 @@
 import { fillMessage, refusalRow } from '#kernel/domain';
-import type { Accepted, Decision, Question, RefusalValues, ValidationError } from '#kernel/domain';
+import type {
+  Accepted,
+  AskedChoice,
+  Decision,
+  Question,
+  RefusalValues,
+  ValidationError,
+} from '#kernel/domain';
 
 type Extra = {
   message?: string;
@@ -7,6 +14,7 @@ type Extra = {
   /** Fill the names in the sentence of the catalogue. */
   values?: RefusalValues;
   questions?: readonly Question[];
+  choice?: AskedChoice;
   validationErrors?: ValidationError[];
   retryAfter?: number;
 };
@@ -19,6 +27,8 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined;
   /** What the person must say yes to before the same call goes on. */
   readonly questions: readonly Question[];
+  /** What the person must choose before the same call goes on. */
+  readonly choice: AskedChoice | undefined;
 
   constructor(code: string, extra: Extra = {}) {
     const row = refusalRow(code);
@@ -27,6 +37,7 @@ export class Refused extends Error {
     this.code = code;
     this.status = row.status;
     this.questions = extra.questions ?? [];
+    this.choice = extra.choice;
     const field = extra.field ?? row.field;
     this.validationErrors =
       extra.validationErrors ?? (field ? [{ message: this.message, members: [field] }] : []);

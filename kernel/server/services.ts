@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
+import type { Consequence } from './resource/consequences.ts';
 import type { Guard } from './resource/guards.ts';
 import type { Reaction } from './resource/reactions.ts';
 import type { Maintenance } from './schema/maintenance.ts';
@@ -67,6 +68,8 @@ export type ServerModule = {
   readonly updated?: Readonly<Record<string, Reaction>>;
   /** By resource: what none of its verbs may be a way around. */
   readonly guards?: Readonly<Record<string, Guard>>;
+  /** By resource, of this module or an earlier one: what a write of it does to records of this module. */
+  readonly consequences?: Readonly<Record<string, Consequence>>;
   /** Where it keeps sealed texts. */
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */

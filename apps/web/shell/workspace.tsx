@@ -1,5 +1,6 @@
 import { ClientPortal } from '#booking/web';
 import {
+  ChoiceHost,
   ConfirmHost,
   createQueryClient,
   ErrorBoundary,
@@ -54,6 +55,7 @@ const Office = () => (
         <TabPages />
       </Shell>
       <PaletteHost />
+      <ChoiceHost />
       <PageViews />
     </ShellRouter>
   </UserTabs>

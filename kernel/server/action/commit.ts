@@ -2,6 +2,8 @@ import { findResource, resourceNamed } from '#kernel/domain';
 import type { Actor, AnyResource, Decision, Write } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { Refused, throwUnlessAccepted } from '../refused.ts';
+import { touchedBy, withConsequences } from '../resource/consequences.ts';
+import type { Choices } from '../resource/consequences.ts';
 import { touched } from '../resource/operations.ts';
 import { readStatement } from '../resource/read-sql.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +22,8 @@ export type CommitRequest = {
   readonly services: Services;
   /** Rows that the handler has locked already, as their JSON says. */
   readonly locked?: readonly LockedRow[];
+  /** What the caller chose for those whom the writes affect. */
+  readonly choices?: Choices;
 };
 
 /**
@@ -35,9 +39,12 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   const rows = await lockTargets(tx, actor, writes, request.locked ?? []);
   checkTargets(writes, rows);
   const prepared = prepareWrites(writes, rows);
-  const results = await tx.batch(prepared.map(({ statement }) => statement));
-  prepared.forEach(({ unlessWritten }, at) => {
-    if (unlessWritten && !results[at]?.count) throw new Refused(unlessWritten);
+  const { choices = {} } = request;
+  await withConsequences({ tx, actor, services, choices }, touchedBy(writes), async () => {
+    const results = await tx.batch(prepared.map(({ statement }) => statement));
+    prepared.forEach(({ unlessWritten }, at) => {
+      if (unlessWritten && !results[at]?.count) throw new Refused(unlessWritten);
+    });
   });
   const events = writes.flatMap((write) => (write.write === 'emit' ? [write.event] : []));
   if (events.length) await services.jobs.emit(tx, events);

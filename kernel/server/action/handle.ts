@@ -18,6 +18,7 @@ import { Refused, invalid, throwUnlessAccepted } from '../refused.ts';
 import { databaseFor } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
 import { readStatement } from '../resource/read-sql.ts';
+import type { Choices } from '../resource/consequences.ts';
 import type { Services } from '../services.ts';
 import { answersOf, callOf, keepQuestions } from './asked-questions.ts';
 import { commitDecision, readAnswer } from './commit.ts';
@@ -44,6 +45,8 @@ export type Call<F extends Fields = Fields, R extends AnyResource = AnyResource>
   readonly params: Readonly<Record<string, string>>;
   /** Loaded under the caller's rights and locked; only for a path with `{id}` on a resource. */
   readonly record: RecordOf<R>;
+  /** What the caller chose for those whom the call affects; `commit` and `write` know it already. */
+  readonly choices: Choices;
   /** The version that the caller has seen; compared already where a record was loaded. */
   readonly stamp: string | undefined;
   /** Makes the decision happen and answers the record as it is then. */
@@ -63,6 +66,7 @@ export type ActionRequest = {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly requestId: string;
+  readonly choices?: Choices;
   /** Told when a decision was made to happen: the audit log has its changes then. */
   wrote?(): void;
   /** Present when an Idempotency-Key already opened the transaction. */
@@ -103,6 +107,7 @@ export function handle<const F extends Fields, R extends AnyResource, A extends 
       ...request,
       tx,
       answers,
+      choices: request.choices ?? {},
       input: given.input as InputValues<F>,
       record: record as RecordOf<R>,
       stamp: given.stamp,

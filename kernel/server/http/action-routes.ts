@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Answer, Handler } from '../action/handle.ts';
 import { findResource, isMulti } from '#kernel/domain';
 import type { AnyAction, Field } from '#kernel/domain';
+import { choicesIn } from '../resource/consequences.ts';
+import type { Choices } from '../resource/consequences.ts';
 import { databaseFor } from '../resource/executor.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
@@ -30,13 +32,12 @@ function readWord(field: Field | undefined, value: unknown): unknown {
 }
 
 /** C-101 and others name their input in the query of a PUT; what the body says comes first. */
-function inputOf(action: AnyAction, request: FastifyRequest): unknown {
+function inputOf(action: AnyAction, request: FastifyRequest, choices: Choices): unknown {
   const { body } = request;
   const query = request.query as Record<string, unknown>;
-  const asked = Object.entries(query).map(([key, value]) => [
-    key,
-    readWord(action.input[key], value),
-  ]);
+  const asked = Object.entries(query)
+    .filter(([key]) => key in action.input || !(key in choices))
+    .map(([key, value]) => [key, readWord(action.input[key], value)]);
   if (action.method === 'GET') return Object.fromEntries(asked);
   const isPlain = body === undefined || body === null || isObject(body);
   return asked.length && isPlain ? { ...Object.fromEntries(asked), ...body } : body;
@@ -58,11 +59,13 @@ export function addActionRoutes(
       url: toRoute(action.path),
       config: { policy: { ability: action.ability } },
       async handler(request, reply) {
+        const choices = choicesIn(services, request.query);
         const call = {
           actor: request.actor,
           services,
           params: request.params as Record<string, string>,
-          body: inputOf(action, request),
+          body: inputOf(action, request, choices),
+          choices,
           requestId: request.id,
           wrote: () => void (request.hasWritten = true),
         };

@@ -50,6 +50,7 @@ export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply
       ...(refused.questions.length && {
         questions: refused.questions.map(({ key, text }) => ({ key, message: text })),
       }),
+      ...(refused.choice && { choice: refused.choice }),
       validationErrors: refused.validationErrors,
     },
   });

@@ -10,6 +10,7 @@ import { readStatement } from '../resource/read-sql.ts';
 import { todayFor } from '../resource/today-for.ts';
 import type { Services } from '../services.ts';
 import { sendJson } from './send-json.ts';
+import { recordWriter } from './write-record.ts';
 
 type Nested = FastifyRequest<{ Params: { id: string; itemId: string } }>;
 
@@ -25,6 +26,8 @@ export function addNestedRoutes(
   const base = `/app/${owner.base}/:id/${parent.as}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
+
+  const write = recordWriter(services, resource);
 
   const requireOwner = async (request: Nested) => {
     const { id } = request.params;
@@ -74,36 +77,34 @@ export function addNestedRoutes(
   if (verbs.create) {
     app.post(base, policy('create'), async (request: Nested, reply) => {
       await requireOwner(request);
-      request.hasWritten = true;
-      const json = await createRecord(
-        exec(request),
-        request.actor,
-        resource,
-        bodyOf(request),
-        todayFor(request.actor, services),
+      const today = todayFor(request.actor, services);
+      return write(
+        request,
+        reply,
+        { status: 201, kind: 'create', follows: 'created' },
+        (executor) => createRecord(executor, request.actor, resource, bodyOf(request), today),
       );
-      return sendJson(reply, json, 201);
     });
   }
   if (verbs.update) {
     app.put(`${base}/:itemId`, policy('update'), async (request: Nested, reply) => {
-      const itemId = await requireItem(request, 'update');
-      const json = await updateRecord(
-        exec(request),
-        request.actor,
-        resource,
-        itemId,
-        bodyOf(request),
-        todayFor(request.actor, services),
+      const id = await requireItem(request, 'update');
+      const today = todayFor(request.actor, services);
+      return write(
+        request,
+        reply,
+        { status: 200, kind: 'change', id, follows: 'updated' },
+        (executor) => updateRecord(executor, request.actor, resource, id, bodyOf(request), today),
       );
-      return sendJson(reply, json);
     });
   }
   if (verbs.delete) {
     app.delete(`${base}/:itemId`, policy('delete'), async (request: Nested, reply) => {
-      const itemId = await requireItem(request, 'delete');
-      await deleteRecord(exec(request), request.actor, resource, itemId, undefined);
-      return reply.status(204).send();
+      const id = await requireItem(request, 'delete');
+      return write(request, reply, { status: 204, kind: 'remove', id }, async (executor) => {
+        await deleteRecord(executor, request.actor, resource, id, undefined);
+        return '';
+      });
     });
   }
 }

@@ -141,6 +141,28 @@ export const errorSchema: Json = {
             properties: { key: { type: 'string' }, message: { type: 'string' } },
           },
         },
+        choice: {
+          type: 'object',
+          description: 'The same call goes on with `?{name}={value}` of one of the options.',
+          required: ['name', 'options', 'about'],
+          properties: {
+            name: { type: 'string' },
+            options: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['value', 'label', 'hint', 'confirm'],
+                properties: {
+                  value: { type: 'string' },
+                  label: { type: 'string' },
+                  hint: { type: 'string' },
+                  confirm: { type: 'string' },
+                },
+              },
+            },
+            about: {},
+          },
+        },
         validationErrors: {
           type: 'array',
           items: {

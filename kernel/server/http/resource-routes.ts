@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyResource, Verb } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
-import { contextOf } from '../db/context.ts';
-import type { Tx } from '../db/database.ts';
 import { Refused, invalid } from '../refused.ts';
-import { guardedWrite, hasGuards } from '../resource/guards.ts';
-import { hasReactions, reactTo } from '../resource/reactions.ts';
-import { databaseFor, directly } from '../resource/executor.ts';
-import type { Executor } from '../resource/executor.ts';
+import { directly } from '../resource/executor.ts';
 import { exportRecords } from '../resource/export/export-records.ts';
 import { isUuid } from '../resource/ids.ts';
 import { parseFields, parseListQuery } from '../resource/list-query.ts';
@@ -22,16 +17,9 @@ import {
   updateRecord,
 } from '../resource/operations.ts';
 import type { Services } from '../services.ts';
-import { onceByKey } from './idempotency.ts';
 import { sendJson } from './send-json.ts';
 import { requireAbility } from './require-ability.ts';
-
-/** How a write is answered, and what it is a write of. */
-type Written = {
-  readonly status: 200 | 201 | 204;
-  readonly id?: string;
-  readonly follows?: 'created' | 'updated';
-};
+import { recordWriter } from './write-record.ts';
 
 type WithId = { Params: { id: string } };
 
@@ -44,37 +32,7 @@ export function addResourceRoutes(
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
-  const isGuarded = hasGuards(services, resource);
-  const isFollowed = {
-    created: hasReactions(services, resource),
-    updated: hasReactions(services, resource, 'updated'),
-  };
-
-  /** Where something follows from the write or guards it, all of it is one transaction. */
-  const write = async (
-    request: FastifyRequest,
-    reply: Parameters<typeof sendJson>[0],
-    { status, id, follows }: Written,
-    work: (executor: Executor) => Promise<string>,
-  ) => {
-    refuseHostWrite(request, resource);
-    request.hasWritten = true;
-    const { actor } = request;
-    const whole = (tx: Tx) =>
-      guardedWrite(tx, { actor, services, resource, id }, async () => {
-        const json = await work(tx);
-        return follows ? reactTo(tx, { actor, services, resource }, json, follows) : json;
-      });
-    const database = databaseFor(services, actor, resource);
-    const send = (json: string) =>
-      status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
-    if (request.headers['idempotency-key'] !== undefined) {
-      const once = async (tx: Tx) => ({ status, json: await whole(tx) });
-      return send((await onceByKey(database, request, reply, once)).json);
-    }
-    if (!isGuarded && !(follows && isFollowed[follows])) return send(await work(exec(request)));
-    return send(await database.transaction(contextOf(actor, request.id), whole));
-  };
+  const write = recordWriter(services, resource);
 
   const { verbs } = resource;
   if (verbs.list ?? verbs.lookup) {
@@ -105,7 +63,7 @@ export function addResourceRoutes(
   }
   if (verbs.create) {
     app.post(base, policy('create'), async (request, reply) =>
-      write(request, reply, { status: 201, follows: 'created' }, (executor) =>
+      write(request, reply, { status: 201, kind: 'create', follows: 'created' }, (executor) =>
         createRecord(
           executor,
           request.actor,
@@ -119,7 +77,7 @@ export function addResourceRoutes(
   if (verbs.update) {
     app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
       const { id } = request.params;
-      return write(request, reply, { status: 200, id, follows: 'updated' }, (executor) =>
+      return write(request, reply, { status: 200, kind: 'change', id, follows: 'updated' }, (executor) =>
         updateRecord(
           executor,
           request.actor,
@@ -136,7 +94,7 @@ export function addResourceRoutes(
     const values = { isActive: verb === 'enable' };
     app.put<WithId>(`${base}/:id/${verb}`, policy(verb), async (request, reply) => {
       const { id } = request.params;
-      return write(request, reply, { status: 200, id }, (executor) =>
+      return write(request, reply, { status: 200, kind: 'change', id }, (executor) =>
         changeRecord(executor, request.actor, resource, verb, id, values, undefined),
       );
     });
@@ -146,7 +104,7 @@ export function addResourceRoutes(
       const { id } = request.params;
       const { concurrencyStamp: stamp } = request.query as { concurrencyStamp?: unknown };
       if (stamp !== undefined && !isUuid(stamp)) throw new Refused('stale');
-      return write(request, reply, { status: 204, id }, async (executor) => {
+      return write(request, reply, { status: 204, kind: 'remove', id }, async (executor) => {
         await deleteRecord(executor, request.actor, resource, id, stamp);
         return '';
       });
@@ -176,9 +134,4 @@ function askedFields(seen: AnyResource, query: unknown): readonly string[] | und
   return parseFields(seen, [fields].flat().map(String), (key, message) => {
     throw invalid([{ message, members: [key] }]);
   });
-}
-
-/** A customer's tenant admin may look at its own row of a host table, and never write one. */
-function refuseHostWrite(request: FastifyRequest, resource: AnyResource): void {
-  if (resource.tenancy === 'host' && !request.actor.isHost) throw new Refused('notPermitted');
 }

@@ -1,6 +1,7 @@
 import type { Actor, AnyTask, Decision, FailedRow, Fields, Task, TaskInput } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { commitDecision } from '../action/commit.ts';
+import type { Choices } from '../resource/consequences.ts';
 import type { Services } from '../services.ts';
 
 export type Progress = { readonly done: number; readonly total?: number };
@@ -18,7 +19,7 @@ export type TaskStep = {
   readonly tx: Tx;
   readonly actor: Actor;
   /** Makes a decision happen, under the rights of the starter. */
-  write(decision: Decision): Promise<void>;
+  write(decision: Decision, choices?: Choices): Promise<void>;
 };
 
 /** One run of one task, for whoever does the work. */
@@ -76,5 +77,5 @@ export type TaskPart = {
 export const stepIn = (services: Services, tx: Tx, actor: Actor): TaskStep => ({
   tx,
   actor,
-  write: (decision) => commitDecision({ tx, actor, services }, decision),
+  write: (decision, choices = {}) => commitDecision({ tx, actor, services, choices }, decision),
 });

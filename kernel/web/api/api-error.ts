@@ -1,4 +1,4 @@
-import type { ValidationError } from '#kernel/domain';
+import type { AskedChoice, ValidationError } from '#kernel/domain';
 
 export const networkFailed = 'Can not connect to the server';
 export const serverFailed = 'An error occurred on the server';
@@ -14,6 +14,7 @@ type Facts = {
   message?: string;
   validationErrors?: readonly ValidationError[];
   questions?: readonly { key: string; message: string }[];
+  choice?: AskedChoice;
 };
 
 /** An answer other than 2xx; status 0 means that no answer came. */
@@ -24,17 +25,26 @@ export class ApiError extends Error {
   /** A yes to every question that was asked, by its key. */
   readonly yes: Readonly<Record<string, 'yes'>>;
 
-  constructor({ status, code = '', message = '', validationErrors = [], questions = [] }: Facts) {
+  /** What the person must choose before the same call goes on. */
+  readonly choice: AskedChoice | undefined;
+
+  constructor(facts: Facts) {
+    const { status, code = '', message = '', validationErrors = [], questions = [] } = facts;
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.validationErrors = validationErrors;
+    this.choice = facts.choice;
     this.yes = Object.fromEntries(questions.map(({ key }) => [key, 'yes']));
   }
 }
 
 export const noAnswer = () => new ApiError({ status: 0, code: 'noAnswer', message: networkFailed });
+
+/** The person was asked and left everything as it is; no screen has to say more. */
+export const declined = () =>
+  new ApiError({ status: 409, code: 'declined', message: 'Nothing was changed.' });
 
 export async function toApiError(answer: Response): Promise<ApiError> {
   const { status } = answer;

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serve } from '../testing/fake-server.ts';
 import { ApiError } from './api-error.ts';
 import { api, withQuery } from './api.ts';
+import { bindChoices } from './choose.ts';
+import { failureText } from './failure-text.ts';
 import { bindTokens } from './token-source.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -56,5 +58,50 @@ describe('a call', () => {
     const query = { status: ['a', 'b'], filterText: '', page: 2, no: null };
 
     expect(withQuery('/app/x', query)).toBe('/app/x?status=a&status=b&page=2');
+  });
+});
+
+describe('a call that others feel', () => {
+  const option = { value: 'later', label: 'Later', hint: '', confirm: 'Do it later' };
+  const choice = { name: 'forOthers', options: [option], about: null };
+  const error = { code: 'othersAffected', message: '2 are affected.', choice };
+  const asking = () =>
+    serve({
+      'PUT /app/things/1': ({ query }) =>
+        query.get('forOthers') === 'later'
+          ? { body: { ok: true } }
+          : { status: 409, body: { error } },
+    });
+
+  test('goes on with what the person chose', async () => {
+    const calls = asking();
+    const undo = bindChoices(() => Promise.resolve('later'));
+
+    await expect(api.put('/app/things/1?isNew=true', { a: 1 })).resolves.toEqual({ ok: true });
+    expect(calls.map(({ query, body }) => [query.toString(), body])).toEqual([
+      ['isNew=true', { a: 1 }],
+      ['isNew=true&forOthers=later', { a: 1 }],
+    ]);
+    undo();
+  });
+
+  test('is given up without a word where they leave everything as it is', async () => {
+    const calls = asking();
+    const undo = bindChoices(() => Promise.resolve(null));
+
+    const failure = await api.put('/app/things/1').catch((caught: unknown) => caught);
+
+    expect(failureText(failure)).toBeNull();
+    expect(calls).toHaveLength(1);
+    undo();
+  });
+
+  test('is not asked again about a choice that was refused', async () => {
+    const calls = asking();
+    const undo = bindChoices(() => Promise.resolve('never'));
+
+    await expect(api.put('/app/things/1')).rejects.toMatchObject({ code: 'othersAffected' });
+    expect(calls).toHaveLength(2);
+    undo();
   });
 });

@@ -1,4 +1,5 @@
-import { noAnswer, toApiError } from './api-error.ts';
+import { declined, noAnswer, toApiError } from './api-error.ts';
+import { choose } from './choose.ts';
 import { slowCalls } from './slow-calls.ts';
 import { tokens } from './token-source.ts';
 
@@ -23,10 +24,13 @@ export function withQuery(path: string, query: Query = {}): string {
     for (const one of Array.isArray(value) ? value : [value]) params.append(key, String(one));
   }
   const text = params.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
 }
 
-/** B-135: a 401 is answered by one refresh and one retry; what is left then rejects. */
+/**
+ * B-135: a 401 is answered by one refresh and one retry; what is left then rejects. A call that others
+ * feel goes on once the person has chosen what shall become of them.
+ */
 export async function send(method: Method, path: string, options: Options = {}): Promise<Response> {
   const url = withQuery(path, options.query);
   const token = await tokens().current();
@@ -36,8 +40,12 @@ export async function send(method: Method, path: string, options: Options = {}):
     if (fresh) answer = await attempt(method, url, options, fresh);
     if (answer.status === 401) tokens().ended();
   }
-  if (!answer.ok) throw await toApiError(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const error = await toApiError(answer);
+  if (!error.choice || options.query?.[error.choice.name] !== undefined) throw error;
+  const chosen = await choose(error.choice);
+  if (chosen === null) throw declined();
+  return send(method, path, { ...options, query: { ...options.query, [error.choice.name]: chosen } });
 }
 
 async function attempt(method: Method, url: string, options: Options, token: string | null) {

@@ -13,13 +13,16 @@ type Props = {
   footer?: ReactNode;
   /** Closing would lose something besides what the forms inside report themselves. */
   isDirty?: boolean;
+  /** Once it stands; the library has taken the focus by then, so only now can it go elsewhere. */
+  opened?: () => void;
 };
 
 /**
  * One family: the focus stays inside, a narrow window still holds it, and Escape, the cross, a press
  * outside and the `LeaveButton` ask before typed work is lost.
  */
-export function Dialog({ kind, title, close, children, footer = null, isDirty = false }: Props) {
+export function Dialog(props: Props) {
+  const { kind, title, close, children, footer = null, isDirty = false, opened } = props;
   const guard = useDialogGuard(isDirty, close);
   return (
     <DialogGuard value={guard}>
@@ -32,6 +35,7 @@ export function Dialog({ kind, title, close, children, footer = null, isDirty = 
         styles={{ body: { maxHeight: 'calc(100vh - 200px)', overflow: 'auto' } }}
         footer={footer}
         onCancel={guard.leave}
+        {...(opened && { afterOpenChange: (isOpen: boolean) => isOpen && opened() })}
       >
         {children}
       </Modal>

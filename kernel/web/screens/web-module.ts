@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ChoiceDialogs } from '../dialogs/choice-dialogs.ts';
 import type { FileParts } from '../fields/file-parts.ts';
 import type { PaletteCommand } from '../palette/palette-commands.ts';
 import type { ContributedAction } from './contributed-actions.ts';
@@ -15,6 +16,8 @@ export type WebModule = {
   readonly actions?: readonly ContributedAction[];
   /** Steps of the work that the palette finds by name. */
   readonly commands?: readonly PaletteCommand[];
+  /** What asks where a call is refused until somebody chooses, by the name of the choice. */
+  readonly choices?: ChoiceDialogs;
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;
 };

@@ -8,6 +8,7 @@ import {
 } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday/holiday.resource.ts';
+import { previewImpact } from './impact/preview-impact.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
 import {
   printDaysheet,
@@ -52,6 +53,12 @@ export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-document.ts';
 export * from './daysheet/daysheet.ts';
 export * from './daysheet/decide-sending.ts';
+export * from './impact/affected-appointment.ts';
+export * from './impact/booking-change.ts';
+export * from './impact/choices-for-bookings.ts';
+export * from './impact/decide-impact.ts';
+export * from './impact/follow-session.ts';
+export * from './impact/preview-impact.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
 export * from './notice/notice-texts.ts';
@@ -87,6 +94,7 @@ export const booking = defineModule({
     bookSlot,
     listRecipients,
     listNotices,
+    previewImpact,
     bookableCompanies,
     bookableClients,
     bookableCaseManagers,

@@ -40,6 +40,19 @@ export const bookingRefusals = defineRefusals({
     status: 409,
     message: 'This session has appointments. Move or cancel them first.',
   },
+  bookingsAffected: {
+    status: 409,
+    message: '{people} affected. Choose what shall become of them.',
+  },
+  sessionBegan: {
+    status: 409,
+    message:
+      'The first appointment of this session has begun. It stays where it is; change the later appointments one by one.',
+  },
+  cannotMoveAlong: {
+    status: 409,
+    message: 'Its appointments cannot move along: {reason}. Move or cancel them first.',
+  },
   sessionCancelled: { status: 422, message: 'This session is cancelled. Choose another one.' },
   sessionOnHold: { status: 409, message: 'This session is on hold. Take it off hold first.' },
   sessionFull: {
@@ -58,6 +71,10 @@ export const bookingRefusals = defineRefusals({
   },
   slotNotFound: { status: 404, message: 'This slot does not exist any more. Search again.' },
   slotPast: { status: 422, message: 'This slot is in the past. Choose a later one.' },
+  slotOnHoliday: {
+    status: 422,
+    message: 'That day is a public holiday at the place. Choose another day.',
+  },
   slotTaken: { status: 409, message: 'This slot has just been booked. Choose another one.' },
   slotHeld: { status: 409, message: 'Somebody else holds this slot. Choose another one.' },
   specialistBusy: {

@@ -10,6 +10,9 @@ import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
+import { bookingConsequences } from './impact/booking-consequences.ts';
+import { clearImpactActions } from './impact/clear-impact.ts';
+import { previewImpactHandler } from './impact/preview-impact.handler.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
 import { tellPeople } from './notice/tell-people.ts';
 import { portalAppointmentRoutes } from './portal/portal-appointments.ts';
@@ -41,6 +44,7 @@ export const bookingServer: ServerModule = {
     ...appointmentHandlers,
     recipientsHandler,
     noticesHandler,
+    previewImpactHandler,
     ...agentHandlers,
     ...sessionHandlers,
     rosterHandler,
@@ -56,7 +60,8 @@ export const bookingServer: ServerModule = {
     historyRoutes(app, services);
     portalAppointmentRoutes(app, services);
   },
-  subscriptions: tellPeople,
+  subscriptions: [...tellPeople, ...clearImpactActions],
+  consequences: bookingConsequences,
   jobs: [releaseHolds],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,

@@ -2,3 +2,4 @@ export * from './a-clinic.ts';
 export * from './a-slot.ts';
 export * from './a-practice.ts';
 export * from './told-practice.ts';
+export * from './a-booked-session.ts';

@@ -47,6 +47,9 @@ export const bookingWeb: WebModule = {
       path: '/view/appointment-sessions?do=roster',
     },
   ],
+  choices: {
+    forBookings: async () => (await import('./impact/impact-dialog.tsx')).ImpactDialog,
+  },
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,

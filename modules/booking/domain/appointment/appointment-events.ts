@@ -26,7 +26,12 @@ export const appointmentMoved = defineEvent('AppointmentMoved', {
   endedAt: dateTime('Ended at before', { required: true }),
   timeZoneBefore: text('Time zone before', { required: true }),
   specialistIdBefore: text('Specialist before', { required: true }),
+  /** Said where the place itself is the news. */
+  placeBefore: text('Place before'),
 });
+
+/** The room or the address: time and specialist stay, and nothing is to be confirmed. */
+export const appointmentDetailsChanged = defineEvent('AppointmentDetailsChanged', about);
 
 /** Attended, attended late or did not attend. */
 export const attendanceRecorded = defineEvent('AttendanceRecorded', {

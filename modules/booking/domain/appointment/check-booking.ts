@@ -1,14 +1,13 @@
 import { askUnanswered, refuse } from '#kernel/domain';
 import type { Answers, Asked, Question, Refused } from '#kernel/domain';
-import { contractQuestion, mayBeOverruled, publicReason } from '#parties/domain';
-import type { UnbookableReason } from '#parties/domain';
+import { contractQuestion, publicReason } from '#parties/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import type { ConsultationType } from '../booking-choices.ts';
 import { offeredTypes } from '../session/offered-types.ts';
 import type { SessionPlace } from '../session/offered-types.ts';
 import type { Slot } from '../session/slot.ts';
-import { whyNotBookable } from '../session/why-not-bookable.ts';
-import type { Asking, SessionFacts, SlotReason } from '../session/why-not-bookable.ts';
+import { isAskedOfStaff, whyNotBookable } from '../session/why-not-bookable.ts';
+import type { Asking, DayReason, SessionFacts, SlotReason } from '../session/why-not-bookable.ts';
 import { claimantQuestions } from './claimant-clashes.ts';
 import type { ClaimantAppointment } from './claimant-clashes.ts';
 
@@ -18,8 +17,8 @@ export type BookedSession = SessionFacts &
 export type BookingFacts = {
   readonly slot: Slot;
   readonly session: BookedSession;
-  /** What the parties say of the specialist, the centre and the company on that day. */
-  readonly unbookable: readonly UnbookableReason[];
+  /** What holds of the specialist, the centre and the company on that day. */
+  readonly unbookable: readonly DayReason[];
   readonly asking: Asking;
   /** The practice's own people go on after a question where a customer is turned away. */
   readonly mayOverrule: boolean;
@@ -46,10 +45,13 @@ const refusals: Readonly<Record<SlotReason, string>> = {
   onLeave: 'specialistOnLeave',
   contractEnded: 'specialistNotAvailable',
   excludedByCompany: 'excludedByCompany',
+  holiday: 'slotOnHoliday',
 };
 
 /** The reason is a statement; without a question nobody knows what a yes would do. */
 const highRiskQuestion = (reason: string): string => `${reason}\nDo you want to continue?`;
+
+const holidayQuestion = 'That day is a public holiday at the place. Do you want to continue?';
 
 const listed = (types: readonly ConsultationType[]): string =>
   types
@@ -70,6 +72,7 @@ function warnings(facts: BookingFacts, reasons: readonly SlotReason[]): Question
     ...(reasons.includes('contractEnded')
       ? [{ key: 'contractEnded', text: contractQuestion }]
       : []),
+    ...(reasons.includes('holiday') ? [{ key: 'holiday', text: holidayQuestion }] : []),
     ...(isWrongType
       ? [
           {
@@ -90,7 +93,7 @@ export function checkBooking(facts: BookingFacts, answers: Answers): Refused | A
   const { slot, session, unbookable, asking } = facts;
   const all = whyNotBookable(slot, session, unbookable, asking);
   const reasons = facts.mayOverrule ? all : all.map(publicReason);
-  const [first] = reasons.filter((reason) => !mayBeOverruled(reason));
+  const [first] = reasons.filter((reason) => !facts.mayOverrule || !isAskedOfStaff(reason));
   if (first) return refuse(refusals[first]);
   const warned = warnings(facts, reasons);
   if ('kind' in warned) return warned;

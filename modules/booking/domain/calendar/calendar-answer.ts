@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '#kernel/domain';
-import type { UnbookableReason } from '#parties/domain';
 import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type { SlotState } from '../session/slot.ts';
+import type { DayReason } from '../session/why-not-bookable.ts';
 
 /** Minutes count from the start of the session; one without a state is free. */
 export type CalendarSlot = readonly [
@@ -29,7 +29,7 @@ export type CalendarSession = {
   /** For whom it is kept; names are for staff, others read of their own company only. */
   readonly reservedFor: readonly string[];
   /** Why nobody is booked here on this day; only where something is free. */
-  readonly reasons: readonly UnbookableReason[];
+  readonly reasons: readonly DayReason[];
   /** Only where slots were asked for. */
   readonly bufferMinutes?: number;
   readonly stamp?: string;

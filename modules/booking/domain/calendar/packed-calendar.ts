@@ -1,5 +1,5 @@
+import type { DayReason } from '../session/why-not-bookable.ts';
 import type { Instant } from '#kernel/domain';
-import type { UnbookableReason } from '#parties/domain';
 import type { AppointmentStatus, ConsultationType, SessionStatus } from '../booking-choices.ts';
 import type {
   CalendarAnswer,
@@ -31,7 +31,7 @@ type PackedSession = readonly [
   reservedFor: readonly string[],
   bufferMinutes: number,
   slots: readonly PackedSlot[] | null,
-  reasons: readonly UnbookableReason[],
+  reasons: readonly DayReason[],
 ];
 
 type PackedAppointment = readonly [

@@ -55,6 +55,7 @@ const news: Readonly<Record<NoticeKind, string>> = {
   booked: 'has been booked',
   confirmed: 'is confirmed',
   moved: 'has been moved to another time',
+  changed: 'has new details; its time stays as it is',
   cancelled: 'is cancelled',
 };
 
@@ -64,6 +65,7 @@ const subjects: Readonly<Record<NoticeKind, string>> = {
   booked: 'Appointment',
   confirmed: 'Confirmed: appointment',
   moved: 'New time: appointment',
+  changed: 'New details: appointment',
   cancelled: 'Cancelled: appointment',
 };
 
@@ -104,29 +106,38 @@ export type NoticeText = {
   readonly summary: string;
 };
 
-/** The message to one of them. `before` is the time that a moved appointment had. */
+/** A session that went to another place at the same time has moved its appointments only there. */
+const isOnlyElsewhere = (before: Instant | null, place: string | null): boolean =>
+  before === null && place !== null;
+
+/** The message to one of them. `before` is the time that a moved appointment had, `place` its place. */
 export function noticeText(
   kind: NoticeKind,
   recipient: NoticeRecipient,
   facts: NoticeFacts,
   before: Instant | null,
+  place: string | null = null,
 ): NoticeText {
   const { startsAt, timeZone, reference, client, specialist, interpreterLanguage } = facts;
   const isOff = kind === 'cancelled';
+  const isElsewhere = isOnlyElsewhere(before, place);
   const old = before && `${dayWords(before, timeZone)}, ${clockWords(before, timeZone)}`;
   const who = recipient === 'client' ? specialist.name : client.name;
   return {
-    subject: `${subjects[kind]} on ${dayWords(startsAt, timeZone)}, ${clockWords(startsAt, timeZone)} (${reference})`,
+    subject: `${kind === 'moved' && isElsewhere ? 'New place: appointment' : subjects[kind]} on ${dayWords(startsAt, timeZone)}, ${clockWords(startsAt, timeZone)} (${reference})`,
     summary:
       recipient === 'caseManager'
         ? `${client.name} with ${specialist.name}`
         : `Appointment with ${who}`,
     paragraphs: [
       greeting(facts, recipient),
-      `${capital(meeting(facts, recipient))} ${news[kind]}.`,
+      `${capital(meeting(facts, recipient))} ${kind === 'moved' && isElsewhere ? 'has been moved to another place' : news[kind]}.`,
       `When: ${timeWords(facts)}.`,
-      ...(kind === 'moved' && old ? [`It is no longer on ${old}.`] : []),
+      ...(kind === 'moved' && old && !isElsewhere ? [`It is no longer on ${old}.`] : []),
       `Where: ${placeWords(facts)}.`,
+      ...(kind === 'moved' && place && !placeWords(facts).startsWith(place)
+        ? [`It is no longer at: ${place}.`]
+        : []),
       ...(isOff && facts.cancellationReason && recipient !== 'client'
         ? [`Reason: ${facts.cancellationReason}`]
         : []),

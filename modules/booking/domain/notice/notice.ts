@@ -17,6 +17,7 @@ export const noticeTemplates = {
   booked: 'APPOINTMENT_BOOKED',
   confirmed: 'APPOINTMENT_CONFIRMED',
   moved: 'APPOINTMENT_MOVED',
+  changed: 'APPOINTMENT_CHANGED',
   cancelled: 'APPOINTMENT_CANCELLED',
 } as const;
 
@@ -25,6 +26,7 @@ export const noticeTitles = {
   booked: 'Appointment booked',
   confirmed: 'Appointment confirmed',
   moved: 'Appointment moved',
+  changed: 'Appointment details changed',
   cancelled: 'Appointment cancelled',
 } as const satisfies Record<keyof typeof noticeTemplates, string>;
 

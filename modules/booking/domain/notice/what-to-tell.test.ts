@@ -48,6 +48,35 @@ describe('somebody who knows of the appointment', () => {
       }),
     ).toEqual({ kind: 'moved', startedAt: nine.startsAt });
   });
+
+  test('a place that changed alone is told with the old one; a new room or address as details', () => {
+    const elsewhere = { ...nine, place: 'Perth Terrace' };
+    const question = { startedAt: nine.startsAt, known: nine, isBookingUntold: false };
+    const news = { startedAt: null, placeBefore: nine.place };
+
+    expect(whatToTell({ ...question, asked: 'moved', now: elsewhere })).toEqual({
+      kind: 'moved',
+      ...news,
+    });
+    expect(whatToTell({ ...question, asked: 'changed', now: elsewhere })).toEqual({
+      kind: 'changed',
+      ...news,
+    });
+    expect(whatToTell({ ...question, asked: 'changed', now: nine })).toBeNull();
+  });
+
+  test('somebody of whom nothing is noted reads of another place, and of new details', () => {
+    const now = { ...nine, place: 'Perth Terrace' };
+    const question = { startedAt: nine.startsAt, known: null, isBookingUntold: false, now };
+
+    expect(whatToTell({ ...question, asked: 'moved', placeBefore: 'Parramatta' })).toEqual({
+      kind: 'moved',
+      startedAt: null,
+      placeBefore: 'Parramatta',
+    });
+    expect(whatToTell({ ...question, asked: 'moved' })).toBeNull();
+    expect(whatToTell({ ...question, asked: 'changed' })?.kind).toBe('changed');
+  });
 });
 
 describe('somebody whose message of the booking has not left', () => {

@@ -15,6 +15,7 @@ import {
 import type { ChangesOf, Decision, InputOf, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
+import { forBookings } from '../impact/choices-for-bookings.ts';
 import { appointmentSession } from './appointment-session.resource.ts';
 import { sessionWorkflow } from './session.workflow.ts';
 
@@ -41,6 +42,7 @@ export const changeSessions = defineAction({
     bufferMinutes: number('Break after each slot in minutes', { min: 0, max: 240 }),
     capacity: number('Most appointments', { min: 1, max: 100 }),
     consultationType: choice('Consultation type', consultationTypes),
+    forBookings: choice('For their appointments', forBookings),
     isPreview: flag('Preview only'),
   },
   answer: {

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/domain';
-import { unbookableReasons } from '#parties/domain';
+import { mayBeOverruled, unbookableReasons } from '#parties/domain';
 import type { UnbookableReason } from '#parties/domain';
 import type { Slot } from './slot.ts';
 import { isHeldByOther } from './slot.ts';
@@ -32,16 +32,24 @@ export const slotReasons = {
   full: 'The session takes no more appointments',
   reserved: 'It is reserved for other companies',
   ...unbookableReasons,
+  holiday: 'It is a public holiday there',
 } as const;
 
 export type SlotReason = keyof typeof slotReasons;
+
+/** What holds for the whole day of a slot. */
+export type DayReason = UnbookableReason | 'holiday';
+
+/** B-085: staff are asked about these and may go on. A practice may well work on a public holiday. */
+export const isAskedOfStaff = (reason: string): boolean =>
+  reason === 'holiday' || mayBeOverruled(reason);
 
 /** A reason that staff may overrule after a question is marked by the decision, not here. */
 export function whyNotBookable(
   slot: Slot,
   session: SessionFacts,
-  /** What the parties answer for the day of the slot. */
-  unbookable: readonly UnbookableReason[],
+  /** What holds for the day of the slot. */
+  unbookable: readonly DayReason[],
   asking: Asking,
 ): SlotReason[] {
   const { companyId, now, userId } = asking;

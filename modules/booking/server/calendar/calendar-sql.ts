@@ -166,7 +166,8 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
     select s.id, s.specialist_id, s.centre_id, s.room_id, s.date_from, s.date_to, s.time_zone,
       s.session_status, s.free_slots, s.total_slots, s.is_video_appointment, s.consultation_type,
       s.slot_minutes, s.buffer_minutes, s.concurrency_stamp,
-      case when s.free_slots > 0 then b.${isPractice ? 'reasons' : 'public_reasons'} else '{}' end as reasons
+      case when s.free_slots > 0 then b.${isPractice ? 'reasons' : 'public_reasons'}
+        || holiday_reason(s.centre_id, (s.date_from at time zone s.time_zone)::date) else '{}' end as reasons
     from appointment_sessions s
     join party_specialists p on p.id = s.specialist_id
     left join party_centres c on c.id = s.centre_id

@@ -20,6 +20,7 @@ export type Before = {
   readonly endsAt: Instant;
   readonly timeZone: string;
   readonly specialistId: string;
+  readonly place: string | null;
 };
 
 export type NoticeData = {
@@ -57,12 +58,19 @@ export const noticeRenderer = mailRendererPoint.contribute({
     };
     const past = await knownToPerson(tx, { appointmentId, personId, emailId });
     const startedAt = before?.startsAt ?? null;
-    const news = whatToTell({ ...past, asked, startedAt, now: told });
+    const placeBefore = before?.place ?? null;
+    const news = whatToTell({ ...past, asked, startedAt, placeBefore, now: told });
     if (!news) return null;
     await noteTold(tx, emailId, news.kind, told);
 
     const { kind } = news;
-    const { subject, paragraphs, summary } = noticeText(kind, recipient, facts, news.startedAt);
+    const { subject, paragraphs, summary } = noticeText(
+      kind,
+      recipient,
+      facts,
+      news.startedAt,
+      news.placeBefore,
+    );
     const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
     const { hostname } = new URL(config.publicUrl);
     const guest = personOf(facts, recipient);

@@ -6,6 +6,7 @@ import {
   appointmentBooked,
   appointmentCancelled,
   appointmentConfirmed,
+  appointmentDetailsChanged,
   appointmentMoved,
   everyRecipient,
   noticeTemplates,
@@ -74,6 +75,7 @@ const beforeMove = (moved: EventFacts<typeof appointmentMoved>): Before => ({
   endsAt: moved.endedAt,
   timeZone: moved.timeZoneBefore,
   specialistId: moved.specialistIdBefore,
+  place: moved.placeBefore ?? null,
 });
 
 export const tellPeople = [
@@ -85,6 +87,11 @@ export const tellPeople = [
   ),
   on(appointmentMoved, 'booking.tellOfAppointmentMoved', ({ payload }, tx, services) =>
     tell(tx, services, 'moved', payload, beforeMove(payload)),
+  ),
+  on(
+    appointmentDetailsChanged,
+    'booking.tellOfAppointmentDetailsChanged',
+    ({ payload }, tx, services) => tell(tx, services, 'changed', payload),
   ),
   on(appointmentCancelled, 'booking.tellOfAppointmentCancelled', ({ payload }, tx, services) =>
     tell(tx, services, 'cancelled', payload),

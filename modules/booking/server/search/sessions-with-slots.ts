@@ -1,16 +1,20 @@
 import type { Reference } from '#kernel/domain';
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import type { UnbookableReason } from '#parties/domain';
 import { isHeld, sessionMinutes, slotReasons, whyNotBookable } from '../../domain/index.ts';
-import type { ConsultationType, SessionFacts, SessionStatus } from '../../domain/index.ts';
+import type {
+  ConsultationType,
+  DayReason,
+  SessionFacts,
+  SessionStatus,
+} from '../../domain/index.ts';
 import type { SlotRow } from '../slot/slot-row.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type SessionRow = Omit<SessionFacts, 'reservedForCompanyIds'> & {
   readonly id: string;
-  readonly unbookable: readonly UnbookableReason[];
+  readonly unbookable: readonly DayReason[];
   readonly dateFrom: string;
   readonly dateTo: string;
   readonly timeZone: string;
@@ -43,7 +47,8 @@ const sessionsText = (
     (select count(*)::int from appointment_slots b where b.tenant_id = s.tenant_id and b.session_id = s.id
       and b.state = 'booked') as "bookedSlots",
     p.id as "specialistId", p.full_name as "specialistName", p.title as "specialistTitle", p.specialty,
-    b.${isPractice ? 'reasons' : 'public_reasons'} as unbookable,
+    b.${isPractice ? 'reasons' : 'public_reasons'}
+      || holiday_reason(s.centre_id, (s.date_from at time zone s.time_zone)::date) as unbookable,
     c.id as "centreId", c.name as "centreName", c.suburb, c.state, c.postcode,
     coalesce((select json_agg(json_build_object('id', r.target_id, 'displayName', o.name) order by o.name)
       from appointment_sessions__reserved_for_companies r

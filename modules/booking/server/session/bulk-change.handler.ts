@@ -1,12 +1,17 @@
+import type { ConsequenceCall } from '#kernel/server';
 import { answer, handle, performAtOnce, startTask, throwUnlessAccepted } from '#kernel/server';
 import {
   bulkVerbs,
+  changeOfSession,
   changeSessions,
   changeSessionsTask,
   planBulk,
   sessionsInRequest,
 } from '../../domain/index.ts';
+import { followChanges } from '../impact/follow-changes.ts';
+import { sessionFacts } from '../impact/impact-facts.ts';
 import { changeSessionsWork, chosenIds, lockSessions, resultOf } from './change-sessions-work.ts';
+import type { BulkInput } from '../../domain/index.ts';
 import type { BulkResult } from './change-sessions-work.ts';
 
 /** Many sessions are changed by a worker; the caller then gets the id of the task. */
@@ -25,6 +30,27 @@ export const bulkHandler = handle(changeSessions, async ({ tx, actor, input, ser
     return value as BulkResult;
   }
   throwUnlessAccepted(planBulk(wanted, []).decision);
+  if (!wanted.forBookings) await askForAppointments({ tx, actor, services }, ids, wanted);
   const { id } = await startTask(tx, caller, { task: changeSessionsTask, ...order });
   return answer({ taskId: id }, 202);
 });
+
+/** A worker has nobody to ask, so the caller chooses before the task starts. */
+async function askForAppointments(
+  call: Omit<ConsequenceCall, 'choice'>,
+  ids: readonly string[],
+  { verb, centreId, roomId, consultationType }: BulkInput,
+): Promise<void> {
+  if (verb !== 'change') return;
+  const stands = await sessionFacts(call.tx, ids);
+  const changes = [...stands].flatMap(([id, before]) => {
+    const after = {
+      ...before,
+      ...(centreId && { centreId }),
+      ...(roomId && { roomId }),
+      ...(consultationType && { consultationType }),
+    };
+    return changeOfSession({ id, before, after }) ?? [];
+  });
+  await followChanges({ ...call, choice: null }, changes);
+}

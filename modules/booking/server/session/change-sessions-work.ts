@@ -51,7 +51,7 @@ export const changeSessionsWork = bindTask(changeSessionsTask, async (run) => {
     const some = ids.slice(run.done, run.done + sessionsInRequest);
     await run.step(async ({ tx, write }) => {
       const plan = planBulk(input, await lockSessions(tx, some));
-      await write(plan.decision);
+      await write(plan.decision, input.forBookings ? { forBookings: input.forBookings } : {});
       return {
         done: run.done + some.length,
         failed: plan.kept.map((session) => ({

@@ -7,6 +7,7 @@ import {
   decideSessionRemoval,
   decideSync,
   deleteSession,
+  forBookingsName,
   isHeld,
   listSlots,
   mySession,
@@ -17,6 +18,7 @@ import {
   whyNotBookable,
 } from '../../domain/index.ts';
 import type { LiveAppointment } from '../../domain/index.ts';
+import { followChanges } from '../impact/follow-changes.ts';
 import { slotsOf, surroundingsOf } from '../slot/slot-row.ts';
 
 async function bookedSlots(tx: Tx, sessionId: string): Promise<number> {
@@ -32,9 +34,17 @@ const liveText = `select a.id, a.date_from as "dateFrom" from appointments a
 
 export const sessionHandlers = [
   handle(setIsOnHold, ({ record, input, commit }) => commit(decideOnHold(record, input.isOnHold))),
-  handle(deleteSession, async ({ record, tx, commit }) =>
-    commit(decideSessionCancellation(record, await bookedSlots(tx, record.id))),
-  ),
+  handle(deleteSession, async ({ record, tx, actor, services, choices, commit }) => {
+    const choice = choices[forBookingsName] ?? null;
+    const call = { tx, actor, services, choice, code: 'sessionHasBookings' as const };
+    // With appointments it is closed for more, and cancelled once they have gone elsewhere.
+    const isOccupied = await followChanges(call, [{ kind: 'sessionEnds', id: record.id }]);
+    return commit(
+      isOccupied
+        ? decideOnHold(record, true)
+        : decideSessionCancellation(record, await bookedSlots(tx, record.id)),
+    );
+  }),
   handle(removeSession, async ({ record, tx, write }) =>
     write(decideSessionRemoval(record, await bookedSlots(tx, record.id))),
   ),

@@ -2,8 +2,7 @@ import type { Actor } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { Refused, isUuid } from '#kernel/server';
 import { booksForAnyCompany, isHiddenFrom } from '../../domain/index.ts';
-import type { UnbookableReason } from '#parties/domain';
-import type { BookedSession, Slot } from '../../domain/index.ts';
+import type { BookedSession, DayReason, Slot } from '../../domain/index.ts';
 import { visibleCompanies } from './customer-companies.ts';
 
 export type SlotRow = Slot & {
@@ -83,7 +82,7 @@ export const slotsOf = (tx: Tx, sessionId: string): Promise<SlotRow[]> =>
 
 export type SlotSurroundings = {
   readonly session: BookedSession;
-  readonly unbookable: readonly UnbookableReason[];
+  readonly unbookable: readonly DayReason[];
 };
 
 /** Whether it can be booked is asked for the day of the slot, on the clocks of the place. */
@@ -94,7 +93,7 @@ const surroundingsText = `select
     (select coalesce(array_agg(r.target_id::text), '{}') from appointment_sessions__reserved_for_companies r
       where r.owner_id = s.id) as "reservedForCompanyIds",
     (select count(*)::int from appointment_slots b where b.session_id = s.id and b.state = 'booked') as "bookedSlots",
-    b.reasons as unbookable
+    b.reasons || holiday_reason(s.centre_id, ($2::timestamptz at time zone s.time_zone)::date) as unbookable
   from appointment_sessions s
   cross join lateral party_bookability(s.specialist_id, s.centre_id, $3::uuid,
     ($2::timestamptz at time zone s.time_zone)::date) b

@@ -12,6 +12,9 @@ import './move.css';
 export type Stand = {
   readonly day: string;
   readonly times: string;
+  readonly minutes: number;
+  /** In-person, Telehealth; null where nobody knows it. */
+  readonly type: string | null;
   readonly specialist: string;
   readonly place: string;
   readonly zone: string;
@@ -24,6 +27,8 @@ type Props = {
   to: Stand;
   /** Absent: nothing is known of whom it concerns. */
   about: Concerning | null;
+  /** Whoever had confirmed the old time is asked again. */
+  isConfirmed: boolean;
   accept: (tell: readonly NoticeRecipient[]) => Promise<void>;
   close: () => void;
   /** What changes besides. */
@@ -31,7 +36,8 @@ type Props = {
 };
 
 /** From where, to where, and who reads of it. */
-export function MoveQuestion({ name, from, to, about, accept, close, children }: Props) {
+export function MoveQuestion(props: Props) {
+  const { name, from, to, about, isConfirmed, accept, close, children } = props;
   const [isMoving, setMoving] = useState(false);
   const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const go = async () => {
@@ -59,17 +65,42 @@ export function MoveQuestion({ name, from, to, about, accept, close, children }:
         <ArrowRightOutlined aria-hidden="true" />
         <Side title="To" stand={to} />
       </div>
+      <MoveChanges changes={changesBetween(from, to, isConfirmed)} />
       {children}
       {about && <TellPeople about={about} untold={untold} setUntold={setUntold} />}
     </Dialog>
   );
 }
 
+/** What is not the same afterwards, besides the time, in sentences. */
+export function changesBetween(from: Stand, to: Stand, isConfirmed: boolean): string[] {
+  const differs = (key: keyof Stand) => from[key] !== to[key];
+  return [
+    ...(differs('specialist') ? [`Another specialist: ${to.specialist}`] : []),
+    ...(differs('place') ? [`Another place: ${from.place} becomes ${to.place}`] : []),
+    ...(differs('minutes') ? [`${from.minutes} minutes become ${to.minutes}`] : []),
+    ...(from.type && to.type && differs('type') ? [`${from.type} becomes ${to.type}`] : []),
+    ...(isConfirmed ? ['It was confirmed and must be confirmed again'] : []),
+  ];
+}
+
+const MoveChanges = ({ changes }: { changes: readonly string[] }) =>
+  changes.length > 0 && (
+    <ul className="move-changes">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+
 const Side = ({ title, stand }: { title: string; stand: Stand }) => (
   <div className="move-side">
     <span className="soft">{title}</span>
     <strong>{stand.day}</strong>
-    <span>{stand.times}</span>
+    <span>
+      {stand.times}, {stand.minutes} minutes
+    </span>
+    {stand.type && <span>{stand.type}</span>}
     <span>{stand.specialist}</span>
     <span className="soft">
       {stand.place}, {stand.zone}

@@ -12,7 +12,8 @@ const moving: MovingAppointment = {
   dateFrom: '2026-11-15T21:30:00.000Z',
   dateTo: '2026-11-15T22:30:00.000Z',
   timeZone: 'Australia/Melbourne',
-  status: 'booked',
+  status: 'confirmed',
+  consultationType: 'telehealth',
   client: { id: 'client-1', displayName: 'Noor Haddad' },
   specialist: { id: 'specialist-1', displayName: 'Priya Menon' },
   centre: null,
@@ -21,13 +22,15 @@ const slot: BookableSlot = {
   id: 'slot-1',
   sessionId: 'session-1',
   startsAt: '2026-11-23T22:00:00.000Z',
-  endsAt: '2026-11-23T23:00:00.000Z',
+  endsAt: '2026-11-23T22:30:00.000Z',
   heldById: null,
   heldUntil: null,
   timeZone: 'Australia/Sydney',
   specialistName: 'Dr Priya Menon',
   placeName: 'Macquarie Street Rooms',
   consultationType: 'inPerson',
+  isVideoAppointment: false,
+  centreId: 'centre-1',
 };
 const told = [
   { recipient: 'client', name: 'Noor Haddad', hasEmail: true, email: 'noor@claimant.test' },
@@ -56,6 +59,16 @@ test('an appointment is moved to the slot that was found, and those who stay tic
   expect(words).toContain('Move Noor Haddad?');
   expect(words).toContain('Melbourne time');
   expect(words).toContain('Macquarie Street Rooms, Sydney time');
+  expect(words).toContain('08:30 to 09:30, 60 minutes');
+  expect(words).toContain('09:00 to 09:30, 30 minutes');
+  const changes = [...document.querySelectorAll('.move-changes li')].map((one) => one.textContent);
+  expect(changes).toEqual([
+    'Another specialist: Dr Priya Menon',
+    'Another place: Video becomes Macquarie Street Rooms',
+    '60 minutes become 30',
+    'Telehealth becomes In-person',
+    'It was confirmed and must be confirmed again',
+  ]);
 
   await act(async () => document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click());
   await press('Move appointment');

@@ -4,8 +4,14 @@ import { api, callAction, toast, toastFailure, useSession, useThisMinute } from 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { moveAppointment, movesAt } from '../../domain/index.ts';
-import type { NoticeRecipient } from '../../domain/index.ts';
+import {
+  consultationTypes,
+  moveAppointment,
+  movesAt,
+  sessionMinutes,
+  typeAfterMove,
+} from '../../domain/index.ts';
+import type { ConsultationType, NoticeRecipient } from '../../domain/index.ts';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import type { BookableSlot } from '../book/shown-slot.ts';
 import { MoveQuestion } from '../move/move-question.tsx';
@@ -20,6 +26,7 @@ export type MovingAppointment = {
   readonly dateTo: Instant;
   readonly timeZone: string;
   readonly status: string;
+  readonly consultationType: ConsultationType;
   readonly client?: Reference | null;
   readonly specialist?: Reference | null;
   readonly centre?: Reference | null;
@@ -91,24 +98,34 @@ export function MoveHere({ moving, slot, close, moved }: DialogProps) {
       toastFailure(error);
     }
   };
-  const at = (instant: Instant, zone: string) => ({
-    day: dayText(instant, zone, dateFormat),
-    times: clockText(instant, zone),
+  const at = (start: Instant, end: Instant, zone: string) => ({
+    day: dayText(start, zone, dateFormat),
+    times: `${clockText(start, zone)} to ${clockText(end, zone)}`,
+    minutes: sessionMinutes(start, end),
     zone: zoneText(zone),
+  });
+  const { consultationType, isVideoAppointment = false, centreId = null } = slot;
+  const typeThen = typeAfterMove(moving.consultationType, {
+    consultationType,
+    isVideoAppointment,
+    centreId,
   });
   return (
     <MoveQuestion
       name={moving.client?.displayName ?? moving.reference}
       from={{
-        ...at(moving.dateFrom, moving.timeZone),
+        ...at(moving.dateFrom, moving.dateTo, moving.timeZone),
+        type: consultationTypes[moving.consultationType],
         specialist: moving.specialist?.displayName ?? '',
         place: placeOf(moving),
       }}
       to={{
-        ...at(slot.startsAt, slot.timeZone),
+        ...at(slot.startsAt, slot.endsAt, slot.timeZone),
+        type: consultationTypes[typeThen],
         specialist: slot.specialistName,
         place: slot.placeName,
       }}
+      isConfirmed={moving.status === 'confirmed'}
       about={{ appointmentId: moving.id, slotId: slot.id }}
       accept={accept}
       close={close}

@@ -164,4 +164,6 @@ const bookable = ({ session, slot }: Chosen) => ({
   specialistName: session.specialist.displayName,
   placeName: placeName(session),
   consultationType: session.consultationType,
+  isVideoAppointment: session.isVideoAppointment,
+  centreId: session.centre?.id ?? null,
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/domain';
-import { mayBeOverruled } from '#parties/domain';
+import { isAskedOfStaff } from '../../domain/index.ts';
 import { isMine } from '../book/shown-slot.ts';
 import type { FoundSlot } from './search-results.ts';
 
@@ -18,7 +18,7 @@ export function lookOf(slot: FoundSlot, userId: string, now: Instant): SlotLook 
   }
   const others = slot.reasons.filter(({ reason }) => reason !== 'held' && reason !== 'booked');
   const why = others.map(({ text }) => text).join('. ');
-  const mayAsk = others.every(({ reason }) => mayBeOverruled(reason));
+  const mayAsk = others.every(({ reason }) => isAskedOfStaff(reason));
   return others.length ? { kind: mayAsk ? 'asks' : 'refused', why } : { kind: 'free', why: '' };
 }
 

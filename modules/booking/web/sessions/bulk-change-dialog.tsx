@@ -2,7 +2,13 @@ import type { Fields } from '#kernel/domain';
 import { Dialog, InputForm } from '#kernel/web';
 import { changeSessions } from '../../domain/index.ts';
 
-const { ids: _ids, verb: _verb, isPreview: _isPreview, ...changeable } = changeSessions.input;
+const {
+  ids: _ids,
+  verb: _verb,
+  isPreview: _isPreview,
+  forBookings: _chosenWhenAsked,
+  ...changeable
+} = changeSessions.input;
 const fields: Fields = changeable;
 
 type Props = {

@@ -2,11 +2,10 @@ import { can, formatDateTime } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { api, panelText, StatusChip, TabLink, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
-import { mayBeOverruled } from '#parties/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { bookSlot, isHeldByOther } from '../../domain/index.ts';
+import { bookSlot, isAskedOfStaff, isHeldByOther } from '../../domain/index.ts';
 import type { appointmentSession } from '../../domain/index.ts';
 import { BookDialog } from '../book/book-dialog.tsx';
 import { clockText } from '../book/shown-slot.ts';
@@ -84,7 +83,8 @@ export function SlotsPanel({ session }: { session: Session }) {
             slot.state === 'held' && !(slot.heldUntil && slot.heldUntil > now)
               ? 'free'
               : slot.state;
-          const why = slot.reasons.filter(({ reason }) => !mayBeOverruled(reason));
+          const why = slot.reasons.filter(({ reason }) => !isAskedOfStaff(reason));
+          const told = why[0] ?? slot.reasons[0];
           const isOpen =
             state !== 'booked' && !why.length && !isHeldByOther(slot, actor.userId, now);
           return (
@@ -93,7 +93,9 @@ export function SlotsPanel({ session }: { session: Session }) {
                 {clockText(slot.startsAt, session.timeZone)} –{' '}
                 {clockText(slot.endsAt, session.timeZone)}
               </span>
-              <StatusChip tone={tones[state]}>{words[state]}</StatusChip>
+              <StatusChip tone={state === 'free' && told ? 'neutral' : tones[state]}>
+                {state === 'free' && why.length ? 'Not bookable' : words[state]}
+              </StatusChip>
               {state === 'held' && slot.heldByName && (
                 <span className="soft">by {slot.heldByName}</span>
               )}
@@ -102,7 +104,7 @@ export function SlotsPanel({ session }: { session: Session }) {
                   Open appointment
                 </TabLink>
               )}
-              {state === 'free' && why[0] && <span className="soft">{why[0].text}</span>}
+              {state === 'free' && told && <span className="soft">{told.text}</span>}
               {isOpen && mayBook && (
                 <Button size="small" onClick={() => book(slot)}>
                   Book

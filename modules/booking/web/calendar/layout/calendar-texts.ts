@@ -1,9 +1,9 @@
 import { formatDate, weekday } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { mayBeOverruled } from '#parties/domain';
 import {
   appointmentStatuses,
   clockText,
+  isAskedOfStaff,
   sessionStatuses,
   wallTime,
   slotReasons,
@@ -85,6 +85,8 @@ export const statusWords = (appointment: Piece['appointment']): string =>
 
 export const freeWords = ({ session }: SheetSession): string => {
   if (session.status === 'available' || session.status === 'reserved') {
+    const [closed] = session.reasons.filter((one) => !isAskedOfStaff(one));
+    if (closed) return slotReasons[closed];
     const free = `${session.free} of ${session.total} free`;
     return session.status === 'reserved' ? `Reserved, ${free}` : free;
   }
@@ -102,7 +104,14 @@ export function whyNotFree(piece: Piece, { session }: SheetSession, now: number)
   if (piece.startsAt <= now) return slotReasons.past;
   if (session.status === 'onHold') return slotReasons.onHold;
   if (session.free === 0) return slotReasons.full;
-  const [reason] = session.reasons.filter((one) => !mayBeOverruled(one));
+  const [reason] = session.reasons.filter((one) => !isAskedOfStaff(one));
+  return reason ? slotReasons[reason] : null;
+}
+
+/** What staff are asked about before they book a slot that is free; null: nothing. */
+export function whatIsAsked(piece: Piece, { session }: SheetSession): string | null {
+  if (piece.state !== 'free' || piece.appointment) return null;
+  const [reason] = session.reasons.filter((one) => isAskedOfStaff(one));
   return reason ? slotReasons[reason] : null;
 }
 
@@ -116,6 +125,7 @@ export const pieceLabel = (piece: Piece, on: SheetSession, now = 0): string =>
     on.specialist,
     on.place,
     ...(whyNotFree(piece, on, now) ? [`cannot be booked: ${whyNotFree(piece, on, now)}`] : []),
+    ...(whatIsAsked(piece, on) ? [`asks first: ${whatIsAsked(piece, on)}`] : []),
   ].join(', ');
 
 export type Holiday = CalendarAnswer['holidays'][number];

@@ -10,6 +10,7 @@ import {
   pieceWords,
   sessionTimes,
   statusWords,
+  whatIsAsked,
   whyNotFree,
   zoneWords,
 } from '../layout/calendar-texts.ts';
@@ -20,7 +21,7 @@ const delay = 350;
 const width = 280;
 
 const pieceLines = ({ on, piece }: Target): string[] => [
-  whyNotFree(piece, on, Date.now()) ?? pieceWords(piece),
+  whyNotFree(piece, on, Date.now()) ?? whatIsAsked(piece, on) ?? pieceWords(piece),
   `${dayWords(on.day)}, ${pieceTimes(piece, on.zone)} (${zoneWords(on.zone)})`,
   `${on.specialist}, ${on.place}`,
   ...(piece.appointment && piece.appointment.status !== 'busy'

@@ -6,6 +6,7 @@ import {
   pieceLabel,
   pieceStart,
   pieceWords,
+  whatIsAsked,
   whyNotFree,
 } from '../layout/calendar-texts.ts';
 import { useTools } from '../state/calendar-context.ts';
@@ -27,11 +28,14 @@ const looks: Readonly<Partial<Record<AppointmentStatus | 'busy', string>>> = {
   didNotAttend: 'booked',
 };
 
-const kindOf = ({ state, appointment }: Piece): string =>
-  appointment ? (looks[appointment.status] ?? appointment.status) : state;
+/** What cannot be sold does not look free, and neither does what is asked about first. */
+function kindOf({ state, appointment }: Piece, why: string | null, asks: string | null): string {
+  if (appointment) return looks[appointment.status] ?? appointment.status;
+  return why ? 'closed' : asks ? 'asks' : state;
+}
 
-function wordsIn(piece: Piece, isLine: boolean, isTight: boolean): string {
-  if (piece.state === 'free' && !piece.appointment) return isLine ? 'Free' : '';
+function wordsIn(piece: Piece, why: string | null, isLine: boolean, isTight: boolean): string {
+  if (piece.state === 'free' && !piece.appointment) return isLine ? (why ?? 'Free') : '';
   const { appointment } = piece;
   if (isTight && appointment?.status === 'busy') return '–';
   if (isTight && piece.state === 'held') return 'Held';
@@ -44,12 +48,14 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
   const { slotId, appointment, startsAt, state } = piece;
   const isPast = startsAt <= now;
   const isTaken = Boolean(appointment?.id);
-  const isFree = state === 'free' && !isPast && whyNotFree(piece, on, now) === null;
+  const why = isPast ? null : whyNotFree(piece, on, now);
+  const asks = isPast ? null : whatIsAsked(piece, on);
+  const isFree = state === 'free' && !isPast && why === null;
   const isOpen = isTaken || (isFree && (mayBook || moving !== null));
   const isMoved = moving !== null && moving.appointment.id === appointment?.id;
   const names = [
     'slot',
-    `slot-${kindOf(piece)}`,
+    `slot-${kindOf(piece, why, asks)}`,
     isPast ? 'is-past' : '',
     isLine ? 'is-line' : '',
     perLine > 2 ? 'is-tight' : '',
@@ -58,7 +64,7 @@ export function SlotButton({ on, piece, isLine = false, perLine = 1, style }: Pr
     overSlotId !== null && overSlotId === slotId ? 'is-over' : '',
   ];
   const time = pieceStart(piece, on.zone);
-  const words = wordsIn(piece, isLine, perLine > 2);
+  const words = wordsIn(piece, why ?? asks, isLine, perLine > 2);
   // Whoever speaks to the page says what is written on the button.
   const label = pieceLabel(piece, on, now);
   return (

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+type Row = { id: string } & Record<string, unknown>;
+
+/** The API, as the person who is signed in on the page. */
+async function apiOf(page: Page) {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
+  });
+  const call = async (method: string, path: string, data?: unknown): Promise<Row> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Row;
+  };
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, data: unknown) => call('POST', path, data),
+    put: (path: string, data: unknown = {}) => call('PUT', path, data),
+  };
+}
+
+type Api = Awaited<ReturnType<typeof apiOf>>;
+
+const first = ({ items }: Row): Row => (items as Row[])[0] ?? { id: '' };
+
+async function aCentre(api: Api, name: string, timeZone: string): Promise<Row> {
+  return api.post('/app/centres', { name, timeZone, ownershipType: 'mlpOwned' });
+}
+
+/** A specialist with a session at Parramatta, a Perth to go to, and two people who are booked. */
+async function aBookedSession(api: Api, day: string) {
+  const parramatta = await aCentre(api, uniqueName('Parramatta Rooms'), 'Australia/Sydney');
+  const perth = await aCentre(api, uniqueName('Perth Terrace'), 'Australia/Perth');
+  const taken = first(await api.get('/app/specialists?maxResultCount=1&recruitmentStatus=ONBOARDED'));
+  const session = await api.post('/app/appointment-sessions', {
+    specialistId: taken.id,
+    centreId: parramatta.id,
+    timeZone: 'Australia/Sydney',
+    dateFrom: `${day}T22:00:00.000Z`,
+    dateTo: `${day}T23:59:00.000Z`,
+    slotMinutes: 30,
+  });
+  const { items } = await api.get(`/app/appointment-sessions/${session.id}/slots`);
+  const clients = (await api.get('/app/clients?maxResultCount=2')).items as Row[];
+  const people: Row[] = [];
+  for (const [at, client] of clients.entries()) {
+    const slot = (items as Row[])[at]?.id ?? '';
+    const booked = await api.post(`/app/appointment-slots/${slot}/book`, {
+      clientId: client.id,
+      consultationType: 'inPerson',
+      tell: [],
+      answers: { contractEnded: 'yes', highRisk: 'yes', holiday: 'yes' },
+    });
+    people.push({ ...booked, name: String(client.firstName) });
+  }
+  return { session, perth, people, specialistId: taken.id };
+}
+
+test('a session goes from Parramatta to Perth and takes the people along', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/appointment-sessions');
+  const api = await apiOf(page);
+  const { session, perth, people } = await aBookedSession(api, '2028-03-13');
+
+  await page.goto(`/view/appointment-sessions/detail/${session.id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.locator('#centreId').fill(String(perth.name));
+  await page.locator('.ant-select-item-option', { hasText: String(perth.name) }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = page.getByRole('dialog', { name: '2 appointments are affected' });
+  const rows = dialog.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Parramatta Rooms');
+  await expect(rows.first()).toContainText('Perth Terrace');
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: /offer other slots to 2 people$/ })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    dialog.getByRole('button', { name: /^Move session and 2 appointments/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await api.get(`/app/appointment-sessions/${session.id}`)).centreId).not.toBe(perth.id);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  for (const { id } of people) {
+    expect(await api.get(`/app/appointments/${id}`)).toMatchObject({
+      centreId: perth.id,
+      status: 'booked',
+    });
+  }
+});
+
+test('leave over booked days lists the people, and each gets an action', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('staff@harbour.test', '/view/appointment-sessions');
+  const api = await apiOf(page);
+  const { session, people, specialistId } = await aBookedSession(api, '2028-04-10');
+
+  await page.goto(`/view/specialists/detail/${specialistId}`);
+  await page.getByRole('button', { name: 'Add leave' }).click();
+  const form = page.getByRole('dialog', { name: 'Add leave' });
+  await form.locator('#startDate').fill('11/04/2028');
+  await form.locator('#endDate').fill('11/04/2028');
+  await form.locator('#endDate').press('Tab');
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = page.getByRole('dialog', { name: '2 appointments are affected' });
+  await expect(dialog.locator('tbody tr').first()).toContainText('The specialist is on leave');
+  await dialog.getByRole('button', { name: 'Save leave, offer other slots to 2 people' }).click();
+  await expect(form).toBeHidden();
+
+  const { items } = await api.get(`/app/action-required?objectId=${people[0]?.id}&status=open`);
+  expect(items).toMatchObject([{ title: expect.stringMatching(/^Offer .+ another slot$/) }]);
+  await page.goto(`/view/appointment-sessions/detail/${session.id}`);
+  const slots = page.locator('.session-slot-free');
+  await expect(slots.first()).toContainText('Not bookable');
+  await expect(slots.first()).toContainText('The specialist is on leave');
+});

@@ -1,0 +1,17 @@
+import type { AskedChoice } from '#kernel/domain';
+
+type Ask = (choice: AskedChoice) => Promise<string | null>;
+
+const nobody: Ask = () => Promise.resolve(null);
+let ask = nobody;
+
+/** Binds the dialogs that ask; the answer undoes it. */
+export function bindChoices(host: Ask): () => void {
+  ask = host;
+  return () => {
+    if (ask === host) ask = nobody;
+  };
+}
+
+/** What the person chose; null where they keep everything as it is, or nobody can ask them. */
+export const choose: Ask = (choice) => ask(choice);
