@@ -10,6 +10,7 @@ export function checks(): Step[] {
     check('types of the web', tool('typescript/bin/tsc', '-p', 'tsconfig.web.json')),
     check('lint', tool('oxlint/bin/oxlint', '--type-aware')),
     check('import walls', ['scripts/walls.ts']),
+    check('long functions', ['scripts/long-functions.ts']),
     check('styles', ['scripts/styles.ts']),
     check('format', tool('oxfmt/bin/oxfmt', '--check')),
     check('dead code', tool('knip/bin/knip.js')),

@@ -16,6 +16,27 @@ const place = (search: string): string => {
   return `/app/files/OnetimeAccessFile/${id}?tenantId=${tenantId}`;
 };
 
+const fetchFile = (code: string): Promise<Response | null> =>
+  fetch(place(location.search), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code }),
+  }).catch(() => null);
+
+const CodeInput = () => (
+  <label>
+    Code
+    <input
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      maxLength={12}
+      aria-describedby="problem"
+    />
+  </label>
+);
+
 /** R-059, B-388, D23: opening the page uses nothing up; the code does, once. */
 export default function OneTimeAccessPage() {
   const [state, setState] = useState<State>('loading');
@@ -47,11 +68,7 @@ export default function OneTimeAccessPage() {
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
     setBusy(true);
     setProblem('');
-    const answer = await fetch(place(location.search), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ code }),
-    }).catch(() => null);
+    const answer = await fetchFile(code);
     setBusy(false);
     if (answer?.ok) {
       saveBlob(await answer.blob(), state.fileName);
@@ -68,19 +85,7 @@ export default function OneTimeAccessPage() {
         sent.
       </p>
       <form className="plain-form" onSubmit={(event) => void take(event)}>
-        {state.needsCode && (
-          <label>
-            Code
-            <input
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-              maxLength={12}
-              aria-describedby="problem"
-            />
-          </label>
-        )}
+        {state.needsCode && <CodeInput />}
         <p id="problem" className="plain-problem" role="alert">
           {problem}
         </p>

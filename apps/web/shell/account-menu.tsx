@@ -23,6 +23,17 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
+const otherAccounts = (own: { userName: string; tenantId: string }): MenuItem[] => [
+  ...storedAccounts()
+    .filter(({ userName, tenantId }) => userName !== own.userName || tenantId !== own.tenantId)
+    .map((account) => ({
+      key: `${account.tenantId} ${account.userName}`,
+      label: `${account.userName} (${account.tenantName})${isExpired(account) ? ', sign in again' : ''}`,
+      run: () => void switchAccount(account),
+    })),
+  { key: 'add', label: 'Add account', run: () => void signInAsAnother() },
+];
+
 /** G-113. */
 export function AccountMenu() {
   const { actor, profile, tenant } = useSession();
@@ -32,19 +43,6 @@ export function AccountMenu() {
   const tools = pageAt(toolsPath);
   const isDoctor = actor.roles.includes('SPECIALIST');
   const name = profile.displayName || profile.userName;
-
-  const others = (): MenuItem[] => [
-    ...storedAccounts()
-      .filter(
-        (account) => account.userName !== profile.userName || account.tenantId !== profile.tenantId,
-      )
-      .map((account) => ({
-        key: `${account.tenantId} ${account.userName}`,
-        label: `${account.userName} (${account.tenantName})${isExpired(account) ? ', sign in again' : ''}`,
-        run: () => void switchAccount(account),
-      })),
-    { key: 'add', label: 'Add account', run: () => void signInAsAnother() },
-  ];
 
   const items = (): readonly MenuItem[] => [
     { key: 'details', label: 'My Details', run: go('/view/login-account') },
@@ -63,7 +61,7 @@ export function AccountMenu() {
     ...(tools && pageIsOpen(actor, tools) && actor.roles.includes('TENANT_ADMIN')
       ? [{ key: 'why', label: 'Why is this hidden?', run: go(`${toolsPath}?tab=why`) }]
       : []),
-    ...others().map((item, at) =>
+    ...otherAccounts(profile).map((item, at) =>
       at === 0 ? { ...item, isApart: true, heading: 'Switch account' } : item,
     ),
     { key: 'logout', label: 'Logout', isApart: true, run: go('/view/logout') },

@@ -62,6 +62,15 @@ export function addImportRoutes(
       .send(file.body);
   });
 
+  addBatchRoutes(app, services, resource);
+}
+
+/** What was imported earlier, row by row, and how it is taken back. */
+function addBatchRoutes(app: FastifyInstance, services: Services, resource: AnyResource): void {
+  const base = `/app/${resource.base}`;
+  const config = { policy: { ability: `${resource.name}.import` } };
+  const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
+
   app.get(`${base}/import-batches`, { config }, async (request) => ({
     items: await listBatches(exec(request), resource),
   }));

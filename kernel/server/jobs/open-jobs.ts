@@ -28,19 +28,9 @@ type Options = {
 
 const drainMilliseconds = 15_000;
 
-export function openJobs(options: Options): Jobs {
-  const { role, modules, log, retryDelaySeconds = 2, idleSeconds = 5, cronSeconds = 30 } = options;
-  const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
-  const jobs = [
-    forgetEvents,
-    forgetKeys,
-    ...taskJobs(modules),
-    ...modules.flatMap((module) => module.jobs ?? []),
-  ];
-  const works = role !== 'web';
-  const stopping = new AbortController();
+function openBoss({ connectionString, log, cronSeconds = 30 }: Options, works: boolean): PgBoss {
   const boss = new PgBoss({
-    connectionString: options.connectionString,
+    connectionString,
     application_name: 'caseway-jobs',
     options: '-c timezone=UTC',
     max: 4,
@@ -58,6 +48,21 @@ export function openJobs(options: Options): Jobs {
   // Without a listener the first lost connection would end the process.
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ message }, 'jobs: the queue warns'));
+  return boss;
+}
+
+export function openJobs(options: Options): Jobs {
+  const { role, modules, retryDelaySeconds = 2, idleSeconds = 5 } = options;
+  const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
+  const jobs = [
+    forgetEvents,
+    forgetKeys,
+    ...taskJobs(modules),
+    ...modules.flatMap((module) => module.jobs ?? []),
+  ];
+  const works = role !== 'web';
+  const stopping = new AbortController();
+  const boss = openBoss(options, works);
 
   async function startWorking(services: Services): Promise<void> {
     const pace = { idleSeconds, signal: stopping.signal };

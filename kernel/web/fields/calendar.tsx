@@ -60,40 +60,7 @@ export function Calendar({ id, chosen, at, today, goTo, choose, children }: Prop
           {onOne}
           {on}
         </div>
-        <table id={id} aria-label={formatDate(at, 'MMMM YYYY')}>
-          <thead>
-            <tr>
-              {weekdays.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksAround(at).map(([first = at, ...rest]) => (
-              <tr key={first}>
-                {[first, ...rest].map((date) => (
-                  <td key={date}>
-                    <button
-                      type="button"
-                      id={dayId(id, date)}
-                      tabIndex={-1}
-                      title={formatDate(date)}
-                      className={date.slice(0, 7) === at.slice(0, 7) ? '' : 'calendar-other'}
-                      data-at={date === at || undefined}
-                      aria-pressed={date === chosen}
-                      aria-current={date === today ? 'date' : undefined}
-                      onClick={() => choose(date)}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Days id={id} chosen={chosen} at={at} today={today} choose={choose} />
         <button
           type="button"
           tabIndex={-1}
@@ -107,3 +74,42 @@ export function Calendar({ id, chosen, at, today, goTo, choose, children }: Prop
     </div>
   );
 }
+
+type DaysProps = Pick<Props, 'id' | 'chosen' | 'at' | 'today' | 'choose'>;
+
+const Days = ({ id, chosen, at, today, choose }: DaysProps) => (
+  <table id={id} aria-label={formatDate(at, 'MMMM YYYY')}>
+    <thead>
+      <tr>
+        {weekdays.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeksAround(at).map(([first = at, ...rest]) => (
+        <tr key={first}>
+          {[first, ...rest].map((date) => (
+            <td key={date}>
+              <button
+                type="button"
+                id={dayId(id, date)}
+                tabIndex={-1}
+                title={formatDate(date)}
+                className={date.slice(0, 7) === at.slice(0, 7) ? '' : 'calendar-other'}
+                data-at={date === at || undefined}
+                aria-pressed={date === chosen}
+                aria-current={date === today ? 'date' : undefined}
+                onClick={() => choose(date)}
+              >
+                {Number(date.slice(8))}
+              </button>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -55,24 +55,14 @@ export function RowsTable(props: Props) {
             key={keys[index] ?? index}
             className={trouble?.row === index ? 'in-trouble' : undefined}
           >
-            {columns.map(({ head, cell }) => {
-              const [key, field] = cell(row);
-              const references: Reference[] = referencesOf(key, row);
-              return (
-                <td key={head}>
-                  <div aria-label={`${field.label}, row ${index + 1}`} role="group">
-                    <Input
-                      field={field}
-                      id={`${noun.replace(/ /g, '-')}-${index}-${key}`}
-                      value={row[key] ?? null}
-                      disabled={disabled}
-                      {...(references.length && { references })}
-                      onChange={(value) => put(index, key, value)}
-                    />
-                  </div>
-                </td>
-              );
-            })}
+            {columns.map(({ head, cell }) => (
+              <RowCell
+                key={head}
+                {...{ noun, Input, row, index, disabled }}
+                asked={cell(row)}
+                put={(key, value) => put(index, key, value)}
+              />
+            ))}
             <td className="mini-buttons">
               <Button
                 type="text"
@@ -97,5 +87,31 @@ export function RowsTable(props: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+type CellProps = Pick<Props, 'noun' | 'Input'> & {
+  row: EditedRow;
+  index: number;
+  asked: ReturnType<RowColumn['cell']>;
+  disabled: boolean;
+  put: (key: string, value: unknown) => void;
+};
+
+function RowCell({ noun, Input, row, index, asked: [key, field], disabled, put }: CellProps) {
+  const references: Reference[] = referencesOf(key, row);
+  return (
+    <td>
+      <div aria-label={`${field.label}, row ${index + 1}`} role="group">
+        <Input
+          field={field}
+          id={`${noun.replace(/ /g, '-')}-${index}-${key}`}
+          value={row[key] ?? null}
+          disabled={disabled}
+          {...(references.length && { references })}
+          onChange={(value) => put(key, value)}
+        />
+      </div>
+    </td>
   );
 }

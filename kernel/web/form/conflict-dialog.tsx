@@ -64,47 +64,72 @@ export default function ConflictDialog({ fields, original, theirs, mine, save, c
       {rows.length === 0 && <Alert type="info" title="Both versions say the same." />}
       {rows.length > 0 && (
         <table className="conflict">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Original</th>
-              {sides.map(([side, label]) => (
-                <th key={side} scope="col">
-                  {label}
-                  <Button type="link" size="small" onClick={() => pickAll(side)}>
-                    Keep all
-                  </Button>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ConflictHead pickAll={pickAll} />
           <tbody>
-            {rows.map(({ key, field, isContested }) => (
-              <tr key={key} data-conflict={key}>
-                <th scope="row">
-                  {field.label}
-                  {isContested && <StatusChip tone="warning">Both changed</StatusChip>}
-                </th>
-                <td>
-                  <SideValue field={field} name={key} record={original} />
-                </td>
-                {sides.map(([side, label]) => (
-                  <td key={side} className={picks[key] === side ? 'picked' : undefined}>
-                    <Radio
-                      name={`conflict-${key}`}
-                      aria-label={`${field.label}: ${label.toLowerCase()}`}
-                      checked={picks[key] === side}
-                      onChange={() => setPicks({ ...picks, [key]: side })}
-                    >
-                      <SideValue field={field} name={key} record={record[side]} />
-                    </Radio>
-                  </td>
-                ))}
-              </tr>
+            {rows.map((row) => (
+              <ConflictRow
+                key={row.key}
+                row={row}
+                record={record}
+                picked={picks[row.key]}
+                pick={(side) => setPicks({ ...picks, [row.key]: side })}
+              />
             ))}
           </tbody>
         </table>
       )}
     </Dialog>
+  );
+}
+
+function ConflictHead({ pickAll }: { pickAll: (side: Side) => void }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Original</th>
+        {sides.map(([side, label]) => (
+          <th key={side} scope="col">
+            {label}
+            <Button type="link" size="small" onClick={() => pickAll(side)}>
+              Keep all
+            </Button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type RowProps = {
+  row: ReturnType<typeof differences>[number];
+  record: Readonly<Record<'original' | Side, AnyRecord>>;
+  picked: Side | undefined;
+  pick: (side: Side) => void;
+};
+
+function ConflictRow({ row: { key, field, isContested }, record, picked, pick }: RowProps) {
+  return (
+    <tr data-conflict={key}>
+      <th scope="row">
+        {field.label}
+        {isContested && <StatusChip tone="warning">Both changed</StatusChip>}
+      </th>
+      <td>
+        <SideValue field={field} name={key} record={record.original} />
+      </td>
+      {sides.map(([side, label]) => (
+        <td key={side} className={picked === side ? 'picked' : undefined}>
+          <Radio
+            name={`conflict-${key}`}
+            aria-label={`${field.label}: ${label.toLowerCase()}`}
+            checked={picked === side}
+            onChange={() => pick(side)}
+          >
+            <SideValue field={field} name={key} record={record[side]} />
+          </Radio>
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -35,18 +35,11 @@ export function ColumnsStep({ run, sheet, given }: Props) {
                 <th scope="row">{header || `Column ${at + 1}`}</th>
                 <td className="soft">{exampleOf(sheet, at)}</td>
                 <td>
-                  <Select<string>
-                    aria-label={`Field for ${header || `column ${at + 1}`}`}
-                    className="import-field"
-                    allowClear
-                    showSearch={{ optionFilterProp: 'label' }}
-                    placeholder="Left out"
+                  <FieldSelect
+                    label={`Field for ${header || `column ${at + 1}`}`}
+                    columns={columns}
                     value={mapping[at] ?? null}
-                    options={columns.map((column) => ({
-                      value: column.key,
-                      label: headerOf(column),
-                    }))}
-                    onChange={(key: string | undefined) => set(at, key ?? null)}
+                    choose={(key) => set(at, key)}
                   />
                 </td>
               </tr>
@@ -72,6 +65,26 @@ export function ColumnsStep({ run, sheet, given }: Props) {
     </>
   );
 }
+
+type SelectProps = {
+  label: string;
+  columns: Import['columns'];
+  value: string | null;
+  choose: (key: string | null) => void;
+};
+
+const FieldSelect = ({ label, columns, value, choose }: SelectProps) => (
+  <Select<string>
+    aria-label={label}
+    className="import-field"
+    allowClear
+    showSearch={{ optionFilterProp: 'label' }}
+    placeholder="Left out"
+    value={value}
+    options={columns.map((column) => ({ value: column.key, label: headerOf(column) }))}
+    onChange={(key: string | undefined) => choose(key ?? null)}
+  />
+);
 
 const unknownFirst = ({ headers }: Sheet, mapping: Mapping) =>
   headers

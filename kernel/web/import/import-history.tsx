@@ -18,9 +18,7 @@ const shown = 5;
 /** The last sheets, and the way back from each. */
 export function ImportHistory({ run }: { run: Import }) {
   const { resource, refetch } = run;
-  const { dateFormat, zone } = useSession();
   const client = useQueryClient();
-  const [open, setOpen] = useState<string | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const queryKey = ['imports', resource.base];
   const { data } = useQuery({
@@ -53,39 +51,49 @@ export function ImportHistory({ run }: { run: Import }) {
       <h3>Recent imports</h3>
       <ul className="import-history">
         {data.items.slice(0, shown).map((batch) => (
-          <li key={batch.id}>
-            <span className="import-file">{batch.fileName || 'Without a file name'}</span>
-            <span className="soft">
-              {batch.imported} {many}, {formatDateTime(batch.creationTime, zone, dateFormat)},{' '}
-              {batch.user.displayName}
-            </span>
-            <Button
-              size="small"
-              type="text"
-              aria-expanded={open === batch.id}
-              aria-label={`Records of ${batch.fileName}`}
-              onClick={() => setOpen(open === batch.id ? null : batch.id)}
-            >
-              {open === batch.id ? 'Hide' : 'Show'}
-            </Button>
-            {batch.isUndone ? (
-              <StatusChip>Undone</StatusChip>
-            ) : (
-              <Button
-                size="small"
-                icon={<UndoOutlined />}
-                aria-label={`Undo the import of ${batch.fileName}`}
-                onClick={() => void undo(batch)}
-              >
-                Undo
-              </Button>
-            )}
-            {open === batch.id && <BatchRows run={run} batchId={batch.id} />}
-          </li>
+          <BatchLine key={batch.id} run={run} batch={batch} undo={() => void undo(batch)} />
         ))}
       </ul>
       {undone && undone.kept.length > 0 && <Kept run={run} undone={undone} />}
     </section>
+  );
+}
+
+type LineProps = { run: Import; batch: ImportBatch; undo: () => void };
+
+function BatchLine({ run, batch, undo }: LineProps) {
+  const { dateFormat, zone } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <span className="import-file">{batch.fileName || 'Without a file name'}</span>
+      <span className="soft">
+        {batch.imported} {run.resource.label[1].toLowerCase()},{' '}
+        {formatDateTime(batch.creationTime, zone, dateFormat)}, {batch.user.displayName}
+      </span>
+      <Button
+        size="small"
+        type="text"
+        aria-expanded={isOpen}
+        aria-label={`Records of ${batch.fileName}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide' : 'Show'}
+      </Button>
+      {batch.isUndone ? (
+        <StatusChip>Undone</StatusChip>
+      ) : (
+        <Button
+          size="small"
+          icon={<UndoOutlined />}
+          aria-label={`Undo the import of ${batch.fileName}`}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+      )}
+      {isOpen && <BatchRows run={run} batchId={batch.id} />}
+    </li>
   );
 }
 

@@ -16,8 +16,8 @@ type Props = {
 const gap = 8;
 const choosable = '[role=menuitem]:not(:disabled)';
 
-/** B-037. The focus goes back to where it came from. */
-export function Menu({ label, items, place, above, close }: Props) {
+/** Where the whole menu fits into the window. */
+function usePlaceInSight(place: MenuPlace) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ x: number; y: number }>(place);
   useLayoutEffect(() => {
@@ -28,6 +28,12 @@ export function Menu({ label, items, place, above, close }: Props) {
     const y = Math.max(gap, Math.min(place.y, innerHeight - size.height - gap));
     setAt({ x, y });
   }, [place]);
+  return { box, at };
+}
+
+/** B-037. The focus goes back to where it came from. */
+export function Menu({ label, items, place, above, close }: Props) {
+  const { box, at } = usePlaceInSight(place);
   useEffect(() => {
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>(choosable)?.focus();
@@ -35,7 +41,7 @@ export function Menu({ label, items, place, above, close }: Props) {
       // An item may have led elsewhere; only a focus that is lost is given back.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
-  }, []);
+  }, [box]);
 
   const hasIcons = items.some(({ icon }) => !!icon);
 

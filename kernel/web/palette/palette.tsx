@@ -1,5 +1,5 @@
 import { shortestSearch } from '#kernel/domain';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { useSession } from '../session/session.ts';
@@ -56,6 +56,20 @@ type Props = {
   arrive: (take: (typed: string) => void) => void;
 };
 
+/** Opens with the component, and closes with a press beside it. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const leave = (event: MouseEvent) => event.target === element && close();
+    element?.showModal();
+    element?.addEventListener('click', leave);
+    return () => {
+      element?.removeEventListener('click', leave);
+      element?.close();
+    };
+  }, [dialog, close]);
+}
+
 /** Finds screens, open tabs, records and actions; everything by keyboard. */
 export default function Palette({ close, arrive }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,17 +79,8 @@ export default function Palette({ close, arrive }: Props) {
   const { entries, isSearching } = useEntries(asked);
   const index = Math.min(at, Math.max(entries.length - 1, 0));
 
-  useEffect(() => {
-    const element = dialog.current;
-    const leave = (event: MouseEvent) => event.target === element && close();
-    element?.showModal();
-    arrive(setAsked);
-    element?.addEventListener('click', leave);
-    return () => {
-      element?.removeEventListener('click', leave);
-      element?.close();
-    };
-  }, [close, arrive]);
+  useModal(dialog, close);
+  useEffect(() => arrive(setAsked), [arrive]);
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;

@@ -15,15 +15,13 @@ type Props = {
 /** The height of a page over its width until it is known: A4. */
 const a4 = Math.SQRT2;
 
-export function PdfPages({ ref, count, width, scroller, onCurrent }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+type Sight = Pick<Props, 'count' | 'scroller' | 'onCurrent'> & {
+  list: RefObject<HTMLOListElement | null>;
+};
+
+/** The pages that are worth drawing; whoever reads one is told to `onCurrent`. */
+function usePagesInSight({ list, count, scroller, onCurrent }: Sight): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1, 2]));
-  const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
-
-  useImperativeHandle(ref, () => ({
-    goTo: (page) => list.current?.children[page - 1]?.scrollIntoView({ block: 'start' }),
-  }));
-
   useEffect(() => {
     const items = [...(list.current?.children ?? [])];
     const pageOf = (element: Element) => items.indexOf(element) + 1;
@@ -56,7 +54,19 @@ export function PdfPages({ ref, count, width, scroller, onCurrent }: Props) {
       drawn.disconnect();
       read.disconnect();
     };
-  }, [count, scroller, onCurrent]);
+  }, [list, count, scroller, onCurrent]);
+  return near;
+}
+
+export function PdfPages({ ref, count, width, scroller, onCurrent }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
+
+  useImperativeHandle(ref, () => ({
+    goTo: (page) => list.current?.children[page - 1]?.scrollIntoView({ block: 'start' }),
+  }));
+
+  const near = usePagesInSight({ list, count, scroller, onCurrent });
 
   return (
     <ol className="pdf-pages" ref={list}>

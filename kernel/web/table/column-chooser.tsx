@@ -74,17 +74,7 @@ export default function ColumnChooser({ placed, set, reset }: Props) {
           </ul>
         </SortableContext>
       </DndContext>
-      <div className="chooser-end">
-        <Button size="small" onClick={() => set(withAllHidden(placed, false))}>
-          Show All
-        </Button>
-        <Button size="small" onClick={() => set(withAllHidden(placed, true))}>
-          Hide All
-        </Button>
-        <Button size="small" type="link" onClick={reset}>
-          Default Columns
-        </Button>
-      </div>
+      <AllColumns placed={placed} set={set} reset={reset} />
     </div>
   );
 }
@@ -115,3 +105,17 @@ function Choice({ column, toggle }: { column: PlacedColumn; toggle: () => void }
     </li>
   );
 }
+
+const AllColumns = ({ placed, set, reset }: Props) => (
+  <div className="chooser-end">
+    <Button size="small" onClick={() => set(withAllHidden(placed, false))}>
+      Show All
+    </Button>
+    <Button size="small" onClick={() => set(withAllHidden(placed, true))}>
+      Hide All
+    </Button>
+    <Button size="small" type="link" onClick={reset}>
+      Default Columns
+    </Button>
+  </div>
+);

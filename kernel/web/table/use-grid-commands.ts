@@ -24,19 +24,6 @@ export function useGridCommands<Row>(
     props.onMenu(row ?? null, column.key, place);
     return true;
   };
-  const resize = (change: number) => {
-    if (column) props.onResize(column.key, fittingWidth(column.width + change));
-    return true;
-  };
-  const inHead = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    if (shiftKey && key === 'ArrowRight') return resize(step);
-    if (shiftKey && key === 'ArrowLeft') return resize(-step);
-    if ((key === 'Enter' || key === ' ') && column?.isSortable) {
-      props.onSort(column.key, shiftKey);
-      return true;
-    }
-    return false;
-  };
   const inRow = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (!row) return false;
     if (key === 'Enter' && props.onOpen) {
@@ -68,6 +55,22 @@ export function useGridCommands<Row>(
       onSelect(new Set());
       return true;
     }
-    return cell.row < 0 ? inHead(event) : inRow(event);
+    return cell.row < 0 ? commandInHead(props, column, event) : inRow(event);
   };
+}
+
+/** Shift with an arrow makes the column wider or narrower, Enter and Space sort by it. */
+function commandInHead<Row>(
+  { onResize, onSort }: Pick<GridProps<Row>, 'onResize' | 'onSort'>,
+  column: GridProps<Row>['columns'][number] | undefined,
+  { key, shiftKey }: KeyboardEvent,
+): boolean {
+  const wider = shiftKey ? { ArrowRight: step, ArrowLeft: -step }[key] : undefined;
+  if (wider !== undefined) {
+    if (column) onResize(column.key, fittingWidth(column.width + wider));
+    return true;
+  }
+  if ((key !== 'Enter' && key !== ' ') || !column?.isSortable) return false;
+  onSort(column.key, shiftKey);
+  return true;
 }

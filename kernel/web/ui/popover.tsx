@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './place-beside.ts';
@@ -22,16 +22,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A panel beside its button. Escape and a press elsewhere close it; the focus goes back. */
-export function Popover(props: Props) {
-  const { label, isOpen, setOpen, side, className = '', isFresh, content, children } = props;
-  const { anchorClass = '', keepsFocus = false } = props;
-  const anchor = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const isOwnPress = useRef(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-
+/** Keeps the panel beside its button while it is open. */
+function useFollow(
+  anchor: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  side: Side,
+): void {
   useLayoutEffect(() => {
     const [from, box] = [anchor.current, panel.current];
     if (!isOpen || !from || !box) return undefined;
@@ -46,9 +43,22 @@ export function Popover(props: Props) {
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, side]);
+  }, [anchor, panel, isOpen, side]);
+}
 
-  const close = useEffectEvent(() => setOpen(false));
+type Leaving = {
+  anchor: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  isOwnPress: RefObject<boolean>;
+  isOpen: boolean;
+  keepsFocus: boolean;
+  close: () => void;
+};
+
+/** Takes the focus while it is open and gives it back; a press elsewhere closes. */
+function useLeaving(given: Leaving): void {
+  const { anchor, panel, isOwnPress, isOpen, keepsFocus } = given;
+  const close = useEffectEvent(given.close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;
@@ -70,7 +80,21 @@ export function Popover(props: Props) {
       if (isLost && !keepsFocus && before instanceof HTMLElement)
         before.focus({ preventScroll: true });
     };
-  }, [isOpen, keepsFocus]);
+  }, [anchor, panel, isOwnPress, isOpen, keepsFocus]);
+}
+
+/** A panel beside its button. Escape and a press elsewhere close it; the focus goes back. */
+export function Popover(props: Props) {
+  const { label, isOpen, setOpen, side, className = '', isFresh, content, children } = props;
+  const { anchorClass = '', keepsFocus = false } = props;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOwnPress = useRef(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  useFollow(anchor, panel, isOpen, side);
+  useLeaving({ anchor, panel, isOwnPress, isOpen, keepsFocus, close: () => setOpen(false) });
 
   return (
     <>

@@ -33,10 +33,14 @@ function given(schema: ReturnType<typeof inputSchema>, body: unknown): Given {
  * well, called by its key.
  */
 export function systemConfigRoutes(app: FastifyInstance, services: Services): void {
-  const read = ({ actor }: FastifyRequest) => readSystemConfig(services, actor);
+  addAllSettings(app, services);
+  addSingleSettings(app, services);
+}
 
+function addSingleSettings(app: FastifyInstance, services: Services): void {
   const one = async (request: FastifyRequest, key: string): Promise<SettingItem> => {
-    const found = (await read(request)).items.find((item) => item.id === key);
+    const { items } = await readSystemConfig(services, request.actor);
+    const found = items.find((item) => item.id === key);
     if (!found) throw new Refused('notFound');
     return found;
   };
@@ -47,28 +51,6 @@ export function systemConfigRoutes(app: FastifyInstance, services: Services): vo
     return one(request, key);
   };
 
-  app.get('/app/system-config', described(signedIn, { answer: mapOf('json') }), read);
-  app.put('/app/system-config', described(signedIn, { answer: mapOf('json') }), async (request) => {
-    await changeSystemConfig(services, request.actor, request.body, request.id);
-    return read(request);
-  });
-  app.get(
-    '/app/system-config/changes',
-    described(signedIn, { answer: { items: [mapOf('json')] } }),
-    async ({ actor }) => {
-      if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
-      return { items: await settingChanges(services, actor.tenantId) };
-    },
-  );
-  app.get(
-    '/app/system-config/myDetail',
-    described(signedIn, { answer: { id: 'id', settings: mapOf('text'), items: [mapOf('json')] } }),
-    async (request) => {
-      const { items, userSettings } = await read(request);
-      const own = items.filter((item) => item.scope === 'user');
-      return { id: request.actor.userId, settings: userSettings, items: own };
-    },
-  );
   app.get<WithId>(
     '/app/system-config/:id',
     described(signedIn, { answer: mapOf('json') }),
@@ -101,6 +83,33 @@ export function systemConfigRoutes(app: FastifyInstance, services: Services): vo
       const { scope: where } = request.query as { scope?: unknown };
       await change(request, id, { value: null, scope: where });
       return reply.status(204).send();
+    },
+  );
+}
+
+function addAllSettings(app: FastifyInstance, services: Services): void {
+  const read = ({ actor }: FastifyRequest) => readSystemConfig(services, actor);
+
+  app.get('/app/system-config', described(signedIn, { answer: mapOf('json') }), read);
+  app.put('/app/system-config', described(signedIn, { answer: mapOf('json') }), async (request) => {
+    await changeSystemConfig(services, request.actor, request.body, request.id);
+    return read(request);
+  });
+  app.get(
+    '/app/system-config/changes',
+    described(signedIn, { answer: { items: [mapOf('json')] } }),
+    async ({ actor }) => {
+      if (!mayChangeTenant(actor)) throw new Refused('notPermitted');
+      return { items: await settingChanges(services, actor.tenantId) };
+    },
+  );
+  app.get(
+    '/app/system-config/myDetail',
+    described(signedIn, { answer: { id: 'id', settings: mapOf('text'), items: [mapOf('json')] } }),
+    async (request) => {
+      const { items, userSettings } = await read(request);
+      const own = items.filter((item) => item.scope === 'user');
+      return { id: request.actor.userId, settings: userSettings, items: own };
     },
   );
 }

@@ -52,14 +52,7 @@ export function ActionDialog({ action, run, close }: Props) {
       title={action.label ?? action.name}
       close={close}
       isDirty={isDirty}
-      footer={
-        <>
-          <LeaveButton>{leaveText(action.label)}</LeaveButton>
-          <Button type="primary" loading={isRunning} onClick={() => void submit()}>
-            {action.label ?? 'OK'}
-          </Button>
-        </>
-      }
+      footer={<Buttons label={action.label} isRunning={isRunning} submit={() => void submit()} />}
     >
       <FieldsForm
         ref={form}
@@ -77,6 +70,17 @@ export function ActionDialog({ action, run, close }: Props) {
     </Dialog>
   );
 }
+
+type ButtonsProps = { label: string | undefined; isRunning: boolean; submit: () => void };
+
+const Buttons = ({ label, isRunning, submit }: ButtonsProps) => (
+  <>
+    <LeaveButton>{leaveText(label)}</LeaveButton>
+    <Button type="primary" loading={isRunning} onClick={submit}>
+      {label ?? 'OK'}
+    </Button>
+  </>
+);
 
 /** Beside a button that cancels something, Cancel could mean either. */
 const leaveText = (label = ''): string => (/^cancel/i.test(label) ? 'Keep it' : 'Cancel');

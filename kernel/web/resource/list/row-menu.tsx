@@ -41,10 +41,16 @@ type Row = {
 
 /** B-037: only what the user may do with this record. */
 export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
-  const { resource, record, mayRead, opensDetail } = row;
+  const items = [...openingItems(row, run), ...changingItems(row, run)];
+  return items.filter((item) => !!item);
+}
+
+type MaybeItem = MenuItem | false | null;
+
+function openingItems(row: Row, run: RowCommands): MaybeItem[] {
+  const { resource, record, opensDetail } = row;
   const path = `/view/${resource.segment}/detail/${record.id}`;
-  const turn = record.isActive ? 'disable' : 'enable';
-  const items: (MenuItem | false | null)[] = [
+  return [
     opensDetail && {
       key: 'open',
       label: 'Open',
@@ -67,6 +73,12 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       run: run.copyLink,
     },
     { key: 'copy', label: 'Copy row', icon: <CopyOutlined />, run: run.copyRow },
+  ];
+}
+
+function changingItems({ resource, record, mayRead, actions }: Row, run: RowCommands): MaybeItem[] {
+  const turn = record.isActive ? 'disable' : 'enable';
+  return [
     may(resource, record, 'update') && {
       key: 'edit',
       label: 'Edit',
@@ -74,7 +86,7 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       icon: <EditOutlined />,
       run: run.edit,
     },
-    ...row.actions
+    ...actions
       .map((action) => findAction(action.ability) ?? action)
       .filter(({ ability }) => record.can?.includes(ability))
       .map((action) => ({
@@ -104,7 +116,6 @@ export function rowMenu(row: Row, run: RowCommands): MenuItem[] {
       run: run.remove,
     },
   ];
-  return items.filter((item) => !!item);
 }
 
 /** On a cell that names another record, that record can be opened too. */

@@ -39,13 +39,37 @@ const takenFrom = ({
 const named = (references: readonly (Reference | null | undefined)[]): Reference[] =>
   references.filter((one): one is Reference => Boolean(one));
 
+/** Whoever may not read clients books all the same: the server knows the client's company. */
+const readClient = (id: string): Promise<ClientRecord | null> =>
+  api.get<ClientRecord>(`/app/clients/${id}`).catch(() => null);
+
+function checkedInput(values: BookingValues) {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  return check(inputSchema(bookSlot.input), Object.fromEntries(given));
+}
+
+const firstValues = (slot: BookableSlot, start: BookingValues): BookingValues => ({
+  consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
+  interpreterRequired: false,
+  ...start,
+});
+
+const wrongIn = (error: unknown): Record<string, string> =>
+  errorsOf((error as { validationErrors?: ValidationError[] }).validationErrors);
+
+const tellBooked = ({ id, reference }: BookedAppointment) =>
+  toast.success(`${reference} is booked`, {
+    seconds: 8,
+    key: `booked ${id}`,
+    action: {
+      label: 'Open appointment',
+      run: () => openTab(`/view/appointments/detail/${id}`),
+    },
+  });
+
 /** What was typed, what is wrong with it, and the call; kept apart from how it looks. */
 export function useBooking(slot: BookableSlot, start: BookingValues) {
-  const [values, setValues] = useState<BookingValues>({
-    consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
-    interpreterRequired: false,
-    ...start,
-  });
+  const [values, setValues] = useState(() => firstValues(slot, start));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [references, setReferences] = useState<readonly Reference[]>([]);
   const [isBooking, setBooking] = useState(false);
@@ -59,18 +83,13 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
     setChanged(true);
   };
 
-  /** Whoever may not read clients books all the same: the server knows the client's company. */
   const askAbout = (clientId: string): Promise<void> =>
-    api.get<ClientRecord>(`/app/clients/${clientId}`).then(
-      (found) => {
-        const { company, caseManager, language } = found;
-        setValues((all) =>
-          all.clientId === clientId ? { ...all, ...takenFrom(found), clientId } : all,
-        );
-        setReferences((all) => [...all, ...named([company, caseManager, language])]);
-      },
-      () => {},
-    );
+    readClient(clientId).then((found) => {
+      if (!found) return;
+      const { company, caseManager, language } = found;
+      setValues((all) => (all.clientId === clientId ? { ...all, ...takenFrom(found) } : all));
+      setReferences((all) => [...all, ...named([company, caseManager, language])]);
+    });
 
   const chooseClient = (clientId: string | null, reference?: Reference) => {
     set('clientId', clientId);
@@ -84,8 +103,7 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
   useEffect(() => begin(), []);
 
   const book = async (): Promise<BookedAppointment | null> => {
-    const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
-    const checked = check(inputSchema(bookSlot.input), Object.fromEntries(given));
+    const checked = checkedInput(values);
     if (!checked.ok) {
       setErrors(errorsOf(checked.errors));
       return null;
@@ -93,23 +111,13 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
     setBooking(true);
     key.current ||= crypto.randomUUID();
     try {
-      const done = await runAction<BookedAppointment>(bookSlot, slot.id, checked.value, {
-        key: key.current,
-      });
-      if (done) {
-        toast.success(`${done.reference} is booked`, {
-          seconds: 8,
-          key: `booked ${done.id}`,
-          action: {
-            label: 'Open appointment',
-            run: () => openTab(`/view/appointments/detail/${done.id}`),
-          },
-        });
-      }
+      const once = { key: key.current };
+      const done = await runAction<BookedAppointment>(bookSlot, slot.id, checked.value, once);
+      if (done) tellBooked(done);
       return done;
     } catch (error) {
       key.current = '';
-      setErrors(errorsOf((error as { validationErrors?: ValidationError[] }).validationErrors));
+      setErrors(wrongIn(error));
       toastFailure(error);
       return null;
     } finally {

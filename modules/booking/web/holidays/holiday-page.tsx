@@ -1,5 +1,6 @@
 import { CalendarOutlined, LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
 import { EmptyState, PageHeader, PageTitle, panelText, todayIn, useSession } from '#kernel/web';
 import { australianStates } from '#platform/domain';
 import { Alert, Button, Segmented, Skeleton } from 'antd';
@@ -48,29 +49,7 @@ export function HolidayPage() {
         meta={data && `${days.filter(({ isActive }) => isActive).length} days in ${year}`}
         actions={mayAdd && add}
       />
-      <div className="toolbar">
-        <Button
-          icon={<LeftOutlined />}
-          aria-label="Year before"
-          onClick={() => show({ year: year - 1 })}
-        />
-        <strong className="holiday-year" aria-live="polite">
-          {year}
-        </strong>
-        <Button
-          icon={<RightOutlined />}
-          aria-label="Next year"
-          onClick={() => show({ year: year + 1 })}
-        />
-        {year !== thisYear && <Button onClick={() => show({ year: thisYear })}>This year</Button>}
-        <span className="spring" />
-        <Segmented
-          aria-label="State"
-          options={states}
-          value={state}
-          onChange={(one) => show({ state: one })}
-        />
-      </div>
+      <YearBar year={year} thisYear={thisYear} state={state} show={show} />
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
       {data && !days.length && (
@@ -81,18 +60,55 @@ export function HolidayPage() {
           action={mayAdd && add}
         />
       )}
-      {days.length > 0 && (
-        <div className="holiday-months">
-          {months.map((month) => (
-            <HolidayMonth
-              key={month}
-              month={`${year}-${month}`}
-              today={today}
-              days={days.filter(({ date }) => date.slice(5, 7) === month)}
-            />
-          ))}
-        </div>
-      )}
+      {days.length > 0 && <Months year={year} today={today} days={days} />}
     </div>
   );
 }
+
+type BarProps = {
+  year: number;
+  thisYear: number;
+  state: string;
+  show: (next: { year?: number; state?: string }) => void;
+};
+
+const YearBar = ({ year, thisYear, state, show }: BarProps) => (
+  <div className="toolbar">
+    <Button
+      icon={<LeftOutlined />}
+      aria-label="Year before"
+      onClick={() => show({ year: year - 1 })}
+    />
+    <strong className="holiday-year" aria-live="polite">
+      {year}
+    </strong>
+    <Button
+      icon={<RightOutlined />}
+      aria-label="Next year"
+      onClick={() => show({ year: year + 1 })}
+    />
+    {year !== thisYear && <Button onClick={() => show({ year: thisYear })}>This year</Button>}
+    <span className="spring" />
+    <Segmented
+      aria-label="State"
+      options={states}
+      value={state}
+      onChange={(one) => show({ state: one })}
+    />
+  </div>
+);
+
+type MonthsProps = { year: number; today: PlainDate; days: readonly HolidayRow[] };
+
+const Months = ({ year, today, days }: MonthsProps) => (
+  <div className="holiday-months">
+    {months.map((month) => (
+      <HolidayMonth
+        key={month}
+        month={`${year}-${month}`}
+        today={today}
+        days={days.filter(({ date }) => date.slice(5, 7) === month)}
+      />
+    ))}
+  </div>
+);

@@ -98,17 +98,9 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
       close={close}
       isDirty={Boolean(reason.reasonId ?? reason.note) || untold.length > 0}
       footer={
-        <>
-          <LeaveButton>{isCancelling ? 'Keep it' : 'Not yet'}</LeaveButton>
-          <Button
-            type="primary"
-            danger={isCancelling}
-            loading={isRunning}
-            onClick={() => void run()}
-          >
-            {button}
-          </Button>
-        </>
+        <ChangeButtons isCancelling={isCancelling} isRunning={isRunning} run={() => void run()}>
+          {button}
+        </ChangeButtons>
       }
     >
       {about && <p className="change-about">{about}</p>}
@@ -131,6 +123,22 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
     </Dialog>
   );
 }
+
+type ButtonsProps = {
+  isCancelling: boolean;
+  isRunning: boolean;
+  run: () => void;
+  children: string;
+};
+
+const ChangeButtons = ({ isCancelling, isRunning, run, children }: ButtonsProps) => (
+  <>
+    <LeaveButton>{isCancelling ? 'Keep it' : 'Not yet'}</LeaveButton>
+    <Button type="primary" danger={isCancelling} loading={isRunning} onClick={run}>
+      {children}
+    </Button>
+  </>
+);
 
 type Reason = { readonly reasonId: string | null; readonly note: string | null };
 

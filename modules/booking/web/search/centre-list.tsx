@@ -22,7 +22,6 @@ type Props = { values: CriteriaValues; choose: (centreId: string) => void };
 
 /** C-090: where somebody could be sent. */
 export function CentreList({ values, choose }: Props) {
-  const { actor, dateFormat, zone } = useSession();
   const { data, error } = useQuery({
     queryKey: ['clinicArea', values],
     placeholderData: keepPreviousData,
@@ -44,42 +43,45 @@ export function CentreList({ values, choose }: Props) {
       </p>
       <ul className="found-lines">
         {data.items.map((clinic) => (
-          <li key={clinic.id}>
-            <div className="found-name">
-              <strong>{clinic.displayName}</strong>
-              <span className="soft">
-                {[clinic.suburb, clinic.state, clinic.postcode].filter(Boolean).join(' ')}
-                {clinic.distanceKm !== null && ` · ${clinic.distanceKm} km`}
-              </span>
-            </div>
-            {clinic.freeSlots > 0 ? (
-              <StatusChip tone="success">
-                {clinic.freeSlots} free with {clinic.specialistCount}{' '}
-                {clinic.specialistCount === 1 ? 'specialist' : 'specialists'}
-              </StatusChip>
-            ) : (
-              <StatusChip>Nothing free</StatusChip>
-            )}
-            {clinic.nextSession && (
-              <span className="soft">from {dayText(clinic.nextSession, zone, dateFormat)}</span>
-            )}
-            <span className="buttons">
-              {clinic.freeSlots > 0 && can(actor, 'appointmentSession.sendCentreAvaialbe') && (
-                <Button size="small" type="text" onClick={() => void sendToCentre(clinic, values)}>
-                  Send to centre
-                </Button>
-              )}
-              <Button
-                size="small"
-                disabled={clinic.freeSlots === 0}
-                onClick={() => choose(clinic.id)}
-              >
-                Show sessions
-              </Button>
-            </span>
-          </li>
+          <ClinicLine key={clinic.id} clinic={clinic} values={values} choose={choose} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function ClinicLine({ clinic, values, choose }: Props & { clinic: Clinic }) {
+  const { actor, dateFormat, zone } = useSession();
+  return (
+    <li>
+      <div className="found-name">
+        <strong>{clinic.displayName}</strong>
+        <span className="soft">
+          {[clinic.suburb, clinic.state, clinic.postcode].filter(Boolean).join(' ')}
+          {clinic.distanceKm !== null && ` · ${clinic.distanceKm} km`}
+        </span>
+      </div>
+      {clinic.freeSlots > 0 ? (
+        <StatusChip tone="success">
+          {clinic.freeSlots} free with {clinic.specialistCount}{' '}
+          {clinic.specialistCount === 1 ? 'specialist' : 'specialists'}
+        </StatusChip>
+      ) : (
+        <StatusChip>Nothing free</StatusChip>
+      )}
+      {clinic.nextSession && (
+        <span className="soft">from {dayText(clinic.nextSession, zone, dateFormat)}</span>
+      )}
+      <span className="buttons">
+        {clinic.freeSlots > 0 && can(actor, 'appointmentSession.sendCentreAvaialbe') && (
+          <Button size="small" type="text" onClick={() => void sendToCentre(clinic, values)}>
+            Send to centre
+          </Button>
+        )}
+        <Button size="small" disabled={clinic.freeSlots === 0} onClick={() => choose(clinic.id)}>
+          Show sessions
+        </Button>
+      </span>
+    </li>
   );
 }

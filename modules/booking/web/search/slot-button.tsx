@@ -1,6 +1,7 @@
 import { CloseOutlined, LockOutlined } from '@ant-design/icons';
 import { openTab, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
+import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hold, release } from '../book/use-hold.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
@@ -49,29 +50,17 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
 
   if (kind === 'mine') {
     return (
-      <span
-        className="found-slot found-slot-mine"
-        role="group"
-        aria-label={`${label} ${time}, held by you`}
-      >
-        <span className="found-slot-time">{time}</span>
-        <HoldClock
-          until={slot.heldUntil ?? ''}
-          ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
-        />
-        <Button ref={main} size="small" type="primary" onClick={choose}>
-          {verb}
-        </Button>
-        <Button
-          size="small"
-          type="text"
-          loading={isBusy}
-          icon={<CloseOutlined />}
-          aria-label={`Release ${time}`}
-          data-tip="Release"
-          onClick={() => void run(release)}
-        />
-      </span>
+      <OwnSlot
+        slot={slot}
+        time={time}
+        label={label}
+        verb={verb}
+        main={main}
+        isBusy={isBusy}
+        hear={hear}
+        choose={choose}
+        letGo={() => void run(release)}
+      />
     );
   }
   if (kind === 'booked' && slot.appointmentId) {
@@ -106,5 +95,40 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
       {kind === 'held' && <LockOutlined />}
       {time}
     </button>
+  );
+}
+
+type OwnProps = Pick<Props, 'slot' | 'label' | 'verb' | 'hear' | 'choose'> & {
+  time: string;
+  main: RefObject<HTMLButtonElement | null>;
+  isBusy: boolean;
+  letGo: () => void;
+};
+
+function OwnSlot({ slot, time, label, verb, main, isBusy, hear, choose, letGo }: OwnProps) {
+  return (
+    <span
+      className="found-slot found-slot-mine"
+      role="group"
+      aria-label={`${label} ${time}, held by you`}
+    >
+      <span className="found-slot-time">{time}</span>
+      <HoldClock
+        until={slot.heldUntil ?? ''}
+        ended={() => hear([{ id: slot.id, sessionId: slot.sessionId, state: 'free' }])}
+      />
+      <Button ref={main} size="small" type="primary" onClick={choose}>
+        {verb}
+      </Button>
+      <Button
+        size="small"
+        type="text"
+        loading={isBusy}
+        icon={<CloseOutlined />}
+        aria-label={`Release ${time}`}
+        data-tip="Release"
+        onClick={letGo}
+      />
+    </span>
   );
 }

@@ -20,31 +20,53 @@ import { StorageTable } from './storage-table.tsx';
 type Answer = { items: TenantStorageRow[] };
 type Cleaned = { files: number; bytes: number };
 
-/** R-047, B-031. */
-export default function FileManagement() {
-  const { actor } = useSession();
-  const [limited, setLimited] = useState<TenantStorageRow | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+const useStorageRows = () =>
+  useQuery({
     queryKey: ['file-manager'],
     staleTime: 0,
     queryFn: ({ signal }) => api.get<Answer>('/app/file-manager/getTotalSize', undefined, signal),
   });
 
+function cleanUpQuestion(row: TenantStorageRow | null, isHost: boolean): string {
+  const whose = row ? `of ${row.tenantName}` : isHost ? 'of all tenants' : '';
+  return `Delete the removed files ${whose} for good? They cannot be brought back.`;
+}
+
+const cleanedText = (files: number, bytes: number): string =>
+  files
+    ? `${files} removed file${files === 1 ? '' : 's'} cleaned up, ${fileSizeText(bytes)} freed.`
+    : 'There was nothing to clean up.';
+
+type ButtonsProps = { isFetching: boolean; cleanUp: () => void; refresh: () => void };
+
+const PageButtons = ({ isFetching, cleanUp, refresh }: ButtonsProps) => (
+  <>
+    <Button icon={<DeleteOutlined />} onClick={cleanUp}>
+      Clean up removed files
+    </Button>
+    <Button type="primary" icon={<ReloadOutlined />} loading={isFetching} onClick={refresh}>
+      Refresh
+    </Button>
+  </>
+);
+
+/** R-047, B-031. */
+export default function FileManagement() {
+  const { actor } = useSession();
+  const [limited, setLimited] = useState<TenantStorageRow | null>(null);
+  const { data, error, isFetching, refetch } = useStorageRows();
+  const tenants = data?.items.length;
+
   /** B-393. */
   const cleanUp = async (row: TenantStorageRow | null) => {
-    const whose = row ? `of ${row.tenantName}` : actor.isHost ? 'of all tenants' : '';
-    const text = `Delete the removed files ${whose} for good? They cannot be brought back.`;
+    const text = cleanUpQuestion(row, actor.isHost);
     if (!(await confirm({ text, yes: 'Delete for good', isDanger: true }))) return;
     try {
       const { files, bytes } = await api.post<Cleaned>(
         '/app/file-manager/cleanupRemovedFiles',
         row ? { tenantId: row.tenantId } : {},
       );
-      toast.success(
-        files
-          ? `${files} removed file${files === 1 ? '' : 's'} cleaned up, ${fileSizeText(bytes)} freed.`
-          : 'There was nothing to clean up.',
-      );
+      toast.success(cleanedText(files, bytes));
     } catch (failure) {
       toastFailure(failure);
     }
@@ -56,21 +78,13 @@ export default function FileManagement() {
       <PageTitle>File Storage Management</PageTitle>
       <PageHeader
         title="File Storage Management"
-        meta={data && `${data.items.length} tenant${data.items.length === 1 ? '' : 's'}`}
+        meta={tenants !== undefined && `${tenants} tenant${tenants === 1 ? '' : 's'}`}
         actions={
-          <>
-            <Button icon={<DeleteOutlined />} onClick={() => void cleanUp(null)}>
-              Clean up removed files
-            </Button>
-            <Button
-              type="primary"
-              icon={<ReloadOutlined />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              Refresh
-            </Button>
-          </>
+          <PageButtons
+            isFetching={isFetching}
+            cleanUp={() => void cleanUp(null)}
+            refresh={() => void refetch()}
+          />
         }
       />
       {error ? (

@@ -8,7 +8,6 @@ type Props = { row: TenantStorageRow; close: (isChanged: boolean) => void };
 
 /** S-059, B-032, K-005. */
 export function LimitDialog({ row, close }: Props) {
-  const id = useId();
   const [limit, setLimit] = useState<number | null>(row.storageLimitInGB);
   const [isSaving, setSaving] = useState(false);
   const isWrong = limit !== null && !(limit >= 0);
@@ -45,27 +44,41 @@ export function LimitDialog({ row, close }: Props) {
       }
     >
       <Form layout="vertical" onFinish={() => void save()}>
-        <Form.Item
-          label="Limit in GB"
-          htmlFor={id}
-          extra={`${row.totalFileSizeInGB} GB are used. Empty: as much as there is room for.`}
-          {...(isWrong && {
-            validateStatus: 'error' as const,
-            help: 'Please enter a number from 0.',
-          })}
-        >
-          <InputNumber<number>
-            id={id}
-            min={0}
-            max={900_000}
-            precision={3}
-            style={{ width: '100%' }}
-            suffix="GB"
-            value={limit}
-            onChange={setLimit}
-          />
-        </Form.Item>
+        <LimitField row={row} limit={limit} isWrong={isWrong} setLimit={setLimit} />
       </Form>
     </Dialog>
+  );
+}
+
+type FieldProps = {
+  row: TenantStorageRow;
+  limit: number | null;
+  isWrong: boolean;
+  setLimit: (limit: number | null) => void;
+};
+
+function LimitField({ row, limit, isWrong, setLimit }: FieldProps) {
+  const id = useId();
+  return (
+    <Form.Item
+      label="Limit in GB"
+      htmlFor={id}
+      extra={`${row.totalFileSizeInGB} GB are used. Empty: as much as there is room for.`}
+      {...(isWrong && {
+        validateStatus: 'error' as const,
+        help: 'Please enter a number from 0.',
+      })}
+    >
+      <InputNumber<number>
+        id={id}
+        min={0}
+        max={900_000}
+        precision={3}
+        style={{ width: '100%' }}
+        suffix="GB"
+        value={limit}
+        onChange={setLimit}
+      />
+    </Form.Item>
   );
 }

@@ -29,6 +29,23 @@ function Fullness({ row }: { row: TenantStorageRow }) {
   );
 }
 
+type RowProps = Pick<Props, 'setLimit' | 'cleanUp'> & { row: TenantStorageRow };
+
+const RowButtons = ({ row, setLimit, cleanUp }: RowProps) => (
+  <span className="buttons buttons-end">
+    {row.removedFileSizeInGB > 0 && (
+      <Button size="small" onClick={() => cleanUp(row)}>
+        Clean up
+      </Button>
+    )}
+    {setLimit && (
+      <Button size="small" onClick={() => setLimit(row)}>
+        Set limit
+      </Button>
+    )}
+  </span>
+);
+
 /** S-058. */
 export const StorageTable = ({ rows, isLoading, setLimit, cleanUp }: Props) => (
   <Table<TenantStorageRow>
@@ -76,20 +93,7 @@ export const StorageTable = ({ rows, isLoading, setLimit, cleanUp }: Props) => (
         key: 'act',
         width: 190,
         align: 'right',
-        render: (_, row) => (
-          <span className="buttons buttons-end">
-            {row.removedFileSizeInGB > 0 && (
-              <Button size="small" onClick={() => cleanUp(row)}>
-                Clean up
-              </Button>
-            )}
-            {setLimit && (
-              <Button size="small" onClick={() => setLimit(row)}>
-                Set limit
-              </Button>
-            )}
-          </span>
-        ),
+        render: (_, row) => <RowButtons row={row} setLimit={setLimit} cleanUp={cleanUp} />,
       },
     ]}
   />

@@ -24,6 +24,15 @@ export type Uploads = {
 
 let counter = 0;
 
+function formOf(file: File, kinds: readonly FileKind[] = []): FormData {
+  const form = new FormData();
+  form.set('name', file.name);
+  const [only] = kinds;
+  if (kinds.length === 1 && only) form.set('type', only);
+  form.set('file', file);
+  return form;
+}
+
 export function useUploads(options: Options): Uploads {
   const { link, kinds, most = defaultMaxFiles, held } = options;
   const [items, change] = useReducer(uploadItems, []);
@@ -40,11 +49,7 @@ export function useUploads(options: Options): Uploads {
       const control = new AbortController();
       running.current.set(key, control);
       change({ type: 'change', key, to: { status: 'uploading', share: 0 } });
-      const form = new FormData();
-      form.set('name', file.name);
-      const [only] = kinds ?? [];
-      if (kinds?.length === 1 && only) form.set('type', only);
-      form.set('file', file);
+      const form = formOf(file, kinds);
       const query = link ? `?${new URLSearchParams({ ...link })}` : '';
       try {
         const stored = await upload<StoredFile>(`/app/files${query}`, form, {
@@ -74,12 +79,8 @@ export function useUploads(options: Options): Uploads {
     items,
     add(files) {
       const waiting = items.filter(({ status }) => status !== 'error').length;
-      const chosen = chooseFiles(files, {
-        ...(kinds && { kinds }),
-        maxSizeMB,
-        most,
-        held: held + waiting,
-      });
+      const limits = { maxSizeMB, most, held: held + waiting };
+      const chosen = chooseFiles(files, { ...(kinds && { kinds }), ...limits });
       for (const text of chosen.errors) toast.error(text);
       if (chosen.warning) toast.warning(chosen.warning);
       const fresh = chosen.accepted.map((file) => ({ key: `upload-${(counter += 1)}`, file }));

@@ -16,24 +16,24 @@ const consumeText = `update oidc_payloads set consumed_at = $3
 
 const columns = 'id, payload, consumed_at';
 
+function payloadOf(store: Store, model: string, now: Date, row?: Row): AdapterPayload | undefined {
+  if (!row) return undefined;
+  const payload = store.open(model, row.id as string, row.payload as string);
+  const consumedAt = row.consumed_at ? Date.parse(row.consumed_at as string) : null;
+  if (!payload || consumedAt === null) return payload;
+  const isFresh = now.getTime() - consumedAt <= rotationGraceSeconds * 1000;
+  // As if unknown: refused, but the family lives. A later replay is found, and ends the family.
+  if (model === 'RefreshToken' && isFresh) return undefined;
+  return { ...payload, consumed: Math.floor(consumedAt / 1000) };
+}
+
 export const adapterOver =
   (store: Store, now: () => Date) =>
   (model: string): Adapter => {
-    const found = (row?: Row): AdapterPayload | undefined => {
-      if (!row) return undefined;
-      const payload = store.open(model, row.id as string, row.payload as string);
-      const consumedAt = row.consumed_at ? Date.parse(row.consumed_at as string) : null;
-      if (!payload || consumedAt === null) return payload;
-      const isFresh = now().getTime() - consumedAt <= rotationGraceSeconds * 1000;
-      // As if unknown: refused, but the family lives. A later replay is found, and ends the family.
-      if (model === 'RefreshToken' && isFresh) return undefined;
-      return { ...payload, consumed: Math.floor(consumedAt / 1000) };
-    };
-
     const select = async (where: string, value: string) => {
       const text = `select ${columns} from oidc_payloads where model = $1 and ${where} = $2`;
       const [result] = await store.run([{ text, values: [model, value] }]);
-      return found(result?.rows[0]);
+      return payloadOf(store, model, now(), result?.rows[0]);
     };
 
     return {

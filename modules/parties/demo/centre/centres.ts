@@ -75,6 +75,14 @@ const worksHere = (specialist: SeedRow, state: State, random: Random): boolean =
   ['ONBOARDED', 'ONBOARDING'].includes(String(specialist.recruitment_status)) &&
   random.next() < (specialist.state === state ? 0.7 : 0.06);
 
+const roomsOf = (centreId: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: idOf('room', centreId, String(at)),
+    centreId,
+    name: at === 4 ? 'Video room' : `Room ${at + 1}`,
+    isActive: !(at === 5),
+  }));
+
 export function centreRows(
   tenant: TenantName,
   specialists: readonly SeedRow[],
@@ -119,14 +127,7 @@ export function centreRows(
       },
     };
   });
-  const rooms = made.flatMap(({ record, rooms: count }) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: idOf('room', record.id, String(at)),
-      centreId: record.id,
-      name: at === 4 ? 'Video room' : `Room ${at + 1}`,
-      isActive: !(at === 5),
-    })),
-  );
+  const rooms = made.flatMap(({ record, rooms: count }) => roomsOf(record.id, count));
   return [
     ...recordRows(
       centre,

@@ -45,6 +45,16 @@ const others: Readonly<
   ],
 };
 
+function officeStaff(tenant: TenantName, account: Account) {
+  const names = roles[account.who];
+  if (!names) return [];
+  const own =
+    tenant === 'host' && account.who === 'tenantadmin' ? ['TENANT_ADMIN' as const] : names;
+  const job = jobs[account.who] ?? '';
+  const { person, email, phone } = account;
+  return [{ key: account.who, userId: account.id, person, email, phone, job, roles: own }];
+}
+
 /** Each has an account that says the same; triggers keep it so later. */
 export function staffRows(
   tenant: TenantName,
@@ -58,15 +68,7 @@ export function staffRows(
     random,
     accounts.map(({ person }) => person),
   );
-  const office = accounts.flatMap((account) => {
-    const names = roles[account.who];
-    if (!names) return [];
-    const own =
-      tenant === 'host' && account.who === 'tenantadmin' ? ['TENANT_ADMIN' as const] : names;
-    const job = jobs[account.who] ?? '';
-    const { person, email, phone } = account;
-    return [{ key: account.who, userId: account.id, person, email, phone, job, roles: own }];
-  });
+  const office = accounts.flatMap((account) => officeStaff(tenant, account));
   const invited = (others[tenant] ?? []).map(([job, role], index) => {
     const person = nextPerson();
     return {

@@ -27,7 +27,7 @@ type Props = { record: RecordOf<typeof centre>; today: string };
 
 /** C-187, C-188: who works here, and whether they may be booked. */
 export function CentreSpecialists({ record, today }: Props) {
-  const { actor, dateFormat } = useSession();
+  const { actor } = useSession();
   const refetch = useRefetch(centre);
   const { data, error } = useQuery({
     queryKey: ['list', 'specialists', 'centre', record.id, record.concurrencyStamp],
@@ -64,28 +64,12 @@ export function CentreSpecialists({ record, today }: Props) {
       {data.items.length ? (
         <TableFrame label="Specialists" heads={['Name', 'Specialty', 'Contract', '']}>
           {data.items.map((one) => (
-            <tr key={one.id}>
-              <td>
-                <Link to={`/view/specialists/detail/${one.id}`}>
-                  {[one.title, one.fullName].filter(Boolean).join(' ')}
-                </Link>
-              </td>
-              <td>{one.specialty ?? '–'}</td>
-              <td>
-                <ContractChip specialist={one} today={today} dateFormat={dateFormat} />
-              </td>
-              <td className="mini-buttons">
-                {mayRemove && (
-                  <Button
-                    type="text"
-                    size="small"
-                    icon={<DeleteOutlined />}
-                    aria-label={`Remove ${one.fullName}`}
-                    onClick={() => void remove(one)}
-                  />
-                )}
-              </td>
-            </tr>
+            <SpecialistRow
+              key={one.id}
+              specialist={one}
+              today={today}
+              remove={mayRemove ? () => void remove(one) : null}
+            />
           ))}
         </TableFrame>
       ) : (
@@ -95,5 +79,35 @@ export function CentreSpecialists({ record, today }: Props) {
         <ActionButton size="small" action={addCentreSpecialist} record={record} />
       </p>
     </>
+  );
+}
+
+type RowProps = { specialist: Specialist; today: string; remove: (() => void) | null };
+
+function SpecialistRow({ specialist: one, today, remove }: RowProps) {
+  const { dateFormat } = useSession();
+  return (
+    <tr>
+      <td>
+        <Link to={`/view/specialists/detail/${one.id}`}>
+          {[one.title, one.fullName].filter(Boolean).join(' ')}
+        </Link>
+      </td>
+      <td>{one.specialty ?? '–'}</td>
+      <td>
+        <ContractChip specialist={one} today={today} dateFormat={dateFormat} />
+      </td>
+      <td className="mini-buttons">
+        {remove && (
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            aria-label={`Remove ${one.fullName}`}
+            onClick={remove}
+          />
+        )}
+      </td>
+    </tr>
   );
 }

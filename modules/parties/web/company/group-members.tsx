@@ -64,28 +64,13 @@ export function GroupMembers({ group }: { group: Group }) {
   return (
     <>
       {members.length ? (
-        <ul className="group-members" aria-label="Members">
-          {members.map((member) => (
-            <li key={member.id}>
-              <TabLink to={`/view/companies/detail/${member.id}`}>{member.displayName}</TabLink>
-              {may(removeGroupCompany.ability) && (
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<DeleteOutlined />}
-                  disabled={isBusy}
-                  aria-label={`Remove ${member.displayName}`}
-                  onClick={() => void remove(member)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          title="No companies yet"
-          text="Members see each other's claimants. Add at least two."
+        <MemberList
+          members={members}
+          isBusy={isBusy}
+          remove={may(removeGroupCompany.ability) ? (one) => void remove(one) : null}
         />
+      ) : (
+        <NoMembers />
       )}
       {may(addGroupCompany.ability) && (
         <div className="toolbar group-add">
@@ -104,3 +89,36 @@ export function GroupMembers({ group }: { group: Group }) {
     </>
   );
 }
+
+type ListProps = {
+  members: readonly Reference[];
+  isBusy: boolean;
+  remove: ((member: Reference) => void) | null;
+};
+
+const MemberList = ({ members, isBusy, remove }: ListProps) => (
+  <ul className="group-members" aria-label="Members">
+    {members.map((member) => (
+      <li key={member.id}>
+        <TabLink to={`/view/companies/detail/${member.id}`}>{member.displayName}</TabLink>
+        {remove && (
+          <Button
+            type="text"
+            size="small"
+            icon={<DeleteOutlined />}
+            disabled={isBusy}
+            aria-label={`Remove ${member.displayName}`}
+            onClick={() => remove(member)}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const NoMembers = () => (
+  <EmptyState
+    title="No companies yet"
+    text="Members see each other's claimants. Add at least two."
+  />
+);

@@ -52,13 +52,7 @@ export function SaleTargetPage() {
         }
         actions={add}
       />
-      <div className="toolbar">
-        <Button icon={<LeftOutlined />} aria-label="Year before" onClick={() => show(year - 1)} />
-        <strong aria-live="polite">
-          July {year - 1} to June {year}
-        </strong>
-        <Button icon={<RightOutlined />} aria-label="Next year" onClick={() => show(year + 1)} />
-      </div>
+      <YearBar year={year} show={show} />
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
       {data && !items.length && (
@@ -69,19 +63,7 @@ export function SaleTargetPage() {
           action={add}
         />
       )}
-      {items.length > 0 && (
-        <div className="card">
-          <TableFrame
-            label="Sale targets"
-            heads={['Period', 'Staff', 'Sale type', 'Target', 'Achieved', 'Reached', '']}
-            numbers={['Target', 'Achieved']}
-          >
-            {items.map((target) => (
-              <TargetRow key={target.id} target={target} edit={() => setOpen({ record: target })} />
-            ))}
-          </TableFrame>
-        </div>
-      )}
+      {items.length > 0 && <TargetTable items={items} edit={(record) => setOpen({ record })} />}
       {open && (
         <Suspense>
           <RecordDialog
@@ -98,3 +80,29 @@ export function SaleTargetPage() {
     </div>
   );
 }
+
+const YearBar = ({ year, show }: { year: number; show: (year: number) => void }) => (
+  <div className="toolbar">
+    <Button icon={<LeftOutlined />} aria-label="Year before" onClick={() => show(year - 1)} />
+    <strong aria-live="polite">
+      July {year - 1} to June {year}
+    </strong>
+    <Button icon={<RightOutlined />} aria-label="Next year" onClick={() => show(year + 1)} />
+  </div>
+);
+
+type TableProps = { items: readonly Target[]; edit: (target: Target) => void };
+
+const TargetTable = ({ items, edit }: TableProps) => (
+  <div className="card">
+    <TableFrame
+      label="Sale targets"
+      heads={['Period', 'Staff', 'Sale type', 'Target', 'Achieved', 'Reached', '']}
+      numbers={['Target', 'Achieved']}
+    >
+      {items.map((target) => (
+        <TargetRow key={target.id} target={target} edit={() => edit(target)} />
+      ))}
+    </TableFrame>
+  </div>
+);

@@ -75,33 +75,39 @@ export default function DbMigration() {
       {error ? (
         <Failure error={error} again={refetch} />
       ) : (
-        <Table<Migration>
-          className="plain-table"
-          size="small"
-          rowKey="name"
-          loading={isPending}
-          pagination={false}
-          dataSource={data?.items.toReversed() ?? []}
-          columns={[
-            {
-              title: 'Migration',
-              render: (_, { name }) => <span className="code">{name}</span>,
-            },
-            {
-              title: 'Applied',
-              width: 200,
-              render: (_, { appliedAt }) => <Moment at={appliedAt} />,
-            },
-            {
-              title: 'State',
-              width: 260,
-              render: (_, { state }) => (
-                <StatusChip tone={states[state][0]}>{states[state][1]}</StatusChip>
-              ),
-            },
-          ]}
-        />
+        <MigrationTable items={data?.items ?? []} isLoading={isPending} />
       )}
     </div>
   );
 }
+
+type TableProps = { items: readonly Migration[]; isLoading: boolean };
+
+const MigrationTable = ({ items, isLoading }: TableProps) => (
+  <Table<Migration>
+    className="plain-table"
+    size="small"
+    rowKey="name"
+    loading={isLoading}
+    pagination={false}
+    dataSource={items.toReversed()}
+    columns={[
+      {
+        title: 'Migration',
+        render: (_, { name }) => <span className="code">{name}</span>,
+      },
+      {
+        title: 'Applied',
+        width: 200,
+        render: (_, { appliedAt }) => <Moment at={appliedAt} />,
+      },
+      {
+        title: 'State',
+        width: 260,
+        render: (_, { state }) => (
+          <StatusChip tone={states[state][0]}>{states[state][1]}</StatusChip>
+        ),
+      },
+    ]}
+  />
+);

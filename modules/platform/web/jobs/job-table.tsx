@@ -31,32 +31,27 @@ const moments: Readonly<Record<JobStateName, readonly [title: string, key: keyof
   done: ['Done', 'endedAt'],
 };
 
+const paging = { pageSize: size, hideOnSinglePage: true };
+
+const tenantColumn = {
+  title: 'Tenant',
+  width: 220,
+  render: (_: unknown, job: Job) => job.tenantName ?? 'All',
+};
+
 export function JobTable({ state, changed }: { state: JobStateName; changed: () => unknown }) {
   const { actor } = useSession();
   const [page, setPage] = useState(1);
-  const { running, run } = useRun();
   const { data, error, isPending, refetch } = useGet<Answer>('/app/background-jobs', {
     state,
     maxResultCount: size,
     skipCount: (page - 1) * size,
   });
-  if (error) return <Failure error={error} again={refetch} />;
-
-  const act = async (job: Job, work: () => Promise<unknown>, done: string) => {
-    await run(job.id, async () => {
-      await work();
-      return done;
-    });
+  const { running, retry, remove } = useJobActions(async () => {
     await refetch();
     changed();
-  };
-  const retry = (job: Job) =>
-    act(job, () => api.put(`/app/background-jobs/${job.id}/retry`), 'The job is tried again.');
-  const remove = async (job: Job) => {
-    const text = `Delete the job “${jobTitle(job.name)}”? What it was to do will not be done.`;
-    if (!(await confirm({ text, yes: 'Delete', isDanger: true }))) return;
-    await act(job, () => api.delete(`/app/background-jobs/${job.id}`), 'The job has been deleted.');
-  };
+  });
+  if (error) return <Failure error={error} again={refetch} />;
 
   const [momentTitle, momentKey] = moments[state];
   const mayAct = state === 'failed' || state === 'waiting' || state === 'scheduled';
@@ -67,33 +62,14 @@ export function JobTable({ state, changed }: { state: JobStateName; changed: () 
       rowKey="id"
       loading={isPending}
       dataSource={data?.items ?? []}
-      pagination={{
-        current: page,
-        pageSize: size,
-        total: data?.totalCount ?? 0,
-        onChange: setPage,
-        hideOnSinglePage: true,
-      }}
+      pagination={{ ...paging, current: page, total: data?.totalCount ?? 0, onChange: setPage }}
       locale={{ emptyText: <EmptyState title={`No job is ${jobStates[state].toLowerCase()}`} /> }}
       columns={[
         {
           title: 'Job',
-          render: (_, job) => (
-            <div className="host-two-lines">
-              <span>{jobTitle(job.name)}</span>
-              {job.error && <span>{job.error}</span>}
-            </div>
-          ),
+          render: (_, job) => <JobName job={job} />,
         },
-        ...(actor.isHost
-          ? [
-              {
-                title: 'Tenant',
-                width: 220,
-                render: (_: unknown, job: Job) => job.tenantName ?? 'All',
-              },
-            ]
-          : []),
+        ...(actor.isHost ? [tenantColumn] : []),
         { title: 'Tries', dataIndex: 'attempts', width: 80, align: 'right' as const },
         {
           title: momentTitle,
@@ -108,20 +84,11 @@ export function JobTable({ state, changed }: { state: JobStateName; changed: () 
                 width: 180,
                 align: 'right' as const,
                 render: (_: unknown, job: Job) => (
-                  <span className="buttons buttons-end">
-                    {state === 'failed' && (
-                      <Button
-                        size="small"
-                        loading={running === job.id}
-                        onClick={() => void retry(job)}
-                      >
-                        Try again
-                      </Button>
-                    )}
-                    <Button size="small" danger onClick={() => void remove(job)}>
-                      Delete
-                    </Button>
-                  </span>
+                  <JobButtons
+                    isRunning={running === job.id}
+                    retry={state === 'failed' ? () => void retry(job) : null}
+                    remove={() => void remove(job)}
+                  />
                 ),
               },
             ]
@@ -130,3 +97,45 @@ export function JobTable({ state, changed }: { state: JobStateName; changed: () 
     />
   );
 }
+
+/** Tries a failed job again, or deletes one; `done` reads the lists anew. */
+function useJobActions(done: () => Promise<void>) {
+  const { running, run } = useRun();
+  const act = async (job: Job, work: () => Promise<unknown>, words: string) => {
+    await run(job.id, async () => {
+      await work();
+      return words;
+    });
+    await done();
+  };
+  const retry = (job: Job) =>
+    act(job, () => api.put(`/app/background-jobs/${job.id}/retry`), 'The job is tried again.');
+  const remove = async (job: Job) => {
+    const text = `Delete the job “${jobTitle(job.name)}”? What it was to do will not be done.`;
+    if (!(await confirm({ text, yes: 'Delete', isDanger: true }))) return;
+    await act(job, () => api.delete(`/app/background-jobs/${job.id}`), 'The job has been deleted.');
+  };
+  return { running, retry, remove };
+}
+
+const JobName = ({ job }: { job: Job }) => (
+  <div className="host-two-lines">
+    <span>{jobTitle(job.name)}</span>
+    {job.error && <span>{job.error}</span>}
+  </div>
+);
+
+type ButtonsProps = { isRunning: boolean; retry: (() => void) | null; remove: () => void };
+
+const JobButtons = ({ isRunning, retry, remove }: ButtonsProps) => (
+  <span className="buttons buttons-end">
+    {retry && (
+      <Button size="small" loading={isRunning} onClick={retry}>
+        Try again
+      </Button>
+    )}
+    <Button size="small" danger onClick={remove}>
+      Delete
+    </Button>
+  </span>
+);

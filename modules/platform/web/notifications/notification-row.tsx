@@ -39,10 +39,38 @@ function Words({ item }: { item: NotificationItem }) {
   );
 }
 
+function EarlierUpdates({ item }: { item: GroupedNotification }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const more = item.totalUpdateCount - 1;
+  return (
+    <>
+      {more > 0 && (
+        <Button
+          type="link"
+          size="small"
+          icon={isExpanded ? <UpOutlined /> : <DownOutlined />}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {`${more} more ${more === 1 ? 'update' : 'updates'}`}
+        </Button>
+      )}
+      {isExpanded && (
+        <ul className="notification-more">
+          {item.moreUpdates.map((update) => (
+            <li key={update.id}>
+              <Words item={update} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** B-384: the newest update, and the ones before it on demand. */
 export function NotificationRow({ item, mark, opened }: Props) {
   const { actor } = useSession();
-  const [isExpanded, setExpanded] = useState(false);
   const path = recordPath(actor, item);
   const open = () => {
     if (!path) return;
@@ -50,7 +78,6 @@ export function NotificationRow({ item, mark, opened }: Props) {
     openTab(path);
     opened?.();
   };
-  const more = item.totalUpdateCount - 1;
   return (
     <li className={item.isRead ? 'notification' : 'notification unread'}>
       <span className="notification-dot" aria-hidden />
@@ -71,26 +98,7 @@ export function NotificationRow({ item, mark, opened }: Props) {
             <Words item={item} />
           </div>
         )}
-        {more > 0 && (
-          <Button
-            type="link"
-            size="small"
-            icon={isExpanded ? <UpOutlined /> : <DownOutlined />}
-            aria-expanded={isExpanded}
-            onClick={() => setExpanded(!isExpanded)}
-          >
-            {`${more} more ${more === 1 ? 'update' : 'updates'}`}
-          </Button>
-        )}
-        {isExpanded && (
-          <ul className="notification-more">
-            {item.moreUpdates.map((update) => (
-              <li key={update.id}>
-                <Words item={update} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <EarlierUpdates item={item} />
       </div>
       <Tooltip title={item.isRead ? 'Mark as unread' : 'Mark as read'}>
         <Button

@@ -34,18 +34,7 @@ export function AddValue({ category }: { category: LookupCategory }) {
 
   return (
     <div className="value-add">
-      {above && (
-        <Suspense>
-          <div className="value-above">
-            <FieldInput
-              field={lookup(lookupCategories[above], 'lookupConfig', { where: { type: above } })}
-              value={parentId}
-              placeholder={lookupCategories[above]}
-              onChange={(id) => setParentId(id as string | null)}
-            />
-          </div>
-        </Suspense>
-      )}
+      {above && <ValueAbove above={above} parentId={parentId} setParentId={setParentId} />}
       <Input
         ref={input}
         aria-label="New value"
@@ -70,3 +59,23 @@ export function AddValue({ category }: { category: LookupCategory }) {
     </div>
   );
 }
+
+type AboveProps = {
+  above: LookupCategory;
+  parentId: string | null;
+  setParentId: (id: string | null) => void;
+};
+
+/** The value of the list above that the new one belongs to. */
+const ValueAbove = ({ above, parentId, setParentId }: AboveProps) => (
+  <Suspense>
+    <div className="value-above">
+      <FieldInput
+        field={lookup(lookupCategories[above], 'lookupConfig', { where: { type: above } })}
+        value={parentId}
+        placeholder={lookupCategories[above]}
+        onChange={(id) => setParentId(id as string | null)}
+      />
+    </div>
+  </Suspense>
+);

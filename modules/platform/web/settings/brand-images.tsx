@@ -43,7 +43,6 @@ type ImageProps = {
 };
 
 function Image({ name, path, file, mayChange, changed }: ImageProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const reloadSession = useReloadSession();
   const { label, hint } = brandImages[name];
@@ -83,39 +82,60 @@ function Image({ name, path, file, mayChange, changed }: ImageProps) {
         <strong>{label}</strong>
         <p className="soft">{hint}</p>
         {mayChange && (
-          <p className="brand-buttons">
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={`File of the ${label.toLowerCase()}`}
-              accept={brandExtensions.map((extension) => `.${extension}`).join()}
-              onChange={({ target }) => {
-                choose(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-            <Button
-              size="small"
-              icon={<UploadOutlined />}
-              loading={isBusy}
-              onClick={() => input.current?.click()}
-            >
-              {file ? 'Replace' : 'Upload'}
-            </Button>
-            {file && (
-              <Button
-                size="small"
-                type="text"
-                icon={<DeleteOutlined />}
-                aria-label={`Remove the ${label.toLowerCase()}`}
-                disabled={isBusy}
-                onClick={() => void remove()}
-              />
-            )}
-          </p>
+          <ImageButtons
+            label={label.toLowerCase()}
+            hasFile={file !== null}
+            isBusy={isBusy}
+            choose={choose}
+            remove={() => void remove()}
+          />
         )}
       </div>
     </>
+  );
+}
+
+type ButtonsProps = {
+  label: string;
+  hasFile: boolean;
+  isBusy: boolean;
+  choose: (file: File | undefined) => void;
+  remove: () => void;
+};
+
+function ImageButtons({ label, hasFile, isBusy, choose, remove }: ButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="brand-buttons">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`File of the ${label}`}
+        accept={brandExtensions.map((extension) => `.${extension}`).join()}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        icon={<UploadOutlined />}
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {hasFile ? 'Replace' : 'Upload'}
+      </Button>
+      {hasFile && (
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`Remove the ${label}`}
+          disabled={isBusy}
+          onClick={remove}
+        />
+      )}
+    </p>
   );
 }

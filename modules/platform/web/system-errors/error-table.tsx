@@ -1,5 +1,6 @@
 import { api, StatusChip, useSession } from '#kernel/web';
 import { Button, Table } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { errorSources } from '../../domain/index.ts';
 import type { SystemError } from '../../domain/index.ts';
@@ -15,6 +16,49 @@ type Props = {
   refetch: () => Promise<unknown>;
   empty: ReactNode;
 };
+
+const whatHappened: TableColumnsType<SystemError> = [
+  {
+    title: 'Error',
+    render: (_, row) => (
+      <div className="host-two-lines">
+        <strong>{row.message}</strong>
+        <span className="code">
+          {row.route}
+          {row.place && `, ${row.place}`}
+        </span>
+      </div>
+    ),
+  },
+  {
+    title: 'Source',
+    width: 100,
+    render: (_, { source }) => (
+      <StatusChip tone={source === 'server' ? 'warning' : 'info'}>
+        {errorSources[source]}
+      </StatusChip>
+    ),
+  },
+  {
+    title: 'Times',
+    width: 80,
+    align: 'right',
+    className: 'host-number',
+    render: (_, { occurrences }) => occurrences.toLocaleString('en-AU'),
+  },
+  {
+    title: 'Seen',
+    width: 190,
+    render: (_, row) => (
+      <div className="host-two-lines">
+        <Moment at={row.lastSeen} />
+        <span>
+          first <Moment at={row.firstSeen} />
+        </span>
+      </div>
+    ),
+  },
+];
 
 export function ErrorTable({ items, total, page, setPage, isLoading, refetch, empty }: Props) {
   const { actor } = useSession();
@@ -39,46 +83,7 @@ export function ErrorTable({ items, total, page, setPage, isLoading, refetch, em
       pagination={{ current: page, total, pageSize: 20, onChange: setPage, hideOnSinglePage: true }}
       locale={{ emptyText: empty }}
       columns={[
-        {
-          title: 'Error',
-          render: (_, row) => (
-            <div className="host-two-lines">
-              <strong>{row.message}</strong>
-              <span className="code">
-                {row.route}
-                {row.place && `, ${row.place}`}
-              </span>
-            </div>
-          ),
-        },
-        {
-          title: 'Source',
-          width: 100,
-          render: (_, { source }) => (
-            <StatusChip tone={source === 'server' ? 'warning' : 'info'}>
-              {errorSources[source]}
-            </StatusChip>
-          ),
-        },
-        {
-          title: 'Times',
-          width: 80,
-          align: 'right',
-          className: 'host-number',
-          render: (_, { occurrences }) => occurrences.toLocaleString('en-AU'),
-        },
-        {
-          title: 'Seen',
-          width: 190,
-          render: (_, row) => (
-            <div className="host-two-lines">
-              <Moment at={row.lastSeen} />
-              <span>
-                first <Moment at={row.firstSeen} />
-              </span>
-            </div>
-          ),
-        },
+        ...whatHappened,
         {
           title: actor.isHost ? 'Tenant and user' : 'User',
           width: 180,

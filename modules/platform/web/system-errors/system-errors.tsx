@@ -48,24 +48,8 @@ export default function SystemErrors() {
         names, addresses or other contents.
       </p>
       <div className="toolbar">
-        <Segmented<State>
-          aria-label="State"
-          value={state}
-          options={Object.entries(errorStates).map(([value, label]) => ({
-            value: value as State,
-            label,
-          }))}
-          onChange={anew(setState)}
-        />
-        <Select<Source>
-          aria-label="Source"
-          className="host-filter"
-          allowClear
-          placeholder="Server and browser"
-          value={source ?? null}
-          onChange={anew(setSource)}
-          options={Object.entries(errorSources).map(([value, label]) => ({ value, label }))}
-        />
+        <StateFilter state={state} setState={anew(setState)} />
+        <SourceFilter source={source} setSource={anew(setSource)} />
         {actor.isHost && <TenantSelect value={tenantId} onChange={anew(setTenant)} />}
         <Input.Search
           aria-label="Search errors"
@@ -85,15 +69,45 @@ export default function SystemErrors() {
           setPage={setPage}
           isLoading={isPending}
           refetch={refetch}
-          empty={
-            <EmptyState
-              icon={<BugOutlined />}
-              title={state === 'open' ? 'No unresolved errors' : 'Nothing found'}
-              text="Errors are written down here by themselves when something unexpected happens."
-            />
-          }
+          empty={<NoErrors state={state} />}
         />
       )}
     </div>
   );
 }
+
+type StateProps = { state: State; setState: (state: State) => void };
+
+const StateFilter = ({ state, setState }: StateProps) => (
+  <Segmented<State>
+    aria-label="State"
+    value={state}
+    options={Object.entries(errorStates).map(([value, label]) => ({
+      value: value as State,
+      label,
+    }))}
+    onChange={setState}
+  />
+);
+
+type SourceProps = { source: Source | undefined; setSource: (source: Source | undefined) => void };
+
+const SourceFilter = ({ source, setSource }: SourceProps) => (
+  <Select<Source>
+    aria-label="Source"
+    className="host-filter"
+    allowClear
+    placeholder="Server and browser"
+    value={source ?? null}
+    onChange={setSource}
+    options={Object.entries(errorSources).map(([value, label]) => ({ value, label }))}
+  />
+);
+
+const NoErrors = ({ state }: { state: State }) => (
+  <EmptyState
+    icon={<BugOutlined />}
+    title={state === 'open' ? 'No unresolved errors' : 'Nothing found'}
+    text="Errors are written down here by themselves when something unexpected happens."
+  />
+);

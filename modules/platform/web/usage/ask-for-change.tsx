@@ -16,16 +16,19 @@ export function AskForChange({ missing }: { missing: readonly string[] }) {
   );
 }
 
+const messageOf = (wanted: readonly string[], words: string): string =>
+  [
+    ...(wanted.length ? [`Please switch on: ${wanted.map(featureWords).join(', ')}.`] : []),
+    ...(words.trim() ? [words.trim()] : []),
+  ].join('\n\n');
+
 type Props = { missing: readonly string[]; close: () => void };
 
 function ChangeDialog({ missing, close }: Props) {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
   const [isSending, setSending] = useState(false);
-  const message = [
-    ...(wanted.length ? [`Please switch on: ${wanted.map(featureWords).join(', ')}.`] : []),
-    ...(words.trim() ? [words.trim()] : []),
-  ].join('\n\n');
+  const message = messageOf(wanted, words);
 
   const send = async () => {
     setSending(true);
@@ -66,14 +69,7 @@ function ChangeDialog({ missing, close }: Props) {
       }
     >
       {missing.length > 0 && (
-        <fieldset className="ask-features">
-          <legend>Features to switch on</legend>
-          <Checkbox.Group
-            value={[...wanted]}
-            onChange={setWanted}
-            options={missing.map((name) => ({ value: name, label: featureWords(name) }))}
-          />
-        </fieldset>
+        <MissingFeatures missing={missing} wanted={wanted} setWanted={setWanted} />
       )}
       <label htmlFor="ask-words">What else should change?</label>
       <Input.TextArea
@@ -87,3 +83,20 @@ function ChangeDialog({ missing, close }: Props) {
     </Dialog>
   );
 }
+
+type FeaturesProps = {
+  missing: readonly string[];
+  wanted: readonly string[];
+  setWanted: (names: readonly string[]) => void;
+};
+
+const MissingFeatures = ({ missing, wanted, setWanted }: FeaturesProps) => (
+  <fieldset className="ask-features">
+    <legend>Features to switch on</legend>
+    <Checkbox.Group
+      value={[...wanted]}
+      onChange={setWanted}
+      options={missing.map((name) => ({ value: name, label: featureWords(name) }))}
+    />
+  </fieldset>
+);

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#kernel/domain';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { memo, useMemo, useRef } from 'react';
 import { clockText, wallTime } from '../../../domain/index.ts';
 import { intoLanes, offsetsOf } from '../layout/lanes.ts';
@@ -44,20 +44,12 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
   return (
     <div className="cal-scroll" ref={scroller} data-scroll style={scale}>
       <div className="cal-wide day-wide">
-        <div className="cal-head">
-          <div className="cal-corner" />
-          <div className="day-hours" aria-hidden="true">
-            {marks.map((mark) => (
-              <span key={mark}>{clockText(mark % 1440)}</span>
-            ))}
-          </div>
-        </div>
+        <HoursHead marks={marks} />
         <div className="cal-body" style={{ height: offsets.at(-1) ?? 0 }}>
           {lines.slice(first, last).map(({ row, placed }, index) => {
             const at = first + index;
             const top = offsets[at] ?? 0;
             const height = (offsets[at + 1] ?? 0) - top;
-            const leave = isOnLeave(row, day);
             return (
               <section
                 key={row.id}
@@ -66,13 +58,7 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
                 style={{ translate: `0 ${top}px`, height }}
               >
                 <RowName row={row} hasZone={group !== 'specialist'} />
-                <div
-                  className={leave ? 'day-track cal-leave' : 'day-track'}
-                  data-track={row.id}
-                  data-first={hours[0]}
-                  data-last={hours[1]}
-                >
-                  {leave && <span className="leave-words">{leaveWords(leave.reason)}</span>}
+                <Track row={row} day={day} hours={hours}>
                   {placed.map(({ block, lane }) => (
                     <SessionBlock
                       key={block.session.id}
@@ -83,8 +69,7 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
                     />
                   ))}
                   {drawn?.rowId === row.id && <Drawn span={drawn.span} hours={hours} />}
-                  <NowLine zone={row.zone} day={day} hours={hours} />
-                </div>
+                </Track>
               </section>
             );
           })}
@@ -97,7 +82,36 @@ export const DayView = memo(function DayView({ rows, day, group, drawn }: Props)
 export const leaveWords = (reason: string | null): string =>
   reason ? `Leave: ${reason}` : 'Leave';
 
+const HoursHead = ({ marks }: { marks: readonly number[] }) => (
+  <div className="cal-head">
+    <div className="cal-corner" />
+    <div className="day-hours" aria-hidden="true">
+      {marks.map((mark) => (
+        <span key={mark}>{clockText(mark % 1440)}</span>
+      ))}
+    </div>
+  </div>
+);
+
 type Placed = { hours: readonly [number, number] };
+type TrackProps = Placed & { row: SheetRow; day: PlainDate; children: ReactNode };
+
+/** The day of one row, from the first hour to the last. */
+function Track({ row, day, hours, children }: TrackProps) {
+  const leave = isOnLeave(row, day);
+  return (
+    <div
+      className={leave ? 'day-track cal-leave' : 'day-track'}
+      data-track={row.id}
+      data-first={hours[0]}
+      data-last={hours[1]}
+    >
+      {leave && <span className="leave-words">{leaveWords(leave.reason)}</span>}
+      {children}
+      <NowLine zone={row.zone} day={day} hours={hours} />
+    </div>
+  );
+}
 
 /** On the clocks of the row: at one instant they differ from place to place. */
 function NowLine({ zone, day, hours }: Placed & { zone: string; day: PlainDate }) {

@@ -62,7 +62,7 @@ const rowHeight = (row: SheetRow, days: readonly PlainDate[], isRoomy: boolean):
 
 /** Seven days beside each other, a card for each session with its slots to press. */
 export const WeekView = memo(function WeekView(props: Props) {
-  const { rows, days, today, group, holidays, openDay } = props;
+  const { rows, days, today, group } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isRoomy = rows.length <= roomyRows;
   const offsets = useMemo(
@@ -77,21 +77,7 @@ export const WeekView = memo(function WeekView(props: Props) {
   return (
     <div className="cal-scroll" ref={scroller} data-scroll style={scale}>
       <div className="cal-wide week-wide">
-        <div className="cal-head">
-          <div className="cal-corner" />
-          <div className="week-days">
-            {days.map((day) => (
-              <DayHead
-                key={day}
-                day={day}
-                isToday={day === today}
-                isNarrow={isIdle(day)}
-                holidays={holidays}
-                open={openDay}
-              />
-            ))}
-          </div>
-        </div>
+        <WeekHead {...props} isIdle={isIdle} />
         <div className="cal-body" style={{ height: offsets.at(-1) ?? 0 }}>
           {rows.slice(first, last).map((row, index) => {
             const top = offsets[first + index] ?? 0;
@@ -124,6 +110,28 @@ export const WeekView = memo(function WeekView(props: Props) {
     </div>
   );
 });
+
+type HeadProps = Pick<Props, 'days' | 'today' | 'holidays' | 'openDay'> & {
+  isIdle: (day: PlainDate) => boolean;
+};
+
+const WeekHead = ({ days, today, holidays, openDay, isIdle }: HeadProps) => (
+  <div className="cal-head">
+    <div className="cal-corner" />
+    <div className="week-days">
+      {days.map((day) => (
+        <DayHead
+          key={day}
+          day={day}
+          isToday={day === today}
+          isNarrow={isIdle(day)}
+          holidays={holidays}
+          open={openDay}
+        />
+      ))}
+    </div>
+  </div>
+);
 
 type CellProps = {
   row: SheetRow;
