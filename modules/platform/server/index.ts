@@ -1,5 +1,6 @@
 export { notify } from './notifications/notify.ts';
 export type { Notice } from './notifications/notify.ts';
+export { placesOfAustralia } from './places/places-of-australia.ts';
 export * from './platform-server.ts';
 export { contributeHealthCheck } from './health/health-contributions.ts';
 export { mustBeHost, visibleTenantId, batchAsTenantOrHost } from './tenant-or-host.ts';

@@ -62,7 +62,9 @@ test.each([
     'a search of before',
     async () => {
       await press('History');
-      await eventually(() => expect(document.querySelector('.kept-searches button')).not.toBeNull());
+      await eventually(() =>
+        expect(document.querySelector('.kept-searches button')).not.toBeNull(),
+      );
       await act(async () => document.querySelector<HTMLElement>('.kept-searches button')?.click());
     },
   ],
