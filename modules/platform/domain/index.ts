@@ -50,6 +50,7 @@ export * from './jobs/index.ts';
 export * from './link-settings.ts';
 export * from './notifications/index.ts';
 export * from './pages.ts';
+export * from './places/index.ts';
 export * from './realtime/index.ts';
 export * from './reference/index.ts';
 export * from './refusals.ts';

@@ -1,8 +1,8 @@
 import { addDays, endOfDay, refuse, relativeRange, startOfDay } from '#kernel/domain';
 import type { InputValues, Instant, PlainDate, RelativeRange } from '#kernel/domain';
+import { findPlace } from '#platform/domain';
+import type { PlaceIndex, Point } from '#platform/domain';
 import type { SessionStatus } from '../booking-choices.ts';
-import type { Place } from './distance.ts';
-import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
 import { usualDays, usualRadius } from './search-fields.ts';
 import type { searchFields } from './search-fields.ts';
 
@@ -15,7 +15,7 @@ export type SearchPlan = {
   readonly from: Instant;
   readonly to: Instant;
   /** Around where, and how far. */
-  readonly near: { readonly place: Place; readonly radiusKm: number } | null;
+  readonly near: { readonly place: Point; readonly radiusKm: number } | null;
   readonly statuses: readonly SessionStatus[];
 };
 
@@ -33,23 +33,33 @@ export function searchDays(input: SearchInput, today: PlainDate): SearchDays {
 const sellable: readonly SessionStatus[] = ['available', 'reserved'];
 const unsold: readonly SessionStatus[] = ['available', 'reserved', 'onHold'];
 
+export type SearchSurroundings = {
+  readonly zone: string;
+  readonly today: PlainDate;
+  readonly now: Instant;
+  readonly places: PlaceIndex;
+};
+
 /** The days are those of whoever asks; what has begun already cannot be sold. */
 export function planSearch(
   input: SearchInput,
-  { zone, today, now }: { zone: string; today: PlainDate; now: Instant },
+  { zone, today, now, places }: SearchSurroundings,
 ): SearchPlan | ReturnType<typeof refuse> {
   const days = searchDays(input, today);
   if (days.to < days.from) return refuse('searchEndsBeforeStart');
-  const place = input.postcode ? placeOfPostcode(input.postcode) : null;
-  if (input.postcode && !place) return refuse('postcodeUnknown');
-  if (input.radiusKm && !input.postcode) return refuse('radiusNeedsPostcode');
+  const place = input.postcode ? findPlace(input.postcode, places, input.state ?? null) : null;
+  if (place?.kind === 'unknown') return refuse('placeUnknown');
+  if (place?.kind === 'several') {
+    return refuse('placeAmbiguous', { values: { choices: place.choices.join(', ') } });
+  }
+  if (input.radiusKm && !place) return refuse('radiusNeedsPlace');
   const start = startOfDay(days.from, zone);
   const asked = input.sessionStatuses ?? [];
   return {
     days,
     from: start < now ? now : start,
     to: endOfDay(days.to, zone),
-    near: place && { place, radiusKm: input.radiusKm ?? usualRadius },
+    near: place && { place: place.point, radiusKm: input.radiusKm ?? usualRadius },
     statuses: asked.length ? asked : input.includeUnavailable ? unsold : sellable,
   };
 }

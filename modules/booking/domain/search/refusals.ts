@@ -6,15 +6,21 @@ export const searchRefusals = defineRefusals({
     field: 'dateTo',
     message: 'The last day lies before the first. Change one of them.',
   },
-  postcodeUnknown: {
+  placeUnknown: {
     status: 422,
     field: 'postcode',
-    message: 'This is no Australian postcode. Enter four digits, such as 2150.',
+    message:
+      'We do not know this suburb or postcode. Check how it is written, or enter a larger town nearby.',
   },
-  radiusNeedsPostcode: {
+  placeAmbiguous: {
     status: 422,
     field: 'postcode',
-    message: 'Enter the postcode that the distance is measured from.',
+    message: 'There are several places of this name or postcode: {choices}. Choose one of them.',
+  },
+  radiusNeedsPlace: {
+    status: 422,
+    field: 'postcode',
+    message: 'Enter the suburb or postcode that the distance is measured from.',
   },
   centreHasNoEmail: {
     status: 422,

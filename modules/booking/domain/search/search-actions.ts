@@ -7,6 +7,7 @@ import {
   longText,
   lookup,
   number,
+  text,
 } from '#kernel/domain';
 import { caseTeam, caseTeamAndSpecialist, office, settingsStaff } from '#platform/domain';
 import { appointmentSession } from '../session/appointment-session.resource.ts';
@@ -35,6 +36,17 @@ export const searchAppointment = defineAction({
     dateFrom: 'date',
     dateTo: 'date',
   },
+});
+
+/** Suburbs and postcodes that somebody who types this may mean. */
+export const searchPlaces = defineAction({
+  name: 'searchPlaces',
+  on: appointmentSession,
+  label: 'Find a place',
+  route: `GET ${at}/searchPlaces`,
+  roles: caseTeam,
+  input: { q: text('Suburb or postcode', { required: true, max: 100 }) },
+  answer: { items: [{ label: 'text', postcodes: ['text'], isWhole: 'flag' }] },
 });
 
 /** C-085: specialists who take requests but have no session in these days. */
@@ -136,6 +148,7 @@ export const sendCentreAvailability = defineAction({
 export const searchActions = [
   searchAppointment,
   searchOnDemand,
+  searchPlaces,
   searchClinicArea,
   upcomingAppointments,
   sessionPopup,

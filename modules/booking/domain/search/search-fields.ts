@@ -37,7 +37,8 @@ export const searchFields = {
   accreditationIds: values('Accreditation', 'accreditation'),
   matterTypeId: lookup('Scheme', 'matterType'),
   state: choice('State', australianStates),
-  postcode: text('Postcode', { max: 4 }),
+  /** The name on the wire is older than the search by suburb. */
+  postcode: text('Suburb or postcode', { max: 100 }),
   radiusKm: number('Within km', { min: 1, max: 1000 }),
   relativeDate: choice('When', relativeRanges),
   dateFrom: date('From'),

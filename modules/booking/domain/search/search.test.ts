@@ -1,16 +1,21 @@
+import { distanceKm, indexPlaces } from '#platform/domain';
 import { describe, expect, test } from 'vitest';
 import { criteriaText } from './criteria-text.ts';
 import { isRefused, planSearch, searchDays } from './criteria.ts';
 import type { SearchInput } from './criteria.ts';
-import { distanceKm } from './distance.ts';
-import { distancesFrom, placeOfCentre, within } from './near-centres.ts';
+import { distancesFrom, kilometresText, placeOfCentre, within } from './near-centres.ts';
 import { inOrder } from './order-sessions.ts';
 import type { FoundSession } from './order-sessions.ts';
-import { placeOfPostcode } from './postcodes/place-of-postcode.ts';
 
 const today = '2026-11-16';
+const places = indexPlaces([
+  { name: 'Parramatta', state: 'NSW', postcodes: ['2150'], latitude: -33.815, longitude: 151 },
+  { name: 'Sydney', state: 'NSW', postcodes: ['2000'], latitude: -33.868, longitude: 151.207 },
+  { name: 'Richmond', state: 'NSW', postcodes: ['2753'], latitude: -33.6, longitude: 150.75 },
+  { name: 'Richmond', state: 'VIC', postcodes: ['3121'], latitude: -37.82, longitude: 145 },
+]);
 const plan = (input: SearchInput) =>
-  planSearch(input, { zone: 'Australia/Sydney', today, now: '2026-11-16T01:30:00.000Z' });
+  planSearch(input, { zone: 'Australia/Sydney', today, now: '2026-11-16T01:30:00.000Z', places });
 
 describe('the days of a search', () => {
   test.each<[SearchInput, string, string]>([
@@ -38,8 +43,9 @@ describe('the days of a search', () => {
 
 describe('the plan of a search', () => {
   test.each<[SearchInput, string]>([
-    [{ postcode: 'abcd' }, 'postcodeUnknown'],
-    [{ radiusKm: 5 }, 'radiusNeedsPostcode'],
+    [{ postcode: 'abcd' }, 'placeUnknown'],
+    [{ postcode: '2151' }, 'placeUnknown'],
+    [{ radiusKm: 5 }, 'radiusNeedsPlace'],
     [{ dateFrom: '2026-12-02', dateTo: '2026-12-01' }, 'searchEndsBeforeStart'],
   ])('%j is refused with %s', (input, code) => {
     expect(plan(input)).toEqual({ kind: 'refused', code });
@@ -56,8 +62,22 @@ describe('the plan of a search', () => {
     expect(statuses({ includeUnavailable: true, sessionStatuses: ['booked'] })).toEqual(['booked']);
   });
 
-  test('a postcode alone means fifty kilometres', () => {
+  test('a place alone means fifty kilometres', () => {
     expect(plan({ postcode: '2150' })).toMatchObject({ near: { radiusKm: 50 } });
+    expect(plan({ postcode: 'parramatta' })).toEqual(plan({ postcode: '2150' }));
+  });
+
+  test('of several places with one name the state decides, or the person', () => {
+    const values = { choices: 'Richmond NSW, Richmond VIC' };
+
+    expect(plan({ postcode: 'Richmond' })).toEqual({
+      kind: 'refused',
+      code: 'placeAmbiguous',
+      values,
+    });
+    expect(plan({ postcode: 'Richmond', state: 'VIC' })).toMatchObject({
+      near: { place: { latitude: -37.82 } },
+    });
   });
 });
 
@@ -70,38 +90,35 @@ describe('distances', () => {
     expect(distanceKm(sydney, sydney)).toBe(0);
   });
 
-  test.each([
-    ['2150', '2000', 15, 25],
-    ['3000', '3220', 55, 75],
-    ['4000', '4217', 60, 80],
-    ['6000', '0800', 2500, 2800],
-    ['0800', '0870', 1200, 1400],
-  ])('from %s to %s between %i and %i km', (one, other, least, most) => {
-    const [from, to] = [placeOfPostcode(one), placeOfPostcode(other)];
-    const km = from && to ? distanceKm(from, to) : -1;
+  test('a centre that knows where it is wins over its suburb and postcode', () => {
+    const nowhere = { latitude: null, longitude: null, suburb: null, state: null, postcode: null };
+    const exact = { ...nowhere, id: 'a', latitude: -33.81, longitude: 151, postcode: '2000' };
+    const bySuburb = { ...nowhere, id: 'b', suburb: 'Richmond', state: 'VIC', postcode: '9999' };
+    const byPostcode = { ...nowhere, id: 'c', suburb: 'Level 3', state: 'NSW', postcode: '2000' };
+    const lost = { ...nowhere, id: 'd' };
 
-    expect(km).toBeGreaterThanOrEqual(least);
-    expect(km).toBeLessThanOrEqual(most);
+    expect(placeOfCentre(exact, places)).toEqual({ latitude: -33.81, longitude: 151 });
+    expect(placeOfCentre(bySuburb, places)).toEqual({ latitude: -37.82, longitude: 145 });
+    expect(placeOfCentre(byPostcode, places)).toEqual({ latitude: -33.868, longitude: 151.207 });
+    expect(placeOfCentre(lost, places)).toBeNull();
   });
 
-  test.each(['', '12', 'abcd', '20000', '0001', null])('%j is no postcode', (text) => {
-    expect(placeOfPostcode(text)).toBeNull();
-  });
+  test('are exact where they decide, and rounded for the eye only', () => {
+    const at = (id: string, latitude: number) => ({
+      id,
+      latitude,
+      longitude: 151,
+      suburb: null,
+      state: null,
+      postcode: null,
+    });
+    const from = { latitude: -33, longitude: 151 };
 
-  test('a centre that knows where it is wins over its postcode; an unknown one is nowhere', () => {
-    const exact = { id: 'a', latitude: -33.81, longitude: 151, postcode: '6000' };
-    const byPostcode = { id: 'b', latitude: null, longitude: null, postcode: '2000' };
-    const lost = { id: 'c', latitude: null, longitude: null, postcode: null };
-    const parramatta = placeOfPostcode('2150') ?? sydney;
+    const distances = distancesFrom(from, [at('in', -33.04495), at('out', -33.0459)], places);
 
-    const distances = distancesFrom(parramatta, [exact, byPostcode, lost]);
-
-    expect(placeOfCentre(exact)).toEqual({ latitude: -33.81, longitude: 151 });
-    expect([...distances]).toEqual([
-      ['a', 1],
-      ['b', 19],
-    ]);
-    expect(within(distances, 10)).toEqual(['a']);
+    expect([...distances.values()].map((km) => Math.round(km))).toEqual([5, 5]);
+    expect(within(distances, 5)).toEqual(['in']);
+    expect([0.2, 0.6, 19.4].map(kilometresText)).toEqual(['< 1 km', '1 km', '19 km']);
   });
 });
 

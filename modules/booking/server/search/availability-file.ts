@@ -37,7 +37,7 @@ function rowOf(session: ShownSession): unknown[] {
     place?.displayName ?? 'Video',
     place?.suburb,
     place?.state,
-    place?.distanceKm,
+    typeof place?.distanceKm === 'number' ? Math.round(place.distanceKm) : null,
     day,
     from,
     formatDateTime(dateTo, timeZone).slice(-5),

@@ -10,6 +10,7 @@ import {
   within,
 } from '../../domain/index.ts';
 import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
+import { placesOfAustralia } from '#platform/server';
 import { bookableCompanies } from '../slot/customer-companies.ts';
 
 /** All that a question means, once names, places and wishes are looked up. */
@@ -57,12 +58,15 @@ export async function resolveSearch({
 }: Asked): Promise<ResolvedSearch> {
   const { zone } = formatsOf(actor);
   const now = services.now();
+  const places = placesOfAustralia();
   const today = dayIn(zone, now);
-  const plan = planSearch(input, { zone, today, now: now.toISOString() });
-  if (isRefused(plan)) throw new Refused(plan.code);
+  const plan = planSearch(input, { zone, today, now: now.toISOString(), places });
+  if (isRefused(plan)) throw new Refused(plan.code, plan);
   const companyId = companyOf(actor, input);
   const centres = plan.near ? await tx.query<CentrePlace>(centresText) : [];
-  const distances = plan.near ? distancesFrom(plan.near.place, centres) : new Map<string, number>();
+  const distances = plan.near
+    ? distancesFrom(plan.near.place, centres, places)
+    : new Map<string, number>();
   return {
     actor,
     isPractice: booksForAnyCompany(actor),
@@ -78,7 +82,8 @@ export async function resolveSearch({
   };
 }
 
-const centresText = `select id, latitude::float8 as latitude, longitude::float8 as longitude, postcode
+const centresText = `select id, latitude::float8 as latitude, longitude::float8 as longitude,
+    suburb, state, postcode
   from party_centres where is_active`;
 
 const schemeText = `select array(select a.accreditation_id::text from platform_scheme_accreditations a

@@ -5,7 +5,10 @@ import {
   searchClinicArea,
   searchOnDemand,
   searchPage,
+  searchPlaces,
 } from '../../domain/index.ts';
+import { mostPlaces, suggestPlaces } from '#platform/domain';
+import { placesOfAustralia } from '#platform/server';
 import { clinicsAround } from './clinic-area.ts';
 import { findSessions } from './find-sessions.ts';
 import { keptSearch } from './save-search.ts';
@@ -45,6 +48,9 @@ export const searchHandlers = [
     const searching = await resolveSearch({ tx, actor, services, input: criteria });
     return specialistsOnDemand(tx, searching, skip, take);
   }),
+  handle(searchPlaces, async ({ input }) => ({
+    items: suggestPlaces(input.q, placesOfAustralia(), mostPlaces),
+  })),
   handle(searchClinicArea, async ({ tx, actor, services, input }) =>
     clinicsAround(tx, await resolveSearch({ tx, actor, services, input })),
   ),

@@ -10,7 +10,7 @@ const noor = {
 
 test('the search for a person starts with their company, their scheme and their home', () => {
   expect(searchForClient(noor, true)).toBe(
-    '/view/smart-search?client=client-1&companyId=company-1&matterTypeId=scheme-1&postcode=2150',
+    '/view/smart-search?client=client-1&companyId=company-1&matterTypeId=scheme-1&postcode=Parramatta+NSW+2150',
   );
 });
 

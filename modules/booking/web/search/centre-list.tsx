@@ -1,11 +1,13 @@
 import { can } from '#kernel/domain';
 import type { Reference } from '#kernel/domain';
-import { api, EmptyState, panelText, StatusChip, useSession } from '#kernel/web';
+import { api, EmptyState, StatusChip, useSession } from '#kernel/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { kilometresText } from '../../domain/index.ts';
 import { dayText } from '../book/shown-slot.ts';
+import { SearchTrouble } from './search-trouble.tsx';
 import { sendToCentre } from './send-to-centre.ts';
-import type { CriteriaValues } from './use-criteria.ts';
+import type { ChangeCriteria, CriteriaValues } from './use-criteria.ts';
 
 type Clinic = Reference & {
   suburb: string | null;
@@ -18,10 +20,14 @@ type Clinic = Reference & {
   nextSession: string | null;
 };
 
-type Props = { values: CriteriaValues; choose: (centreId: string) => void };
+type Props = {
+  values: CriteriaValues;
+  choose: (centreId: string) => void;
+  change: ChangeCriteria;
+};
 
 /** C-090: where somebody could be sent. */
-export function CentreList({ values, choose }: Props) {
+export function CentreList({ values, choose, change }: Props) {
   const { data, error } = useQuery({
     queryKey: ['clinicArea', values],
     placeholderData: keepPreviousData,
@@ -31,7 +37,7 @@ export function CentreList({ values, choose }: Props) {
         values,
       ),
   });
-  if (error) return <Alert type="error" showIcon title={panelText(error)} />;
+  if (error) return <SearchTrouble error={error} values={values} change={change} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (!data.items.length) {
     return <EmptyState title="No centre is near enough" text="Widen the distance or the state." />;
@@ -58,7 +64,7 @@ function ClinicLine({ clinic, values, choose }: Props & { clinic: Clinic }) {
         <strong>{clinic.displayName}</strong>
         <span className="soft">
           {[clinic.suburb, clinic.state, clinic.postcode].filter(Boolean).join(' ')}
-          {clinic.distanceKm !== null && ` · ${clinic.distanceKm} km`}
+          {clinic.distanceKm !== null && ` · ${kilometresText(clinic.distanceKm)}`}
         </span>
       </div>
       {clinic.freeSlots > 0 ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { booksForAnyCompany, searchAppointment, searchFields } from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField } from '../parts/tenant-labels.ts';
+import { PlaceInput } from './place-input.tsx';
 import type { ChangeCriteria, CriteriaValues, SearchKey, SearchValue } from './use-criteria.ts';
 
 type Props = { values: CriteriaValues; change: ChangeCriteria };
@@ -57,7 +58,10 @@ export function CriteriaPanel({ values, change }: Props) {
     >
       {input('specialtyIds')}
       <div className="criteria-pair">
-        {input('postcode')}
+        <PlaceInput
+          value={String(values.postcode ?? '')}
+          change={(postcode) => change({ postcode })}
+        />
         {input('radiusKm')}
       </div>
       <When values={values} change={change} />

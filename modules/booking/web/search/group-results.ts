@@ -1,3 +1,4 @@
+import { kilometresText } from '../../domain/index.ts';
 import type { SearchSorting } from '../../domain/index.ts';
 import { dayText } from '../book/shown-slot.ts';
 import { placeName } from './search-results.ts';
@@ -16,7 +17,7 @@ const rankOf = ({ specialist }: FoundSession): string =>
   specialist.isExcluded ? 'Excluded by the company' : specialist.isFavourite ? 'Favourites' : '';
 
 const kmOf = ({ centre }: FoundSession): string =>
-  typeof centre?.distanceKm === 'number' ? `${centre.distanceKm} km` : '';
+  typeof centre?.distanceKm === 'number' ? kilometresText(centre.distanceKm) : '';
 
 /** By what the list is ordered by: days, places from near to far, or specialists. */
 export function groupsOf(

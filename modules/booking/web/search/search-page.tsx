@@ -127,6 +127,7 @@ export default function SearchPage() {
           {view === 'onDemand' && <OnDemandList query={query} />}
           {view === 'centres' && (
             <CentreList
+              change={change}
               values={criteriaOf(new URLSearchParams(query))}
               choose={(centreId) => {
                 change({ centreId, postcode: null, radiusKm: null, state: null });

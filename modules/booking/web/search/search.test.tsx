@@ -157,7 +157,7 @@ test('what is asked for stands over the results and goes with one press', async 
   const place = await open('/?postcode=2150&radiusKm=30&state=NSW');
   await eventually(() => expect(place.textContent).toContain('Within 30 km of 2150'));
 
-  const remove = place.querySelector<HTMLElement>('[aria-label="Remove Postcode"]');
+  const remove = place.querySelector<HTMLElement>('[aria-label="Remove Suburb or postcode"]');
   await act(async () => remove?.click());
 
   const asked = () => calls.filter(({ path }) => path.endsWith('searchAppointment')).at(-1)?.query;
@@ -180,9 +180,9 @@ test('criteria travel in the address and back', () => {
   expect(paramsOf(values).toString()).toBe(text);
 });
 
-test('a postcode in the making is not asked for', () => {
-  expect(askable({ postcode: '21', radiusKm: 30, state: 'NSW' })).toEqual({ state: 'NSW' });
-  expect(askable({ postcode: '2150' })).toEqual({ postcode: '2150', radiusKm: null });
+test('a place is always asked for, a distance from nowhere never', () => {
+  expect(askable({ radiusKm: 30, state: 'NSW' })).toEqual({ state: 'NSW' });
+  expect(askable({ postcode: 'Atlantis' })).toEqual({ postcode: 'Atlantis', radiusKm: null });
 });
 
 test('[B-288] the calendar opens with the filters of the search', () => {

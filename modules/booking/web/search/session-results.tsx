@@ -1,5 +1,5 @@
-import { panelText, useSession } from '#kernel/web';
-import { Alert, Button, Skeleton } from 'antd';
+import { useSession } from '#kernel/web';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchSorting } from '../../domain/index.ts';
 import { clockText, dayText } from '../book/shown-slot.ts';
@@ -11,6 +11,7 @@ import type { MovingAppointment } from './move-appointment.tsx';
 import { nextFreeNow } from './next-free.ts';
 import type { NextFree } from './next-free.ts';
 import { NoSlots } from './no-slots.tsx';
+import { SearchTrouble } from './search-trouble.tsx';
 import { SearchLegend } from './search-legend.tsx';
 import { SessionRow } from './session-row.tsx';
 import { moveBetweenSlots } from './slot-keys.ts';
@@ -45,7 +46,7 @@ export function SessionResults(props: Props) {
   const search = useSearch(query, sorting);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { data, error, hear } = search;
-  if (error) return <Alert type="error" showIcon title={panelText(error)} />;
+  if (error) return <SearchTrouble error={error} values={values} change={change} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
 
   const [first] = data.pages;

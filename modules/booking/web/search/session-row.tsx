@@ -1,7 +1,12 @@
 import { EnvironmentOutlined, VideoCameraOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
-import { consultationTypes, sessionStatuses, sessionTones } from '../../domain/index.ts';
+import {
+  consultationTypes,
+  kilometresText,
+  sessionStatuses,
+  sessionTones,
+} from '../../domain/index.ts';
 import type { SearchSorting } from '../../domain/index.ts';
 import { dayText, zoneText } from '../book/shown-slot.ts';
 import type { SlotNews } from '../book/use-slot-news.ts';
@@ -83,7 +88,7 @@ function Place({ session, isTitle }: { session: FoundSession; isTitle: boolean }
       <span className="soft">
         {suburb}
         {typeof centre?.distanceKm === 'number' && (
-          <strong className="found-km">{centre.distanceKm} km</strong>
+          <strong className="found-km">{kilometresText(centre.distanceKm)}</strong>
         )}
       </span>
     </div>

@@ -39,11 +39,9 @@ export const paramsOf = (values: CriteriaValues): URLSearchParams =>
     }),
   );
 
-/** A postcode that is still being typed is not asked for, nor a distance from nowhere. */
-export const askable = ({ postcode, radiusKm, ...values }: CriteriaValues): CriteriaValues =>
-  typeof postcode === 'string' && /^\d{4}$/.test(postcode)
-    ? { ...values, postcode, radiusKm: radiusKm ?? null }
-    : values;
+/** A distance from nowhere is not asked for; a place is, even one that nobody knows. */
+export const askable = ({ radiusKm, ...values }: CriteriaValues): CriteriaValues =>
+  isEmpty(values.postcode) ? values : { ...values, radiusKm: radiusKm ?? null };
 
 /** What is searched for stands in the address: it can be sent to a colleague. */
 export function useCriteria() {

@@ -21,7 +21,7 @@ async function aTenant() {
     return (await api.get(`/app/matter-types/${String(found?.id)}`)).body;
   };
   const names = async (name: string) =>
-    (await scheme(name)).accreditations?.map(({ displayName }) => displayName);
+    ((await scheme(name)).accreditations ?? []).map(({ displayName }) => displayName);
   return { api, give, scheme, names };
 }
 

@@ -1,10 +1,10 @@
-export type Place = { readonly latitude: number; readonly longitude: number };
+export type Point = { readonly latitude: number; readonly longitude: number };
 
 const earthKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** As the crow flies (haversine). */
-export function distanceKm(from: Place, to: Place): number {
+export function distanceKm(from: Point, to: Point): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
   const half =

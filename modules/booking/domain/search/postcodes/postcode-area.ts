@@ -1,6 +1,0 @@
-export type PostcodeArea = readonly [
-  first: number,
-  last: number,
-  latitude: number,
-  longitude: number,
-];

@@ -1,0 +1,4 @@
+export * from './distance.ts';
+export * from './find-place.ts';
+export * from './place-index.ts';
+export * from './suggest-places.ts';
