@@ -14,6 +14,7 @@ import { listStatements } from './list-sql.ts';
 import { readStatement } from './read-sql.ts';
 import { usesOf } from './uses-of.ts';
 import { withinScope } from './within-scope.ts';
+import { withAnswer } from './write-and-answer.ts';
 import { insertStatements, updateStatements } from './write-sql.ts';
 import type { Values } from './write-sql.ts';
 
@@ -97,10 +98,11 @@ export async function createRecord(
   const id = newId();
   const ability = `${resource.name}.create`;
   const values = withinScope(actor, resource, ability, checked.value, { isNew: true });
+  const writes = insertStatements(resource, id, values);
+  const whole = await withAnswer(exec, actor, resource, ability, writes);
   const results = await exec.batch([
     ...lookupFilterStatements(resource, values),
-    ...insertStatements(resource, id, values),
-    readStatement(actor, resource, id, { ability }),
+    ...(whole ? [whole] : [...writes, readStatement(actor, resource, id, { ability })]),
   ]);
   touched(actor.tenantId, resource);
   return results.at(-1)?.raw ?? missing();
@@ -122,7 +124,7 @@ export async function updateRecord(
   return changeRecord(exec, actor, resource, 'update', id, values, stamp);
 }
 
-/** Used by update, enable, disable and delete: one round trip answers changed, stale or unknown. */
+/** Used by update, enable, disable and delete: one round trip answers what changed. */
 export async function changeRecord(
   exec: Executor,
   actor: Actor,
@@ -136,15 +138,17 @@ export async function changeRecord(
   const ability = `${resource.name}.${verb}`;
   const newStamp = randomUUID();
   const fits = lookupFilterStatements(resource, values);
-  const results = await exec.batch([
-    ...fits,
-    ...updateStatements({ actor, resource, ability, id, values, stamp, newStamp }),
-    readStatement(actor, resource, id, { ability }),
-  ]);
-  const record = results.at(-1)?.raw ?? missing();
-  if (!results[fits.length]?.count) throw new Refused(whyNot(resource, record, ability));
+  const writes = updateStatements({ actor, resource, ability, id, values, stamp, newStamp });
+  const read = readStatement(actor, resource, id, { ability });
+  const whole = await withAnswer(exec, actor, resource, ability, writes);
+  const results = await exec.batch([...fits, ...(whole ? [whole] : [...writes, read])]);
+  const written = results.at(-1)?.raw;
+  if (!written || !results[fits.length]?.count) {
+    const record = written ?? (whole && (await exec.batch([read]))[0]?.raw) ?? missing();
+    throw new Refused(whyNot(resource, record, ability));
+  }
   touched(actor.tenantId, resource);
-  return record;
+  return written;
 }
 
 /** It is there, and was not written. */
