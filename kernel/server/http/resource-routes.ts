@@ -77,15 +77,19 @@ export function addResourceRoutes(
   if (verbs.update) {
     app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
       const { id } = request.params;
-      return write(request, reply, { status: 200, kind: 'change', id, follows: 'updated' }, (executor) =>
-        updateRecord(
-          executor,
-          request.actor,
-          resource,
-          id,
-          request.body,
-          todayFor(request.actor, services),
-        ),
+      return write(
+        request,
+        reply,
+        { status: 200, kind: 'change', id, follows: 'updated' },
+        (executor) =>
+          updateRecord(
+            executor,
+            request.actor,
+            resource,
+            id,
+            request.body,
+            todayFor(request.actor, services),
+          ),
       );
     });
   }

@@ -56,7 +56,9 @@ export function CentreList({ values, choose, change }: Props) {
   );
 }
 
-function ClinicLine({ clinic, values, choose }: Props & { clinic: Clinic }) {
+type LineProps = Omit<Props, 'change'> & { clinic: Clinic };
+
+function ClinicLine({ clinic, values, choose }: LineProps) {
   const { actor, dateFormat, zone } = useSession();
   return (
     <li>
