@@ -3,6 +3,7 @@ import type { AnyResource, Verb } from '#kernel/domain';
 import { resourceNamed, seenBy } from '#kernel/domain';
 import { Refused } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
+import type { Executor } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
 import { parseListQuery } from '../resource/list-query.ts';
 import { createRecord, deleteRecord, listRecords, updateRecord } from '../resource/operations.ts';
@@ -26,52 +27,14 @@ export function addNestedRoutes(
   const base = `/app/${owner.base}/:id/${parent.as}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
-
   const write = recordWriter(services, resource);
-
-  const requireOwner = async (request: Nested) => {
-    const { id } = request.params;
-    if (!isUuid(id)) throw new Refused('notFound');
-    const ability = `${owner.name}.read`;
-    const [found] = await exec(request).batch([
-      readStatement(request.actor, owner, id, { ability, fields: [] }),
-    ]);
-    if (!found?.raw) throw new Refused('notFound');
-    return id;
-  };
-
-  const requireItem = async (request: Nested, verb: Verb) => {
-    const id = await requireOwner(request);
-    const { itemId } = request.params;
-    if (!isUuid(itemId)) throw new Refused('notFound');
-    const ability = `${resource.name}.${verb}`;
-    const [found] = await exec(request).batch([
-      readStatement(request.actor, resource, itemId, { ability, fields: [parent.field] }),
-    ]);
-    const record = JSON.parse(found?.raw ?? '{}') as Record<string, unknown>;
-    if (record[parent.field] !== id) throw new Refused('notFound');
-    return itemId;
-  };
-
-  /** The path says whose it is; a body that says otherwise is overruled. */
-  const bodyOf = (request: Nested) =>
-    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-      ? { ...request.body, [parent.field]: request.params.id }
-      : request.body;
+  const { requireOwner, requireItem, bodyOf } = ownerChecks(exec, resource, owner, parent.field);
 
   if (verbs.list) {
     app.get(base, policy('list'), async (request: Nested, reply) => {
       const id = await requireOwner(request);
-      const query = parseListQuery(
-        seenBy(request.actor, resource),
-        request.query as Record<string, unknown>,
-      );
-      const filters = query.filters.filter(({ key }) => key !== parent.field);
-      filters.push({ key: parent.field, op: 'any', values: [id] });
-      return sendJson(
-        reply,
-        await listRecords(exec(request), request.actor, resource, { ...query, filters }),
-      );
+      const query = queryWithin(request, resource, parent.field, id);
+      return sendJson(reply, await listRecords(exec(request), request.actor, resource, query));
     });
   }
   if (verbs.create) {
@@ -107,4 +70,53 @@ export function addNestedRoutes(
       });
     });
   }
+}
+
+/** What the caller asks for, among the items of one owner. */
+function queryWithin(request: Nested, resource: AnyResource, field: string, id: string) {
+  const seen = seenBy(request.actor, resource);
+  const query = parseListQuery(seen, request.query as Record<string, unknown>);
+  const filters = query.filters.filter(({ key }) => key !== field);
+  filters.push({ key: field, op: 'any', values: [id] });
+  return { ...query, filters };
+}
+
+/** Whoever asks through the owner must be able to open it, and the item must be its own. */
+function ownerChecks(
+  exec: (request: FastifyRequest) => Executor,
+  resource: AnyResource,
+  owner: AnyResource,
+  field: string,
+) {
+  const requireOwner = async (request: Nested) => {
+    const { id } = request.params;
+    if (!isUuid(id)) throw new Refused('notFound');
+    const ability = `${owner.name}.read`;
+    const [found] = await exec(request).batch([
+      readStatement(request.actor, owner, id, { ability, fields: [] }),
+    ]);
+    if (!found?.raw) throw new Refused('notFound');
+    return id;
+  };
+
+  const requireItem = async (request: Nested, verb: Verb) => {
+    const id = await requireOwner(request);
+    const { itemId } = request.params;
+    if (!isUuid(itemId)) throw new Refused('notFound');
+    const ability = `${resource.name}.${verb}`;
+    const [found] = await exec(request).batch([
+      readStatement(request.actor, resource, itemId, { ability, fields: [field] }),
+    ]);
+    const record = JSON.parse(found?.raw ?? '{}') as Record<string, unknown>;
+    if (record[field] !== id) throw new Refused('notFound');
+    return itemId;
+  };
+
+  /** The path says whose it is; a body that says otherwise is overruled. */
+  const bodyOf = (request: Nested) =>
+    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+      ? { ...request.body, [field]: request.params.id }
+      : request.body;
+
+  return { requireOwner, requireItem, bodyOf };
 }

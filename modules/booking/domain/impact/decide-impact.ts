@@ -46,15 +46,8 @@ export function reasonOf(change: BookingChange): string {
 }
 
 /** The availability search with this appointment in hand. */
-export const searchAddress = ({ id, specialistId, companyId }: AffectedAppointment): string => {
-  const params = new URLSearchParams({
-    move: id,
-    specialistId,
-    ...(companyId && { companyId }),
-    relativeDate: 'next3Months',
-  });
-  return `/view/smart-search?${params.toString()}`;
-};
+export const searchAddress = ({ id, specialistId, companyId }: AffectedAppointment): string =>
+  `/view/smart-search?move=${id}&specialistId=${specialistId}${companyId ? `&companyId=${companyId}` : ''}&relativeDate=next3Months`;
 
 const titles: Readonly<Record<'offerSlots' | 'notNow', (claimant: string) => string>> = {
   offerSlots: (claimant) => `Offer ${claimant} another slot`,

@@ -139,12 +139,11 @@ async function raiseActions(
   }
 }
 
-type Following = ConsequenceCall & { readonly code?: 'bookingsAffected' | 'sessionHasBookings' };
-
 /** Asks what shall become of those whom the changes reach, and does it. False: nobody is affected. */
 export async function followChanges(
-  { code = 'bookingsAffected', ...call }: Following,
+  call: ConsequenceCall,
   changes: readonly BookingChange[],
+  code: 'bookingsAffected' | 'sessionHasBookings' = 'bookingsAffected',
 ): Promise<boolean> {
   const { tx, actor, services, choice } = call;
   const now = services.now();

@@ -36,9 +36,12 @@ export const sessionHandlers = [
   handle(setIsOnHold, ({ record, input, commit }) => commit(decideOnHold(record, input.isOnHold))),
   handle(deleteSession, async ({ record, tx, actor, services, choices, commit }) => {
     const choice = choices[forBookingsName] ?? null;
-    const call = { tx, actor, services, choice, code: 'sessionHasBookings' as const };
     // With appointments it is closed for more, and cancelled once they have gone elsewhere.
-    const isOccupied = await followChanges(call, [{ kind: 'sessionEnds', id: record.id }]);
+    const isOccupied = await followChanges(
+      { tx, actor, services, choice },
+      [{ kind: 'sessionEnds', id: record.id }],
+      'sessionHasBookings',
+    );
     return commit(
       isOccupied
         ? decideOnHold(record, true)

@@ -26,7 +26,13 @@ type ShownAppointment = {
 export function AffectedPeople({ impact }: { impact: ShownImpact }) {
   const { people, total } = impact;
   return (
-    <div className="impact-people" tabIndex={0} role="region" aria-label="People affected">
+    <div
+      className="impact-people"
+      role="region"
+      aria-label="People affected"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+      tabIndex={0}
+    >
       <table className="mini-table">
         <thead>
           <tr>

@@ -1,6 +1,8 @@
+import type { ChoiceOption } from '#kernel/domain';
 import type { ChoiceDialogProps } from '#kernel/web';
 import { Dialog, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
+import type { RefObject } from 'react';
 import { useId, useRef, useState } from 'react';
 import { AffectedPeople } from './affected-people.tsx';
 import type { ShownImpact } from './affected-people.tsx';
@@ -48,26 +50,46 @@ export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
           go();
         }}
       >
-        <fieldset className="impact-choices">
-          <legend>What shall become of {impact.total === 1 ? 'it' : 'them'}?</legend>
-          {options.map((option, at) => (
-            <label key={option.value} className="impact-choice">
-              <input
-                type="radio"
-                name={form}
-                value={option.value}
-                checked={option.value === value}
-                {...(at === 0 && { ref: first, autoFocus: true })}
-                onChange={() => setValue(option.value)}
-              />
-              <span>
-                <strong>{option.label}</strong>
-                <span className="soft">{option.hint}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend={`What shall become of ${impact.total === 1 ? 'it' : 'them'}?`}
+          options={options}
+          name={form}
+          value={value}
+          choose={setValue}
+          first={first}
+        />
       </form>
     </Dialog>
   );
 }
+
+type ChoicesProps = {
+  legend: string;
+  options: readonly ChoiceOption[];
+  name: string;
+  value: string;
+  choose: (value: string) => void;
+  first: RefObject<HTMLInputElement | null>;
+};
+
+const Choices = ({ legend, options, name, value, choose, first }: ChoicesProps) => (
+  <fieldset className="impact-choices">
+    <legend>{legend}</legend>
+    {options.map((option, at) => (
+      <label key={option.value} className="impact-choice">
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          {...(at === 0 && { ref: first, autoFocus: true })}
+          onChange={() => choose(option.value)}
+        />
+        <span>
+          <strong>{option.label}</strong>
+          <span className="soft">{option.hint}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
