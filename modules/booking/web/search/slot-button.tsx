@@ -1,7 +1,7 @@
 import { CloseOutlined, LockOutlined } from '@ant-design/icons';
 import { openTab, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { hold, release } from '../book/use-hold.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
@@ -20,12 +20,9 @@ type Props = {
   choose: () => void;
 };
 
-/** One press holds the slot; held, it shows how long, and can be booked or let go. */
-export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props) {
-  const { actor } = useSession();
+/** Holds and lets go; the keyboard stays where the pressed button was. */
+function useSlotCalls(slotId: string, kind: string, hear: Props['hear']) {
   const [isBusy, setBusy] = useState(false);
-  const { kind, why } = lookNow(slot, actor.userId);
-  const time = clockText(slot.startsAt, timeZone);
   const main = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   // The button that was pressed makes way for another; the keyboard goes on from there.
@@ -39,7 +36,7 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
     // The news of it may be here before the answer.
     wasPressed.current = true;
     try {
-      hear([await call(slot.id)]);
+      hear([await call(slotId)]);
     } catch (error) {
       wasPressed.current = false;
       toastFailure(error);
@@ -47,6 +44,15 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
       setBusy(false);
     }
   };
+  return { main, isBusy, run };
+}
+
+/** One press holds the slot; held, it shows how long, and can be booked or let go. */
+export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props) {
+  const { actor } = useSession();
+  const { kind, why } = lookNow(slot, actor.userId);
+  const time = clockText(slot.startsAt, timeZone);
+  const { main, isBusy, run } = useSlotCalls(slot.id, kind, hear);
 
   if (kind === 'mine') {
     return (
@@ -64,19 +70,13 @@ export function SlotButton({ slot, timeZone, label, verb, hear, choose }: Props)
     );
   }
   if (kind === 'booked' && slot.appointmentId) {
-    const address = `/view/appointments/detail/${slot.appointmentId}`;
     return (
-      <button
+      <BookedSlot
         ref={main}
-        id={`slot-${slot.id}`}
-        type="button"
-        className="found-slot found-slot-booked found-slot-open"
-        aria-label={`${label} ${time}: ${why}. Open the appointment`}
-        data-tip="Open the appointment"
-        onClick={() => openTab(address)}
-      >
-        {time}
-      </button>
+        slot={slot}
+        label={`${label} ${time}: ${why}. Open the appointment`}
+        time={time}
+      />
     );
   }
   const isOpen = kind === 'free' || kind === 'asks';
@@ -132,3 +132,19 @@ function OwnSlot({ slot, time, label, verb, main, isBusy, hear, choose, letGo }:
     </span>
   );
 }
+
+type BookedProps = { ref: Ref<HTMLButtonElement>; slot: FoundSlot; label: string; time: string };
+
+const BookedSlot = ({ ref, slot, label, time }: BookedProps) => (
+  <button
+    ref={ref}
+    id={`slot-${slot.id}`}
+    type="button"
+    className="found-slot found-slot-booked found-slot-open"
+    aria-label={label}
+    data-tip="Open the appointment"
+    onClick={() => openTab(`/view/appointments/detail/${slot.appointmentId ?? ''}`)}
+  >
+    {time}
+  </button>
+);
