@@ -13,7 +13,8 @@ async function apiOf(page: Page) {
   const call = async (method: string, path: string, data?: unknown): Promise<Row> => {
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as Row;
   };
   return {
@@ -35,7 +36,9 @@ async function aCentre(api: Api, name: string, timeZone: string): Promise<Row> {
 async function aBookedSession(api: Api, day: string) {
   const parramatta = await aCentre(api, uniqueName('Parramatta Rooms'), 'Australia/Sydney');
   const perth = await aCentre(api, uniqueName('Perth Terrace'), 'Australia/Perth');
-  const taken = first(await api.get('/app/specialists?maxResultCount=1&recruitmentStatus=ONBOARDED'));
+  const taken = first(
+    await api.get('/app/specialists?maxResultCount=1&recruitmentStatus=ONBOARDED'),
+  );
   const session = await api.post('/app/appointment-sessions', {
     specialistId: taken.id,
     centreId: parramatta.id,
@@ -45,7 +48,7 @@ async function aBookedSession(api: Api, day: string) {
     slotMinutes: 30,
   });
   const { items } = await api.get(`/app/appointment-sessions/${session.id}/slots`);
-  const clients = (await api.get('/app/clients?maxResultCount=2')).items as Row[];
+  const clients = (await api.get('/app/clients?maxResultCount=2&fields=firstName')).items as Row[];
   const people: Row[] = [];
   for (const [at, client] of clients.entries()) {
     const slot = (items as Row[])[at]?.id ?? '';
@@ -81,7 +84,9 @@ test('a session goes from Parramatta to Perth and takes the people along', async
   await expect(rows.first()).toContainText('Perth Terrace');
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('button', { name: /offer other slots to 2 people$/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: /offer other slots to 2 people$/ }),
+  ).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(
     dialog.getByRole('button', { name: /^Move session and 2 appointments/ }),
