@@ -48,7 +48,7 @@ async function aBookedSession(api: Api, day: string) {
     slotMinutes: 30,
   });
   const { items } = await api.get(`/app/appointment-sessions/${session.id}/slots`);
-  const clients = (await api.get('/app/clients?maxResultCount=2')).items as Row[];
+  const clients = (await api.get('/app/clients?maxResultCount=2&fields=firstName')).items as Row[];
   const people: Row[] = [];
   for (const [at, client] of clients.entries()) {
     const slot = (items as Row[])[at]?.id ?? '';

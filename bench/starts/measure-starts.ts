@@ -36,7 +36,7 @@ export async function measureStarts(): Promise<Line[]> {
     return [
       line('fresh clone to ready', first.seconds, 90, 's'),
       line('second start', second.seconds, 6, 's'),
-      line(`idle RSS after ${idleSeconds} s`, rss / 1e6, 250, 'MB'),
+      line(`idle RSS after ${idleSeconds} s`, rss / 1e6, 220, 'MB'),
     ];
   } finally {
     for (const child of running) await stop(child);

@@ -22,9 +22,26 @@ const stamped = defineResource({
   detail: { Information: ['name', 'mark'] },
 });
 
-register([specimens, defineModule({ name: 'stamps', resources: [stamped] })]);
+/** Two roles know as many fields of it, and not the same ones. */
+const divided = defineResource({
+  name: 'divided',
+  segment: 'test-divided',
+  label: ['Divided', 'Divided'],
+  title: '{name}',
+  features: ['Specimen'],
+  fields: {
+    name: text('Name', { required: true }),
+    forStaff: text('For staff', { default: 'of staff', hiddenFrom: ['ACCOUNTING'] }),
+    forAccounts: text('For accounts', { default: 'of accounts', hiddenFrom: ['STAFF'] }),
+  },
+  verbs: { read: ['STAFF', 'ACCOUNTING'], create: ['STAFF', 'ACCOUNTING'] },
+  list: { columns: ['name'], sort: 'name' },
+  detail: { Information: ['name', 'forStaff', 'forAccounts'] },
+});
+
+register([specimens, defineModule({ name: 'stamps', resources: [stamped, divided] })]);
 const server = await testServer();
-await addTables(server.ownerUrl, [specimen, specimenPart, stamped]);
+await addTables(server.ownerUrl, [specimen, specimenPart, stamped, divided]);
 await asSuperuser(
   server.ownerUrl,
   `create function mark_afterwards() returns trigger language plpgsql as $$
@@ -82,6 +99,19 @@ test('where a trigger changes the row afterwards, the answer is the row as it st
   });
 
   expect([made.mark, changed.mark]).toEqual(['after One', 'after Two']);
+});
+
+test('the answer to a write has nothing that is hidden from its caller', async () => {
+  const accounts = server.signedIn({ roles: ['ACCOUNTING'], features: ['Specimen'] }).api;
+  const path = '/app/test-divided';
+
+  const { body: ofStaff } = await api.post(path, { name: 'One' });
+  const { body: ofAccounts } = await accounts.post(path, { name: 'Two' });
+
+  expect(ofStaff).toMatchObject({ forStaff: 'of staff' });
+  expect(ofStaff).not.toHaveProperty('forAccounts');
+  expect(ofAccounts).toMatchObject({ forAccounts: 'of accounts' });
+  expect(ofAccounts).not.toHaveProperty('forStaff');
 });
 
 test('a record that points at its own kind shows the names as they are now', async () => {

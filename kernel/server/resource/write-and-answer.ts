@@ -48,8 +48,9 @@ function hasOwnKind(resource: AnyResource): boolean {
   return answer;
 }
 
-const texts = new Map<string, Map<string, string>>();
-const mostTexts = 2000;
+/** By the resource as the actor sees it: what is hidden from one must not come with another's text. */
+const texts = new WeakMap<AnyResource, Map<string, Map<string, string>>>();
+const mostWrites = 500;
 
 /**
  * The write and the record as the API answers it, in one statement instead of two; null where the
@@ -74,10 +75,12 @@ export async function withAnswer(
 }
 
 function textOf(seen: AnyResource, write: string, can: string, where: string): string {
-  if (texts.size >= mostTexts) texts.clear();
-  const known = texts.get(write) ?? new Map<string, string>();
-  texts.set(write, known);
-  const key = `${can} ${where} ${Object.keys(seen.fields).length}`;
+  const writes = texts.get(seen) ?? new Map<string, Map<string, string>>();
+  texts.set(seen, writes);
+  if (writes.size >= mostWrites) writes.clear();
+  const known = writes.get(write) ?? new Map<string, string>();
+  writes.set(write, known);
+  const key = `${can} ${where}`;
   let text = known.get(key);
   if (text === undefined) {
     const { columns, joins } = selectionOf(seen);

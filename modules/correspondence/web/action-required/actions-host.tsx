@@ -24,6 +24,7 @@ export function ActionsHost() {
           status: 'open',
           dueDateTo: todayIn(zone),
           maxResultCount: 1,
+          fields: 'id',
         },
         signal,
       ),

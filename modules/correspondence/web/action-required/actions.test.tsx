@@ -90,6 +90,10 @@ describe('the actions of a record', () => {
       objectId: 'c-1',
       status: 'open',
     });
+    // The record that a row leads to is no column of the list.
+    expect(asked?.query.get('fields')?.split(',')).toEqual(
+      expect.arrayContaining(['title', 'fromModule', 'objectId', 'assignedUserId', 'dueDate']),
+    );
     expect(place.textContent).toContain('Add action');
     expect(place.textContent).not.toContain('Tasman');
   });

@@ -9,6 +9,10 @@ type Asked = Readonly<Record<string, string | number | boolean>>;
 
 const everyMinute = 60_000;
 
+/** What `ActionRow` shows and leads to. */
+const ofARow =
+  'title,assignedUserId,dueDate,fromModule,objectId,objectReferenceName,claimantName,status';
+
 /** Open ones, the most urgent first. */
 export const useOpenActions = (asked: Asked, most: number) =>
   useQuery({
@@ -18,7 +22,7 @@ export const useOpenActions = (asked: Asked, most: number) =>
     queryFn: ({ signal }) =>
       api.get<ActionPage>(
         '/app/action-required',
-        { ...asked, status: 'open', sorting: 'dueDate', maxResultCount: most },
+        { ...asked, status: 'open', sorting: 'dueDate', maxResultCount: most, fields: ofARow },
         signal,
       ),
   });
