@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyResource, Verb } from '#kernel/domain';
-import { resourceNamed, seenBy } from '#kernel/domain';
+import { can, resourceNamed, scopesFor, seenBy } from '#kernel/domain';
 import { Refused } from '../refused.ts';
 import { directly } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
@@ -29,9 +29,21 @@ export function addNestedRoutes(
 
   const write = recordWriter(services, resource);
 
-  const requireOwner = async (request: Nested) => {
+  /** Who may not read owners has only the one that their scope names; any other is unknown to them. */
+  const isOutOfScope = ({ actor, params }: Nested, verb: Verb): boolean => {
+    const scopes = can(actor, `${owner.name}.read`)
+      ? null
+      : scopesFor(actor, `${resource.name}.${verb}`);
+    if (scopes === null) return false;
+    return scopes.every((scope) => {
+      const key = scope[parent.field];
+      return key !== undefined && !(actor.ids[key] ?? []).includes(params.id);
+    });
+  };
+
+  const requireOwner = async (request: Nested, verb: Verb) => {
     const { id } = request.params;
-    if (!isUuid(id)) throw new Refused('notFound');
+    if (!isUuid(id) || isOutOfScope(request, verb)) throw new Refused('notFound');
     const ability = `${owner.name}.read`;
     const [found] = await exec(request).batch([
       readStatement(request.actor, owner, id, { ability, fields: [] }),
@@ -41,7 +53,7 @@ export function addNestedRoutes(
   };
 
   const requireItem = async (request: Nested, verb: Verb) => {
-    const id = await requireOwner(request);
+    const id = await requireOwner(request, verb);
     const { itemId } = request.params;
     if (!isUuid(itemId)) throw new Refused('notFound');
     const ability = `${resource.name}.${verb}`;
@@ -61,7 +73,7 @@ export function addNestedRoutes(
 
   if (verbs.list) {
     app.get(base, policy('list'), async (request: Nested, reply) => {
-      const id = await requireOwner(request);
+      const id = await requireOwner(request, 'list');
       const query = parseListQuery(
         seenBy(request.actor, resource),
         request.query as Record<string, unknown>,
@@ -76,7 +88,7 @@ export function addNestedRoutes(
   }
   if (verbs.create) {
     app.post(base, policy('create'), async (request: Nested, reply) => {
-      await requireOwner(request);
+      await requireOwner(request, 'create');
       const today = todayFor(request.actor, services);
       return write(
         request,
