@@ -45,7 +45,10 @@ export async function send(method: Method, path: string, options: Options = {}):
   if (!error.choice || options.query?.[error.choice.name] !== undefined) throw error;
   const chosen = await choose(error.choice);
   if (chosen === null) throw declined();
-  return send(method, path, { ...options, query: { ...options.query, [error.choice.name]: chosen } });
+  return send(method, path, {
+    ...options,
+    query: { ...options.query, [error.choice.name]: chosen },
+  });
 }
 
 async function attempt(method: Method, url: string, options: Options, token: string | null) {

@@ -8,7 +8,9 @@ export type ChoiceDialogProps = {
 };
 
 /** By the name of the choice: the dialog that shows what it is about. */
-export type ChoiceDialogs = Readonly<Record<string, () => Promise<ComponentType<ChoiceDialogProps>>>>;
+export type ChoiceDialogs = Readonly<
+  Record<string, () => Promise<ComponentType<ChoiceDialogProps>>>
+>;
 
 let known: ChoiceDialogs = {};
 
