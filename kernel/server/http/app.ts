@@ -9,7 +9,8 @@ import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
 import { addCompression } from './compress.ts';
 import { addBodyDeadline, serverRequestTimeout } from './body-deadline.ts';
-import { addErrorReplies } from './error-reply.ts';
+import { addErrorReplies, sendRefusal } from './error-reply.ts';
+import { Refused } from '../refused.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
 import type { ReadyCheck } from './health.ts';
@@ -64,6 +65,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 100_000,
     return503OnClosing: true,
+    // What the router itself refuses, such as `%ff` in a path, has our error shape too.
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, new Refused('malformed')),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.removeContentTypeParser('text/plain');

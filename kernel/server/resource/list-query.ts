@@ -52,7 +52,8 @@ const texts = (value: unknown): string[] =>
 /** Doc 3 section 7.2 and contract.md. Everything unknown is named in a 400. */
 export function parseListQuery(resource: AnyResource, query: RawQuery): ListQuery {
   const errors: ValidationError[] = [];
-  const refuse = (key: string, message: string) => void errors.push({ message, members: [key] });
+  const refuse = (key: string, message: string) =>
+    void errors.push({ message, members: [/^\w{1,60}$/.test(key) ? key : 'query'] });
   const isSelectionList = String(query.isSelectionList) === 'true';
   const most = isSelectionList ? lookupMost : pageMost;
   const result: ListQuery = {
@@ -280,7 +281,8 @@ function parseSorting(
         return parts.map((part) => ({ key: part, descending: /^desc$/i.test(direction) }));
       }
       if (!key || rest.length || !/^(asc|desc)$/i.test(direction)) {
-        refuse('sorting', `Cannot sort by "${part.trim().slice(0, 60)}".`);
+        // The text is not repeated: whatever was sent would be shown.
+        refuse('sorting', 'Cannot sort by this field.');
         return [];
       }
       return [{ key, descending: direction.toLowerCase() === 'desc' }];

@@ -38,10 +38,10 @@ export function ChooseStep({ run }: { run: Import }) {
       <label className={isOver ? 'import-drop is-over' : 'import-drop'}>
         <FileExcelOutlined aria-hidden />
         <strong>Choose a workbook with {many}</strong>
-        <span className="soft">or drop it here (.xlsx, up to 20 MB)</span>
+        <span className="soft">or drop it here (.xlsx or .csv, up to 20 MB)</span>
         <input
           type="file"
-          accept=".xlsx"
+          accept=".xlsx,.csv"
           aria-label="Workbook"
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}

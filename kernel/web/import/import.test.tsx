@@ -62,6 +62,18 @@ describe('a sheet', () => {
     expect(rowsOf(sheet, ['name', null])).toEqual([{ name: 'Cog' }, { name: 'Nut' }]);
   });
 
+  test('of text (CSV) is read like a workbook, with quotes, signs and first noughts', async () => {
+    const text = '\uFEFFName;Phone\r\n"Cog; the ""big"" one";0255501237\r\n;\r\nZoë;02\r\n';
+
+    const sheet = await readSheet(new File([text], 'widgets.CSV'));
+
+    expect(sheet).toMatchObject({ headers: ['Name', 'Phone'], numbers: [2, 4] });
+    expect(sheet.rows).toEqual([
+      ['Cog; the "big" one', '0255501237'],
+      ['Zoë', '02'],
+    ]);
+  });
+
   test('that is none says so', async () => {
     await expect(readSheet(new File(['hello'], 'a.xlsx'))).rejects.toThrow(/cannot be read/);
     await expect(readSheet(await aWorkbook([['Name']]))).rejects.toThrow(/no rows/);

@@ -18,14 +18,8 @@ const largestFile = 20 * 1024 * 1024;
 /** Decision 15: a stranger's archive is unpacked in the tab of the one who chose it, nowhere else. */
 export async function readSheet(file: File): Promise<Sheet> {
   if (file.size > largestFile) throw new SheetProblem('The file is larger than 20 MB.');
-  const { readXlsx } = await import('hucre/xlsx');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const workbook = await readXlsx(bytes, { sheets: [0] }).catch(() => {
-    throw new SheetProblem(
-      'This file cannot be read. Please save it as an Excel workbook (.xlsx).',
-    );
-  });
-  const all = (workbook.sheets[0]?.rows ?? []).map((cells, index) => ({
+  const rows = /\.csv$/i.test(file.name) ? await rowsOfText(file) : await rowsOfWorkbook(file);
+  const all = rows.map((cells, index) => ({
     number: index + 1,
     cells: cells.map(plainCell),
   }));
@@ -42,6 +36,27 @@ export async function readSheet(file: File): Promise<Sheet> {
     rows: filled.map(({ cells }) => cells),
     numbers: filled.map(({ number }) => number),
   };
+}
+
+type Rows = readonly (readonly unknown[])[];
+
+const unreadable = 'This file cannot be read. Please save it as an Excel workbook (.xlsx) or CSV.';
+
+async function rowsOfWorkbook(file: File): Promise<Rows> {
+  const { readXlsx } = await import('hucre/xlsx');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const workbook = await readXlsx(bytes, { sheets: [0] }).catch(() => {
+    throw new SheetProblem(unreadable);
+  });
+  return workbook.sheets[0]?.rows ?? [];
+}
+
+/** Cells stay text, so that a phone number keeps its first nought. */
+async function rowsOfText(file: File): Promise<Rows> {
+  const { parseCsv } = await import('hucre/csv');
+  const text = await file.text();
+  if (text.includes('\u0000')) throw new SheetProblem(unreadable);
+  return parseCsv(text, { typeInference: false });
 }
 
 function plainCell(cell: unknown): SheetCell {

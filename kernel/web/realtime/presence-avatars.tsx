@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { animals } from './animals.tsx';
 import { avatarOf } from './presence-avatar.ts';
 import { presence } from './presence.ts';
-import type { Viewer } from './presence.ts';
+import type { Presence, Viewer } from './presence.ts';
 import './presence-avatars.css';
 
 const mostShown = 4;
@@ -25,8 +25,8 @@ function Avatar({ viewer }: { viewer: Viewer }) {
 }
 
 /** B-044, B-162: who else looks at the record in front. */
-export function PresenceAvatars() {
-  const others = useSyncExternalStore(presence.subscribe, presence.others);
+export function PresenceAvatars({ of = presence }: { of?: Presence }) {
+  const others = useSyncExternalStore(of.subscribe, of.others);
   if (!others.length) return null;
   const hidden = others.slice(mostShown);
   return (

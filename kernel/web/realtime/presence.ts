@@ -129,6 +129,8 @@ export function createPresence(hub: Hub) {
   };
 }
 
+export type Presence = ReturnType<typeof createPresence>;
+
 export const presence = createPresence(windowHub);
 
 /** For each record that is brought to the front, in any tab of this window. */

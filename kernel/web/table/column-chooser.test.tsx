@@ -73,6 +73,22 @@ describe('the column chooser', () => {
     expect(shown(place)).toBe('name,city');
   });
 
+  test('[B-038] Default Columns brings back the original set and order', async () => {
+    const kept = [{ name: 'phone' }, { name: 'city', hidden: true }, { name: 'name' }];
+    serve({
+      'GET /app/user-table-settings': { body: { tableKey: 'moved', columns: kept } },
+      'PUT /app/user-table-settings': { body: {} },
+    });
+    const place = await render(<Chooser tableKey="moved" />);
+    await wait(10);
+    expect(shown(place)).toBe('phone,name');
+
+    await press('Default Columns', place);
+    await wait(10);
+
+    expect(shown(place)).toBe('name,city');
+  });
+
   test('[B-132] three quick changes are one PUT a second after the last', async () => {
     const place = await render(<Chooser />);
     await wait(10);

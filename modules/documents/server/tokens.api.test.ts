@@ -142,3 +142,40 @@ test('[B-337] an upload without a sign-in needs the token that somebody gave out
   const list = await staff.api.get(`/app/files?${new URLSearchParams(owner)}`);
   expect(list.body.items).toMatchObject([{ id: answer.body.id, fileName: 'letter.pdf' }]);
 });
+
+test('an anonymous link takes as many files as it says, and says how many', async () => {
+  const staff = server.uploader();
+  const { tenantId } = staff.actor;
+  const company = await staff.company();
+  const owner = { fromModule: 'COMPANY', objectId: company.id };
+  const { payload, headers } = aForm({ name: 'letter.pdf', bytes });
+  const linkFor = async (more: object) =>
+    (await staff.api.post('/app/files/upload-token', { ...owner, ...more })).body;
+  const send = async (token: unknown) => {
+    const query = new URLSearchParams({ tenantId, accessToken: String(token) });
+    return (await anonymous.post(`/app/files/uploadAnonymousFile?${query}`, payload, { headers }))
+      .status;
+  };
+
+  const [one, two] = [await linkFor({}), await linkFor({ files: 2 })];
+
+  expect([one.files, two.files]).toEqual([1, 2]);
+  expect([await send(one.token), await send(one.token)]).toEqual([201, 404]);
+  expect([await send(two.token), await send(two.token), await send(two.token)]).toEqual([
+    201, 201, 404,
+  ]);
+  for (const files of [0, 21, 1.5, 'many']) {
+    const answer = await staff.api.post('/app/files/upload-token', { ...owner, files });
+    expect(answer.status).toBe(400);
+  }
+});
+
+test('a form without a boundary is refused, and is no fault of ours', async () => {
+  const staff = server.uploader();
+
+  const answer = await staff.api.post('/app/files', 'hello', {
+    headers: { 'content-type': 'multipart/form-data' },
+  });
+
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+});

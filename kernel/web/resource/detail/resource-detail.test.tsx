@@ -93,7 +93,10 @@ describe('a generated record page', () => {
   test('[B-233] a confirmed delete leaves for the list', async () => {
     const toasts = collectToasts();
     bindConfirm(() => Promise.resolve(true));
-    serve({ [record]: { body: aWidget() }, 'DELETE /app/widgets/w-1': { body: null } });
+    const calls = serve({
+      [record]: { body: aWidget() },
+      'DELETE /app/widgets/w-1': { body: null },
+    });
     const place = await open();
     await eventually(() => expect(place.textContent).toContain('Delete'));
 
@@ -101,6 +104,9 @@ describe('a generated record page', () => {
 
     await eventually(() => expect(place.textContent).toBe('elsewhere'));
     expect(toasts).toMatchObject([{ text: 'Data has been deleted successfully.' }]);
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/app/widgets/w-1',
+    ]);
   });
 
   test('[B-206] there is no way to enable where only disabling is declared', async () => {

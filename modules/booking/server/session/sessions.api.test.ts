@@ -122,6 +122,39 @@ describe('a session', () => {
     expect((await clinic.api.get(`${url}/${id}`)).body.sessionStatus).toBe('available');
   });
 
+  test('[K-061] [E-064] each of the five states is stored with its code', async () => {
+    const clinic = await aClinic(server);
+    const day = (date: number) => ({
+      dateFrom: `2031-03-${date}T22:00:00.000Z`,
+      dateTo: `2031-03-${date}T22:30:00.000Z`,
+      slotMinutes: 30,
+    });
+    const open = await clinic.session(day(10));
+    const full = await clinic.session(day(11));
+    const reserved = await clinic.session({
+      ...day(12),
+      reservedForCompanyIds: [clinic.companyId],
+    });
+    const held = await clinic.session(day(13));
+    const cancelled = await clinic.session(day(14));
+
+    const [slot] = await clinic.slots(full.id);
+    expect((await clinic.book(slot?.id ?? '')).status).toBe(201);
+    await clinic.api.put(`${url}/${held.id}/setIsOnHold?isOnHold=true`);
+    await clinic.api.put(`${url}/${cancelled.id}/deleteSession`);
+
+    const stored = await server.services.hostDb.batch({ tenantId: clinic.tenantId }, [
+      {
+        text: `select id, session_status, session_status_code::int as code from appointment_sessions
+          where tenant_id = $1`,
+        values: [clinic.tenantId],
+      },
+    ]);
+    const codeOf = ({ id }: { id: string }) =>
+      stored[0]?.rows.find((row) => row['id'] === id)?.['code'];
+    expect([open, full, reserved, held, cancelled].map(codeOf)).toEqual([2, 3, 4, 5, 6]);
+  });
+
   test('[B-401] reserved for companies it has a status of its own', async () => {
     const clinic = await aClinic(server);
 

@@ -174,6 +174,22 @@ describe('booking', () => {
     const clinic = await aClinic(server);
     const session = await clinic.session({ reservedForCompanyIds: [clinic.companyId] });
     const [first, second] = await clinic.slots(session.id);
+    const open = await clinic.session({
+      dateFrom: '2031-05-05T22:00:00.000Z',
+      dateTo: '2031-05-06T01:00:00.000Z',
+    });
+    const [free] = await clinic.slots(open.id);
+    const [otherCompany, otherClient] = [randomUUID(), randomUUID()];
+    await server.services.hostDb.batch({ tenantId: clinic.tenantId }, [
+      {
+        text: `insert into companies (tenant_id, id, name, business_type) values ($1, $2, 'Other Law', 'lawPlaintiff')`,
+        values: [clinic.tenantId, otherCompany],
+      },
+      {
+        text: `insert into clients (tenant_id, id, first_name, last_name, company_id) values ($1, $2, 'Kim', 'Lee', $3)`,
+        values: [clinic.tenantId, otherClient, otherCompany],
+      },
+    ]);
     const caseManager = (companyId: string) =>
       server.signedIn({
         tenantId: clinic.tenantId,
@@ -184,9 +200,12 @@ describe('booking', () => {
     const path = (id = '') => `/app/appointment-slots/${id}/book`;
 
     const own = await caseManager(clinic.companyId).post(path(first?.id), body);
-    const foreign = await caseManager(randomUUID()).post(path(second?.id), body);
+    const theirs = { ...body, clientId: otherClient };
+    const foreign = await caseManager(otherCompany).post(path(second?.id), theirs);
+    // The same person books the same client where nothing is reserved.
+    const elsewhere = await caseManager(otherCompany).post(path(free?.id), theirs);
 
-    expect(own.status).toBe(201);
+    expect([own.status, elsewhere.status]).toEqual([201, 201]);
     expect(foreign).toMatchObject({ status: 404, body: { error: { code: 'slotNotFound' } } });
   });
 

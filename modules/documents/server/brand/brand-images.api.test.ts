@@ -60,6 +60,9 @@ test('whoever does not look after the tenant changes nothing', async () => {
   const other = await aTenant(server.services);
 
   expect((await send(staff, at('logo'))).status).toBe(403);
+  // The right is asked for before the record: no id tells whether it exists.
+  expect((await send(staff, at('logo', other))).status).toBe(403);
+  expect((await send(staff, at('logo', 'nonsense'))).status).toBe(403);
   expect((await send(admin, at('logo', other))).status).toBe(404);
   expect((await send(admin, at('features'))).status).toBe(404);
   expect((await staff.api.delete(at('logo'))).status).toBe(403);

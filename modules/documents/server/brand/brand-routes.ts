@@ -28,6 +28,9 @@ type Asked = { Params: { id: string; name: string } };
 
 /** The host for everybody; an administrator for the own organisation. */
 function placeOf(actor: Actor, { id, name }: Asked['Params'], requestId: string) {
+  // The right comes before the record: whoever has none learns nothing about ids.
+  const mayAny = mayChangeTenant(actor) || can(actor, 'tenant.update');
+  if (!mayAny) throw new Refused('notPermitted');
   if (!isUuid(id) || !isBrandImage(name)) throw new Refused('notFound');
   const isOwn = id === actor.tenantId;
   if (!isOwn && !actor.isHost) throw new Refused('notFound');

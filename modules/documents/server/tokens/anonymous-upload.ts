@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused, contextOf, systemContext } from '#kernel/server';
+import { Refused, contextOf, invalid, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { fileRights, isFileKind } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
@@ -9,13 +9,24 @@ import { nameOf, writableOwner } from '../upload/upload-file.ts';
 import { mintFileToken, readFileToken, tenantOfToken, useFileToken } from './file-token.ts';
 
 const seconds = 86_400;
-const uses = 20;
+const most = 20;
+
+/** A link is for one file unless it says for how many. */
+function filesOf(given: unknown): number {
+  if (given === undefined || given === null) return 1;
+  const isFine = typeof given === 'number' && Number.isInteger(given) && given > 0 && given <= most;
+  if (!isFine) {
+    throw invalid([{ message: `Please enter a number from 1 to ${most}.`, members: ['files'] }]);
+  }
+  return given;
+}
 
 /** For a form that somebody without an account fills in; the files go to the record it is about. */
 export async function uploadToken(services: Services, request: FastifyRequest): Promise<object> {
   const { actor, id: requestId } = request;
   if (!fileRights.mayUpload(actor)) throw new Refused('notPermitted');
-  const asked = (request.body ?? {}) as Record<string, string>;
+  const { files, ...asked } = (request.body ?? {}) as Record<string, string> & { files?: unknown };
+  const uses = filesOf(files);
   const owner = await writableOwner(services, actor, asked, requestId);
   const now = services.now();
   const token = await services.db.transaction(contextOf(actor, requestId), (tx) =>
@@ -24,6 +35,7 @@ export async function uploadToken(services: Services, request: FastifyRequest): 
   return {
     token,
     tenantId: actor.tenantId,
+    files: uses,
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   };
 }
