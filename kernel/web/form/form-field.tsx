@@ -14,7 +14,12 @@ export const FormField = memo(function FormField({ name, field, references }: Pr
   const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
     <div data-field={name} className={fieldClass(field)}>
-      <Form.Item name={name} label={field.label} required={field.required ?? false} extra={hint}>
+      <Form.Item
+        name={name}
+        label={field.label}
+        required={(field.required && !field.filledIn) ?? false}
+        extra={hint}
+      >
         <Input field={field} {...(references && { references })} />
       </Form.Item>
     </div>
