@@ -75,10 +75,10 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   /** For a dateTime or a time: the field that holds its time zone. */
   readonly zone?: string;
   /**
-   * The lookups beside it, in this order: the first one that is chosen says the value, by its field of
-   * the same name. Then it cannot be typed.
+   * Lookups beside it and their resources, in this order: the chosen record says the value by its field
+   * of the same name. The first lookup decides; the others only suggest.
    */
-  readonly follows?: readonly string[];
+  readonly follows?: Readonly<Record<string, string>>;
   /** For an address in one of these countries, by name or code: its state is one of the choices. */
   readonly states?: { readonly countries: readonly string[]; readonly choices: Choices };
   /** For a number: how many decimals are kept. */

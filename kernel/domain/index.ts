@@ -12,6 +12,7 @@ export * from './currency.ts';
 export * from './date-format.ts';
 export * from './dates.ts';
 export * from './decimal-text.ts';
+export * from './same-clock.ts';
 export * from './start-and-end-of-day.ts';
 export * from './decision.ts';
 export * from './event.ts';
