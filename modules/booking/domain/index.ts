@@ -77,6 +77,7 @@ export * from './session/appointment-slot.table.ts';
 export * from './session/change-sessions.ts';
 export * from './session/check-duplicate.ts';
 export * from './session/decide-session.ts';
+export * from './session/mend-times.ts';
 export * from './session/offered-types.ts';
 export * from './session/session-actions.ts';
 export * from './session/session-events.ts';
@@ -84,6 +85,7 @@ export * from './session/session-news.ts';
 export * from './session/session.workflow.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
+export * from './session/zone-of-session.ts';
 
 export const booking = defineModule({
   name: 'booking',

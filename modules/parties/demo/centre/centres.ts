@@ -97,7 +97,7 @@ export function centreRows(
         state,
         postcode: place.postcode ?? null,
         country: 'Australia',
-        timeZone: zoneOfPlace({ state }),
+        timeZone: zoneOfPlace({ state }) ?? 'Australia/Sydney',
         contactName: nextPerson().fullName,
         phone: phoneIn(state, random),
         email: `rooms@${plainLetters(name.replace(/[ ,]/g, ''))}.example`,
