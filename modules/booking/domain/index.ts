@@ -48,6 +48,7 @@ export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
 export * from './booking-choices.ts';
+export * from './holiday/holiday-at-place.ts';
 export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-document.ts';

@@ -149,6 +149,11 @@ export const bookingRefusals = defineRefusals({
       '{sessions} of the chosen sessions have booked slots ({slots} in all), and the people were told these times. Leave these sessions out, or move their appointments first.',
   },
   nothingToChange: { status: 422, message: 'Say what to change in the chosen sessions.' },
+  postcodesUnreadable: {
+    status: 422,
+    field: 'postcodes',
+    message: 'Write postcodes like 3000-3207, 3335.',
+  },
   tooManyDaysheets: {
     status: 422,
     field: 'toDate',
