@@ -1,5 +1,6 @@
 import { zoneWithPlace } from '#kernel/domain';
 import { Form } from 'antd';
+import { useState } from 'react';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { InputProps } from '../fields/input-props.ts';
 import { useSession } from '../session/session.ts';
@@ -8,6 +9,7 @@ import { useSession } from '../session/session.ts';
 export function ZonedInput(props: InputProps<unknown>) {
   const { field, value } = props;
   const session = useSession();
+  const [opened] = useState(() => Date.now());
   const form = Form.useFormInstance();
   const key = field.zone ?? '';
   const watched: unknown = Form.useWatch(key);
@@ -15,7 +17,7 @@ export function ZonedInput(props: InputProps<unknown>) {
   const given: unknown = watched ?? form.getFieldValue(key);
   const zone = typeof given === 'string' && given ? given : session.zone;
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  const instant = new Date(Number.isNaN(at) ? Date.now() : at).toISOString();
+  const instant = new Date(Number.isNaN(at) ? opened : at).toISOString();
   return (
     <>
       <FieldInput {...props} zone={zone} />
