@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { hasKnownState, withStateCode } from './address-state.ts';
 import { isPlainDate, isTimeZone } from './dates.ts';
 import { compareDecimals, decimalPattern, scaleOf } from './decimal-text.ts';
-import type { Field } from './field.ts';
+import type { Address, Field } from './field.ts';
 import { longTextLimit, mostRows, numberLimit, textLimit } from './limits.ts';
-import { validationMessages as say, withLimit } from './messages.ts';
+import { validationMessages as say, withChoices, withLimit } from './messages.ts';
 import { findTextFormat } from './registry.ts';
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
@@ -68,6 +69,15 @@ const address = z.strictObject(
   ),
 );
 
+/** A state is chosen, not typed; a sheet or an older program may still send its whole name. */
+function addressIn(states: NonNullable<Field['states']>) {
+  const error = withChoices(say.state, Object.keys(states.choices));
+  const coded = (given: unknown) =>
+    given && typeof given === 'object' ? withStateCode(states, given) : given;
+  const isKnown = (given: Address) => hasKnownState(states, given);
+  return first(coded, address.check(z.refine(isKnown, { error, path: ['state'] })));
+}
+
 const jsonLimit = 32_768;
 /** Thousands of nested brackets parse, but writing them out again exhausts the stack. */
 const asText = (value: unknown): string | null => {
@@ -123,7 +133,7 @@ const builders: { [K in Field['kind']]: (field: Field) => z.ZodMiniType } = {
       z.string().check(z.regex(/^\d{10}$/, say.phone)),
     ),
   url: (field) => words(field, 2000).check(z.regex(/^https?:\/\/[^\s/]\S*$/i, say.url)),
-  address: () => address,
+  address: ({ states }) => (states ? addressIn(states) : address),
   file: reference,
   json: () =>
     z.custom(

@@ -33,6 +33,8 @@ export type FieldOptions = {
   readonly min?: number;
   readonly max?: number;
   readonly default?: string | number | boolean;
+  /** Every record has it, but who leaves it out or empties it gets what a trigger of the table says. */
+  readonly filledIn?: true;
   /** Written by actions and the server only; refused in a create or update body. */
   readonly readOnly?: boolean;
   /** Read only, but a sheet of records that lived in another system may bring its value along. */
@@ -70,8 +72,15 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly where?: Readonly<Record<string, string | boolean>>;
   /** For a lookup: the field beside it that the chosen record must share, e.g. `companyId`. */
   readonly within?: string;
-  /** For a dateTime: the field that holds its time zone. */
+  /** For a dateTime or a time: the field that holds its time zone. */
   readonly zone?: string;
+  /**
+   * Lookups beside it and their resources, in this order: the chosen record says the value by its field
+   * of the same name. The first lookup decides; the others only suggest.
+   */
+  readonly follows?: Readonly<Record<string, string>>;
+  /** For an address in one of these countries, by name or code: its state is one of the choices. */
+  readonly states?: { readonly countries: readonly string[]; readonly choices: Choices };
   /** For a number: how many decimals are kept. */
   readonly decimals?: number;
   /** For a decimal or a percentage: at most so many decimals. */
@@ -110,12 +119,21 @@ export const longText = plain('longText');
 export const money = plain('money');
 export const date = plain('date');
 /** A time of day, `HH:mm`, by the clock of whatever it belongs to. */
-export const time = plain('time');
-export const timeZone = plain('timeZone');
+export const time = <const O extends FieldOptions & Pick<Field, 'zone'> = object>(
+  label: string,
+  options?: O,
+): FieldFor<'time', O> => ({ kind: 'time', label, ...options }) as FieldFor<'time', O>;
+export const timeZone = <const O extends FieldOptions & Pick<Field, 'follows'> = object>(
+  label: string,
+  options?: O,
+): FieldFor<'timeZone', O> => ({ kind: 'timeZone', label, ...options }) as FieldFor<'timeZone', O>;
 export const email = plain('email');
 export const phone = plain('phone');
 export const url = plain('url');
-export const address = plain('address');
+export const address = <const O extends FieldOptions & Pick<Field, 'states'> = object>(
+  label: string,
+  options?: O,
+): FieldFor<'address', O> => ({ kind: 'address', label, ...options }) as FieldFor<'address', O>;
 export const file = plain('file');
 export const json = plain('json');
 
@@ -267,7 +285,9 @@ export type ValueOf<F> = F extends
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 type RequiredKeys<F extends Fields> = {
-  [K in keyof F]: F[K] extends { required: true; default?: undefined } ? K : never;
+  [K in keyof F]: F[K] extends { required: true; default?: undefined; filledIn?: undefined }
+    ? K
+    : never;
 }[keyof F];
 
 /** What a caller sends: required is required, the rest may be absent or null. */

@@ -1,6 +1,7 @@
 export * from './ability.ts';
 export * from './action.ts';
 export * from './actor.ts';
+export * from './address-state.ts';
 export * from './address-text.ts';
 export * from './australian-zones.ts';
 export * from './asked-choice.ts';
@@ -11,6 +12,7 @@ export * from './currency.ts';
 export * from './date-format.ts';
 export * from './dates.ts';
 export * from './decimal-text.ts';
+export * from './same-clock.ts';
 export * from './start-and-end-of-day.ts';
 export * from './decision.ts';
 export * from './event.ts';

@@ -9,6 +9,7 @@ export const validationMessages = {
   url: 'Please enter a valid url starts with http:// | https://',
   min: 'Must be more than or equal to :min digits',
   max: 'Must be less than or equal to :max digits',
+  state: 'Please choose one of :choices, or name the country if it is another one.',
   choice: 'Please choose one of the listed values.',
   text: 'Please enter text.',
   number: 'Please enter a number.',
@@ -30,6 +31,9 @@ export const validationMessages = {
   readOnly: 'This field cannot be changed here.',
   formFailed: 'Please complete required fields.',
 } as const;
+
+export const withChoices = (message: string, choices: readonly string[]): string =>
+  message.replace(':choices', choices.join(', '));
 
 export const withLimit = (message: string, limit: number): string =>
   message.replace(/:(min|max)/, String(limit));

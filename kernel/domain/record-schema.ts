@@ -28,13 +28,16 @@ const stamp = z.optional(z.string(say.text).check(z.maxLength(64, withLimit(say.
 
 const writable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.readOnly);
 
+/** What a table fills in may be left out or emptied. */
+const given = (field: Field) => fieldSchema(field.filledIn ? { ...field, required: false } : field);
+
 /** Required ones are demanded unless they have a default. */
 const newRecord = (entries: readonly (readonly [string, Field])[]) =>
   z.strictObject(
     Object.fromEntries(
       entries.map(([key, field]) => [
         key,
-        field.default === undefined ? fieldSchema(field) : z.optional(fieldSchema(field)),
+        field.default === undefined ? given(field) : z.optional(given(field)),
       ]),
     ),
   );
@@ -56,7 +59,7 @@ export const updateSchema = (resource: AnyResource): z.ZodMiniType =>
   cached(resource, 'update', () =>
     z.strictObject({
       ...Object.fromEntries(
-        writable(resource.fields).map(([key, field]) => [key, z.optional(fieldSchema(field))]),
+        writable(resource.fields).map(([key, field]) => [key, z.optional(given(field))]),
       ),
       concurrencyStamp: stamp,
     }),

@@ -1,5 +1,6 @@
 import { australianZones } from './australian-zones.ts';
 import { formatDateTime } from './date-format.ts';
+import { clockTimeIn } from './same-clock.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -33,3 +34,13 @@ export const zoneMark = (instant: string, zone: string, own: string): string =>
   zone === own || formatDateTime(instant, zone) === formatDateTime(instant, own)
     ? ''
     : zoneName(instant, zone);
+
+/** `AWST, Perth`: the city tells places apart whose clocks have the same name. */
+export const zoneWithPlace = (instant: string, zone: string): string => {
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ');
+  return [zoneName(instant, zone), ...(zone.includes('/') ? [place] : [])].join(', ');
+};
+
+/** `09:00 to 17:00 AWST, Perth`. */
+export const timesText = (from: string, to: string, zone: string): string =>
+  `${clockTimeIn(from, zone)} to ${clockTimeIn(to, zone)} ${zoneWithPlace(from, zone)}`;

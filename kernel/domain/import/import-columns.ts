@@ -28,7 +28,7 @@ export function importColumns({ fields }: Pick<AnyResource, 'fields'>): ImportCo
   const entries = Object.entries(fields).filter(([, field]) => isWritable(field));
   const addresses = entries.filter(([, field]) => field.kind === 'address').length;
   return entries.flatMap(([key, field]) => {
-    const isRequired = field.required === true && field.default === undefined;
+    const isRequired = field.required === true && field.default === undefined && !field.filledIn;
     if (field.kind !== 'address') return [{ key, label: field.label, field, isRequired }];
     return Object.entries(addressParts).map(([part, label]) => ({
       key: `${key}.${part}`,

@@ -1,4 +1,5 @@
 import { validationMessages } from '#kernel/domain';
+import type { RefusalValues } from '#kernel/domain';
 import { Refused } from '../refused.ts';
 
 type PgError = Error & {
@@ -51,7 +52,7 @@ export function refusalOf(error: unknown): Refused | null {
   if (isAuditLocked(error)) return new Refused('busy');
   if (retryable.has(code) || code === lockTimeout) return new Refused('tryAgain');
   if (code === '23514' && constraint?.startsWith(ruleMark)) {
-    return new Refused(constraint.slice(ruleMark.length));
+    return new Refused(constraint.slice(ruleMark.length), valuesOf(error as PgError));
   }
   if (code === '23514' && constraint?.startsWith(unfitMark)) {
     return new Refused('unknownReference', fieldOf(constraint));
@@ -65,6 +66,11 @@ export function refusalOf(error: unknown): Refused | null {
     return new Refused('unavailable');
   }
   return null;
+}
+
+/** A trigger may fill the names in the sentence: `detail = json_build_object('zone', …)::text`. */
+function valuesOf({ detail }: PgError): { values?: RefusalValues } {
+  return detail?.startsWith('{') ? { values: JSON.parse(detail) as RefusalValues } : {};
 }
 
 /** B-225. */

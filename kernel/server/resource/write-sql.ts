@@ -46,7 +46,7 @@ export type Given = readonly [key: string, field: Field, value: unknown];
 /** What an insert names: the rest is left to the defaults of the columns. */
 export const insertable = (resource: AnyResource, values: Values): Given[] =>
   storable(resource, values).filter(
-    ([, field, value]) => !(value === null && field.default !== undefined),
+    ([, field, value]) => !(value === null && (field.default !== undefined || field.filledIn)),
   );
 
 /** Fields that the database numbers because the caller did not. */

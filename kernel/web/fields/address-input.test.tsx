@@ -101,3 +101,25 @@ test('[B-336] [B-245] states come from the cities of the tenant’s country, ask
 
   expect(calls).toHaveLength(1);
 });
+
+test('a state is chosen where the definition lists them, and typed where it does not', async () => {
+  const states = { countries: ['Australia'], choices: { NSW: 'New South Wales', WA: 'West' } };
+  const field = { kind: 'address', label: 'Address', states } as const;
+  const choose = (next: Address | null) => {
+    value = next;
+  };
+  const place = await render(<AddressInput field={field} value={{}} onChange={choose} />, {
+    session,
+  });
+
+  await act(async () => {
+    part(place, 'State')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
+  const options = [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')];
+  expect(options.map(({ textContent }) => textContent)).toEqual(['NSW', 'WA']);
+  await act(async () => options[1]?.click());
+
+  expect(value).toEqual({ state: 'WA' });
+  await type(part(place, 'State'), 'Westralia');
+  expect(value).toEqual({ state: 'WA' });
+});

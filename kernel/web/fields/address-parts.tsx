@@ -1,4 +1,4 @@
-import type { Address } from '#kernel/domain';
+import type { Address, Choices } from '#kernel/domain';
 import { AutoComplete, Select } from 'antd';
 import { useState } from 'react';
 import { lookupLabel, useLookupPages } from './lookup-options.ts';
@@ -68,6 +68,36 @@ export function StatePart({ label, value, country, disabled, change }: PartProps
       onFocus={() => setWasOpened(true)}
       options={statesOf(data).map((state) => ({ value: state }))}
       onChange={(state: string) => change({ state })}
+    />
+  );
+}
+
+/** Where the definition lists the states nothing else can be typed; an old text is shown until then. */
+export function StateChoice({
+  label,
+  value,
+  disabled,
+  change,
+  choices,
+}: PartProps & { choices: Choices }) {
+  const options = Object.entries(choices).map(([code, name]) => ({
+    value: code,
+    label: code,
+    title: name,
+  }));
+  return (
+    <Select<string>
+      aria-label={label}
+      placeholder={label}
+      disabled={disabled}
+      allowClear
+      value={value || null}
+      showSearch={{
+        filterOption: (typed, option) =>
+          `${option?.value} ${option?.title}`.toLowerCase().includes(typed.toLowerCase()),
+      }}
+      options={options}
+      onChange={(state: string | undefined) => change({ state: state ?? null })}
     />
   );
 }

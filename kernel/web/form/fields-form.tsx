@@ -11,6 +11,7 @@ import { useSession } from '../session/session.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
 import { errorsByField } from './field-errors.ts';
 import { useFormName } from './form-name.ts';
+import { keepClockTimes } from './keep-clock-times.ts';
 import { revealFirst } from './reveal-field.ts';
 
 export type FormValues = Record<string, unknown>;
@@ -40,7 +41,8 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
   const [form] = Form.useForm<FormValues>();
   const root = useRef<HTMLDivElement>(null);
   const name = useFormName(fields);
-  const { dateFormat } = useSession();
+  const { dateFormat, zone } = useSession();
+  const zones = useRef(zonesOf(fields, initialValues));
   const words = (errors: readonly ValidationError[]): ValidationError[] =>
     errors.map((error) => ({
       ...error,
@@ -49,7 +51,10 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
 
   useImperativeHandle(ref, () => ({
     values: () => form.getFieldsValue(true) as FormValues,
-    set: (values) => form.setFieldsValue(values),
+    set(values) {
+      form.setFieldsValue(values);
+      zones.current = zonesOf(fields, form.getFieldsValue(true) as FormValues);
+    },
     show: (name) => void (root.current && revealFirst(root.current, [name])),
     refuse(errors) {
       if (mark(form, root.current, words(errors), fields))
@@ -72,7 +77,9 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
         requiredMark
         initialValues={initialValues}
         onFinish={onSubmit}
-        onValuesChange={(changed: FormValues) => {
+        onValuesChange={(changed: FormValues, all: FormValues) => {
+          form.setFieldsValue(keepClockTimes(fields, { ...all, ...zones.current }, all, zone));
+          zones.current = zonesOf(fields, all);
           // What was refused is being mended; the next save judges it again.
           form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
           onChange?.();
@@ -85,6 +92,14 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
     </div>
   );
 }
+
+/** The zones that the times in the form go by. */
+const zonesOf = (fields: Fields, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { kind }]) =>
+      kind === 'timeZone' ? [[key, values[key]]] : [],
+    ),
+  );
 
 function mark(
   form: FormInstance<FormValues>,

@@ -5,6 +5,8 @@ import { memo, useMemo } from 'react';
 import { fieldClass } from '../fields/field-class.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { InputProps } from '../fields/input-props.ts';
+import { FollowingInput } from './following-input.tsx';
+import { ZonedInput } from './zoned-input.tsx';
 
 type Props = { name: string; field: Field; references?: readonly Reference[] };
 
@@ -14,18 +16,21 @@ export const FormField = memo(function FormField({ name, field, references }: Pr
   const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
     <div data-field={name} className={fieldClass(field)}>
-      <Form.Item name={name} label={field.label} required={field.required ?? false} extra={hint}>
-        <Input field={field} {...(references && { references })} />
+      <Form.Item
+        name={name}
+        label={field.label}
+        required={(field.required && !field.filledIn) ?? false}
+        extra={hint}
+      >
+        {field.follows ? (
+          <FollowingInput name={name} field={field} />
+        ) : (
+          <Input field={field} {...(references && { references })} />
+        )}
       </Form.Item>
     </div>
   );
 });
-
-/** A date and time whose clock another field names. */
-function ZonedInput(props: InputProps<unknown>) {
-  const zone: unknown = Form.useWatch(props.field.zone ?? '');
-  return <FieldInput {...props} {...(typeof zone === 'string' && { zone })} />;
-}
 
 /** A choice among what belongs to another choice: without that one there is nothing to choose. */
 function WithinInput(props: InputProps<unknown>) {

@@ -3,6 +3,7 @@ import type { PlainDate } from '#kernel/domain';
 import { sessionMinutes, slotCount, timesOn } from '../domain/index.ts';
 import type { ConsultationType } from '../domain/index.ts';
 import { idOf } from '#kernel/server';
+import { isClosed } from './closed-days.ts';
 import type { Random } from '#kernel/server';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,8 +32,14 @@ const hours = [
   ['08:30', '16:30'],
 ] as const;
 
-/** Nobody works on these; the holidays of the states are in their own table. */
-const isClosed = (day: PlainDate) => ['12-25', '12-26', '01-01'].includes(day.slice(5));
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const placeOf = (centre: Row | null) => ({
+  centreId: textOf(centre?.id),
+  suburb: textOf(centre?.suburb),
+  state: textOf(centre?.state),
+  postcode: textOf(centre?.postcode),
+});
 
 type Pattern = {
   weekday: number;
@@ -125,7 +132,9 @@ export function demoSessions(
     return Array.from({ length: 2 * days }, (_, step) => addDays(today, step - days)).flatMap(
       (day) => {
         const pattern = patterns.find((one) => one.weekday === weekday(day));
-        return pattern && !isClosed(day) ? [sessionOn(day, specialist, pattern)] : [];
+        return pattern && !isClosed(day, placeOf(pattern.centre))
+          ? [sessionOn(day, specialist, pattern)]
+          : [];
       },
     );
   });

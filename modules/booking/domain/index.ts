@@ -48,6 +48,7 @@ export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
 export * from './booking-choices.ts';
+export * from './holiday/holiday-at-place.ts';
 export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-document.ts';
@@ -77,6 +78,7 @@ export * from './session/appointment-slot.table.ts';
 export * from './session/change-sessions.ts';
 export * from './session/check-duplicate.ts';
 export * from './session/decide-session.ts';
+export * from './session/mend-times.ts';
 export * from './session/offered-types.ts';
 export * from './session/session-actions.ts';
 export * from './session/session-events.ts';
@@ -84,6 +86,7 @@ export * from './session/session-news.ts';
 export * from './session/session.workflow.ts';
 export * from './session/slot.ts';
 export * from './session/why-not-bookable.ts';
+export * from './session/zone-of-session.ts';
 
 export const booking = defineModule({
   name: 'booking',

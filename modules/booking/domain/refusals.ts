@@ -21,6 +21,12 @@ export const bookingRefusals = defineRefusals({
     field: 'centreId',
     message: 'Choose a centre, or mark the session as video.',
   },
+  zoneOfAnotherPlace: {
+    status: 422,
+    field: 'timeZone',
+    message:
+      'The time zone is {zone}, but {centre} keeps {centreZone}. Leave the time zone empty, or choose another centre.',
+  },
   roomElsewhere: {
     status: 422,
     field: 'roomId',
@@ -131,7 +137,23 @@ export const bookingRefusals = defineRefusals({
     field: 'ids',
     message: 'Choose 1 to 500 sessions.',
   },
+  sayWhichTimesStay: {
+    status: 422,
+    field: 'zoneChange',
+    message:
+      'The centre keeps {centreZone}, and {count} of the sessions keep {zone}. Say whether their clock times or their moments stay.',
+  },
+  bookedTimesStay: {
+    status: 409,
+    message:
+      '{sessions} of the chosen sessions have booked slots ({slots} in all), and the people were told these times. Leave these sessions out, or move their appointments first.',
+  },
   nothingToChange: { status: 422, message: 'Say what to change in the chosen sessions.' },
+  postcodesUnreadable: {
+    status: 422,
+    field: 'postcodes',
+    message: 'Write postcodes like 3000-3207, 3335.',
+  },
   tooManyDaysheets: {
     status: 422,
     field: 'toDate',
@@ -156,6 +178,11 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     field: 'lastDay',
     message: 'The last day must not be before the first day.',
+  },
+  rosterTimesBackwards: {
+    status: 422,
+    field: 'to',
+    message: 'A session ends on the day it starts. Enter an end that is later than {from}.',
   },
   noRosterDays: {
     status: 422,

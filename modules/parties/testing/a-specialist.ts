@@ -24,6 +24,7 @@ export const aSpecialist = (
   mobile: null,
   address: null,
   state: null,
+  timeZone: null,
   recruitmentStatus: 'ONBOARDED',
   specialistStatus: 'ACTIVE',
   stagedOnboarding: 'stage4',

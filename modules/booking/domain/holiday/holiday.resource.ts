@@ -1,4 +1,4 @@
-import { date, defineResource, flag, multiChoice, text } from '#kernel/domain';
+import { date, defineResource, flag, multiChoice, multiLookup, text } from '#kernel/domain';
 import { australianStates, settingsStaff } from '#platform/domain';
 
 /** S-052, D-120, G-091: a warning on due dates; business days still skip weekends only. */
@@ -19,6 +19,13 @@ export const holiday = defineResource({
       max: 100,
       hint: 'Where only a part of the state has it, such as a show day.',
     }),
+    postcodes: text('Postcodes', {
+      max: 500,
+      hint: 'Of the region: 3000-3207, 3335. Only centres there have the day off.',
+    }),
+    centreIds: multiLookup('Centres', 'centre', {
+      hint: 'Centres that have the day off wherever they are.',
+    }),
     isActive: flag('Active', { default: true }),
   },
 
@@ -36,5 +43,7 @@ export const holiday = defineResource({
   list: { columns: ['date', 'name', 'states', 'region', 'isActive'], sort: 'date, name' },
   filters: ['date', 'states', 'isActive'],
   facts: ['date', 'states', 'region'],
-  detail: { Information: ['name', 'date', 'states', 'region', 'isActive'] },
+  detail: {
+    Information: ['name', 'date', 'states', 'region', 'postcodes', 'centreIds', 'isActive'],
+  },
 });

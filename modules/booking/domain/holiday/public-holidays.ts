@@ -10,6 +10,8 @@ export type PublicHoliday = {
   /** Empty: the whole country. */
   readonly states: readonly State[];
   readonly region?: string;
+  /** Which the region covers. */
+  readonly postcodes?: string;
 };
 
 const [sunday, monday, saturday] = [0, 1, 6] as const;

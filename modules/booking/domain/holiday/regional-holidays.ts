@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { dayOf, lastWeekday, nthWeekday, onOrAfter } from '../calendar-days.ts';
 import type { PublicHoliday } from './public-holidays.ts';
+import { regionPostcodes } from './region-postcodes.ts';
 
 const [monday, tuesday, wednesday, friday, saturday] = [1, 2, 3, 5, 6] as const;
 
@@ -10,7 +11,10 @@ const within = (
   date: PlainDate,
   name: string,
   region: string,
-): PublicHoliday => ({ date, name, states: [state], region });
+): PublicHoliday => {
+  const postcodes = regionPostcodes[region];
+  return { date, name, states: [state], region, ...(postcodes && { postcodes }) };
+};
 
 /** The show opens on the first Friday of August from the 5th on; its Wednesday is free. */
 const ekka = (year: number): PlainDate => addDays(onOrAfter(dayOf(year, 8, 5), friday), 5);

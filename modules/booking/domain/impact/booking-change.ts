@@ -1,5 +1,6 @@
 import type { Address, Instant, PlainDate } from '#kernel/domain';
 import type { ConsultationType } from '../booking-choices.ts';
+import type { HolidayArea } from '../holiday/holiday-at-place.ts';
 
 /** Where and when a session is, and with whom. */
 export type SessionStand = {
@@ -28,12 +29,9 @@ export type CentreStand = {
 export type RoomStand = { readonly name: string; readonly isOpen: boolean };
 export type SpecialistStand = { readonly name: string; readonly takesBookings: boolean };
 
-export type HolidayStand = {
+export type HolidayStand = HolidayArea & {
   readonly name: string;
   readonly date: PlainDate;
-  /** Empty: the whole country. */
-  readonly states: readonly string[];
-  readonly region: string | null;
   readonly isActive: boolean;
 };
 
@@ -110,8 +108,10 @@ export const changeOfSpecialist = ({
     ? { kind: 'specialistStops', id, name: before.name }
     : null;
 
-const holidayFacts = ({ date, states, region, isActive }: HolidayStand) =>
-  JSON.stringify([date, states.toSorted(), region, isActive]);
+const holidayFacts = (day: HolidayStand) => {
+  const { date, states, region, postcodes, centreIds, isActive } = day;
+  return JSON.stringify([date, states.toSorted(), region, postcodes, centreIds.toSorted(), isActive]);
+};
 
 export function changeOfHoliday({ before, after }: Known<HolidayStand>): BookingChange | null {
   if (!after?.isActive) return null;

@@ -108,6 +108,8 @@ describe('which changes people feel', () => {
       date: '2026-11-24',
       states: ['NSW'],
       region: null,
+      postcodes: null,
+      centreIds: [],
       isActive: true,
     };
 

@@ -50,14 +50,17 @@ export const createRoster = defineAction({
     specialistIds: multiLookup('Specialists', 'specialist', { required: true }),
     centreId: lookup('Centre', 'centre'),
     roomId: lookup('Room', 'centreRoom'),
-    timeZone: timeZone('Time zone', { required: true }),
+    timeZone: timeZone('Time zone', {
+      follows: { centreId: 'centre' },
+      hint: 'Of the centre. Empty by video and at home: of each specialist.',
+    }),
     firstDay: date('First day', { required: true }),
     lastDay: date('Last day', { required: true }),
     repeat: choice('Repeat', repeats, { required: true }),
     weekdays: multiChoice('Days', weekdayNames, { required: true }),
     exceptions: json('Days left out'),
-    from: time('From', { required: true }),
-    to: time('To', { required: true }),
+    from: time('From', { required: true, zone: 'timeZone' }),
+    to: time('To', { required: true, zone: 'timeZone' }),
     slotMinutes: number('Slot length in minutes', { required: true, min: 5, max: 480 }),
     bufferMinutes: number('Break after each slot in minutes', { min: 0, max: 240 }),
     capacity: number('Most appointments', { min: 1, max: 100 }),
@@ -77,6 +80,7 @@ export const createRoster = defineAction({
         day: 'date',
         dateFrom: 'instant',
         dateTo: 'instant',
+        timeZone: 'text',
         skipped: 'text?',
       },
     ]),
@@ -126,6 +130,8 @@ const numbers: Readonly<Record<keyof typeof weekdayNames, Weekday>> = {
 export function readRoster(input: RosterInput): RosterPattern | Refused {
   const { firstDay, lastDay } = input;
   if (!clock.test(input.from) || !clock.test(input.to)) return refuse('notAClockTime');
+  if (input.to <= input.from)
+    return refuse('rosterTimesBackwards', { values: { from: input.from } });
   if (lastDay < firstDay) return refuse('rosterEndsBeforeStart');
   if (daysBetween(firstDay, lastDay) > mostRosterDays) return refuse('rosterTooLong');
   const exceptions = readDays(input.exceptions);

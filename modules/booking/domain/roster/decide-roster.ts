@@ -19,7 +19,7 @@ export function decideRoster(
   const made = planned.filter(({ skipped }) => skipped === null);
   if (!made.length) return refuse('noRosterDays');
   return accept(
-    made.map(({ specialistId, dateFrom, dateTo }) =>
+    made.map(({ specialistId, dateFrom, dateTo, timeZone }) =>
       create(appointmentSession, {
         specialistId,
         dateFrom,
@@ -27,7 +27,7 @@ export function decideRoster(
         seriesId,
         centreId: input.centreId ?? null,
         roomId: input.roomId ?? null,
-        timeZone: input.timeZone,
+        timeZone,
         slotMinutes: input.slotMinutes,
         bufferMinutes: input.bufferMinutes ?? 0,
         capacity: input.capacity ?? null,

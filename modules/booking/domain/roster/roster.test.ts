@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { refuse } from '#kernel/domain';
+import { readRoster } from './create-roster.ts';
+import type { RosterInput } from './create-roster.ts';
 import { rosterDays, timesOn, weekOfMonth } from './roster.ts';
 import type { RosterPattern } from './roster.ts';
 
@@ -10,6 +13,19 @@ const pattern: RosterPattern = {
   weekdays: [1, 3],
   exceptions: [],
 };
+
+const aRoster = (changes: Partial<RosterInput>): RosterInput => ({
+  specialistIds: ['specialist-1'],
+  firstDay: '2026-09-28',
+  lastDay: '2026-10-12',
+  repeat: 'weekly',
+  weekdays: ['monday'],
+  from: '09:00',
+  to: '17:00',
+  slotMinutes: 60,
+  consultationType: 'inPerson',
+  ...changes,
+});
 
 test('weekly: the chosen weekdays from the first to the last day', () => {
   expect(rosterDays(pattern, none)).toEqual([
@@ -57,8 +73,12 @@ test('nine in the morning stays nine across the change of the clocks', () => {
   );
 });
 
-test('a session over midnight ends on the next day', () => {
-  const { dateTo } = timesOn('2026-10-05', { from: '22:00', to: '02:00', timeZone: 'UTC' });
+test.each(['09:00', '17:00'])('17:00 to %s is refused at its end', (to) => {
+  expect(readRoster(aRoster({ from: '17:00', to }))).toEqual(
+    refuse('rosterTimesBackwards', { values: { from: '17:00' } }),
+  );
+});
 
-  expect(dateTo).toBe('2026-10-06T02:00:00.000Z');
+test('17:00 to 17:30 is a roster', () => {
+  expect(readRoster(aRoster({ from: '17:00', to: '17:30' }))).toMatchObject({ weekdays: [1] });
 });

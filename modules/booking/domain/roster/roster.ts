@@ -25,6 +25,8 @@ export type RosterDay = {
   readonly day: PlainDate;
   readonly dateFrom: Instant;
   readonly dateTo: Instant;
+  /** By whose clocks it was planned. */
+  readonly timeZone: string;
 };
 
 export const mostRosterDays = 731;
@@ -60,9 +62,9 @@ export function rosterDays(pattern: RosterPattern, holidays: ReadonlySet<PlainDa
   );
 }
 
-/** A session that ends at or before its start on the clock ends on the next day. */
 export const timesOn = (day: PlainDate, { from, to, timeZone }: RosterTimes): RosterDay => ({
   day,
   dateFrom: instantAt(day, from, timeZone),
-  dateTo: instantAt(to > from ? day : addDays(day, 1), to, timeZone),
+  dateTo: instantAt(day, to, timeZone),
+  timeZone,
 });

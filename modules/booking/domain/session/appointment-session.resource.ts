@@ -42,7 +42,12 @@ export const appointmentSession = defineResource({
     specialistId: lookup('Specialist', 'specialist', { required: true }),
     centreId: lookup('Centre', 'centre'),
     roomId: lookup('Room', 'centreRoom'),
-    timeZone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
+    timeZone: timeZone('Time zone', {
+      required: true,
+      filledIn: true,
+      follows: { centreId: 'centre', specialistId: 'specialist' },
+      hint: 'Of the centre; by video and at home of the specialist.',
+    }),
     dateFrom: dateTime('From', { required: true, zone: 'timeZone' }),
     dateTo: dateTime('To', { required: true, zone: 'timeZone' }),
     slotMinutes: number('Slot length in minutes', {

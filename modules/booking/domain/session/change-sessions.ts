@@ -1,5 +1,6 @@
 import {
   accept,
+  change,
   changeAll,
   choice,
   defineAction,
@@ -11,12 +12,15 @@ import {
   number,
   optional,
   refuse,
+  time,
 } from '#kernel/domain';
 import type { ChangesOf, Decision, InputOf, Refused } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import { forBookings } from '../impact/choices-for-bookings.ts';
 import { appointmentSession } from './appointment-session.resource.ts';
+import { hasTimeWishes, isMended, mendedTimes, refuseMending, zoneChanges } from './mend-times.ts';
+import type { SessionTimes, TimesToMend } from './mend-times.ts';
 import { sessionWorkflow } from './session.workflow.ts';
 
 export const bulkVerbs = {
@@ -42,6 +46,9 @@ export const changeSessions = defineAction({
     bufferMinutes: number('Break after each slot in minutes', { min: 0, max: 240 }),
     capacity: number('Most appointments', { min: 1, max: 100 }),
     consultationType: choice('Consultation type', consultationTypes),
+    zoneChange: choice('Time zone', zoneChanges),
+    from: time('New start', { hint: 'By the clocks of the place.' }),
+    to: time('New end'),
     forBookings: choice('For their appointments', forBookings),
     isPreview: flag('Preview only'),
   },
@@ -96,7 +103,8 @@ export type SessionInBulk = {
   readonly bookedSlots: number;
   readonly isOnHold: boolean;
   readonly isCancelled: boolean;
-};
+} & Pick<TimesToMend, 'placeZone'> &
+  SessionTimes;
 
 /** A session with appointments is left alone by whatever would take their place away. */
 export const isLeftAlone = (
@@ -132,20 +140,40 @@ export function planBulk(input: BulkInput, sessions: readonly SessionInBulk[]): 
   const changes = changesIn(input);
   const changesSlots = 'slotMinutes' in changes || 'bufferMinutes' in changes;
   const kept = sessions.filter((session) => isLeftAlone(input.verb, session, changesSlots));
-  const touched = sessions.filter((session) => !kept.includes(session));
-  return { kept, touched, decision: decideBulk(input.verb, changes, touched) };
+  const open = sessions.filter((session) => !kept.includes(session));
+  if (input.verb !== 'change') {
+    return { kept, touched: open, decision: decideMoves(input.verb, open) };
+  }
+  const hasChanges = Object.keys(changes).length > 0;
+  // A session whose times are right already is not touched by mending them.
+  const touched = hasChanges ? open : open.filter((session) => isMended(session, input));
+  return { kept, touched, decision: decideChange(input, changes, touched) };
 }
 
-function decideBulk(
-  verb: BulkInput['verb'],
+function decideChange(
+  input: BulkInput,
   changes: ChangesOf<typeof appointmentSession>,
   touched: readonly SessionInBulk[],
 ): Decision {
-  if (verb === 'change') {
-    if (!Object.keys(changes).length) return refuse('nothingToChange');
+  const isMending = hasTimeWishes(input);
+  if (!isMending && !Object.keys(changes).length) return refuse('nothingToChange');
+  const refused = refuseMending(touched, input, Boolean(input.centreId));
+  if (refused) return refused;
+  if (!isMending) {
     const ids = touched.map(({ id }) => id);
     return accept(ids.length > 0 && changeAll(appointmentSession, ids, changes));
   }
+  return accept(
+    touched.map((session) =>
+      change(appointmentSession, session.id, { ...changes, ...mendedTimes(session, input) }),
+    ),
+  );
+}
+
+function decideMoves(
+  verb: Exclude<BulkInput['verb'], 'change'>,
+  touched: readonly SessionInBulk[],
+): Decision {
   const name = verb === 'cancel' ? 'deleteSession' : verb;
   const isDone = (session: SessionInBulk) =>
     (verb === 'hold' && session.isOnHold) || (verb === 'release' && !session.isOnHold);

@@ -103,6 +103,10 @@ describe('several sessions at once', () => {
     id,
     name: id,
     bookedSlots: 0,
+    timeZone: 'Australia/Sydney',
+    placeZone: 'Australia/Sydney',
+    dateFrom: '2026-11-23T22:00:00.000Z',
+    dateTo: '2026-11-24T01:00:00.000Z',
     ...changes,
   });
   const all = [
@@ -140,5 +144,15 @@ describe('several sessions at once', () => {
       writes: [{ ids: ['free', 'full', 'held'], values: { consultationType: 'both' } }],
     });
     expect(planBulk({ ...ids, verb: 'change' }, all).decision).toEqual(refuse('nothingToChange'));
+  });
+
+  test('mending times touches only the sessions whose times are wrong', () => {
+    const wrong = session('wrong', { placeZone: 'Australia/Perth' });
+    const plan = planBulk({ ...ids, verb: 'change', zoneChange: 'keepMoments' }, [...all, wrong]);
+
+    expect(plan.touched).toEqual([wrong]);
+    expect(plan.decision).toMatchObject({
+      writes: [{ ids: ['wrong'], values: { timeZone: 'Australia/Perth' } }],
+    });
   });
 });

@@ -7,12 +7,13 @@ export const holidayDefaults = ({ idOf, today }: DefaultsFor): DefaultRecords =>
   return {
     resource: holiday,
     records: [year, year + 1, year + 2].flatMap((one) =>
-      publicHolidays(one).map(({ date, name, states, region = null }) => ({
+      publicHolidays(one).map(({ date, name, states, region = null, postcodes = null }) => ({
         id: idOf('holiday', date, name, ...states),
         name,
         date,
         states,
         region,
+        postcodes,
       })),
     ),
   };

@@ -38,8 +38,10 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
       return [`a.specialist_id = ${uuid(change.id)}`];
     case 'holiday': {
       const { before, after } = change;
-      const has = ({ states, region }: HolidayStand) =>
-        `holiday_counts(${params.add(states, '::text[]')}, ${params.add(region, '::text')}, c.state)`;
+      const has = ({ states, region, postcodes, centreIds }: HolidayStand) =>
+        `holiday_counts(${params.add(states, '::text[]')}, ${params.add(region, '::text')},
+          ${params.add(postcodes, '::text')}, ${params.add(centreIds, '::uuid[]')},
+          c.id, c.suburb, c.state, c.postcode)`;
       return [
         onDays(day(after.date), day(after.date)),
         has(after),

@@ -41,5 +41,7 @@ export const specialistFacts = factsBy<SpecialistStand>(`select t.id, t.titled_n
     t.takes_bookings as "takesBookings" from party_specialists t where ${own}`);
 
 export const holidayFacts = factsBy<HolidayStand>(`select t.id, t.name, t.date::text as date,
-    coalesce(t.states, '{}') as states, t.region, t.is_active as "isActive"
+    coalesce(t.states, '{}') as states, t.region, t.postcodes, t.is_active as "isActive",
+    array(select l.target_id::text from holidays__centres l
+      where l.tenant_id = t.tenant_id and l.owner_id = t.id) as "centreIds"
   from holidays t where ${own} and not t.is_deleted`);

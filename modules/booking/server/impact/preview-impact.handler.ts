@@ -48,7 +48,15 @@ const noSession = {
   consultationType: 'inPerson',
   isVideoAppointment: false,
 } as const;
-const noHoliday = { name: '', date: '1970-01-01', states: [], region: null, isActive: true };
+const noHoliday = {
+  name: '',
+  date: '1970-01-01',
+  states: [],
+  region: null,
+  postcodes: null,
+  centreIds: [],
+  isActive: true,
+};
 const noLeave = { specialistId: '', startDate: '1970-01-01', endDate: '1970-01-01' };
 
 const staysOn = ({ isActive, receiveBooking }: Values): boolean =>

@@ -45,22 +45,19 @@ export async function planDays(
 }
 
 const holidayText = `select distinct h.date::text as day from holidays h
+  left join party_centres c on c.id = $3::uuid
   where h.is_active and not h.is_deleted and h.date between $1::date and $2::date
-    and (cardinality(h.states) = 0 or $3 = any(h.states)) and h.region is null`;
+    and holiday_counts(h.states, h.region, h.postcodes,
+      array(select l.target_id from holidays__centres l where l.tenant_id = h.tenant_id and l.owner_id = h.id),
+      c.id, c.suburb, c.state, c.postcode)`;
 
-/** National ones, and those of the whole state where the centre is. */
+/** National ones, and those of the state and the region where the centre is. */
 export async function holidaysBetween(
   tx: Tx,
   from: PlainDate,
   to: PlainDate,
   centreId: string | null,
 ): Promise<Set<PlainDate>> {
-  const [centre] = centreId
-    ? await tx.query<{ state: string | null }>(
-        'select state from party_centres where id = $1::uuid',
-        [centreId],
-      )
-    : [];
-  const rows = await tx.query<{ day: PlainDate }>(holidayText, [from, to, centre?.state ?? null]);
+  const rows = await tx.query<{ day: PlainDate }>(holidayText, [from, to, centreId]);
   return new Set(rows.map(({ day }) => day));
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatsOf } from '#kernel/domain';
-import type { FailedRow, PlainDate } from '#kernel/domain';
-import { Refused, bindTask } from '#kernel/server';
+import type { Decision, FailedRow, PlainDate } from '#kernel/domain';
+import { Refused, bindTask, throwUnlessAccepted } from '#kernel/server';
 import type { TaskStep, Tx } from '#kernel/server';
 import {
   createRosterTask,
@@ -8,11 +8,14 @@ import {
   leftOutReasons,
   mostSessions,
   readRoster,
+  refuseOtherZone,
   rosterDays,
   rosterInRequest,
   timesOn,
+  zoneOfSession,
 } from '../../domain/index.ts';
 import type { PlannedDay, RosterInput } from '../../domain/index.ts';
+import { zonesOfPlaces } from '../session/zones-of-places.ts';
 import { holidaysBetween, planDays } from './planned-days.ts';
 import type { WantedDay } from './planned-days.ts';
 
@@ -29,13 +32,34 @@ export type RosterValue = {
 /** Enough to check by eye; the counts say the rest. */
 export const mostShown = 200;
 
+function throwRefused(refused: Decision): never {
+  throwUnlessAccepted(refused);
+  throw new Error('A roster that is refused has no days.');
+}
+
+/** By specialist: the clocks that the sessions keep. Not those of whoever makes the roster. */
+async function zonesFor(
+  tx: Tx,
+  { timeZone, centreId }: RosterInput,
+  specialistIds: readonly string[],
+): Promise<Map<string, string>> {
+  const places = await zonesOfPlaces(tx, specialistIds, centreId ?? null);
+  return new Map(
+    [...places].map(([specialistId, zones]) => {
+      const refused = refuseOtherZone(timeZone, zones);
+      if (refused) throwRefused(refused);
+      return [specialistId, timeZone ?? zoneOfSession(zones)];
+    }),
+  );
+}
+
 /** Every day of every specialist that the pattern asks for, or why there is none. */
 export async function wantedDays(
   tx: Tx,
   input: RosterInput,
 ): Promise<{ wanted: WantedDay[]; holidays: PlainDate[] }> {
   const pattern = readRoster(input);
-  if ('kind' in pattern) throw new Refused(pattern.code);
+  if ('kind' in pattern) return throwRefused(pattern);
   const { firstDay, lastDay } = pattern;
   const holidays = await holidaysBetween(tx, firstDay, lastDay, input.centreId ?? null);
   const everyDay = rosterDays(pattern, new Set());
@@ -43,9 +67,12 @@ export async function wantedDays(
   const specialistIds = [...new Set(input.specialistIds)];
   if (!days.length) throw new Refused('noRosterDays');
   if (days.length * specialistIds.length > mostSessions) throw new Refused('rosterTooLong');
-  const times = days.map((day) => timesOn(day, input));
+  const zones = await zonesFor(tx, input, specialistIds);
   return {
-    wanted: specialistIds.flatMap((specialistId) => times.map((day) => ({ ...day, specialistId }))),
+    wanted: specialistIds.flatMap((specialistId) => {
+      const timeZone = zones.get(specialistId) ?? '';
+      return days.map((day) => ({ ...timesOn(day, { ...input, timeZone }), specialistId }));
+    }),
     holidays: everyDay.filter((day) => holidays.has(day)),
   };
 }

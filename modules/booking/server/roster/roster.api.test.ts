@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aClinic } from '../../testing/index.ts';
+import { aClinic, aPractice } from '../../testing/index.ts';
 import type { Clinic } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
@@ -104,6 +104,8 @@ test.each([
   ['for ever', { lastDay: '2041-09-01' }, 'rosterTooLong'],
   ['without a day', { weekdays: ['tuesday'], lastDay: '2031-09-22' }, 'noRosterDays'],
   ['with a wrong exception', { exceptions: ['soon'] }, 'notADay'],
+  ['from evening to morning', { from: '17:00', to: '09:00' }, 'rosterTimesBackwards'],
+  ['by the clocks of another place', { timeZone: 'Australia/Perth' }, 'zoneOfAnotherPlace'],
   ['without a place', { centreId: null }, 'sessionNeedsPlace'],
 ])('a roster %s is refused with what to do', async (_case, values, code) => {
   const clinic = await aClinic(server);
@@ -112,6 +114,32 @@ test.each([
 
   expect(answer).toMatchObject({ status: 422, body: { error: { code } } });
   expect(await listed(clinic)).toEqual([]);
+});
+
+test('a roster from 17:00 to 09:00 is refused at its end', async () => {
+  const answer = await send(await aClinic(server), { from: '17:00', to: '09:00' });
+
+  const message = 'A session ends on the day it starts. Enter an end that is later than 17:00.';
+  expect(answer.body.error).toMatchObject({ validationErrors: [{ message, members: ['to'] }] });
+});
+
+test('a roster is planned by the clocks of its place, whoever makes it', async () => {
+  const practice = await aPractice(server);
+  const perth = await practice.centre('Kings Park', { address: '{"state": "WA"}' });
+  const darwin = await practice.specialist('Tess Darwin', { address: '{"state": "NT"}' });
+  const days = { lastDay: '2031-09-22', timeZone: null, isPreview: true };
+  const planned = async (values: Record<string, unknown>) =>
+    (await send(practice, { ...days, ...values })).body.planned;
+
+  expect(await planned({ centreId: perth })).toMatchObject([
+    { dateFrom: '2031-09-22T01:00:00.000Z', timeZone: 'Australia/Perth' },
+  ]);
+  const video = { centreId: null, isVideoAppointment: true, consultationType: 'telehealth' };
+  const specialistIds = [practice.specialistId, darwin];
+  expect(await planned({ ...video, specialistIds })).toMatchObject([
+    { dateFrom: '2031-09-21T23:00:00.000Z', timeZone: 'Australia/Sydney' },
+    { dateFrom: '2031-09-21T23:30:00.000Z', timeZone: 'Australia/Darwin' },
+  ]);
 });
 
 test('a roster at no time is refused in words', async () => {

@@ -19,7 +19,7 @@ export const bulkHandler = handle(changeSessions, async ({ tx, actor, input, ser
   const { isPreview, ...wanted } = input;
   const ids = chosenIds(wanted.ids);
   if (isPreview) {
-    const plan = planBulk(wanted, await lockSessions(tx, ids));
+    const plan = planBulk(wanted, await lockSessions(tx, ids, wanted));
     throwUnlessAccepted(plan.decision);
     return resultOf(plan);
   }
@@ -29,7 +29,7 @@ export const bulkHandler = handle(changeSessions, async ({ tx, actor, input, ser
     const { value } = await performAtOnce(tx, caller, changeSessionsWork, order);
     return value as BulkResult;
   }
-  throwUnlessAccepted(planBulk(wanted, []).decision);
+  throwUnlessAccepted(planBulk(wanted, await lockSessions(tx, ids, wanted)).decision);
   if (!wanted.forBookings) await askForAppointments({ tx, actor, services }, ids, wanted);
   const { id } = await startTask(tx, caller, { task: changeSessionsTask, ...order });
   return answer({ taskId: id }, 202);

@@ -76,6 +76,54 @@ describe('a session', () => {
     expect(answer.status).toBe(400);
   });
 
+  test('keeps the clocks of its place: of the centre, the specialist or the practice', async () => {
+    const practice = await aPractice(server);
+    const perth = await practice.centre('Kings Park', { address: '{"state": "WA"}' });
+    const darwin = await practice.specialist('Tess Darwin', { address: '{"state": "NT"}' });
+    const video = { centreId: null, isVideoAppointment: true, consultationType: 'telehealth' };
+    const zone = async (values: object) => (await practice.session({ ...values })).timeZone;
+
+    expect(await zone({ centreId: perth })).toBe('Australia/Perth');
+    expect(await zone({ centreId: perth, timeZone: 'Australia/Perth' })).toBe('Australia/Perth');
+    expect(await zone({ ...video, specialistId: darwin })).toBe('Australia/Darwin');
+    expect(await zone(video)).toBe('Australia/Sydney');
+    expect(await zone({ ...video, timeZone: 'Australia/Hobart' })).toBe('Australia/Hobart');
+  });
+
+  test('in another zone than its centre is refused, and both are named', async () => {
+    const practice = await aPractice(server);
+    const perth = await practice.centre('Kings Park', { address: '{"state": "WA"}' });
+    const session = await practice.session({ centreId: perth });
+    const { specialistId, api } = practice;
+    const timeZone = 'Australia/Sydney';
+    const dates = { dateFrom: '2030-06-01T09:00:00Z', dateTo: '2030-06-01T12:00:00Z' };
+
+    const made = await api.post(url, { specialistId, centreId: perth, timeZone, ...dates });
+    const { concurrencyStamp } = session;
+    const changed = await api.put(`${url}/${session.id}`, { timeZone, concurrencyStamp });
+
+    const message =
+      'The time zone is Australia/Sydney, but Kings Park keeps Australia/Perth. ' +
+      'Leave the time zone empty, or choose another centre.';
+    for (const answer of [made, changed]) {
+      expect(answer).toMatchObject({ status: 422, body: { error: { message } } });
+      expect(answer.body.error?.validationErrors).toMatchObject([{ members: ['timeZone'] }]);
+    }
+  });
+
+  test('that moves to another centre takes its clocks; what is wrong already can still be held', async () => {
+    const practice = await aPractice(server);
+    const perth = await practice.centre('Kings Park', { address: '{"state": "WA"}' });
+    const { id, concurrencyStamp, dateFrom } = await practice.session();
+
+    const moved = await practice.api.put(`${url}/${id}`, { centreId: perth, concurrencyStamp });
+    await practice.run(`update centres set time_zone = 'Australia/Eucla' where id = $1`, [perth]);
+    const held = await practice.api.put(`${url}/${id}/setIsOnHold`, { isOnHold: true });
+
+    expect(moved.body).toMatchObject({ timeZone: 'Australia/Perth', dateFrom });
+    expect(held).toMatchObject({ status: 200, body: { timeZone: 'Australia/Perth' } });
+  });
+
   test('[B-242] two of one specialist never overlap; back to back is fine', async () => {
     const clinic = await aClinic(server);
     const first = await clinic.session();

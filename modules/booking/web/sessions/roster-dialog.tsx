@@ -1,32 +1,10 @@
-import { formatDate } from '#kernel/domain';
-import type { Fields, PlainDate } from '#kernel/domain';
-import {
-  api,
-  Dialog,
-  followTask,
-  InputForm,
-  StatusChip,
-  toast,
-  useRefetch,
-  useSession,
-} from '#kernel/web';
+import type { Fields } from '#kernel/domain';
+import { api, Dialog, followTask, InputForm, toast, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { appointmentSession, createRoster, leftOutReasons } from '../../domain/index.ts';
-import './sessions.css';
-
-type Planned = {
-  day: PlainDate;
-  specialistId: string;
-  skipped: keyof typeof leftOutReasons | null;
-};
-type Preview = {
-  created: number;
-  planned: Planned[];
-  plannedCount: number;
-  skippedCount: number;
-  holidays: PlainDate[];
-};
+import { appointmentSession, createRoster } from '../../domain/index.ts';
+import { RosterPreview } from './roster-preview.tsx';
+import type { RosterAnswer } from './roster-preview.tsx';
 
 const { exceptions: _exceptions, isPreview: _isPreview, ...asked } = createRoster.input;
 const fields: Fields = asked;
@@ -45,17 +23,18 @@ const start = {
 
 /** First what it would do, then the doing. */
 export function RosterDialog({ close }: { close: () => void }) {
-  const { zone, dateFormat } = useSession();
   const refetch = useRefetch(appointmentSession);
   const [given, setGiven] = useState<Record<string, unknown> | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<RosterAnswer | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const first = { ...start, timeZone: zone };
 
   const show = async (changes: Record<string, unknown>) => {
-    const body = { ...first, ...given, ...changes };
+    const body = { ...start, ...given, ...changes };
     setPreview(
-      await api.post<Preview>('/app/appointment-sessions/roster', { ...body, isPreview: true }),
+      await api.post<RosterAnswer>('/app/appointment-sessions/roster', {
+        ...body,
+        isPreview: true,
+      }),
     );
     setGiven(body);
   };
@@ -63,7 +42,7 @@ export function RosterDialog({ close }: { close: () => void }) {
     setMaking(true);
     try {
       const path = '/app/appointment-sessions/roster';
-      const answer = await api.post<Preview | { taskId: string }>(path, given ?? {});
+      const answer = await api.post<RosterAnswer | { taskId: string }>(path, given ?? {});
       if ('taskId' in answer) {
         const text = `${preview?.plannedCount} sessions are being created.`;
         followTask(answer.taskId, text, 'Roster', () => void refetch());
@@ -81,36 +60,7 @@ export function RosterDialog({ close }: { close: () => void }) {
     <Dialog kind="history" title="Create a roster" close={close} isDirty={given !== null}>
       {preview ? (
         <>
-          <p className="roster-sum">
-            <StatusChip tone="success">{preview.plannedCount} sessions</StatusChip>
-            {preview.skippedCount > 0 && (
-              <StatusChip tone="warning">{preview.skippedCount} left out</StatusChip>
-            )}
-            {preview.holidays.length > 0 && (
-              <span className="soft">
-                Public holidays:{' '}
-                {preview.holidays.map((day) => formatDate(day, dateFormat)).join(', ')}
-              </span>
-            )}
-          </p>
-          <div className="roster-days">
-            <table className="mini-table" aria-label="Days of the roster">
-              <tbody>
-                {preview.planned.map(({ day, specialistId, skipped }) => (
-                  <tr key={`${day}${specialistId}`}>
-                    <td>{formatDate(day, dateFormat)}</td>
-                    <td>
-                      {skipped ? (
-                        <StatusChip tone="warning">{leftOutReasons[skipped]}</StatusChip>
-                      ) : (
-                        'New session'
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <RosterPreview preview={preview} />
           <div className="form-end">
             <Button onClick={() => setPreview(null)}>Back</Button>
             <Button
@@ -124,7 +74,7 @@ export function RosterDialog({ close }: { close: () => void }) {
           </div>
         </>
       ) : (
-        <InputForm fields={fields} start={given ?? first} save={show} saveText="Preview" />
+        <InputForm fields={fields} start={given ?? start} save={show} saveText="Preview" />
       )}
     </Dialog>
   );

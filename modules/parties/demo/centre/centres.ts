@@ -5,6 +5,7 @@ import type { Random, SeedRow, TableRows } from '#kernel/server';
 import { idOf, momentBefore, randomOf, recordRows } from '#kernel/server';
 import { addressIn, peopleFrom, phoneIn, plainLetters, stateOf, tenantId } from '#platform/demo';
 import type { State, Suburb, TenantName, ValueId } from '#platform/demo';
+import { zoneOfPlace } from '#platform/domain';
 
 type Ownership = keyof typeof centreOwnershipTypes;
 
@@ -46,17 +47,6 @@ const howMany: Readonly<Record<TenantName, number>> = {
   lumen: 0,
   beacon: 3,
   demo: 6,
-};
-
-const zones: Readonly<Record<State, string>> = {
-  NSW: 'Australia/Sydney',
-  ACT: 'Australia/Sydney',
-  VIC: 'Australia/Melbourne',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  WA: 'Australia/Perth',
-  TAS: 'Australia/Hobart',
-  NT: 'Australia/Darwin',
 };
 
 const parking = [
@@ -107,7 +97,7 @@ export function centreRows(
         state,
         postcode: place.postcode ?? null,
         country: 'Australia',
-        timeZone: zones[state],
+        timeZone: zoneOfPlace({ state }) ?? 'Australia/Sydney',
         contactName: nextPerson().fullName,
         phone: phoneIn(state, random),
         email: `rooms@${plainLetters(name.replace(/[ ,]/g, ''))}.example`,

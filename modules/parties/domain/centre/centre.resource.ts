@@ -11,7 +11,13 @@ import {
   text,
   timeZone,
 } from '#kernel/domain';
-import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
+import {
+  adminOrStaff,
+  adminStaff,
+  australianStates,
+  settingsStaff,
+  statesOfAustralia,
+} from '#platform/domain';
 import { addressPart } from '../address-part.ts';
 import { centreOwnershipTypes } from './centre-choices.ts';
 
@@ -25,14 +31,18 @@ export const centre = defineResource({
   fields: {
     name: text('Name', { required: true, searchable: true, max: 200 }),
     ownershipType: choice('Ownership', centreOwnershipTypes, { required: true }),
-    address: address('Address'),
+    address: address('Address', { states: statesOfAustralia }),
     suburb: text('Suburb', {
       computed: addressPart('suburb'),
       searchable: true,
       history: false,
       max: 200,
     }),
-    state: text('State', { computed: addressPart('state'), history: false, max: 200 }),
+    /** Of an address in Australia; empty elsewhere. */
+    state: choice('State', australianStates, {
+      computed: 'state_of_address({address})',
+      history: false,
+    }),
     postcode: text('Postcode', {
       computed: addressPart('postcode'),
       searchable: true,
@@ -40,7 +50,11 @@ export const centre = defineResource({
       max: 200,
     }),
     country: text('Country', { computed: addressPart('country'), history: false, max: 200 }),
-    timeZone: timeZone('Time zone', { required: true, default: 'Australia/Sydney' }),
+    timeZone: timeZone('Time zone', {
+      required: true,
+      filledIn: true,
+      hint: 'Empty: the time zone of its state.',
+    }),
     latitude: number('Latitude', {
       min: -90,
       max: 90,
@@ -118,7 +132,7 @@ export const centre = defineResource({
     filters: ['ownershipType', 'receiveBooking', 'state'],
     description: 'suburb',
   },
-  facts: ['ownershipType', 'suburb', 'state', 'phone', 'email', 'receiveBooking'],
+  facts: ['ownershipType', 'suburb', 'state', 'timeZone', 'phone', 'email', 'receiveBooking'],
   detail: {
     Information: ['name', 'ownershipType', 'timeZone', 'serviceTypeIds', 'isActive'],
     Contact: ['contactName', 'phone', 'email'],

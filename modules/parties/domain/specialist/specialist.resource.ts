@@ -13,6 +13,7 @@ import {
   phone,
   state,
   text,
+  timeZone,
 } from '#kernel/domain';
 import { adminOrStaff, adminStaff, settingsStaff } from '#platform/domain';
 import { addressPart } from '../address-part.ts';
@@ -68,6 +69,8 @@ export const specialist = defineResource({
     mobile: phone('Mobile'),
     address: address('Address'),
     state: text('State', { computed: addressPart('state'), history: false, max: 200 }),
+    /** Of sessions by video or at home. */
+    timeZone: timeZone('Time zone', { hint: 'Empty: the time zone of the state in the address.' }),
 
     recruitmentStatus: state('Recruitment status', recruitmentStatuses, {
       initial: 'RECRUITING',
@@ -231,7 +234,7 @@ export const specialist = defineResource({
       'isMedNeg',
       'withoutNCI',
     ],
-    Contact: ['businessEmail', 'personalEmail', 'phone', 'mobile', 'address'],
+    Contact: ['businessEmail', 'personalEmail', 'phone', 'mobile', 'address', 'timeZone'],
     Recruitment: [
       'recruitmentStatus',
       'exclusionReason',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
-import { hostTenantId } from '#platform/domain';
+import { australianStates, hostTenantId, zoneOfPlace } from '#platform/domain';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aValue } from '../../testing/a-value.ts';
 import { partiesServer } from '../index.ts';
@@ -32,6 +32,66 @@ test('[G-014] the place of a centre is read from its address', async () => {
     receiveBooking: true,
   });
   expect(await names('filterText=parramatta')).toEqual([centre.name]);
+});
+
+test.each([
+  ...Object.entries(australianStates).flatMap(([code, name]) => [
+    [code, code],
+    [name.toUpperCase(), code],
+  ]),
+])('[G-014] the state %s is kept as %s, and gives the centre its clock', async (state, code) => {
+  const centre = await aCentre({ address: { state } });
+
+  expect(centre).toMatchObject({ address: { state: code }, state: code });
+  expect(centre.timeZone).toBe(zoneOfPlace({ state }));
+});
+
+test('[G-014] a state that does not exist is refused at its field; another country has its own', async () => {
+  const body = { name: 'Rooms elsewhere', ownershipType: 'mlpOwned' };
+
+  const refused = await api.post('/app/centres', { ...body, address: { state: 'Westralia' } });
+  const abroad = await aCentre({ address: { state: 'Illinois', country: 'United States' } });
+
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { validationErrors: [{ members: ['address.state'] }] } },
+  });
+  expect(abroad).toMatchObject({ address: { state: 'Illinois' }, state: null });
+});
+
+test('[G-014] the clock of a centre follows its address until somebody chooses another', async () => {
+  const centre = await aCentre({ address: { state: 'WA' } });
+  const change = async (values: object) => {
+    const { body: now } = await api.get(`/app/centres/${centre.id}`);
+    const { concurrencyStamp } = now;
+    return (await api.put(`/app/centres/${centre.id}`, { ...values, concurrencyStamp })).body;
+  };
+
+  expect((await change({ address: { state: 'NSW' } })).timeZone).toBe('Australia/Sydney');
+  expect((await change({ address: { state: 'NSW', postcode: '2880' } })).timeZone).toBe(
+    'Australia/Broken_Hill',
+  );
+  expect((await change({ timeZone: 'Australia/Adelaide' })).timeZone).toBe('Australia/Adelaide');
+  expect((await change({ address: { state: 'QLD' } })).timeZone).toBe('Australia/Adelaide');
+  expect((await change({ timeZone: null })).timeZone).toBe('Australia/Brisbane');
+});
+
+test('[G-124] a sheet may name the state in full', async () => {
+  const rows = [
+    {
+      name: 'Sheet Rooms',
+      ownershipType: 'MLP-owned clinic',
+      'address.state': 'Western Australia',
+    },
+    { name: 'Sheet Rooms 2', ownershipType: 'MLP-owned clinic', 'address.state': 'WA' },
+  ];
+
+  const { status } = await api.post('/app/centres/import', { rows });
+
+  expect(status).toBeLessThan(300);
+  const { body } = await api.get('/app/centres?filterText=sheet&sorting=name');
+  const perth = { state: 'WA', timeZone: 'Australia/Perth' };
+  expect(body.items).toMatchObject([perth, perth]);
 });
 
 test('[C-185] to [C-188] service types and specialists come and go', async () => {

@@ -22,6 +22,7 @@ export * from './pic-steps.ts';
 export * from './place-query.ts';
 export * from './service-types.ts';
 export * from './values/index.ts';
+export * from './zone-of-place.ts';
 
 export const referenceResources = [country, city, lookupConfig, matterType, language];
 export const referenceActions = [countValues, setDefaultValue, unsetDefaultValue, moveValue];

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aPractice } from '../../testing/index.ts';
+import type { Practice } from '../../testing/index.ts';
+import { bookingServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: [bookingServer] });
+const url = '/app/appointment-sessions';
+
+const change = ({ api }: Practice, ids: readonly unknown[], values: Record<string, unknown>) =>
+  api.post(`${url}/bulk`, { ids, verb: 'change', ...values });
+const now = async ({ api }: Practice, id: unknown) => (await api.get(`${url}/${String(id)}`)).body;
+
+/** Nine to twelve UTC at a centre that was in Sydney when the sessions were made, and is in Perth. */
+async function aMovedCentre() {
+  const practice = await aPractice(server);
+  const [one, two] = [await practice.session(), await practice.session()];
+  await practice.run(`update centres set time_zone = 'Australia/Perth' where id = $1`, [
+    practice.centreId,
+  ]);
+  return { practice, one, two };
+}
+
+test('sessions in the zone of another place keep their clock times in the right one', async () => {
+  const { practice, one, two } = await aMovedCentre();
+
+  const answer = await change(practice, [one.id, two.id], { zoneChange: 'keepClock' });
+
+  expect(answer.body).toMatchObject({ changed: 2, kept: [] });
+  // 20:00 in Sydney becomes 20:00 in Perth.
+  expect(await now(practice, one.id)).toMatchObject({
+    timeZone: 'Australia/Perth',
+    dateFrom: '2030-01-01T12:00:00.000Z',
+    dateTo: '2030-01-01T15:00:00.000Z',
+    totalSlots: 3,
+  });
+  const [first] = await practice.slots(one.id);
+  expect(first?.startsAt).toBe('2030-01-01T12:00:00.000Z');
+});
+
+test('or keep their moments; new times go by the clocks of the place', async () => {
+  const { practice, one, two } = await aMovedCentre();
+
+  await change(practice, [one.id], { zoneChange: 'keepMoments' });
+  await change(practice, [two.id], { zoneChange: 'keepClock', from: '09:00', to: '12:00' });
+
+  const { dateFrom, dateTo } = one;
+  expect(await now(practice, one.id)).toMatchObject({
+    timeZone: 'Australia/Perth',
+    dateFrom,
+    dateTo,
+  });
+  expect(await now(practice, two.id)).toMatchObject({
+    timeZone: 'Australia/Perth',
+    dateFrom: '2030-01-02T01:00:00.000Z',
+    dateTo: '2030-01-02T04:00:00.000Z',
+  });
+});
+
+test('booked slots are not shifted: it is refused, and says how many there are', async () => {
+  const { practice, one, two } = await aMovedCentre();
+  const [first, second] = await practice.slots(two.id);
+  for (const slot of [first, second]) await practice.book(slot?.id ?? '');
+
+  const preview = await change(practice, [one.id, two.id], {
+    zoneChange: 'keepClock',
+    isPreview: true,
+  });
+  const answer = await change(practice, [one.id, two.id], { zoneChange: 'keepClock' });
+
+  for (const refused of [preview, answer]) {
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'bookedTimesStay' } } });
+    expect(refused.body.error?.message).toContain(
+      '1 of the chosen sessions have booked slots (2 in all)',
+    );
+  }
+  expect(await now(practice, one.id)).toMatchObject({ timeZone: 'Australia/Sydney' });
+});
+
+test('a centre with other clocks asks which times stay', async () => {
+  const practice = await aPractice(server);
+  const perth = await practice.centre('Kings Park', { address: '{"state": "WA"}' });
+  const { id, dateFrom } = await practice.session();
+
+  const refused = await change(practice, [id], { centreId: perth });
+  const done = await change(practice, [id], { centreId: perth, zoneChange: 'keepMoments' });
+
+  expect(refused.body.error).toMatchObject({
+    code: 'sayWhichTimesStay',
+    message:
+      'The centre keeps Australia/Perth, and 1 of the sessions keep Australia/Sydney. ' +
+      'Say whether their clock times or their moments stay.',
+  });
+  expect(done.body).toMatchObject({ changed: 1 });
+  expect(await now(practice, id)).toMatchObject({ timeZone: 'Australia/Perth', dateFrom });
+});
