@@ -28,7 +28,6 @@ export function addNestedRoutes(
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
   const write = recordWriter(services, resource);
-<<<<<<< HEAD
   const { requireOwner, requireItem, bodyOf } = ownerChecks(exec, resource, owner, parent.field);
 
   if (verbs.list) {
@@ -36,64 +35,6 @@ export function addNestedRoutes(
       const id = await requireOwner(request, 'list');
       const query = queryWithin(request, resource, parent.field, id);
       return sendJson(reply, await listRecords(exec(request), request.actor, resource, query));
-=======
-
-  /** Who may not read owners has only the one that their scope names; any other is unknown to them. */
-  const isOutOfScope = ({ actor, params }: Nested, verb: Verb): boolean => {
-    const scopes = can(actor, `${owner.name}.read`)
-      ? null
-      : scopesFor(actor, `${resource.name}.${verb}`);
-    if (scopes === null) return false;
-    return scopes.every((scope) => {
-      const key = scope[parent.field];
-      return key !== undefined && !(actor.ids[key] ?? []).includes(params.id);
-    });
-  };
-
-  const requireOwner = async (request: Nested, verb: Verb) => {
-    const { id } = request.params;
-    if (!isUuid(id) || isOutOfScope(request, verb)) throw new Refused('notFound');
-    const ability = `${owner.name}.read`;
-    const [found] = await exec(request).batch([
-      readStatement(request.actor, owner, id, { ability, fields: [] }),
-    ]);
-    if (!found?.raw) throw new Refused('notFound');
-    return id;
-  };
-
-  const requireItem = async (request: Nested, verb: Verb) => {
-    const id = await requireOwner(request, verb);
-    const { itemId } = request.params;
-    if (!isUuid(itemId)) throw new Refused('notFound');
-    const ability = `${resource.name}.${verb}`;
-    const [found] = await exec(request).batch([
-      readStatement(request.actor, resource, itemId, { ability, fields: [parent.field] }),
-    ]);
-    const record = JSON.parse(found?.raw ?? '{}') as Record<string, unknown>;
-    if (record[parent.field] !== id) throw new Refused('notFound');
-    return itemId;
-  };
-
-  /** The path says whose it is; a body that says otherwise is overruled. */
-  const bodyOf = (request: Nested) =>
-    typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
-      ? { ...request.body, [parent.field]: request.params.id }
-      : request.body;
-
-  if (verbs.list) {
-    app.get(base, policy('list'), async (request: Nested, reply) => {
-      const id = await requireOwner(request, 'list');
-      const query = parseListQuery(
-        seenBy(request.actor, resource),
-        request.query as Record<string, unknown>,
-      );
-      const filters = query.filters.filter(({ key }) => key !== parent.field);
-      filters.push({ key: parent.field, op: 'any', values: [id] });
-      return sendJson(
-        reply,
-        await listRecords(exec(request), request.actor, resource, { ...query, filters }),
-      );
->>>>>>> rows
     });
   }
   if (verbs.create) {
