@@ -110,7 +110,14 @@ export const changeOfSpecialist = ({
 
 const holidayFacts = (day: HolidayStand) => {
   const { date, states, region, postcodes, centreIds, isActive } = day;
-  return JSON.stringify([date, states.toSorted(), region, postcodes, centreIds.toSorted(), isActive]);
+  return JSON.stringify([
+    date,
+    states.toSorted(),
+    region,
+    postcodes,
+    centreIds.toSorted(),
+    isActive,
+  ]);
 };
 
 export function changeOfHoliday({ before, after }: Known<HolidayStand>): BookingChange | null {
