@@ -1,5 +1,5 @@
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resources } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
 import { composeModules } from '../composed-modules.ts';
@@ -49,6 +49,13 @@ export type AppOptions = {
   readonly inspectAnswer?: InspectAnswer;
 };
 
+const routing = {
+  routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+  /** What the router itself refuses, such as `%ff` in a path, has our error shape too. */
+  frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+    void sendRefusal(reply, new Refused('malformed')),
+};
+
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, modules } = options;
@@ -65,9 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 100_000,
     return503OnClosing: true,
-    // What the router itself refuses, such as `%ff` in a path, has our error shape too.
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, new Refused('malformed')),
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    ...routing,
   });
   app.removeContentTypeParser('text/plain');
 

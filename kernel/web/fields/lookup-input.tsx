@@ -73,16 +73,7 @@ export function LookupInput(props: Props) {
         if (isNearEnd(event) && list.hasNextPage && !list.isFetching) void list.fetchNextPage();
       }}
       notFoundContent={emptyText(list)}
-      options={[
-        ...shown.map((item) => ({
-          value: item.id,
-          label: lookupLabel(item),
-          item,
-          // B-327. Without an empty title the browser shows the label on hovering.
-          ...(!seesDetails && { title: '' }),
-        })),
-        ...lost.map((one) => ({ value: one, label: 'Not available', item: nobody(one) })),
-      ]}
+      options={optionsOf(shown, lost, seesDetails)}
       optionRender={({ data: option }) => <LookupChoice item={option.item} />}
       onChange={(next) => {
         setChosen(all.filter((item) => [next].flat().includes(item.id)));
@@ -92,6 +83,21 @@ export function LookupInput(props: Props) {
   );
   return isMany ? <TabLeavesField>{select}</TabLeavesField> : select;
 }
+
+/** B-327: without an empty title the browser shows the label on hovering. */
+const optionsOf = (
+  shown: readonly LookupItem[],
+  lost: readonly string[],
+  seesDetails: boolean | undefined,
+) => [
+  ...shown.map((item) => ({
+    value: item.id,
+    label: lookupLabel(item),
+    item,
+    ...(!seesDetails && { title: '' }),
+  })),
+  ...lost.map((id) => ({ value: id, label: 'Not available', item: nobody(id) })),
+];
 
 const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });
 
