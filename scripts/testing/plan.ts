@@ -1,4 +1,5 @@
 import { checks, plainResource } from './checks.ts';
+import { mutantsStep } from './mutants/mutants-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import type { Part, Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
@@ -9,9 +10,10 @@ const PARTS: Record<Part, (filter: string[]) => Step[]> = {
   unit: (filter) => [vitestStep('unit tests', ['unit', 'web'], filter)],
   api: (filter) => [vitestStep('API tests', ['api'], filter)],
   e2e: (filter) => [playwrightStep('browser journeys', filter)],
+  mutants: (filter) => [mutantsStep(filter)],
 };
 
-/** `npm test` runs everything; `npm test -- <part> [filter]` one part of it. */
+/** `npm test` runs everything but the planted bugs; `npm test -- <part> [filter]` one part of it. */
 export function plan(args: string[]): Step[] {
   const [part, ...filter] = args;
   if (part === undefined) {

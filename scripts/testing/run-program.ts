@@ -4,10 +4,15 @@ import { join } from 'node:path';
 export type Ended = { code: number; output: string };
 
 /** Runs a program of the project's own Node to its end; nothing is read from the terminal. */
-export function runProgram(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export function runProgram(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Promise<Ended> {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...colour, ...env, PATH: withOwnNode(process.env.PATH) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-export type Part = 'checks' | 'resource' | 'unit' | 'api' | 'e2e';
+export type Part = 'checks' | 'resource' | 'unit' | 'api' | 'e2e' | 'mutants';
 
 export type Outcome = { passed: number; failed: number; output: string };
 
