@@ -110,9 +110,9 @@ export async function withConsequences<T>(
   return written;
 }
 
-/** What a decision writes of each resource. */
+/** What a decision writes of each resource, all of one kind together: whoever asks, asks once. */
 export function touchedBy(writes: readonly Write[]): Touched[] {
-  return writes.flatMap((write): Touched[] => {
+  const all = writes.flatMap((write): Touched[] => {
     if (write.write === 'move')
       return [{ resource: write.resource, kind: 'change', ids: [write.id] }];
     if (write.write === 'change' || write.write === 'remove')
@@ -120,5 +120,10 @@ export function touchedBy(writes: readonly Write[]): Touched[] {
     if (write.write === 'create' && write.id !== undefined)
       return [{ resource: write.resource, kind: 'create', ids: [write.id] }];
     return [];
+  });
+  const alike = Map.groupBy(all, ({ resource, kind }) => `${resource} ${kind}`);
+  return [...alike.values()].flatMap((some) => {
+    const [first] = some;
+    return first ? [{ ...first, ids: [...new Set(some.flatMap(({ ids }) => ids))] }] : [];
   });
 }

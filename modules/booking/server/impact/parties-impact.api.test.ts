@@ -238,7 +238,7 @@ test('the preview says the same before anything is written', async () => {
   const move = await api.post('/app/appointments/impact', {
     resource: 'appointmentSession',
     id: given.session.id,
-    values: { centreId: given.perth, timeZone: 'Australia/Perth' },
+    values: { centreId: given.perth },
   });
   const leave = await api.post('/app/appointments/impact', {
     resource: 'specialistLeave',
@@ -252,7 +252,7 @@ test('the preview says the same before anything is written', async () => {
   expect(move.body).toMatchObject({
     total: 2,
     options: [{ value: 'moveAll' }, { value: 'offerSlots' }],
-    people: [{ after: { place: 'Perth Terrace' } }, {}],
+    people: [{ after: { place: 'Perth Terrace', timeZone: 'Australia/Perth' } }, {}],
   });
   expect(leave.body).toMatchObject({
     total: 2,

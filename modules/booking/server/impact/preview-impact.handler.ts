@@ -13,7 +13,7 @@ import {
   optionsFor,
   previewImpact,
 } from '../../domain/index.ts';
-import type { BookingChange, ImpactSource } from '../../domain/index.ts';
+import type { BookingChange, ImpactSource, SessionStand } from '../../domain/index.ts';
 import { findReaches, impactOf, namesIn } from './follow-changes.ts';
 import {
   centreFacts,
@@ -64,6 +64,21 @@ const staysOn = ({ isActive, receiveBooking }: Values): boolean =>
 
 const bookable: readonly unknown[] = [undefined, 'ONBOARDING', 'ONBOARDED'];
 
+const zoneText = 'select time_zone as zone from party_centres where id = $1::uuid';
+
+/** A session that goes to another centre takes the clocks of it, as the database has it. */
+async function withZoneOfPlace(
+  tx: Tx,
+  after: SessionStand,
+  before: SessionStand | null,
+): Promise<SessionStand> {
+  const { centreId, timeZone } = after;
+  const isSaid = timeZone !== before?.timeZone;
+  if (!isUuid(centreId) || centreId === before?.centreId || isSaid) return after;
+  const [place] = await tx.query<{ zone: string }>(zoneText, [centreId]);
+  return { ...after, timeZone: place?.zone ?? timeZone };
+}
+
 /** What the record would be is computed here; the write itself is looked at after it happened. */
 async function changeFrom(
   tx: Tx,
@@ -76,7 +91,8 @@ async function changeFrom(
     case 'appointmentSession': {
       const before = (await sessionFacts(tx, ids)).get(id) ?? null;
       if (before && !values) return { kind: 'sessionEnds', id };
-      return changeOfSession({ id, before, after: merged(before, noSession, values ?? {}) });
+      const after = await withZoneOfPlace(tx, merged(before, noSession, values ?? {}), before);
+      return changeOfSession({ id, before, after });
     }
     case 'specialistLeave': {
       const before = (await leaveFacts(tx, ids)).get(id) ?? null;

@@ -263,20 +263,29 @@ describe('a session with appointments', () => {
     expect(await raisedActions(practice)).toHaveLength(1);
   });
 
-  test('changed with others at once asks the same, and does it for all', async () => {
+  test('changed with others at once asks once about everybody, and does it for all', async () => {
     const { practice, perth, session, ids } = await booked(1);
-    const empty = await practice.session();
-    const body = { ids: [session.id, empty.id], verb: 'change', centreId: perth };
+    const [second, empty] = [await practice.session(), await practice.session()];
+    const [slot] = await practice.slots(second.id);
+    const { body: other } = await practice.book(slot?.id ?? '', { tell: [] });
+    const body = {
+      ids: [session.id, second.id, empty.id],
+      verb: 'change',
+      centreId: perth,
+      zoneChange: 'keepMoments',
+    };
 
     const asked = await practice.api.post(`${url}/bulk`, body);
     const done = await practice.api.post(`${url}/bulk`, { ...body, forBookings: 'moveAll' });
 
     expect(asked).toMatchObject({
       status: 409,
-      body: { error: { code: 'bookingsAffected', choice: { about: { total: 1 } } } },
+      body: { error: { code: 'bookingsAffected', choice: { about: { total: 2 } } } },
     });
-    expect(done.body).toMatchObject({ changed: 2 });
-    expect(await appointmentNow(practice, ids[0])).toMatchObject({ centreId: perth });
+    expect(done.body).toMatchObject({ changed: 3 });
+    for (const id of [ids[0], String(other.id)]) {
+      expect(await appointmentNow(practice, id)).toMatchObject({ centreId: perth });
+    }
   });
 
   test('the database itself refuses a session that leaves its appointments behind', async () => {
