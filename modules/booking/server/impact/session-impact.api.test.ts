@@ -266,7 +266,8 @@ describe('a session with appointments', () => {
   test('changed with others at once asks the same, and does it for all', async () => {
     const { practice, perth, session, ids } = await booked(1);
     const empty = await practice.session();
-    const body = { ids: [session.id, empty.id], verb: 'change', centreId: perth };
+    const place = { centreId: perth, zoneChange: 'keepMoments' };
+    const body = { ids: [session.id, empty.id], verb: 'change', ...place };
 
     const asked = await practice.api.post(`${url}/bulk`, body);
     const done = await practice.api.post(`${url}/bulk`, { ...body, forBookings: 'moveAll' });
