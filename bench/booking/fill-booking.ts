@@ -32,9 +32,9 @@ const people = [
     from generate_series(1, ${specialistCount}) i`,
   `insert into specialists__specialties (tenant_id, owner_id, target_id)
     select ${tenant}, ${idSql(2, 'i')}, ${idSql(1, `1 + i % ${specialtyCount}`)} from generate_series(1, ${specialistCount}) i`,
-  `insert into centres (tenant_id, id, name, ownership_type, postcode, state)
+  `insert into centres (tenant_id, id, name, ownership_type, postcode, state, time_zone)
     select ${tenant}, ${idSql(3, 'i')}, 'Centre ' || i, 'mlpOwned', (${arrayOf(cities)})[1 + i % 5],
-      (${arrayOf(states)})[1 + i % 5]
+      (${arrayOf(states)})[1 + i % 5], 'Australia/Sydney'
     from generate_series(1, ${centreCount}) i`,
   `insert into clients (tenant_id, id, first_name, last_name, full_name)
     values (${tenant}, '${clientId}', 'Bench', 'Client', 'Bench Client')`,
@@ -43,10 +43,10 @@ const people = [
 /** Each specialist works six days from tomorrow and rests one, a day at one centre and the next at another. */
 const sessions = (
   each: number,
-) => `insert into appointment_sessions (tenant_id, id, name, specialist_id, centre_id,
+) => `insert into appointment_sessions (tenant_id, id, name, specialist_id, centre_id, time_zone,
     date_from, date_to, slot_minutes, consultation_type, session_status, session_status_code, total_slots, free_slots)
   select ${tenant}, ${idSql(4, `(p - 1) * ${each} + n`)}, 'Session', ${idSql(2, 'p')},
-    ${idSql(3, `1 + (p + n) % ${centreCount}`)}, day.at, day.at + interval '8 hours', 60, 'inPerson',
+    ${idSql(3, `1 + (p + n) % ${centreCount}`)}, 'Australia/Sydney', day.at, day.at + interval '8 hours', 60, 'inPerson',
     'available', 2, ${slotsPerSession}, ${slotsPerSession}
   from generate_series(1, ${specialistCount}) p, generate_series(1, ${each}) n
   cross join lateral (

@@ -11,9 +11,9 @@ const server = await testServer({ modules: [bookingServer] });
 
 /** Many, so that looking at them all is dearer than the index; written past the triggers, in one go. */
 const fill = (tenantId: string, specialistId: string, centreId: string) => `
-  insert into appointment_sessions (tenant_id, id, specialist_id, centre_id, date_from, date_to,
+  insert into appointment_sessions (tenant_id, id, specialist_id, centre_id, time_zone, date_from, date_to,
       session_status, total_slots, free_slots)
-    select '${tenantId}', gen_random_uuid(), '${specialistId}', '${centreId}', at, at + interval '20 minutes',
+    select '${tenantId}', gen_random_uuid(), '${specialistId}', '${centreId}', 'Australia/Sydney', at, at + interval '20 minutes',
       'available', 1, 1
     from generate_series('2030-01-01'::timestamptz, '2030-03-31', interval '30 minutes') at;
   analyze`;
