@@ -36,7 +36,8 @@ export type LoadFigures = { paired: Paired[]; single: Single[] };
 const callers = 32;
 const afterworkMs = 400;
 const warmUpCalls = 10_000;
-const warmUpTurns = 4;
+/** On a busy machine ten thousand calls take their time. */
+const warmUpTurns = 20;
 const sides = ['ours', 'floor'] as const;
 const plan = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 const { population, rounds, seconds, only } = plan;

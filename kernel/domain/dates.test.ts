@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDate, formatDateTime, formatTime } from './date-format.ts';
 import { addBusinessDays, addDays, dayIn, daysBetween, isPlainDate, isWeekend } from './dates.ts';
 
@@ -91,4 +91,14 @@ describe('showing dates', () => {
     expect(formatDate(null)).toBe('');
     expect(formatDateTime(undefined, 'Australia/Sydney')).toBe('');
   });
+});
+
+test('the calendar of a zone is made once: every write asks for the day', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let hour = 0; hour < 24; hour += 1) {
+    dayIn('Pacific/Chatham', new Date(Date.UTC(2025, 2, 5, hour)));
+  }
+
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });

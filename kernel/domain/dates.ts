@@ -37,15 +37,25 @@ export function addBusinessDays(start: PlainDate, days: number): PlainDate {
   return date;
 }
 
-/** The calendar day it is at `instant` in the given zone. */
-export function dayIn(zone: string, instant: Date): PlainDate {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than a whole request, and its memory is not on the heap that is swept. */
+function calendarIn(zone: string): Intl.DateTimeFormat {
+  let calendar = calendars.get(zone);
+  if (!calendar) {
+    calendar = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    calendars.set(zone, calendar);
+  }
+  return calendar;
 }
+
+/** The calendar day it is at `instant` in the given zone. */
+export const dayIn = (zone: string, instant: Date): PlainDate => calendarIn(zone).format(instant);
 
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
