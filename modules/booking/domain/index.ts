@@ -8,6 +8,7 @@ import {
 } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { holiday } from './holiday/holiday.resource.ts';
+import { postcodeFormats } from './holiday/postcode-ranges.ts';
 import { previewImpact } from './impact/preview-impact.ts';
 import { calendarAction } from './calendar/calendar-query.ts';
 import {
@@ -91,6 +92,7 @@ export * from './session/zone-of-session.ts';
 export const booking = defineModule({
   name: 'booking',
   resources: [appointmentSession, appointment, holiday, appointmentSearch],
+  textFormats: postcodeFormats,
   actions: [
     holdSlot,
     releaseSlot,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isHolidayAt } from './holiday-at-place.ts';
 import type { HolidayArea, HolidayPlace } from './holiday-at-place.ts';
+import { readPostcodeRanges } from './postcode-ranges.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 const area = (changes: Partial<HolidayArea>): HolidayArea => ({
@@ -90,6 +91,20 @@ describe('[D-120] a holiday', () => {
     const regional = publicHolidays(2026).filter(({ region }) => region);
 
     expect(regional.length).toBeGreaterThan(10);
-    expect(regional.filter(({ postcodes }) => !postcodes)).toEqual([]);
+    const unread = regional.filter(
+      ({ postcodes = '' }) => readPostcodeRanges(postcodes) !== postcodes,
+    );
+    expect(unread).toEqual([]);
   });
+});
+
+test.each([
+  ['3000', '3000'],
+  ['3000 - 3207;3335', '3000-3207, 3335'],
+  ['Melbourne', null],
+  ['3207-3000', null],
+  ['3000,', null],
+  ['300', null],
+])('the postcodes %s are kept as %s', (given, kept) => {
+  expect(readPostcodeRanges(given)).toBe(kept);
 });

@@ -20,6 +20,7 @@ export const holiday = defineResource({
       hint: 'Where only a part of the state has it, such as a show day.',
     }),
     postcodes: text('Postcodes', {
+      format: 'postcodes',
       max: 500,
       hint: 'Of the region: 3000-3207, 3335. Only centres there have the day off.',
     }),
