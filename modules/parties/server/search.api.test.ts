@@ -12,7 +12,7 @@ const { api } = server.signedIn({ roles: ['TENANT_ADMIN', 'ADMIN_STAFF'], featur
 /** What somebody holds in the hand, and the field that has it. */
 const typed = [
   ['company', 'phone', '0291234567', '02 9123 4567'],
-  ['company', 'abn', '51824753556', '51 824 753 556'],
+  ['company', 'abn', '33051775556', '33 051 775 556'],
   ['company', 'tradingName', 'Gum & Co', 'gum & c'],
   ['caseManager', 'mobile', '0412345678', '0412 345 678'],
   ['client', 'mobile', '0498765432', '765432'],

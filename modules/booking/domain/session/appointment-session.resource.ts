@@ -45,6 +45,7 @@ export const appointmentSession = defineResource({
     timeZone: timeZone('Time zone', {
       required: true,
       filledIn: true,
+      alsoSetBy: ['keep_zone_of_session'],
       follows: { centreId: 'centre', specialistId: 'specialist' },
       hint: 'Of the centre; by video and at home of the specialist.',
     }),

@@ -21,6 +21,9 @@ import {
 import { addressPart } from '../address-part.ts';
 import { centreOwnershipTypes } from './centre-choices.ts';
 
+/** The trigger that gives a centre the zone of its state, and writes states by their code. */
+const zoneKept = { alsoSetBy: ['keep_zone_of_centre'] } as const;
+
 /** D-022, G-014: where claimants are seen. */
 export const centre = defineResource({
   name: 'centre',
@@ -31,7 +34,7 @@ export const centre = defineResource({
   fields: {
     name: text('Name', { required: true, searchable: true, max: 200 }),
     ownershipType: choice('Ownership', centreOwnershipTypes, { required: true }),
-    address: address('Address', { states: statesOfAustralia }),
+    address: address('Address', { states: statesOfAustralia, ...zoneKept }),
     suburb: text('Suburb', {
       computed: addressPart('suburb'),
       searchable: true,
@@ -53,6 +56,7 @@ export const centre = defineResource({
     timeZone: timeZone('Time zone', {
       required: true,
       filledIn: true,
+      ...zoneKept,
       hint: 'Empty: the time zone of its state.',
     }),
     latitude: number('Latitude', {

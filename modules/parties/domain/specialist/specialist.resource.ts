@@ -70,7 +70,10 @@ export const specialist = defineResource({
     address: address('Address'),
     state: text('State', { computed: addressPart('state'), history: false, max: 200 }),
     /** Of sessions by video or at home. */
-    timeZone: timeZone('Time zone', { hint: 'Empty: the time zone of the state in the address.' }),
+    timeZone: timeZone('Time zone', {
+      alsoSetBy: ['keep_zone_of_specialist'],
+      hint: 'Empty: the time zone of the state in the address.',
+    }),
 
     recruitmentStatus: state('Recruitment status', recruitmentStatuses, {
       initial: 'RECRUITING',

@@ -89,7 +89,9 @@ test('[G-124] a sheet may name the state in full', async () => {
   const { status } = await api.post('/app/centres/import', { rows });
 
   expect(status).toBeLessThan(300);
-  const { body } = await api.get('/app/centres?filterText=sheet&sorting=name');
+  const { body } = await api.get(
+    '/app/centres?filterText=sheet&sorting=name&fields=state,timeZone',
+  );
   const perth = { state: 'WA', timeZone: 'Australia/Perth' };
   expect(body.items).toMatchObject([perth, perth]);
 });

@@ -1,4 +1,5 @@
 import { register } from '#kernel/domain';
+import { platform } from '#platform/domain';
 import { eventually, press, render, serve } from '#kernel/web-testing';
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
@@ -6,7 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { parties } from '../../domain/index.ts';
 import { OnboardingPanel } from './onboarding-panel.tsx';
 
-beforeAll(() => register([parties]));
+beforeAll(() => register([platform, parties]));
 afterEach(() => vi.unstubAllGlobals());
 
 type Doctor = ComponentProps<typeof OnboardingPanel>['record'];
