@@ -29,3 +29,8 @@ test('what the pattern lets through reads back as the same value', () => {
     }),
   );
 });
+
+test.each(['00012.00', '012', '+1', '.5', '5.', '-0', '1e3', '١٢', ' 1', '1,5'])(
+  '%s is no price',
+  (text) => expect(decimalPattern(2).test(text)).toBe(false),
+);

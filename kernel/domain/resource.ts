@@ -36,6 +36,11 @@ export type FieldParam = {
   readonly as?: 'any' | 'none' | 'exact';
   /** The values are those of this field of the records that the multi-lookup points at. */
   readonly through?: string;
+  /**
+   * The values are ids of this other resource, which has the same multi-lookup: found is what shares
+   * one of its targets with it, and everything where it has none.
+   */
+  readonly allowedBy?: string;
   readonly values?: readonly (string | boolean)[];
   /** A switch that a selection list has on unless told otherwise. */
   readonly inLookups?: true;

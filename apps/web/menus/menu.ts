@@ -31,6 +31,8 @@ export type MenuItem = {
   readonly path?: string;
   /** An address of the tenant's own; the page opens where there is none. */
   readonly link?: LinkSetting;
+  /** A page elsewhere that the tenant added itself. */
+  readonly address?: string;
   /** B-045: opens in a window of its own. */
   readonly target?: '_blank';
   /** Shown, but nothing opens: the sentence says why. */

@@ -20,7 +20,9 @@ function useIsCurrent(item: MenuItem): boolean {
 }
 
 export function useLabel(item: MenuItem): string {
-  return inWords(item.label, useVocabulary());
+  const vocabulary = useVocabulary();
+  // What the tenant itself wrote is in its words already.
+  return item.address ? item.label : inWords(item.label, vocabulary);
 }
 
 const updatesPath = '/view/product-update';
@@ -42,7 +44,7 @@ export function SidebarLink({ item, isInGroup = false }: { item: MenuItem; isInG
     </>
   );
   if (item.unavailable) return <Unavailable text={item.unavailable}>{inside}</Unavailable>;
-  const address = item.link ? (tenant.settings[item.link] ?? '') : '';
+  const address = item.address ?? (item.link ? (tenant.settings[item.link] ?? '') : '');
   if (isWebAddress(address)) {
     return (
       <a className="sidebar-row" href={address} target="_blank" rel="noreferrer noopener">

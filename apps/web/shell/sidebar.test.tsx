@@ -111,6 +111,28 @@ describe('[B-045] a line opens', () => {
     ]);
   });
 
+  test('[G-108] extra resources of the tenant stand under Help while the feature is on', async () => {
+    const settings = { 'ICS.Help.ExtraResources': 'Fee guide https://fees.test/2026' };
+    const who = (features: string[], roles = ['STAFF']) => ({
+      roles,
+      features,
+      tenant: { settings },
+    });
+    const on = await inShell(<Sidebar />, who(['MagExtraResources']));
+    const specialist = await inShell(<Sidebar />, who(['MagExtraResources'], ['SPECIALIST']));
+    const off = await inShell(<Sidebar />, who([]));
+
+    for (const place of [on, specialist]) {
+      const link = row(place, 'Fee guide');
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+        'https://fees.test/2026',
+        '_blank',
+      ]);
+    }
+    expect(row(on, 'Fee guide').closest('.sidebar-group')?.textContent).toContain('Help');
+    expect(off.textContent).not.toContain('Fee guide');
+  });
+
   test('[B-125] nothing where the service is unavailable, and says why', async () => {
     const place = await inShell(<Sidebar />, { roles: ['STAFF'] });
 

@@ -1,5 +1,6 @@
 import { useSession } from '#kernel/web';
 import { useMemo } from 'react';
+import { withExtraResources } from '../menus/extra-resources.ts';
 import { isGroup } from '../menus/menu.ts';
 import { visibleMenu } from '../menus/visible-menu.ts';
 import { hasScreen } from './app-routes.tsx';
@@ -12,8 +13,12 @@ import './sidebar.css';
 
 /** S-002. */
 export function Sidebar({ isNarrow = false }: { isNarrow?: boolean }) {
-  const { actor } = useSession();
-  const menu = useMemo(() => visibleMenu(actor, hasScreen), [actor]);
+  const { actor, tenant } = useSession();
+  const extra = tenant.settings['ICS.Help.ExtraResources'];
+  const menu = useMemo(
+    () => withExtraResources(visibleMenu(actor, hasScreen), actor, extra),
+    [actor, extra],
+  );
   const Group = isNarrow ? SidebarFlyout : SidebarGroup;
   return (
     <nav id="sidebar" className={isNarrow ? 'sidebar sidebar-narrow' : 'sidebar'} aria-label="Main">

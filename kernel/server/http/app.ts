@@ -10,6 +10,8 @@ import { addDrain } from './drain.ts';
 import { addCompression } from './compress.ts';
 import { addBodyDeadline, serverRequestTimeout } from './body-deadline.ts';
 import { addErrorReplies, sendRefusal } from './error-reply.ts';
+import type { Unexpected } from './error-reply.ts';
+import { sentencesFor } from '../resource/export/tenant-vocabulary.ts';
 import { Refused } from '../refused.ts';
 import { addGuard } from './guard.ts';
 import { addHealthRoutes } from './health.ts';
@@ -80,9 +82,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRouteConfig(app);
   addDrain(app);
   addBodyDeadline(app);
-  addErrorReplies(app, (failure) => {
+  const noteFailure = (failure: Unexpected) => {
     for (const module of modules) module.unexpected?.(failure, services);
-  });
+  };
+  addErrorReplies(app, noteFailure, (actor) => sentencesFor(services, actor));
   addSecurityHeaders(app, services.config.publicUrl);
   addCompression(app);
   addRequestLog(app);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Actor } from '#kernel/domain';
+import type { Actor, Say } from '#kernel/domain';
 import { refusalOf } from '../db/refusal-of.ts';
 import { Refused } from '../refused.ts';
 
@@ -8,6 +8,8 @@ const byType = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 
 /** The parser of forms throws a plain error without a code. */
 const boundaryMissing = 'Multipart: Boundary not found';
+
+const asWritten: Say = (sentence) => sentence;
 
 /** A fault of ours, met while a request was answered. */
 export type Unexpected = {
@@ -22,10 +24,14 @@ export type Unexpected = {
 export function addErrorReplies(
   app: FastifyInstance,
   note: (failure: Unexpected) => void = () => {},
+  sentencesOf: (actor: Actor) => Say = () => asWritten,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error) ?? refusalOfRequest(error);
-    if (refused) return sendRefusal(reply, refused);
+    if (refused) {
+      const { actor } = request;
+      return sendRefusal(reply, refused, actor ? sentencesOf(actor) : asWritten);
+    }
     const { id: reqId, routeConfig } = request;
     request.log.error({ reqId, err: error, route: routeConfig.url }, 'unexpected error');
     note({
@@ -44,17 +50,25 @@ export function addErrorReplies(
   });
 }
 
-export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+/** B-009: `say` puts what a person reads into the words of their tenant. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refused: Refused,
+  say: Say = asWritten,
+): FastifyReply {
   if (refused.retryAfter) reply.header('retry-after', String(refused.retryAfter));
   return reply.status(refused.status).send({
     error: {
       code: refused.code,
-      message: refused.message,
+      message: say(refused.message),
       ...(refused.questions.length && {
-        questions: refused.questions.map(({ key, text }) => ({ key, message: text })),
+        questions: refused.questions.map(({ key, text }) => ({ key, message: say(text) })),
       }),
       ...(refused.choice && { choice: refused.choice }),
-      validationErrors: refused.validationErrors,
+      validationErrors: refused.validationErrors.map((found) => ({
+        ...found,
+        message: say(found.message),
+      })),
     },
   });
 }

@@ -10,6 +10,7 @@ import type { Executor } from '../resource/executor.ts';
 import { guardedWrite, hasGuards } from '../resource/guards.ts';
 import { isUuid } from '../resource/ids.ts';
 import { hasReactions, reactTo } from '../resource/reactions.ts';
+import { referenceBeforeTaken } from '../resource/unknown-reference.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
 import { sendJson } from './send-json.ts';
@@ -40,10 +41,14 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
     created: hasReactions(services, resource),
     updated: hasReactions(services, resource, 'updated'),
   };
-  return async (request, reply, { status, kind, id, follows }, work) => {
+  return async (request, reply, { status, kind, id, follows }, write) => {
     refuseHostWrite(request, resource);
     request.hasWritten = true;
     const { actor } = request;
+    const work = (executor: Executor) =>
+      write(executor).catch(async (error: unknown) => {
+        throw await referenceBeforeTaken(error, services, actor, resource, request.body);
+      });
     const touched = (ids: readonly string[]): Touched[] => [{ resource: resource.name, kind, ids }];
     const whole = (tx: Tx) =>
       withConsequences(

@@ -16,6 +16,8 @@ export type Filter = {
   link?: LinkedParam;
   /** The values stand in this field of the records that the multi-lookup points at. */
   through?: string;
+  /** The values are ids of this other resource, which has the same multi-lookup. */
+  allowedBy?: string;
 };
 export type Sort = { key: string; descending: boolean };
 
@@ -153,7 +155,12 @@ function addParam(
     return;
   }
   for (const one of [param].flat() as FieldParam[]) {
-    const { field: name, as: op = 'any', through } = one;
+    const { field: name, as: op = 'any', through, allowedBy } = one;
+    if (allowedBy) {
+      const filter = parsedFilter(name, op, undefined, values);
+      add(filter && { ...filter, allowedBy });
+      continue;
+    }
     if (through) {
       const target = resourceNamed(resource.fields[name]?.resource ?? '');
       const filter = parsedFilter(name, op, target.fields[through], values);

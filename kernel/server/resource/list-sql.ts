@@ -227,9 +227,27 @@ function linkedSql({ values, link }: Filter & { link: LinkedParam }, params: Par
     where l.tenant_id = t.tenant_id and l.target_id = t.id and ${condition})`;
 }
 
+/** An id that is none of theirs finds nothing: it must not look like one that allows everything. */
+function allowedSql(
+  resource: AnyResource,
+  { key, values, allowedBy }: Filter & { allowedBy: string },
+  params: Params,
+): string {
+  const other = resourceNamed(allowedBy);
+  const ids = params.add(values, '::uuid[]');
+  const asked = `${linkTableOf(other, key)} w where w.tenant_id = t.tenant_id and w.owner_id = o.id`;
+  return `exists (select 1 from ${tableOf(other)} o
+    where o.tenant_id = t.tenant_id and o.id = any(${ids}) and not o.is_deleted
+      and (not exists (select 1 from ${asked})
+        or exists (select 1 from ${linkTableOf(resource, key)} l
+          where l.tenant_id = t.tenant_id and l.owner_id = t.id
+            and l.target_id in (select w.target_id from ${asked}))))`;
+}
+
 function filterSql(resource: AnyResource, filter: Filter, params: Params): string {
-  const { key, op, values, link, through } = filter;
+  const { key, op, values, link, through, allowedBy } = filter;
   if (link) return linkedSql({ ...filter, link }, params);
+  if (allowedBy) return allowedSql(resource, { ...filter, allowedBy }, params);
   // `id` is no field of a definition, and a parameter may ask for it.
   const field: Field = resource.fields[key] ?? { kind: 'lookup', label: key };
   const column = `t.${snake(key)}`;

@@ -114,6 +114,26 @@ describe('values on the wire', () => {
       body: { error: { code: 'unknownReference', validationErrors: [{ members: ['parentId'] }] } },
     });
   });
+
+  test.each([
+    ['parentId', (id: string) => id],
+    ['relatedIds', (id: string) => [id]],
+  ])('an unknown %s is said before a name that is taken', async (field, value) => {
+    const { api } = people();
+    const [there, other] = [await make(api, { name: 'Taken' }), await make(api, {})];
+    const send = (id: unknown) =>
+      api.post(url, { name: 'taken', shade: 'red', [field]: value(String(id)) });
+    const change = { name: 'taken', concurrencyStamp: other.concurrencyStamp };
+
+    const expected = {
+      error: { code: 'unknownReference', validationErrors: [{ members: [field] }] },
+    };
+    expect(await send(randomUUID())).toMatchObject({ status: 422, body: expected });
+    expect((await send((await make(people().api, {})).id)).body).toMatchObject(expected);
+    const changed = { ...change, [field]: value(randomUUID()) };
+    expect((await api.put(`${url}/${other.id}`, changed)).body).toMatchObject(expected);
+    expect((await send(there.id)).body).toMatchObject({ error: { code: 'taken' } });
+  });
 });
 
 describe('lists', () => {

@@ -27,7 +27,7 @@ export function readTabs(
   owner: string,
   isOpen: (route: string) => boolean,
 ): KeptTabs {
-  const kept = parsed(storage);
+  const kept = parsedTabs(storage, tabsKey);
   if (!isObject(kept) || kept.owner !== owner || !Array.isArray(kept.tabs)) return nothing;
   const tabs: Tab[] = [];
   for (const entry of kept.tabs) {
@@ -44,16 +44,16 @@ export function readTabs(
   };
 }
 
-function parsed(storage: Storage): unknown {
+export function parsedTabs(storage: Storage, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(tabsKey) ?? 'null');
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
-    storage.removeItem(tabsKey);
+    storage.removeItem(key);
     return null;
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

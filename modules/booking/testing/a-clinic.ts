@@ -45,7 +45,7 @@ const text = {
 
 /** A tenant with one of each that a booking needs, and somebody who books. */
 export async function aClinic(server: TestServer, roles = ['STAFF']): Promise<Clinic> {
-  const { api, actor } = server.signedIn({ roles });
+  const { api, actor } = server.signedIn({ roles, features: ['MatterTypeFiltering'] });
   const { tenantId, userId } = actor;
   const [specialistId, centreId, roomId, companyId, clientId, reasonId] = Array.from(
     { length: 6 },

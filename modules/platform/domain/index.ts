@@ -42,6 +42,7 @@ import { readSubscription } from './usage/subscription.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
+export * from './extra-resources.ts';
 export * from './feature-groups.ts';
 export * from './features.ts';
 export * from './feedback/index.ts';

@@ -1,5 +1,6 @@
 import { dateFormatChoices, email, fieldSchema, validationMessages } from '#kernel/domain';
 import type { Choices } from '#kernel/domain';
+import { areExtraResources } from './extra-resources.ts';
 import { isWebAddress, linkSettings } from './link-settings.ts';
 
 type SettingRow = {
@@ -103,6 +104,12 @@ export const tenantSettings = {
     perUser: true,
   },
   ...linkSettings,
+  /** G-108: shown in the Help menu while the feature MagExtraResources is on. */
+  'ICS.Help.ExtraResources': {
+    label: 'Extra resources in the Help menu',
+    default: '',
+    hint: 'A name and an address each, separated by semicolons: Fee guide https://example.com/fees; …',
+  },
 } as const satisfies Record<string, SettingRow>;
 
 export type SettingKey = keyof typeof tenantSettings;
@@ -148,6 +155,8 @@ export function settingProblem(key: string, value: unknown): string | null {
   if (row.pattern && !row.pattern.test(value)) return 'Please enter a number within its limits.';
   if (Object.hasOwn(linkSettings, key) && value && !isWebAddress(value))
     return 'Please enter an address that begins with https:// or http://.';
+  if (key === 'ICS.Help.ExtraResources' && !areExtraResources(value))
+    return 'Please enter a name and an address that begins with https:// for each resource.';
   if (row.isEmail && value && !senderAddress.safeParse(value).success)
     return validationMessages.emailOfSetting;
   if (row.choices && !Object.hasOwn(row.choices, value))

@@ -1,8 +1,9 @@
 import { settingAttribute } from '#kernel/domain';
-import { vocabularyPoint } from '#kernel/server';
+import type { Actor } from '#kernel/domain';
+import { sentencePoint, vocabularyPoint } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
-import { inWords, vocabularyOf } from '../domain/index.ts';
+import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
 import { platformReactions } from './tenant-created.ts';
 import { featureHandlers } from './features.handlers.ts';
@@ -39,16 +40,25 @@ import { monthlyActivityHandlers } from './usage/monthly-activity.handlers.ts';
 import { subscriptionHandler } from './usage/subscription.handler.ts';
 import { platformTables } from './tables.ts';
 
+const vocabularyFor = ({ attributes }: Actor) =>
+  vocabularyOf(attributes[settingAttribute('ICS.Vocabulary')]);
+
 /** B-009: what leaves in a file is called as on the screen. */
-const tenantVocabulary = vocabularyPoint.contribute(({ attributes }) => {
-  const vocabulary = vocabularyOf(attributes[settingAttribute('ICS.Vocabulary')]);
+const tenantVocabulary = vocabularyPoint.contribute((actor) => {
+  const vocabulary = vocabularyFor(actor);
   return (label) => inWords(label, vocabulary);
+});
+
+/** B-009: refusals and questions speak as the screen does. */
+const tenantSentences = sentencePoint.contribute((actor) => {
+  const vocabulary = vocabularyFor(actor);
+  return (sentence) => sentenceInWords(sentence, vocabulary);
 });
 
 export const platformServer: ServerModule = {
   name: 'platform',
   database: platformTables,
-  contributes: [tenantVocabulary, ...ownHealthChecks, listTotalsCache],
+  contributes: [tenantVocabulary, tenantSentences, ...ownHealthChecks, listTotalsCache],
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,

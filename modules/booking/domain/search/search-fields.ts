@@ -9,6 +9,7 @@ import {
   relativeRanges,
   text,
 } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { australianStates } from '#platform/domain';
 import { consultationTypes, sessionStatuses } from '../booking-choices.ts';
 
@@ -30,6 +31,10 @@ export const searchSortings = {
 } as const;
 
 export type SearchSorting = keyof typeof searchSortings;
+
+/** G-108: without the feature a scheme narrows neither the search nor the list of specialists. */
+export const filtersByScheme = ({ features }: Pick<Actor, 'features'>): boolean =>
+  features.includes('MatterTypeFiltering');
 
 /** G-120. What a booking officer is asked for on the telephone. */
 export const searchFields = {

@@ -5,6 +5,7 @@ import type { Services, Tx } from '#kernel/server';
 import {
   booksForAnyCompany,
   distancesFrom,
+  filtersByScheme,
   isRefused,
   planSearch,
   within,
@@ -77,7 +78,9 @@ export async function resolveSearch({
     companyId,
     distances,
     centreIds: plan.near ? within(distances, plan.near.radiusKm) : null,
-    schemeAccreditationIds: await accreditationsFor(tx, input.matterTypeId),
+    schemeAccreditationIds: filtersByScheme(actor)
+      ? await accreditationsFor(tx, input.matterTypeId)
+      : null,
     wishes: companyId ? await wishesOf(tx, companyId) : noWishes,
   };
 }

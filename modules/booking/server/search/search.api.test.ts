@@ -83,6 +83,35 @@ describe('[C-084] [G-120] searching', () => {
     expect(ids(await practice.search({ matterTypeId: free }))).toHaveLength(2);
   });
 
+  test('[G-108] schemes narrow the search and the list of specialists while the feature is on', async () => {
+    const practice = await aPractice(server);
+    const session = await practice.session();
+    const other = await practice.specialist('Tom Brandt');
+    const theirs = await practice.session({ specialistId: other });
+    const approved = await practice.value('accreditation', 'Comcare approved');
+    await practice.link('specialists__accreditations', practice.specialistId, approved);
+    const make = async (name: string, accreditationIds: string[]) =>
+      String((await practice.api.post('/app/matter-types', { name, accreditationIds })).body.id);
+    const [scheme, free] = [await make('Comcare', [approved]), await make('Free', [])];
+    const without = server.signedIn({
+      tenantId: practice.tenantId,
+      roles: ['STAFF'],
+      features: [],
+    });
+    const offered = async (id: string) => {
+      const url = `/app/specialists?isSelectionList=true&matterTypeId=${id}`;
+      return (await practice.api.get(url)).body.items?.map((item) => item.id).toSorted();
+    };
+
+    expect(ids(await practice.search({ matterTypeId: scheme }))).toEqual([session.id]);
+    expect(ids(await practice.search({ matterTypeId: scheme }, without)).toSorted()).toEqual(
+      [session.id, theirs.id].toSorted(),
+    );
+    expect(await offered(scheme)).toEqual([practice.specialistId]);
+    expect(await offered(free)).toEqual([practice.specialistId, other].toSorted());
+    expect(await offered(randomUUID())).toEqual([]);
+  });
+
   test('a scheme and an accreditation that are renamed ask for the same', async () => {
     const practice = await aPractice(server);
     const session = await practice.session();

@@ -79,3 +79,24 @@ test('another specialist answers a specialist like one who does not exist', asyn
 
   expect(hidden).toEqual(unknown);
 });
+
+test('a slot that is kept for another company answers a customer like one that does not exist', async () => {
+  const { tenantId, clientId } = there;
+  const rival = await there.api.post('/app/companies', { name: 'Rival', businessType: 'insurer' });
+  const kept = await there.session({ reservedForCompanyIds: [rival.body.id] });
+  const [hiddenSlot] = await there.slots(kept.id);
+  const own = [there.companyId];
+  const ids = { companyId: own, visibleCompanyIds: own, bookableCompanyIds: own };
+  const { api } = server.signedIn({ tenantId, roles: ['CASE_MANAGER'], ids });
+  const calls = (id: string) => [
+    api.post(`/app/appointment-slots/${id}/hold`),
+    api.post(`/app/appointment-slots/${id}/release`),
+    api.post(`/app/appointment-slots/${id}/book`, { clientId, consultationType: 'inPerson' }),
+  ];
+
+  const hidden = await Promise.all(calls(hiddenSlot?.id ?? '').map(answerOf));
+  const unknown = await Promise.all(calls(randomUUID()).map(answerOf));
+
+  expect(hidden).toEqual(unknown);
+  expect(hidden.map(({ status }) => status)).toEqual([404, 404, 404]);
+});

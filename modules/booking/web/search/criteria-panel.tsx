@@ -1,7 +1,13 @@
 import { choice, relativeRangeNames, relativeRanges } from '#kernel/domain';
+import type { Field } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { useState } from 'react';
-import { booksForAnyCompany, searchAppointment, searchFields } from '../../domain/index.ts';
+import {
+  booksForAnyCompany,
+  filtersByScheme,
+  searchAppointment,
+  searchFields,
+} from '../../domain/index.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField } from '../parts/tenant-labels.ts';
 import { PlaceInput } from './place-input.tsx';
@@ -37,12 +43,23 @@ const more: readonly SearchKey[] = [
   'includeUnavailable',
 ];
 
+/** G-108: only specialists who are accredited for the chosen scheme are offered. */
+function fieldFor(key: SearchKey, scheme: SearchValue | undefined): Field {
+  const field = labelledField(searchAppointment, key);
+  return key === 'specialistId' && typeof scheme === 'string'
+    ? { ...field, where: { ...field.where, matterTypeId: scheme } }
+    : field;
+}
+
 /** What a caller asks for, from what is said first to what is said last. */
 export function CriteriaPanel({ values, change }: Props) {
-  const isCustomer = !booksForAnyCompany(useSession().actor);
+  const { actor } = useSession();
+  const isCustomer = !booksForAnyCompany(actor);
+  const hasSchemes = filtersByScheme(actor);
+  const scheme = hasSchemes ? values.matterTypeId : undefined;
   const input = (key: SearchKey) => (
     <LabelledInput<SearchValue>
-      field={labelledField(searchAppointment, key)}
+      field={fieldFor(key, scheme)}
       value={values[key]}
       onChange={(value) => change({ [key]: value })}
     />
@@ -65,7 +82,7 @@ export function CriteriaPanel({ values, change }: Props) {
         {input('radiusKm')}
       </div>
       <When values={values} change={change} />
-      {input('matterTypeId')}
+      {hasSchemes && input('matterTypeId')}
       {!isCustomer && input('companyId')}
       <details
         className="criteria-more"

@@ -19,7 +19,7 @@ async function aPractice() {
     (await api.get(`/app/checklist-criterias?checkListId=${id}&maxResultCount=100`)).body.items ??
     [];
   const named = async (name: string) => (await lists()).find((list) => list.name === name);
-  return { api, lists, criterias, named };
+  return { api, actor, lists, criterias, named };
 }
 
 const [first] = standardChecklists;
@@ -53,6 +53,27 @@ describe('[B-254] copying a checklist', () => {
     expect([again.body.name, given.body.name]).toEqual([`${firstName} (copy 2)`, 'Ours']);
     expect(twice.status).toBe(409);
   });
+});
+
+test('creating a checklist writes the one row that it answers', async () => {
+  const { api, actor, criterias } = await aPractice();
+  const rows = () =>
+    hostDb.transaction(systemContext(actor.tenantId), (tx) =>
+      tx.query<{ id: string; name: string; table: string }>(
+        `select id, name, 'list' as "table" from check_lists where tenant_id = $1
+          union all select id, name, 'criteria' from checklist_criterias where tenant_id = $1`,
+        [actor.tenantId],
+      ),
+    );
+  const before = new Set((await rows()).map(({ id }) => id));
+
+  const { status, body } = await api.post('/app/checklists', { name: 'Front desk' });
+
+  expect(status).toBe(201);
+  expect((await rows()).filter(({ id }) => !before.has(id))).toEqual([
+    { id: body.id, name: 'Front desk', table: 'list' },
+  ]);
+  expect(await criterias(body.id)).toEqual([]);
 });
 
 describe('[B-254] [C-233] resetting checklists', () => {

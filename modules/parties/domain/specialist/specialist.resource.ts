@@ -204,6 +204,8 @@ export const specialist = defineResource({
       { field: 'specialistStatus', values: ['ACTIVE'] },
     ],
     centreId: { linkedFrom: 'centre', by: 'specialistIds' },
+    /** G-108: accredited for the scheme, or the scheme asks for no accreditation. */
+    matterTypeId: { field: 'accreditationIds', allowedBy: 'matterType' },
     centreOwnershipType: { linkedFrom: 'centre', by: 'specialistIds', field: 'ownershipType' },
     includeServiceRates: { include: ['feeArrangement'] },
     includeCV: { include: ['cvFileId'] },

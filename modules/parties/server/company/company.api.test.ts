@@ -123,8 +123,19 @@ test('[B-400] [C-203] [C-204] booking agents are replaced as a whole', async () 
     items: [{ caseManagerId: second.id }],
   });
   expect((await put(crypto.randomUUID())).status).toBe(422);
+});
+
+test('[G-108] without the feature booking agents are neither shown nor changed', async () => {
+  const [{ id }, agency] = [await company('Harrow East'), await company('Calloway East')];
+  const agent = await manager('Third', agency.id);
+  const url = `/app/companies/${id}/booking-agents`;
+  await api.put(url, { caseManagerIds: [agent.id] });
   const without = server.signedIn({ tenantId, roles: ['STAFF'] }).api;
+
   expect((await without.get(url)).status).toBe(403);
+  expect((await without.put(url, { caseManagerIds: [] })).status).toBe(403);
+  expect((await without.post(url, { caseManagerId: agent.id })).status).toBe(403);
+  expect((await api.get(url)).body.totalCount).toBe(1);
 });
 
 test('[C-169] [C-207] [C-142] nobody keeps bookings yet, so histories are empty lists', async () => {

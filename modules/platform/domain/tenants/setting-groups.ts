@@ -49,7 +49,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Links',
     text: 'Pages elsewhere that the menus lead to. Left empty, our own help centre answers.',
-    keys: Object.keys(linkSettings) as SettingKey[],
+    keys: [...(Object.keys(linkSettings) as SettingKey[]), 'ICS.Help.ExtraResources'],
   },
   {
     title: 'Files',

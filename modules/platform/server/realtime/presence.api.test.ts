@@ -156,7 +156,7 @@ describe('[D25] nobody learns of a record that is not theirs', () => {
     expect((await logs(owner, id))?.[1]).toEqual([viewing(id, ana.actor), viewing(id, ben.actor)]);
   });
 
-  test('without the feature there is no hub; the host has it always', async () => {
+  test('[G-108] without the feature there is no hub; the host has it always', async () => {
     const off = signedIn('No Feature', { features: [] });
     const host = signedIn('A Host', { features: [], isHost: true });
 
