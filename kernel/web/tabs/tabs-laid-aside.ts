@@ -2,7 +2,7 @@ import { isObject, parsedTabs, tabsKey } from './tabs-storage.ts';
 
 const asideKey = 'impersonatorTabs';
 
-/** `/account/RevertImpersonation` leads back with this id instead of an impersonator's. */
+/** The end of an impersonation leads back with this id instead of an impersonator’s. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 type Place = { readonly key: string; readonly text: string };
