@@ -39,6 +39,23 @@ describe('what is typed into the palette', () => {
     ]);
   });
 
+  test('a name that a claimant has is no place', () => {
+    const found = [{ resource: 'client', records: [record('k', 'Victoria Lane')] }];
+
+    expect(suggest('Victoria', null, found).map(({ label }) => label)).toEqual([
+      'Call about Victoria Lane',
+    ]);
+  });
+
+  test('a case manager or a company is the caller, not whom it is about', () => {
+    const found = [{ resource: 'company', records: [record('c', 'Harbour Legal')] }];
+
+    expect(suggest('Harbour', null, found)[0]).toMatchObject({
+      label: 'Call from Harbour Legal',
+      start: { companyId: 'c' },
+    });
+  });
+
   test.each(['Par', '215', 'WC-2231', 'a@b.example', ''])('%s is none', (text) => {
     expect(suggest(text)).toEqual([]);
   });

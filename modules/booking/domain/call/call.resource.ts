@@ -33,12 +33,13 @@ export const call = defineResource({
     appointmentId: lookup('Appointment', 'appointment', { readOnly: true }),
   },
 
-  verbs: { list: office, read: office },
+  verbs: { list: office, read: office, lookup: office },
   scope: { ADMIN_STAFF: own, STAFF: own, ACCOUNTING: own },
   pages: { only: [] },
 
   list: { columns: ['callerName', 'callerPhone', 'status'], sort: 'creationTime' },
   filters: ['status'],
+  lookup: { text: '{callerName} {callerPhone}', sort: 'creationTime' },
   detail: {
     Call: ['callerName', 'callerPhone', 'companyId', 'caseManagerId', 'clientId', 'claimNo'],
     Wishes: ['suburb', 'note', 'status', 'offeredUntil', 'appointmentId'],

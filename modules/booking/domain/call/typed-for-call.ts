@@ -51,22 +51,25 @@ export function callSuggestions({ text, phone, found }: Typed): CallSuggestion[]
     const start = people[resource];
     return start
       ? records.slice(0, shownOfAKind).map((one) => ({
-          label: `Call ${phone ? 'from' : 'about'} ${one.displayName}`,
+          label: `Call ${phone || resource !== 'client' ? 'from' : 'about'} ${one.displayName}`,
           detail: one.descriptionOption ?? '',
           start: { ...start(one), ...from },
         }))
       : [];
   });
-  const near = isPlace(typed)
-    ? [
-        {
-          label: `Find slots near ${typed}`,
-          detail: 'Search',
-          start: { suburb: typed },
-          isSearch: true as const,
-        },
-      ]
-    : [];
+  // A name that people have is more likely meant than a suburb of that name.
+  const isName = found.some(({ resource }) => resource === 'client' || resource === 'caseManager');
+  const near =
+    isPlace(typed) && (!isName || /^\d/.test(typed))
+      ? [
+          {
+            label: `Find slots near ${typed}`,
+            detail: 'Search',
+            start: { suburb: typed },
+            isSearch: true as const,
+          },
+        ]
+      : [];
   return [
     ...(phone ? [{ label: `Call from ${typed}`, detail: 'New call', start: from }] : []),
     ...who,

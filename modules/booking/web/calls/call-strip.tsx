@@ -52,11 +52,7 @@ export default function CallStrip() {
 
 const NoCalls = () => (
   <p className="call-strip-empty">
-    The telephone rings? Press <kbd>Ctrl K</kbd> and type the caller’s number, a suburb or a claim
-    number, or start with{' '}
-    <Button type="link" size="small" onClick={() => void beginCall()}>
-      a new call
-    </Button>
-    .
+    The telephone rings? Press <kbd className="key">Ctrl K</kbd> and type the caller’s number, a
+    suburb or a claim number. Or begin with New call.
   </p>
 );

@@ -15,9 +15,19 @@ import type { OwnCall } from './calls-store.ts';
 export function OfferDialog({ call, close }: { call: OwnCall; close: () => void }) {
   const { dateFormat } = useSession();
   const [hours, setHours] = useState<OfferHours>(usualOfferHours);
-  const [caseManagerId, setCaseManager] = useState(call.caseManager?.id ?? null);
+  const [chosen, setCaseManager] = useState<string | null | undefined>(undefined);
+  const caseManagerId = chosen === undefined ? (call.caseManager?.id ?? null) : chosen;
   const [isSending, setSending] = useState(false);
   const slots = call.slots.filter(({ state }) => state !== 'booked');
+  /** Brings company and case manager along, so the rest of the dialog follows at once. */
+  const chooseClient = async (clientId: string | null) => {
+    try {
+      if (clientId) await callAction(changeCall, call.id, { clientId });
+      await loadCalls();
+    } catch (error) {
+      toastFailure(error);
+    }
+  };
   const send = async () => {
     setSending(true);
     try {
@@ -55,9 +65,8 @@ export function OfferDialog({ call, close }: { call: OwnCall; close: () => void 
       }
     >
       <p>
-        {call.client
-          ? `The case manager chooses one of these for ${call.client.displayName} with one click:`
-          : `Say first for which ${nameInSentence('client')} it is: open the details of the call.`}
+        The case manager chooses one of these for{' '}
+        {call.client?.displayName ?? `the ${nameInSentence('client')}`} with one click:
       </p>
       <ul className="call-offered">
         {slots.map(({ id, startsAt, timeZone, specialistName, placeName }) => (
@@ -72,6 +81,14 @@ export function OfferDialog({ call, close }: { call: OwnCall; close: () => void 
         ))}
       </ul>
       <div className="book-fields">
+        {!call.client && (
+          <LabelledInput<string>
+            field={{ ...labelledField(changeCall, 'clientId'), required: true }}
+            value={null}
+            isWide
+            onChange={(id) => void chooseClient(id)}
+          />
+        )}
         <CaseManagerChoice
           companyId={call.company?.id ?? null}
           value={caseManagerId}
