@@ -31,9 +31,9 @@ test('two calls side by side; the slots of one go out as a link that books with 
   browser,
 }) => {
   await signIn('staff@harbour.test', '/view/clients');
-  const row = page.locator('[role=tabpanel]:visible tbody tr[data-row]').first();
-  const cells = await row.getByRole('cell').allTextContents();
-  const claimNo = cells.find((text) => /^[A-Z]+-\d{4}-\d+$/.test(text.trim()))?.trim() ?? '';
+  const cells = page.locator('[role=tabpanel]:visible tbody td');
+  const claim = cells.filter({ hasText: /^\s*[A-Z]+-\d{4}-\d+\s*$/ }).first();
+  const claimNo = (await claim.textContent())?.trim() ?? '';
   const strip = page.getByRole('region', { name: 'Calls' });
   const cards = strip.getByRole('listitem', { name: /^Call of/ });
 
@@ -46,7 +46,7 @@ test('two calls side by side; the slots of one go out as a link that books with 
   await inPalette(page, claimNo, /^Call about/);
   const card = cards.filter({ hasText: claimNo });
   await expect(card).toBeVisible();
-  const claimant = (await card.getByRole('strong').first().textContent()) ?? 'nobody';
+  const claimant = (await card.locator('.call-name').textContent()) ?? 'nobody';
   const [first, second] = await cards.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().top),
   );
@@ -54,7 +54,7 @@ test('two calls side by side; the slots of one go out as a link that books with 
 
   await page.goto(search);
   await expect(cards).toHaveCount(2);
-  await card.getByText('No slot is kept yet').click();
+  await card.getByRole('button', { name: claimant, exact: true }).click();
   await keepOne(page);
   await keepOne(page);
   await expect(card.getByRole('timer')).toHaveCount(2);

@@ -16,32 +16,11 @@ type State = Offer | 'loading' | 'unknown' | 'unreachable';
 /** Opening the page books nothing: mail scanners open it too. The button of a time does. */
 export default function OfferPage() {
   const [state, setState] = useState<State>('loading');
-  const [problem, setProblem] = useState('');
-  const [busyId, setBusy] = useState('');
-
   useEffect(() => {
     readOffer().then(setState, (error: unknown) =>
       setState((error as { status?: number }).status === 404 ? 'unknown' : 'unreachable'),
     );
   }, []);
-
-  /** Whatever the answer was, the page then shows the offer as it is. */
-  const choose = async (slotId: string) => {
-    setBusy(slotId);
-    setProblem('');
-    try {
-      await api.post(place, { slotId });
-    } catch (error) {
-      setProblem((error as Error).message || gone);
-    }
-    try {
-      setState(await readOffer());
-    } catch {
-      setProblem('We cannot be reached at the moment. Please try again.');
-    }
-    setBusy('');
-  };
-
   if (state === 'loading') return <Spinner />;
   if (state === 'unknown') {
     return (
@@ -59,39 +38,76 @@ export default function OfferPage() {
   }
   if (state.state === 'answered' && state.booked)
     return <Booked offer={state} slot={state.booked} />;
-  if (state.state !== 'open') return <Ended offer={state} />;
+  return state.state === 'open' ? (
+    <OpenOffer offer={state} changed={setState} />
+  ) : (
+    <Ended offer={state} />
+  );
+}
+
+type OpenProps = { offer: Offer; changed: (offer: Offer) => void };
+
+function OpenOffer({ offer, changed }: OpenProps) {
+  const [problem, setProblem] = useState('');
+  const [busyId, setBusy] = useState('');
+
+  /** Whatever the answer was, the page then shows the offer as it is. */
+  const choose = async (slotId: string) => {
+    setBusy(slotId);
+    setProblem('');
+    try {
+      await api.post(place, { slotId });
+    } catch (error) {
+      setProblem((error as Error).message || gone);
+    }
+    try {
+      changed(await readOffer());
+    } catch {
+      setProblem('We cannot be reached at the moment. Please try again.');
+    }
+    setBusy('');
+  };
 
   return (
     <PlainPage title="Choose a time">
       <p>
-        {state.practice} keeps {state.slots.length === 1 ? 'this time' : 'these times'} for{' '}
-        <strong>{state.claimant}</strong> until {state.until}.
+        {offer.practice} keeps {offer.slots.length === 1 ? 'this time' : 'these times'} for{' '}
+        <strong>{offer.claimant}</strong> until {offer.until}.
       </p>
       <p className="offer-problem" role="alert">
         {problem}
       </p>
       <ul className="offer-slots">
-        {state.slots.map((slot) => (
+        {offer.slots.map((slot) => (
           <li key={slot.id} className={slot.isFree ? 'offer-slot' : 'offer-slot offer-slot-gone'}>
             <SlotWords slot={slot} />
-            {slot.isFree ? (
-              <button
-                type="button"
-                className="plain-button"
-                disabled={busyId !== ''}
-                aria-label={`Book ${slot.day}, ${slot.time}, ${slot.specialist}`}
-                onClick={() => void choose(slot.id)}
-              >
-                {busyId === slot.id ? 'Booking…' : 'Book this time'}
-              </button>
-            ) : (
-              <span className="soft">No longer free</span>
-            )}
+            <BookButton slot={slot} busyId={busyId} choose={choose} />
           </li>
         ))}
       </ul>
-      <p className="soft">Does none of them suit you? Please call us, or {contact(state)}.</p>
+      <p className="soft">Does none of them suit you? Please call us, or {contact(offer)}.</p>
     </PlainPage>
+  );
+}
+
+type ButtonProps = {
+  slot: OfferedSlot;
+  busyId: string;
+  choose: (slotId: string) => Promise<void>;
+};
+
+function BookButton({ slot, busyId, choose }: ButtonProps) {
+  if (!slot.isFree) return <span className="soft">No longer free</span>;
+  return (
+    <button
+      type="button"
+      className="plain-button"
+      disabled={busyId !== ''}
+      aria-label={`Book ${slot.day}, ${slot.time}, ${slot.specialist}`}
+      onClick={() => void choose(slot.id)}
+    >
+      {busyId === slot.id ? 'Booking…' : 'Book this time'}
+    </button>
   );
 }
 

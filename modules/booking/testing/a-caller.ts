@@ -33,7 +33,7 @@ export async function aCaller(server: TestServer): Promise<Caller> {
     async start(values = { clientId: practice.clientId }) {
       const { status, body } = await api.post('/app/calls', values);
       if (status !== 201) throw new Error(`No call: ${status} ${JSON.stringify(body)}`);
-      return body.id;
+      return String(body.id);
     },
     keep: (callId, slotId) => api.post(`/app/calls/${callId}/keep`, { slotId }),
     offer: (callId, values = {}) => api.post(`/app/calls/${callId}/offer`, values),

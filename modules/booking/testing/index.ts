@@ -1,3 +1,4 @@
+export * from './a-call.ts';
 export * from './a-caller.ts';
 export * from './a-clinic.ts';
 export * from './a-practice.ts';

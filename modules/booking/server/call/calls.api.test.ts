@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
+import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCaller } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
@@ -7,10 +8,7 @@ import { bookingServer } from '../index.ts';
 registerCatalogue();
 const server = await testServer({ modules: [bookingServer] });
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code?: unknown } } }) => [
-  status,
-  body.error?.code,
-];
+const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 
 describe('a call', () => {
   test('a claimant brings company, case manager and claim along', async () => {
@@ -23,7 +21,7 @@ describe('a call', () => {
     });
 
     expect(body).toMatchObject({ status: 'open', companyId: caller.companyId, claimNo: 'C-77' });
-    expect(body.caseManager.displayName).toContain('Anna');
+    expect(body.caseManager?.displayName).toContain('Anna');
   });
 
   test('is seen by its officer only', async () => {

@@ -1,18 +1,13 @@
-import { CloseOutlined, EditOutlined, SearchOutlined, SendOutlined } from '@ant-design/icons';
+import { EditOutlined } from '@ant-design/icons';
 import { formatPhone } from '#kernel/domain';
-import { callAction, openTab, StatusChip, toast, toastFailure } from '#kernel/web';
+import { StatusChip } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import {
-  callStatuses,
-  callTones,
-  closeCall,
-  keptAtMost,
-  withdrawOffer,
-} from '../../domain/index.ts';
+import { callStatuses, callTones, keptAtMost } from '../../domain/index.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
-import { callName, searchForCall } from './call-words.ts';
-import { chooseCall, loadCalls } from './calls-store.ts';
+import { CallSteps } from './call-steps.tsx';
+import { callName } from './call-words.ts';
+import { chooseCall } from './calls-store.ts';
 import type { OwnCall } from './calls-store.ts';
 import { KeptChip } from './kept-chip.tsx';
 
@@ -25,33 +20,18 @@ const OfferDialog = lazy(async () => ({
 
 type Props = { call: OwnCall; isCurrent: boolean };
 
-const run = async (action: typeof closeCall | typeof withdrawOffer, id: string, words: string) => {
-  try {
-    if (await callAction(action, id, {})) toast.success(words);
-  } catch (error) {
-    toastFailure(error);
-  } finally {
-    await loadCalls();
-  }
-};
-
 export function CallCard({ call, isCurrent }: Props) {
   const [dialog, setDialog] = useState<'details' | 'offer' | null>(null);
-  const { id, status, slots } = call;
-  const name = callName(call);
-  const isOpen = status === 'open';
   const close = () => setDialog(null);
   return (
     <li
       className={isCurrent ? 'call-card call-card-current' : 'call-card'}
-      aria-label={`Call of ${name}`}
-      onFocus={() => isOpen && chooseCall(id)}
-      onPointerDown={() => isOpen && chooseCall(id)}
+      aria-label={`Call of ${callName(call)}`}
     >
-      <CallHead call={call} edit={() => setDialog('details')} />
-      {slots.length ? (
+      <CallHead call={call} isCurrent={isCurrent} edit={() => setDialog('details')} />
+      {call.slots.length ? (
         <ul className="call-slots">
-          {slots.map((slot) => (
+          {call.slots.map((slot) => (
             <KeptChip key={slot.id} call={call} slot={slot} />
           ))}
         </ul>
@@ -60,48 +40,7 @@ export function CallCard({ call, isCurrent }: Props) {
           No slot is kept yet. Find slots, then keep up to {keptAtMost} of them.
         </p>
       )}
-      <div className="call-steps">
-        {isOpen && (
-          <Button
-            size="small"
-            icon={<SearchOutlined />}
-            onClick={() => {
-              chooseCall(id);
-              openTab(searchForCall(call));
-            }}
-          >
-            Find slots
-          </Button>
-        )}
-        {(isOpen || status === 'offered') && (
-          <Button
-            size="small"
-            icon={<SendOutlined />}
-            disabled={!slots.length}
-            onClick={() => setDialog('offer')}
-          >
-            {isOpen ? 'Send as link' : 'Send again'}
-          </Button>
-        )}
-        {status === 'offered' && (
-          <Button
-            size="small"
-            onClick={() => void run(withdrawOffer, id, 'The link does not work any more.')}
-          >
-            Withdraw
-          </Button>
-        )}
-        <span className="spring" />
-        <Button
-          size="small"
-          type="text"
-          icon={<CloseOutlined />}
-          aria-label={`Close the call of ${name}`}
-          onClick={() => void run(closeCall, id, 'The call is closed.')}
-        >
-          Close
-        </Button>
-      </div>
+      <CallSteps call={call} offer={() => setDialog('offer')} />
       <Suspense>
         {dialog === 'details' && <CallDialog call={call} close={close} />}
         {dialog === 'offer' && <OfferDialog call={call} close={close} />}
@@ -110,7 +49,7 @@ export function CallCard({ call, isCurrent }: Props) {
   );
 }
 
-function CallHead({ call, edit }: { call: OwnCall; edit: () => void }) {
+function CallHead({ call, isCurrent, edit }: Props & { edit: () => void }) {
   const { callerPhone, company, client, claimNo, suburb, status, offeredUntil } = call;
   const name = callName(call);
   const phone = formatPhone(callerPhone);
@@ -120,7 +59,15 @@ function CallHead({ call, edit }: { call: OwnCall; edit: () => void }) {
   return (
     <div className="call-head">
       <div className="call-who">
-        <strong>{name}</strong>
+        <button
+          type="button"
+          className="call-name"
+          aria-pressed={isCurrent}
+          data-tip={isCurrent ? 'Slots are kept for this call' : 'Keep slots for this call'}
+          onClick={() => chooseCall(call.id)}
+        >
+          {name}
+        </button>
         {phone && phone !== name && <span>{phone}</span>}
         {status !== 'open' && (
           <StatusChip tone={callTones[status]}>{callStatuses[status]}</StatusChip>

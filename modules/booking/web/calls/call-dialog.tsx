@@ -1,67 +1,20 @@
-import { check, inputSchema } from '#kernel/domain';
 import type { Reference } from '#kernel/domain';
-import { callAction, Dialog, LeaveButton, toastFailure } from '#kernel/web';
+import { Dialog, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { changeCall } from '../../domain/index.ts';
 import { CaseManagerChoice } from '../book/case-manager-choice.tsx';
 import '../book/book.css';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField } from '../parts/tenant-labels.ts';
-import { loadCalls } from './calls-store.ts';
 import type { OwnCall } from './calls-store.ts';
-
-type Values = Readonly<Record<string, string | null>>;
-
-const valuesOf = (call: OwnCall): Values => ({
-  callerName: call.callerName,
-  callerPhone: call.callerPhone,
-  clientId: call.client?.id ?? null,
-  claimNo: call.claimNo,
-  companyId: call.company?.id ?? null,
-  caseManagerId: call.caseManager?.id ?? null,
-  suburb: call.suburb,
-  note: call.note,
-});
+import { useCallForm } from './use-call-form.ts';
 
 /** Who called, for whom and what they want. A claimant brings company and case manager along. */
 export function CallDialog({ call, close }: { call: OwnCall; close: () => void }) {
-  const [start] = useState(() => valuesOf(call));
-  const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
+  const { values, errors, isSaving, isChanged, set, save } = useCallForm(call, close);
   const references = [call.client, call.company, call.caseManager].filter(
     (one): one is Reference => one !== null,
   );
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== start[name]),
-  );
-  const set = (name: string, value: string | null) => {
-    setValues((all) => ({
-      ...all,
-      [name]: value,
-      ...(name === 'companyId' && { caseManagerId: null }),
-    }));
-    setErrors(({ [name]: _mended, ...rest }) => rest);
-  };
-  const save = async () => {
-    const checked = check(inputSchema(changeCall.input), changed);
-    if (!checked.ok) {
-      const all = checked.errors.flatMap(({ message, members }) =>
-        members.map((name) => [name, message] as const),
-      );
-      return setErrors(Object.fromEntries(all));
-    }
-    setSaving(true);
-    try {
-      await callAction(changeCall, call.id, changed);
-      await loadCalls();
-      close();
-    } catch (error) {
-      toastFailure(error);
-      setSaving(false);
-    }
-  };
   const input = (name: string, isWide = false) => (
     <LabelledInput<string>
       field={labelledField(changeCall, name)}
@@ -77,7 +30,7 @@ export function CallDialog({ call, close }: { call: OwnCall; close: () => void }
       kind="attachments"
       title="Details of the call"
       close={close}
-      isDirty={Object.keys(changed).length > 0}
+      isDirty={isChanged}
       footer={
         <>
           <LeaveButton />

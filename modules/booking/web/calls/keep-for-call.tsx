@@ -1,11 +1,11 @@
 import { CheckOutlined, PhoneOutlined } from '@ant-design/icons';
-import { callAction, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { keepSlot } from '../../domain/index.ts';
 import { callName } from './call-words.ts';
-import { currentCall, loadCalls, stripState, useCalls } from './calls-store.ts';
+import { currentCall, stripState, useCalls } from './calls-store.ts';
 import './calls.css';
+import { runCallAction } from './run-call-action.ts';
 
 /** Beside a held slot, while a call is open. */
 export function KeepForCall({ slotId, time }: { slotId: string; time: string }) {
@@ -23,15 +23,8 @@ export function KeepForCall({ slotId, time }: { slotId: string; time: string }) 
   if (!call) return null;
   const keep = async () => {
     setBusy(true);
-    try {
-      await callAction(keepSlot, call.id, { slotId });
-      stripState.set('open');
-    } catch (error) {
-      toastFailure(error);
-    } finally {
-      setBusy(false);
-      await loadCalls();
-    }
+    if (await runCallAction(keepSlot, call.id, { slotId })) stripState.set('open');
+    setBusy(false);
   };
   return (
     <Button

@@ -1,5 +1,5 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons';
-import { callAction, TabLink, toastFailure, useSession } from '#kernel/web';
+import { TabLink, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { keepSlot, letSlotGo } from '../../domain/index.ts';
@@ -7,53 +7,64 @@ import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText, dayText } from '../book/shown-slot.ts';
 import { loadCalls } from './calls-store.ts';
 import type { Kept, OwnCall } from './calls-store.ts';
+import { runCallAction } from './run-call-action.ts';
 
 const BookDialog = lazy(async () => ({
   default: (await import('../book/book-dialog.tsx')).BookDialog,
 }));
 
-const lostWords = { lapsed: 'The hold has run out', taken: 'Somebody else has it' } as const;
+type Props = { call: OwnCall; slot: Kept };
 
 /** One kept slot: when, with whom and where, how long it is ours, and what can be done with it. */
-export function KeptChip({ call, slot }: { call: OwnCall; slot: Kept }) {
+export function KeptChip({ call, slot }: Props) {
   const { dateFormat } = useSession();
-  const [isBooking, setBooking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const { id: slotId, startsAt, timeZone, state, specialistName, placeName } = slot;
+  const { startsAt, timeZone, state, specialistName, placeName } = slot;
   const day = dayText(startsAt, timeZone, dateFormat);
   const when = `${day.replace(/ \d{4}$/, '')} ${clockText(startsAt, timeZone)}`;
-  const isOpen = call.status === 'open';
-
-  const run = async (action: typeof keepSlot) => {
-    setBusy(true);
-    try {
-      await callAction(action, call.id, { slotId });
-    } catch (error) {
-      toastFailure(error);
-    } finally {
-      setBusy(false);
-      await loadCalls();
-    }
-  };
-
   return (
     <li className={`call-slot call-slot-${state}`} aria-label={`${when}, ${specialistName}`}>
       <span className="call-slot-when">{when}</span>
       <span className="call-slot-who" data-tip={`${specialistName}, ${placeName}`}>
         {specialistName}, {placeName}
       </span>
-      {state === 'held' && (
-        <HoldClock until={slot.heldUntil ?? ''} ended={() => void loadCalls()} />
-      )}
-      {state === 'booked' && slot.appointmentId && (
-        <TabLink to={`/view/appointments/detail/${slot.appointmentId}`}>Booked</TabLink>
-      )}
-      {(state === 'lapsed' || state === 'taken') && (
-        <span className="call-slot-lost" data-tip={lostWords[state]}>
-          {state === 'lapsed' ? 'Run out' : 'Taken'}
-        </span>
-      )}
-      {state === 'lapsed' && isOpen && (
+      <KeptState slot={slot} />
+      <KeptSteps call={call} slot={slot} when={when} />
+    </li>
+  );
+}
+
+const lostWords = {
+  lapsed: ['Run out', 'The hold has run out'],
+  taken: ['Taken', 'Somebody else has it'],
+} as const;
+
+function KeptState({ slot: { state, heldUntil, appointmentId } }: { slot: Kept }) {
+  if (state === 'held') {
+    return <HoldClock until={heldUntil ?? ''} ended={() => void loadCalls().catch(() => {})} />;
+  }
+  if (state === 'booked') {
+    return <TabLink to={`/view/appointments/detail/${appointmentId}`}>Booked</TabLink>;
+  }
+  const [word, tip] = lostWords[state];
+  return (
+    <span className="call-slot-lost" data-tip={tip}>
+      {word}
+    </span>
+  );
+}
+
+function KeptSteps({ call, slot, when }: Props & { when: string }) {
+  const [isBooking, setBooking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isOpen = call.status === 'open';
+  const run = async (action: typeof keepSlot) => {
+    setBusy(true);
+    await runCallAction(action, call.id, { slotId: slot.id });
+    setBusy(false);
+  };
+  return (
+    <>
+      {slot.state === 'lapsed' && isOpen && (
         <Button
           size="small"
           type="text"
@@ -64,7 +75,7 @@ export function KeptChip({ call, slot }: { call: OwnCall; slot: Kept }) {
           onClick={() => void run(keepSlot)}
         />
       )}
-      {state === 'held' && (
+      {slot.state === 'held' && (
         <Button size="small" onClick={() => setBooking(true)} aria-label={`Book ${when}`}>
           Book
         </Button>
@@ -80,23 +91,29 @@ export function KeptChip({ call, slot }: { call: OwnCall; slot: Kept }) {
           onClick={() => void run(letSlotGo)}
         />
       )}
-      {isBooking && (
-        <Suspense>
-          <BookDialog
-            slot={slot}
-            start={{
-              ...(call.client && { clientId: call.client.id }),
-              ...(call.company && { companyId: call.company.id }),
-              ...(call.caseManager && { caseManagerId: call.caseManager.id }),
-            }}
-            close={() => setBooking(false)}
-            booked={() => {
-              setBooking(false);
-              void loadCalls();
-            }}
-          />
-        </Suspense>
-      )}
-    </li>
+      {isBooking && <BookKept call={call} slot={slot} close={() => setBooking(false)} />}
+    </>
+  );
+}
+
+/** The booking dialog with what the call knows already. */
+function BookKept({ call, slot, close }: Props & { close: () => void }) {
+  const { client, company, caseManager } = call;
+  return (
+    <Suspense>
+      <BookDialog
+        slot={slot}
+        start={{
+          ...(client && { clientId: client.id }),
+          ...(company && { companyId: company.id }),
+          ...(caseManager && { caseManagerId: caseManager.id }),
+        }}
+        close={close}
+        booked={() => {
+          close();
+          void loadCalls().catch(() => {});
+        }}
+      />
+    </Suspense>
   );
 }

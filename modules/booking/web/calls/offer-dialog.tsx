@@ -1,4 +1,4 @@
-import { callAction, Dialog, LeaveButton, toast, toastFailure, useSession } from '#kernel/web';
+import { Dialog, LeaveButton, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { changeCall, offerSlots, usualOfferHours } from '../../domain/index.ts';
@@ -8,43 +8,36 @@ import '../book/book.css';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
-import { loadCalls } from './calls-store.ts';
 import type { OwnCall } from './calls-store.ts';
+import { runCallAction } from './run-call-action.ts';
+
+type Props = { call: OwnCall; close: () => void };
 
 /** Says what will be sent, to whom and for how long the slots stay held. */
-export function OfferDialog({ call, close }: { call: OwnCall; close: () => void }) {
-  const { dateFormat } = useSession();
+export function OfferDialog({ call, close }: Props) {
+  const { id, client, company, caseManager } = call;
   const [hours, setHours] = useState<OfferHours>(usualOfferHours);
-  const [chosen, setCaseManager] = useState<string | null | undefined>(undefined);
-  const caseManagerId = chosen === undefined ? (call.caseManager?.id ?? null) : chosen;
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [isSending, setSending] = useState(false);
-  const slots = call.slots.filter(({ state }) => state !== 'booked');
-  /** Brings company and case manager along, so the rest of the dialog follows at once. */
-  const chooseClient = async (clientId: string | null) => {
-    try {
-      if (clientId) await callAction(changeCall, call.id, { clientId });
-      await loadCalls();
-    } catch (error) {
-      toastFailure(error);
-    }
-  };
+  const managerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
   const send = async () => {
     setSending(true);
-    try {
-      if (caseManagerId && caseManagerId !== call.caseManager?.id) {
-        await callAction(changeCall, call.id, { caseManagerId });
-      }
-      if (await callAction(offerSlots, call.id, { hours })) {
-        toast.success('The link is on its way.');
-        close();
-      }
-    } catch (error) {
-      toastFailure(error);
-    } finally {
-      setSending(false);
-      await loadCalls();
-    }
+    const isOther = managerId !== null && managerId !== caseManager?.id;
+    const isReady = !isOther || (await runCallAction(changeCall, id, { caseManagerId: managerId }));
+    const words = 'The link is on its way.';
+    if (isReady && (await runCallAction(offerSlots, id, { hours }, words))) close();
+    setSending(false);
   };
+  const sendButton = (
+    <Button
+      type="primary"
+      loading={isSending}
+      disabled={!client || !managerId}
+      onClick={() => void send()}
+    >
+      Send
+    </Button>
+  );
   return (
     <Dialog
       kind="attachments"
@@ -53,48 +46,19 @@ export function OfferDialog({ call, close }: { call: OwnCall; close: () => void 
       footer={
         <>
           <LeaveButton />
-          <Button
-            type="primary"
-            loading={isSending}
-            disabled={!call.client || !caseManagerId}
-            onClick={() => void send()}
-          >
-            Send
-          </Button>
+          {sendButton}
         </>
       }
     >
-      <p>
-        The case manager chooses one of these for{' '}
-        {call.client?.displayName ?? `the ${nameInSentence('client')}`} with one click:
-      </p>
-      <ul className="call-offered">
-        {slots.map(({ id, startsAt, timeZone, specialistName, placeName }) => (
-          <li key={id}>
-            <strong>
-              {dayText(startsAt, timeZone, dateFormat)} {clockText(startsAt, timeZone)}
-            </strong>{' '}
-            <span className="soft">
-              {specialistName}, {placeName}, {zoneText(timeZone)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OfferedSlots call={call} />
       <div className="book-fields">
-        {!call.client && (
-          <LabelledInput<string>
-            field={{ ...labelledField(changeCall, 'clientId'), required: true }}
-            value={null}
-            isWide
-            onChange={(id) => void chooseClient(id)}
-          />
-        )}
+        {!client && <ClientChoice callId={id} />}
         <CaseManagerChoice
-          companyId={call.company?.id ?? null}
-          value={caseManagerId}
-          references={call.caseManager ? [call.caseManager] : []}
+          companyId={company?.id ?? null}
+          value={managerId}
+          references={caseManager ? [caseManager] : []}
           error={undefined}
-          onChange={setCaseManager}
+          onChange={setChosen}
         />
         <LabelledInput<OfferHours>
           field={labelledField(offerSlots, 'hours')}
@@ -106,5 +70,40 @@ export function OfferDialog({ call, close }: { call: OwnCall; close: () => void 
         The slots stay held as long. Opening the link books nothing; the button on its page does.
       </p>
     </Dialog>
+  );
+}
+
+/** Brings company and case manager along, so the rest of the dialog follows at once. */
+const ClientChoice = ({ callId }: { callId: string }) => (
+  <LabelledInput<string>
+    field={{ ...labelledField(changeCall, 'clientId'), required: true }}
+    value={null}
+    isWide
+    onChange={(clientId) => clientId && void runCallAction(changeCall, callId, { clientId })}
+  />
+);
+
+function OfferedSlots({ call: { client, slots } }: { call: OwnCall }) {
+  const { dateFormat } = useSession();
+  const offered = slots.filter(({ state }) => state !== 'booked');
+  return (
+    <>
+      <p>
+        The case manager chooses one of these for{' '}
+        {client?.displayName ?? `the ${nameInSentence('client')}`} with one click:
+      </p>
+      <ul className="call-offered">
+        {offered.map(({ id, startsAt, timeZone, specialistName, placeName }) => (
+          <li key={id}>
+            <strong>
+              {dayText(startsAt, timeZone, dateFormat)} {clockText(startsAt, timeZone)}
+            </strong>{' '}
+            <span className="soft">
+              {specialistName}, {placeName}, {zoneText(timeZone)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
