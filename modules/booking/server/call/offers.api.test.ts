@@ -83,10 +83,11 @@ describe('an offer by link', () => {
       async () => (await caller.api.get('/app/email-trackings')).body.items,
       (items) => items?.[0]?.['status'] !== 'queued',
     );
-    expect(mails).toMatchObject([{ objectId: callId, isConfidential: true }]);
+    const mail = await caller.api.get(`/app/email-trackings/${mails?.[0]?.id}`);
+    expect(mail.body).toMatchObject({ objectId: callId, isConfidential: true });
     const body = await caller.api.get(`/app/email-trackings/${mails?.[0]?.id}/body`);
     const secret = token.slice(32);
-    expect(JSON.stringify([mails, body.body])).not.toContain(secret);
+    expect(JSON.stringify([mails, mail.body, body.body])).not.toContain(secret);
     for (const table of [
       'emails_tracking',
       'email_bodies',
