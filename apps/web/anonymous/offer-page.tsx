@@ -74,9 +74,11 @@ function OpenOffer({ offer, changed }: OpenProps) {
         {offer.practice} keeps {offer.slots.length === 1 ? 'this time' : 'these times'} for{' '}
         <strong>{offer.claimant}</strong> until {offer.until}.
       </p>
-      <p className="offer-problem" role="alert">
-        {problem}
-      </p>
+      {problem && (
+        <p className="offer-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <ul className="offer-slots">
         {offer.slots.map((slot) => (
           <li key={slot.id} className={slot.isFree ? 'offer-slot' : 'offer-slot offer-slot-gone'}>

@@ -27,7 +27,7 @@ export function KeptChip({ call, slot }: Props) {
       <span className="call-slot-who" data-tip={`${specialistName}, ${placeName}`}>
         {specialistName}, {placeName}
       </span>
-      <KeptState slot={slot} />
+      <KeptState slot={slot} isOver={call.status === 'answered'} />
       <KeptSteps call={call} slot={slot} when={when} />
     </li>
   );
@@ -38,13 +38,15 @@ const lostWords = {
   taken: ['Taken', 'Somebody else has it'],
 } as const;
 
-function KeptState({ slot: { state, heldUntil, appointmentId } }: { slot: Kept }) {
+function KeptState({ slot, isOver }: { slot: Kept; isOver: boolean }) {
+  const { state, heldUntil, appointmentId } = slot;
   if (state === 'held') {
     return <HoldClock until={heldUntil ?? ''} ended={() => void loadCalls().catch(() => {})} />;
   }
   if (state === 'booked') {
     return <TabLink to={`/view/appointments/detail/${appointmentId}`}>Booked</TabLink>;
   }
+  if (state === 'lapsed' && isOver) return <span className="soft">Free again</span>;
   const [word, tip] = lostWords[state];
   return (
     <span className="call-slot-lost" data-tip={tip}>
