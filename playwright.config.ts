@@ -3,7 +3,7 @@ import { chromium } from './e2e/chromium.ts';
 import { stage } from './e2e/stage.ts';
 
 const { executablePath, args, env } = await chromium();
-const { url, dataDir, port } = await stage();
+const { url, dataDir, port, mailPort } = await stage();
 
 const apart = /(themes|table|tabs|shell|sign-in|forms|files|parties-specialist)\.spec\.ts$/;
 
@@ -37,14 +37,24 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
-  webServer: {
-    // Without `exec` the shell would be gone before the server, and nobody waits for that one.
-    command: 'exec node scripts/start.mjs',
-    url: `${url}/health/ready`,
-    env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' },
-    timeout: 600_000,
-    stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  webServer: [
+    { command: 'exec node e2e/mail-server.ts', port: mailPort, stderr: 'pipe' },
+    {
+      // Without `exec` the shell would be gone before the server, and nobody waits for that one.
+      command: 'exec node scripts/start.mjs',
+      url: `${url}/health/ready`,
+      env: {
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        SEED: 'demo',
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      },
+      timeout: 600_000,
+      stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    },
+  ],
 });

@@ -7,6 +7,7 @@ import {
   registerCommands,
   registerPanels,
   registerScreens,
+  registerTypedAnswers,
 } from '#kernel/web';
 import { createRoot } from 'react-dom/client';
 import { registerCatalogue } from '../../modules/catalogue.ts';
@@ -27,6 +28,7 @@ for (const module of webModules) {
   registerActions(module.actions ?? []);
   registerCommands(module.commands ?? []);
   registerChoiceDialogs(module.choices ?? {});
+  if (module.typedAnswers) registerTypedAnswers(module.typedAnswers);
   if (module.files) bindFileParts(module.files);
 }
 followLook(document.documentElement);

@@ -10,6 +10,7 @@ import { Spinner } from './anonymous/spinner.tsx';
 import { isBesidePrintPages, printPageAt } from './print/print-path.ts';
 
 const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
+const OfferPage = lazy(() => import('./anonymous/offer-page.tsx'));
 const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
@@ -33,7 +34,8 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 /** G-048: with a token it is the meeting, without one the list of meetings. */
 const isMeeting =
   path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
-const Anonymous = isMeeting ? VideoMeetingPage : anonymous[path];
+const isOffer = /^\/offer\/[^/]+$/.test(path);
+const Anonymous = isMeeting ? VideoMeetingPage : isOffer ? OfferPage : anonymous[path];
 
 type Opening = Promise<Opened> | null;
 

@@ -2,6 +2,7 @@ export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
 export * from './action/handle.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
 export type { Signal, Signalled } from './action/signals.ts';
+export { actorOfUser } from './actor-of-user.ts';
 export { openReadLog } from './audit/read-log.ts';
 export type { ReadLog } from './audit/read-log.ts';
 export { sealAudit, sealBoundary, sealBoundaryIn } from './audit/seal.ts';

@@ -57,6 +57,8 @@ export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerCommands } from './palette/palette-commands.ts';
 export { registerActions } from './screens/contributed-actions.ts';
+export { registerTypedAnswers } from './palette/typed-answers.ts';
+export type { Typed, TypedAnswer } from './palette/typed-answers.ts';
 export { registerPanels } from './screens/contributed-panels.ts';
 export { registerScreens, screensFor } from './screens/screens.ts';
 export type { Screens } from './screens/screens.ts';

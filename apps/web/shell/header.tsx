@@ -4,9 +4,13 @@ import {
   MenuUnfoldOutlined,
   SearchOutlined,
 } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import { CallsButton } from '#booking/web';
+import { startCall } from '#booking/domain';
 import { openPalette, PresenceAvatars, StatusChip, TasksButton, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
 
@@ -21,7 +25,7 @@ const findKeys = /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 /** S-003. */
 export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props) {
-  const { profile } = useSession();
+  const { actor, profile } = useSession();
   const isExpanded = isPhone ? isDrawerOpen : !isNarrow;
   return (
     <header className="topbar">
@@ -47,6 +51,11 @@ export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props
           <StatusChip tone="warning">You act as {profile.displayName}</StatusChip>
         )}
         <PresenceAvatars />
+        {can(actor, startCall.ability) && (
+          <Suspense>
+            <CallsButton />
+          </Suspense>
+        )}
         <TasksButton />
         <NotificationBell />
         <AccountMenu />

@@ -1,4 +1,7 @@
-import { sidebarState, StatusLine, useBrowserSetting } from '#kernel/web';
+import { can } from '#kernel/domain';
+import { sidebarState, StatusLine, useBrowserSetting, useSession } from '#kernel/web';
+import { startCall } from '#booking/domain';
+import { CallStrip } from '#booking/web';
 import { ActionsHost } from '#correspondence/web';
 import { NotificationsHost, WatchSession } from '#platform/web';
 import type { ReactNode } from 'react';
@@ -18,6 +21,7 @@ const phone = '(max-width: 760px)';
 
 export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
   useFavicon();
+  const takesCalls = can(useSession().actor, startCall.ability);
   const isPhone = useMatches(phone);
   const drawer = useRef<HTMLDivElement>(null);
   const [isDrawerOpen, setDrawer] = useDrawer(drawer);
@@ -59,6 +63,7 @@ export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNod
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        <Suspense>{takesCalls && <CallStrip />}</Suspense>
       </div>
       <Suspense>{useThemeDialog() && <ThemeDialog />}</Suspense>
     </div>

@@ -78,13 +78,14 @@ export function recentEntries(tabs: Tabs): Entry[] {
 /** Steps that the modules offer, such as a booking. */
 export const steps = (actor: Actor, tabs: Tabs): Entry[] =>
   paletteCommands()
-    .filter(({ ability, path: to }) => can(actor, ability) && tabs.setting.isOpen(path(to)))
-    .map(({ label, words, path: to }) => ({
-      key: `step ${label}`,
+    .filter((one) => can(actor, one.ability))
+    .filter((one) => !('path' in one) || tabs.setting.isOpen(path(one.path)))
+    .map((one) => ({
+      key: `step ${one.label}`,
       group: 'Actions',
-      label,
-      ...(words && { words }),
-      run: () => tabs.open(to),
+      label: one.label,
+      ...(one.words && { words: one.words }),
+      run: 'path' in one ? () => tabs.open(one.path) : one.run,
     }));
 
 const looks = { light: 'Light colours', dark: 'Dark colours', system: 'Colours of the system' };

@@ -1,12 +1,17 @@
-/** A step of the work that the palette offers by name, and the page where it begins. */
+/** A step of the work that the palette offers by name. */
 export type PaletteCommand = {
   readonly label: string;
   /** Other words that people look for it by. */
   readonly words?: string;
   /** Offered to those who may do it. */
   readonly ability: string;
-  readonly path: string;
-};
+} & (
+  | {
+      /** The page where it begins. */
+      readonly path: string;
+    }
+  | { readonly run: () => void }
+);
 
 let commands: readonly PaletteCommand[] = [];
 

@@ -148,7 +148,7 @@ describe('the palette', () => {
     await act(async () => void tabs.close(tabs.active?.id ?? ''));
     await key({ code: 'KeyK', ctrlKey: true }, window);
     await type(place.querySelector('input'), 'lever');
-    await eventually(() => expect(place.textContent).not.toContain('ResolvedSearch'));
+    await eventually(() => expect(place.textContent).not.toContain('Searching'));
 
     expect(place.querySelector('[role=group]')?.getAttribute('aria-label')).toBe(
       'What you did last',
@@ -219,7 +219,7 @@ describe('the palette', () => {
     serve({ 'GET /app/search': { status: 500 } });
     const place = await open();
     await type(place.querySelector('input'), 'widget');
-    await eventually(() => expect(place.textContent).not.toContain('ResolvedSearch'));
+    await eventually(() => expect(place.textContent).not.toContain('Searching'));
 
     expect(options(place)).toContain('Widget List');
   });

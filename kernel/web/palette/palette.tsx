@@ -9,6 +9,7 @@ import { commands, creations, openTabs, recentEntries, screens, steps } from './
 import { bestFirst, matching } from './match.ts';
 import { PaletteList } from './palette-list.tsx';
 import './palette.css';
+import { typedAnswers } from './typed-answers.ts';
 import { useRecordHits } from './use-record-hits.ts';
 
 const searchDelay = 200;
@@ -27,10 +28,11 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
     [actor, tabs],
   );
   const settled = useDebounced(asked, searchDelay);
-  const { hits, isSearching } = useRecordHits(actor, tabs, settled);
+  const { hits, found, isSearching } = useRecordHits(actor, tabs, settled);
   const isCurrent = settled === asked;
   const screensFound = matching(known.screens, asked, shown.screens);
   const actionsFound = matching(known.actions, asked, shown.actions);
+  const answers = typedAnswers(actor, asked, isCurrent ? found : []);
   // What is listed above is not listed twice.
   const entries = onceEach([
     ...matching(known.recent, asked, shown.recent),
@@ -40,7 +42,7 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
     ...(isCurrent ? hits : []),
   ]);
   return {
-    entries: bestFirst(entries, asked),
+    entries: onceEach([...answers.first, ...bestFirst(entries, asked), ...answers.last]),
     isSearching: isSearching || (!isCurrent && asked.length >= shortestSearch),
   };
 }
@@ -116,8 +118,8 @@ export default function Palette({ close, arrive }: Props) {
       />
       <PaletteList id={listId} entries={entries} at={index} setAt={setAt} run={run} />
       <p className="palette-end" role="status">
-        {entries.length === 0 && (isSearching ? 'ResolvedSearch…' : 'No result found')}
-        {entries.length > 0 && isSearching && 'ResolvedSearch records…'}
+        {entries.length === 0 && (isSearching ? 'Searching…' : 'No result found')}
+        {entries.length > 0 && isSearching && 'Searching records…'}
         <span className="palette-keys" aria-hidden>
           <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close
         </span>

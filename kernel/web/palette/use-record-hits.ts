@@ -26,6 +26,7 @@ export function useRecordHits(actor: Actor, tabs: Tabs, asked: string) {
   return {
     isSearching: answers.some(({ isFetching }) => isFetching),
     hits: hitsOf(items, tabs, filter),
+    found: items,
   };
 }
 

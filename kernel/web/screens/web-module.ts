@@ -3,6 +3,7 @@ import type { ChoiceDialogs } from '../dialogs/choice-dialogs.ts';
 import type { FileParts } from '../fields/file-parts.ts';
 import type { PaletteCommand } from '../palette/palette-commands.ts';
 import type { ContributedAction } from './contributed-actions.ts';
+import type { TypedAnswers } from '../palette/typed-answers.ts';
 import type { ContributedPanel } from './contributed-panels.ts';
 import type { ScreenLoader } from './screens.ts';
 
@@ -18,6 +19,8 @@ export type WebModule = {
   readonly commands?: readonly PaletteCommand[];
   /** What asks where a call is refused until somebody chooses, by the name of the choice. */
   readonly choices?: ChoiceDialogs;
+  /** Steps that the palette offers for a phone number or other words. */
+  readonly typedAnswers?: TypedAnswers;
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;
 };

@@ -7,6 +7,7 @@ import {
   bookableCompanies,
 } from './appointment/agent-actions.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
+import { call, callActions, callRefusals, callSlot, callWorkflow } from './call/index.ts';
 import { holiday } from './holiday/holiday.resource.ts';
 import { postcodeFormats } from './holiday/postcode-ranges.ts';
 import { previewImpact } from './impact/preview-impact.ts';
@@ -48,6 +49,7 @@ export * from './appointment/decide-change.ts';
 export * from './appointment/decide-hold.ts';
 export * from './appointment/slot-actions.ts';
 export * from './calendar/index.ts';
+export * from './call/index.ts';
 export * from './booking-choices.ts';
 export * from './holiday/holiday-at-place.ts';
 export * from './holiday/holiday.resource.ts';
@@ -91,7 +93,7 @@ export * from './session/zone-of-session.ts';
 
 export const booking = defineModule({
   name: 'booking',
-  resources: [appointmentSession, appointment, holiday, appointmentSearch],
+  resources: [appointmentSession, appointment, holiday, appointmentSearch, call, callSlot],
   textFormats: postcodeFormats,
   actions: [
     holdSlot,
@@ -117,10 +119,11 @@ export const booking = defineModule({
     stampDaysheet,
     sendDaysheets,
     ...searchActions,
+    ...callActions,
   ],
-  workflows: [appointmentWorkflow, sessionWorkflow],
+  workflows: [appointmentWorkflow, sessionWorkflow, callWorkflow],
   tables: [appointmentSlot],
   tasks: [changeSessionsTask, createRosterTask],
   pages: bookingPages,
-  refusals: { ...bookingRefusals, ...searchRefusals },
+  refusals: { ...bookingRefusals, ...searchRefusals, ...callRefusals },
 });

@@ -72,4 +72,9 @@ const video: readonly Page[] = [
   definePage({ row: 'R-280', path: '/view/video-old', title: 'Video Meeting', kind: 'anonymous' }),
 ];
 
-export const bookingPages: readonly Page[] = [...sessions, ...video];
+/** Where a case manager chooses one of the offered slots; the token decides. */
+const offers: readonly Page[] = [
+  definePage({ path: '/offer/{token}', title: 'Choose a time', kind: 'anonymous' }),
+];
+
+export const bookingPages: readonly Page[] = [...sessions, ...video, ...offers];

@@ -5,6 +5,13 @@ import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
+import { callHandlers } from './call/call.handlers.ts';
+import { expireOffers } from './call/expire-offers.job.ts';
+import { offerRenderer } from './call/offer-mail.ts';
+import { offerRoutes } from './call/offer-routes.ts';
+import { offerHandler } from './call/offer.handler.ts';
+import { ownCallsHandler } from './call/own-calls.handler.ts';
+import { publishCallChange } from './call/publish-call-change.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
@@ -36,7 +43,13 @@ import { bookingTables } from './tables.ts';
 export const bookingServer: ServerModule = {
   name: 'booking',
   database: bookingTables,
-  contributes: [appointmentBookings, appointmentActivity, daysheetRenderer, noticeRenderer],
+  contributes: [
+    appointmentBookings,
+    appointmentActivity,
+    daysheetRenderer,
+    noticeRenderer,
+    offerRenderer,
+  ],
   handlers: [
     calendarHandler,
     ...holdHandlers,
@@ -53,19 +66,28 @@ export const bookingServer: ServerModule = {
     ...searchHandlers,
     ...sessionDetailHandlers,
     ...daysheetHandlers,
+    ...callHandlers,
+    ownCallsHandler,
+    offerHandler,
   ],
   routes(app, services) {
     daysheetRoutes(app, services);
     availabilityRoutes(app, services);
     historyRoutes(app, services);
     portalAppointmentRoutes(app, services);
+    offerRoutes(app, services);
   },
   subscriptions: [...tellPeople, ...clearImpactActions],
   consequences: bookingConsequences,
-  jobs: [releaseHolds],
+  jobs: [releaseHolds, expireOffers],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
-  signals: { appointmentSession: publishSessionChange, appointmentSlot: publishSlotChange },
+  signals: {
+    appointmentSession: publishSessionChange,
+    appointmentSlot: publishSlotChange,
+    call: publishCallChange,
+    callSlot: publishCallChange,
+  },
   created: { appointmentSession: publishChangedSession },
   updated: { appointmentSession: publishChangedSession },
   tenantDefaults: (given) => [holidayDefaults(given)],

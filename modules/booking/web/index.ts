@@ -1,5 +1,8 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
+import { startCall } from '../domain/index.ts';
+import { beginCall } from './calls/calls-store.ts';
+import { answersForCall } from './calls/typed-for-call.ts';
 
 const parts = () => import('./party-panels.tsx');
 
@@ -46,10 +49,17 @@ export const bookingWeb: WebModule = {
       ability: 'appointmentSession.createRoster',
       path: '/view/appointment-sessions?do=roster',
     },
+    {
+      label: 'New call',
+      words: 'telephone phone caller ring',
+      ability: startCall.ability,
+      run: () => void beginCall(),
+    },
   ],
   choices: {
     forBookings: async () => (await import('./impact/impact-dialog.tsx')).ImpactDialog,
   },
+  typedAnswers: { group: 'Calls', ability: startCall.ability, answers: answersForCall },
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,
@@ -61,3 +71,7 @@ export const bookingWeb: WebModule = {
 export const DaysheetButtons = lazy(async () => ({
   default: (await import('./daysheet/daysheet-buttons.tsx')).DaysheetButtons,
 }));
+
+/** Under every page, for those who take calls. */
+export const CallStrip = lazy(() => import('./calls/call-strip.tsx'));
+export const CallsButton = lazy(() => import('./calls/calls-button.tsx'));

@@ -20,6 +20,10 @@ export type HoldAsking = Holder & {
 
 type HeldSession = Pick<SessionFacts, 'isOnHold' | 'isCancelled' | 'reservedForCompanyIds'>;
 
+/** What is held for longer already, such as an offer by link, is not cut short. */
+const laterOf = ({ heldUntil }: Slot, until: Instant): Instant =>
+  heldUntil !== null && Date.parse(heldUntil) > Date.parse(until) ? heldUntil : until;
+
 /** Holding again while it lasts starts the minutes anew. */
 export function decideHold(slot: Slot, session: HeldSession, asking: HoldAsking): Decision {
   const { userId, companyIds, now } = asking;
@@ -33,7 +37,7 @@ export function decideHold(slot: Slot, session: HeldSession, asking: HoldAsking)
   const isMine = companyIds === null || reserved.some((id) => companyIds.includes(id));
   const isForOthers = reserved.length > 0 && !isMine;
   if (isForOthers) return refuse('sessionReserved');
-  return accept(holdSlotUntil(slot, asking, holdEnds(now)));
+  return accept(holdSlotUntil(slot, asking, laterOf(slot, holdEnds(now))));
 }
 
 /** Only the one who holds it lets it go; a hold that has run out is gone already. */

@@ -10,7 +10,7 @@ export type SlotRow = Slot & {
   readonly appointmentId: string | null;
 };
 
-const slotColumns = `l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
+export const slotColumns = `l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
   l.state, l.held_by_id as "heldById", l.held_by_name as "heldByName", l.held_until as "heldUntil",
   l.appointment_id as "appointmentId"`;
 

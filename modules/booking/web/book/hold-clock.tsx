@@ -7,8 +7,13 @@ type Props = { until: Instant; ended?: () => void };
 const secondsLeft = (until: Instant, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 
+const hour = 3600;
+
+/** `9:59`; slots that are offered by link are held for hours: `3 h 59 min`. */
 export const clockFace = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  seconds > hour
+    ? `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / 60)} min`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The minutes that are left of a hold. The last one stands out. */
 export function HoldClock({ until, ended }: Props) {

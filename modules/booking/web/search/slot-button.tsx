@@ -3,6 +3,7 @@ import { openTab, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import type { Ref, RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { KeepForCall } from '../calls/keep-for-call.tsx';
 import { hold, release } from '../book/use-hold.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText } from '../book/shown-slot.ts';
@@ -120,6 +121,7 @@ function OwnSlot({ slot, time, label, verb, main, isBusy, hear, choose, letGo }:
       <Button ref={main} size="small" type="primary" onClick={choose}>
         {verb}
       </Button>
+      <KeepForCall slotId={slot.id} time={time} />
       <Button
         size="small"
         type="text"

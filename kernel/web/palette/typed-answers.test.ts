@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aSession } from '../testing/a-session.ts';
+import { registerWidgets } from '../testing/a-widget.ts';
+import { registerTypedAnswers, typedAnswers } from './typed-answers.ts';
+
+registerWidgets();
+const { actor } = aSession();
+
+registerTypedAnswers({
+  group: 'Calls',
+  ability: 'widget.list',
+  answers: ({ text, phone }) => [{ label: `Ring ${phone ?? text}`, run: () => {} }],
+});
+registerTypedAnswers({
+  group: 'Secrets',
+  ability: 'widget.unknown',
+  answers: () => [{ label: 'Never', run: () => {} }],
+});
+
+test('a phone number is answered first, in the digits that are kept; other words last', () => {
+  const labels = (text: string) => {
+    const { first, last } = typedAnswers(actor, text, []);
+    return [first.map(({ label }) => label), last.map(({ label }) => label)];
+  };
+
+  expect(labels('+61 412 345 678')).toEqual([['Ring 0412345678'], []]);
+  expect(labels('Parramatta')).toEqual([[], ['Ring Parramatta']]);
+  expect(labels('  ')).toEqual([[], []]);
+});

@@ -1,0 +1,51 @@
+import { can } from '#kernel/domain';
+import type { Actor, SearchAnswer } from '#kernel/domain';
+import type { Entry } from './entry.ts';
+import { phoneDigits } from './phone-digits.ts';
+
+/** What somebody typed into the palette. */
+export type Typed = {
+  readonly text: string;
+  /** The digits, where it is a phone number. */
+  readonly phone: string | null;
+  /** The records that were found by it so far. */
+  readonly found: SearchAnswer['items'];
+};
+
+export type TypedAnswer = Pick<Entry, 'label' | 'run'> & { readonly detail?: string };
+
+/** Steps that a module offers for what was typed, such as a call from a phone number. */
+export type TypedAnswers = {
+  readonly group: string;
+  /** Offered to those who may do it. */
+  readonly ability: string;
+  readonly answers: (typed: Typed) => readonly TypedAnswer[];
+};
+
+let sources: readonly TypedAnswers[] = [];
+
+/** Called once for each module when the application starts. */
+export function registerTypedAnswers(given: TypedAnswers): void {
+  sources = [...sources.filter(({ group }) => group !== given.group), given];
+}
+
+/** A phone number is a task by itself; other words rather look for what is there already. */
+export function typedAnswers(
+  actor: Actor,
+  text: string,
+  found: Typed['found'],
+): { readonly first: Entry[]; readonly last: Entry[] } {
+  const phone = phoneDigits(text.trim());
+  const entries = text.trim()
+    ? sources
+        .filter(({ ability }) => can(actor, ability))
+        .flatMap(({ group, answers }) =>
+          answers({ text: text.trim(), phone, found }).map((answer) => ({
+            ...answer,
+            group,
+            key: `typed ${answer.label} ${answer.detail ?? ''}`,
+          })),
+        )
+    : [];
+  return phone ? { first: entries, last: [] } : { first: [], last: entries };
+}

@@ -1,0 +1,32 @@
+import { letter, mailRendererPoint } from '#correspondence/server';
+import { offerParagraphs, offerSubject } from '../../domain/index.ts';
+import { readOffer } from './offer-facts.ts';
+import { mintOfferLink } from './offer-link.ts';
+
+const name = 'booking.offer';
+
+export type OfferMail = { readonly callId: string; readonly offerId: string };
+
+/** Confidential: whoever reads the tracking of mails must not be able to answer for the lawyer. */
+export const offerMail = (data: OfferMail) => ({
+  subject: offerSubject,
+  render: name,
+  data: { ...data } as Readonly<Record<string, unknown>>,
+  templateKey: 'CALL_OFFER',
+  confidential: true,
+});
+
+/** The link is minted when the mail leaves: it waits in no queue. An offer that ended is not sent. */
+export const offerRenderer = mailRendererPoint.contribute({
+  name,
+  async render(tx, data, services) {
+    const of = data as OfferMail;
+    const found = await readOffer(tx, of, services.now());
+    if (found?.offer.state !== 'open') return null;
+    const { call, offer } = found;
+    const link = await mintOfferLink(tx, services, of);
+    const to = call.caseManagerFirst ?? call.caseManagerName ?? 'colleague';
+    const officer = call.officer || 'Our booking desk';
+    return letter(offerSubject, offerParagraphs({ to, officer, offer, link }));
+  },
+});

@@ -1,0 +1,18 @@
+import { openTab } from '#kernel/web';
+import type { Typed, TypedAnswer } from '#kernel/web';
+import { callSuggestions } from '../../domain/index.ts';
+import { searchForCall } from './call-words.ts';
+import { beginCall, fillCall } from './calls-store.ts';
+
+/** A phone number is a new call; everything else is said in the call that is open. */
+export const answersForCall = (typed: Typed): TypedAnswer[] =>
+  callSuggestions(typed).map(({ label, detail, start, isSearch }) => ({
+    label,
+    detail,
+    run: () => {
+      if (start.callerPhone) return void beginCall(start);
+      void fillCall(start).then((call) => {
+        if (call && isSearch) openTab(searchForCall(call));
+      });
+    },
+  }));
