@@ -111,7 +111,7 @@ test('the panel shows progress, and cancels', async () => {
 
   const bar = document.querySelector('[role=progressbar]');
   expect(bar?.getAttribute('aria-valuenow')).toBe('42');
-  expect(document.body.textContent).toContain('Export“cog”1,200 records05 Mar 2026 14:30');
+  expect(document.body.textContent).toContain('Export“cog”1,200 records05 Mar 2026 - 14:30');
   serve({ 'PUT /app/tasks/t-1/cancel': { body: cancelled } });
   await press('Cancel');
   await eventually(() => expect(document.body.textContent).toContain('Cancelled'));
