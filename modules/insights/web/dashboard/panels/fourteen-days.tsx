@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { DayOfSlots } from '../../../domain/index.ts';
 import { Loaded, None, Panel } from '../panel.tsx';
 import { useStatistic } from '../use-statistic.ts';
+import './fourteen-days.css';
 
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const room = 96;
