@@ -3,7 +3,10 @@ import { passwordMatches } from '#identity/server';
 import { readConfig, systemContext } from '#kernel/server';
 import { testConnections, testDatabase } from '#kernel/testing';
 import { allRoles, editions, hostTenantId } from '#platform/domain';
+import { registerCatalogue } from '../../modules/catalogue.ts';
 import { prepareData } from './prepare-data.ts';
+
+registerCatalogue();
 
 /** An empty database, and the host's role to ask it. */
 async function anEmptyPlace() {

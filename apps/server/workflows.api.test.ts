@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
-import { aClinic } from '#booking/testing';
+import { aCaller, aClinic } from '#booking/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
 import type { WalkedWorkflow } from '#kernel/testing';
@@ -18,6 +18,7 @@ const server = await testServer({
 });
 
 const clinic = await aClinic(server, ['STAFF', 'ADMIN_STAFF']);
+const caller = await aCaller(server);
 const tenantId = randomUUID();
 const apis = signInFor(server, tenantId);
 const sample = (name: string, values = {}) => sampleRecord(apis, resourceNamed(name), values);
@@ -89,6 +90,16 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
     setLate(late) {
       isLate = late;
+    },
+  },
+  call: {
+    tenantId: caller.tenantId,
+    userId: caller.userId,
+    async make() {
+      const id = await caller.start();
+      const [slot] = await caller.threeSlots();
+      await caller.keep(id, slot);
+      return { id };
     },
   },
 };
