@@ -47,8 +47,14 @@ test('a company is added, changed, marked as high risk, and its history told', a
   await expect(page.locator('#name')).toBeFocused();
 
   await page.locator('#name').fill(name);
-  await page.locator('#businessType').click();
-  await page.getByTitle('Insurer', { exact: true }).click();
+  // A click that falls into the drawing of the list is lost on a busy machine.
+  await expect(async () => {
+    await page.locator('#businessType').click();
+    await page.getByTitle('Insurer', { exact: true }).first().click({ timeout: 5000 });
+    await expect(page.locator('[data-field=businessType]')).toContainText('Insurer', {
+      timeout: 2000,
+    });
+  }).toPass();
   await page.locator('#phone').pressSequentially('0298765432');
   await expect(page.locator('#phone')).toHaveValue('02 9876 5432');
   await page.getByRole('button', { name: 'Save' }).click();
