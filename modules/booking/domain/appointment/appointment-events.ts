@@ -4,6 +4,8 @@ import { noticeRecipients } from '../notice/notice.ts';
 const about = {
   appointmentId: text('Appointment', { required: true }),
   sessionId: text('Session', { required: true }),
+  /** With whom it is from then on: when the event is worked off it may be somebody else again. */
+  specialistId: text('Specialist'),
   /** Whom to write to; everybody where nothing is said. The words are written after the commit. */
   tell: multiChoice('Tell by email', noticeRecipients),
 } as const;

@@ -44,6 +44,13 @@ export function decideBooking(
       dateTo: slot.endsAt,
     }),
     takeSlot(slot, id),
-    emit(appointmentBooked({ appointmentId: id, sessionId: slot.sessionId, tell })),
+    emit(
+      appointmentBooked({
+        appointmentId: id,
+        sessionId: slot.sessionId,
+        specialistId: session.specialistId,
+        tell,
+      }),
+    ),
   );
 }

@@ -32,7 +32,11 @@ export type AppointmentFacts = Pick<
   | 'revision'
 >;
 
-const about = ({ id, sessionId }: AppointmentFacts) => ({ appointmentId: id, sessionId });
+const about = ({ id, sessionId, specialistId }: AppointmentFacts) => ({
+  appointmentId: id,
+  sessionId,
+  specialistId,
+});
 
 export const decideConfirm = (
   record: AppointmentFacts,
@@ -98,6 +102,7 @@ export function decideMove(
         ...about(record),
         tell: tell ?? null,
         toSessionId: slot.sessionId,
+        specialistId: session.specialistId,
         startsAt: slot.startsAt,
         startedAt: record.dateFrom,
         endedAt: record.dateTo,

@@ -92,6 +92,7 @@ function follow(
         appointmentMoved({
           appointmentId: one.id,
           sessionId: one.sessionId,
+          specialistId: after.specialistId,
           tell: null,
           toSessionId: one.sessionId,
           startsAt: values.dateFrom,
@@ -106,7 +107,14 @@ function follow(
 }
 
 const tell = (one: AffectedAppointment): Write =>
-  emit(appointmentDetailsChanged({ appointmentId: one.id, sessionId: one.sessionId, tell: null }));
+  emit(
+    appointmentDetailsChanged({
+      appointmentId: one.id,
+      sessionId: one.sessionId,
+      specialistId: one.specialistId,
+      tell: null,
+    }),
+  );
 
 /** Everything that happens to the appointments beside the change itself. */
 export function decideImpact(reaches: readonly Reach[], choice: ForBookings, now: Instant): Impact {

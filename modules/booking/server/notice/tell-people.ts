@@ -38,6 +38,8 @@ async function write(tx: Tx, services: Services, to: Addressee, data: NoticeData
 
 type Told = {
   readonly appointmentId: string;
+  /** Of the appointment when it happened. */
+  readonly specialistId?: string | null;
   readonly tell?: readonly NoticeRecipient[] | null;
 };
 
@@ -46,18 +48,21 @@ async function tell(
   tx: Tx,
   services: Services,
   kind: NoticeKind,
-  { appointmentId, tell: asked }: Told,
+  { appointmentId, specialistId, tell: asked }: Told,
   before: Before | null = null,
 ): Promise<void> {
   const facts = await noticeFacts(tx, appointmentId);
   if (!facts) return;
-  const isOther = before !== null && before.specialistId !== facts.specialistId;
+  // Where it has moved on meanwhile, the one of then is noted too: it is decided when the mails leave.
+  const theirs = specialistId ?? facts.specialistId;
+  const isOther = before !== null && before.specialistId !== theirs;
   for (const recipient of new Set(asked ?? everyRecipient)) {
     const isNew = isOther && recipient === 'specialist';
     const data = { appointmentId, recipient, before, isFormer: false } as const;
-    const personId = personIdOf(facts, recipient);
+    const isMeanwhile = recipient === 'specialist' && theirs !== facts.specialistId;
+    const personId = isMeanwhile ? theirs : personIdOf(facts, recipient);
     if (!personId) continue;
-    const person = personOf(facts, recipient);
+    const person = isMeanwhile ? await specialistNamed(tx, theirs) : personOf(facts, recipient);
     await write(tx, services, person, { ...data, personId, kind: isNew ? 'booked' : kind });
     if (!isNew) continue;
     const former = await specialistNamed(tx, before.specialistId);

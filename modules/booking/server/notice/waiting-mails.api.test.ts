@@ -7,11 +7,9 @@ import type { Mail, Practice } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({
-  modules: [correspondenceServer, bookingServer],
-  role: 'all',
-  env: { BOOKING_MAIL_WAIT_SECONDS: '4' },
-});
+const modules = [correspondenceServer, bookingServer];
+const env = { BOOKING_MAIL_WAIT_SECONDS: '4' };
+const server = await testServer({ modules, env, role: 'all' });
 
 const left = (mails: Mail[]) => mails.filter(({ status }) => status === 'kept');
 const noticesOf = async ({ api }: Practice, id: unknown) =>
@@ -59,6 +57,27 @@ test('given to another specialist and back in time, neither reads of it', async 
   await practice.api.put(url, { slotId: own, tell: ['specialist'] });
 
   expect(left(await mailsOf(practice, 5))).toHaveLength(1);
+});
+
+test('a worker that comes late tells what holds, and nobody of what was in between', async () => {
+  const office = await testServer({ modules, env });
+  const practice = await aReachablePractice(office);
+  const other = await practice.specialist('Omar Aziz', { business_email: 'omar@aziz.example' });
+  const [own, theirs] = [
+    await firstSlot(practice),
+    await firstSlot(practice, { specialistId: other }),
+  ];
+  const tell = ['specialist'];
+  const { body } = await practice.book(own, { tell });
+  for (const slotId of [theirs, own]) {
+    await practice.api.put(`/app/appointments/${body.id}/move`, { slotId, tell });
+  }
+
+  const worker = await testServer({ modules, env, beside: office, role: 'all' });
+  await worker.services.jobs.start(worker.services);
+
+  const told = left(await mailsOf(practice, 5)).map(({ destination }) => destination);
+  expect(told).toEqual(['rooms@menon.example']);
 });
 
 test('the appointment shows who was told what and when, and that there is no mail server', async () => {
