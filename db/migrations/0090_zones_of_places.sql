@@ -1,4 +1,4 @@
--- Issue 10, line 3: a place has the clock of its state, and a centre's state is one of the eight.
+-- A place has the clock of its state, and a centre's state is one of the eight.
 alter table specialists add column time_zone text;
 
 alter table centres alter column time_zone drop default;

@@ -1,4 +1,4 @@
--- Issue 10, line 3: a session keeps the clocks of its place. The zone came from whoever made it.
+-- A session keeps the clocks of its place. The zone came from whoever made it.
 alter table appointment_sessions alter column time_zone drop default;
 
 -- Before `prepare`, which names the session by its clock. What is left out is taken from the centre, by

@@ -25,7 +25,7 @@ alter table holidays__centres add constraint fk_holidays__centres__target_id for
 alter table holidays add constraint "refused__postcodesUnreadable"
   check (postcodes ~ '^\s*\d{4}(\s*-\s*\d{4})?(\s*[,;]\s*\d{4}(\s*-\s*\d{4})?)*\s*$');
 
--- Issue 10, line 3: the days of regions that every practice has learn where they are kept. Before,
+-- The days of regions that every practice has learn where they are kept. Before,
 -- they counted nowhere. What a practice has written itself stays as it is.
 alter table holidays no force row level security;
 alter table holidays disable trigger user;
