@@ -55,13 +55,16 @@ begin
   return null;
 end $$;
 
-create function refuse_left_behind(tenant uuid, session uuid) returns void language plpgsql as $$
+-- Of all its appointments when the session moves, of the one that is placed otherwise: an appointment that was
+-- left behind before this rule must not keep others out of the session.
+create function refuse_left_behind(tenant uuid, session uuid, only_one uuid default null) returns void language plpgsql as $$
 begin
   if exists (
     select 1 from appointments a
     join appointment_sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id
     left join appointment_slots l on l.tenant_id = a.tenant_id and l.appointment_id = a.id
-    where a.tenant_id = tenant and a.session_id = session and not a.is_deleted and a.status <> 'cancelled'
+    where a.tenant_id = tenant and a.session_id = session and (only_one is null or a.id = only_one)
+      and not a.is_deleted and a.status <> 'cancelled'
       and (a.specialist_id <> s.specialist_id or a.time_zone <> s.time_zone
         or a.centre_id is distinct from s.centre_id or l.starts_at <> a.date_from)
   ) then
@@ -83,7 +86,7 @@ create constraint trigger appointments_follow
 
 create function appointment_placed() returns trigger language plpgsql as $$
 begin
-  perform refuse_left_behind(new.tenant_id, new.session_id);
+  perform refuse_left_behind(new.tenant_id, new.session_id, new.id);
   return null;
 end $$;
 create constraint trigger follows_session

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
-import { eventually, testServer } from '#kernel/testing';
+import { asSuperuser, eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aBookedSession, appointmentNow, raisedActions } from '../../testing/index.ts';
 import type { Practice } from '../../testing/index.ts';
@@ -32,6 +32,17 @@ const mailsOf = ({ api }: Practice, count: number): Promise<Mail[]> =>
   );
 
 describe('a session with appointments', () => {
+  test('of which one was left behind before the rule still takes others', async () => {
+    const { practice, perth, session, ids } = await booked(1);
+    await asSuperuser(
+      server.ownerUrl,
+      `update appointments set centre_id = '${perth}' where id = '${ids[0]}'`,
+    );
+    const free = (await practice.slots(session.id)).find(({ state }) => state === 'free');
+
+    expect((await practice.book(free?.id ?? '', { tell: [] })).status).toBe(201);
+  });
+
   test('that goes to another centre is asked about first, with who, before and after', async () => {
     const { practice, perth, session, ids } = await booked();
 
