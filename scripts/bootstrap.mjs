@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { step } from './progress.mjs';
@@ -23,7 +23,12 @@ export async function bootstrap(kind) {
     .update(process.platform + process.arch)
     .digest('hex');
   const stamp = readStamp();
-  const isFresh = stamp.lock === wanted && (stamp.kind === 'full' || stamp.kind === kind);
+  // A folder that only points elsewhere belongs to another checkout: installing would change that one.
+  const isBorrowed = lstatSync(join(root, 'node_modules'), {
+    throwIfNoEntry: false,
+  })?.isSymbolicLink();
+  const isFresh =
+    isBorrowed || (stamp.lock === wanted && (stamp.kind === 'full' || stamp.kind === kind));
   if (!isFresh) {
     const installed = stamp.kind === 'full' ? 'full' : kind;
     await step('Installing packages', () => install(installed));

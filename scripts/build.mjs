@@ -22,6 +22,7 @@ async function buildServer() {
     cwd: root,
     input: {
       main: 'apps/server/main.ts',
+      'file-process': 'modules/documents/server/file-process/file-process.ts',
       'sheet-thread': 'kernel/server/resource/export/sheet-thread.ts',
     },
     platform: 'node',

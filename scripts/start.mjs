@@ -8,7 +8,13 @@ try {
   const options = { cwd: root, env: { NODE_ENV: 'production', ...process.env } };
   const isStale = staleHash('web') || staleHash('server');
   const built = isStale ? await runChild(node, [join(root, 'scripts/build.mjs')], options) : 0;
-  const server = ['--import', './scripts/watch-parent.mjs', 'dist/server/main.js'];
+  // A young heap that grows with the load is never given back.
+  const server = [
+    '--max-semi-space-size=8',
+    '--import',
+    './scripts/watch-parent.mjs',
+    'dist/server/main.js',
+  ];
   process.exitCode = built || (await runChild(node, server, options));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -57,10 +57,16 @@ function calendarIn(zone: string): Intl.DateTimeFormat {
 /** The calendar day it is at `instant` in the given zone. */
 export const dayIn = (zone: string, instant: Date): PlainDate => calendarIn(zone).format(instant);
 
+/** Building a clock to ask costs more than the rest of a write. */
+const knownZones = new Set<string>();
+
 export function isTimeZone(zone: string): boolean {
+  if (knownZones.has(zone)) return true;
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
+    // Each name is one of some hundreds, but each may be written in many cases.
+    if (knownZones.size < 1000) knownZones.add(zone);
     return true;
   } catch {
     return false;

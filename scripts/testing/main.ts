@@ -24,6 +24,14 @@ async function timed({ name, run }: Step): Promise<Outcome> {
   }));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (outcome.failed > 0 || args.length > 0) console.log(outcome.output.trimEnd());
+  else for (const line of secondTries(outcome.output)) console.log(line);
   console.log(`${outcome.failed > 0 ? 'FAIL' : 'ok  '} ${name}, ${seconds} s`);
   return outcome;
+}
+
+/** What passed only when it was tried again, as the reporters name it. */
+function secondTries(output: string): string[] {
+  return output
+    .split('\n')
+    .filter((line) => /^Passed on the second try:|^ +✓ .*\(retry #/.test(line));
 }

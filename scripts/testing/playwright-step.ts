@@ -10,6 +10,7 @@ const REPORT = '.test/playwright.json';
 
 export function playwrightStep(name: string, filter: string[]): Step {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filter];
+  if (!filter.length) args.push('--retries=1');
   return {
     name,
     run: async () => {

@@ -2,7 +2,11 @@ import { parseSync } from 'rolldown/utils';
 import type { Zone } from './zone.ts';
 
 /** They start a program: somebody has to run something. */
-const ENTRIES = ['apps/server/main.ts', 'apps/web/main.tsx'];
+const ENTRIES = [
+  'apps/server/main.ts',
+  'apps/web/main.tsx',
+  'modules/documents/server/file-process/file-process.ts',
+];
 
 const REGISTERS = /^(register|contribute|install)[A-Z]/;
 

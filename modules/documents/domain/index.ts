@@ -12,6 +12,7 @@ export * from './content-types.ts';
 export * from './document-groups.ts';
 export * from './document-type.resource.ts';
 export * from './document-types-at-start.ts';
+export * from './file-events.ts';
 export * from './file-limits.ts';
 export * from './file-name.ts';
 export * from './file-rights.ts';

@@ -3,14 +3,20 @@ import { moduleNameOf, resourceNamed } from '#kernel/domain';
 import { fileRights } from '../domain/index.ts';
 import type { FileRow } from './file-row.ts';
 
-/** Doc 3 section 3.3, G-039. The number of pages is known once a file was looked into. */
+/** Doc 3 section 3.3, G-039. Pages and summary are known once a file was looked into. */
 export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): object => ({
   id: file.id,
   fileId: file.id,
   name: file.name,
   fileName: file.name,
   fileSizeInByte: file.size,
-  numberOfPages: null,
+  numberOfPages: file.numberOfPages,
+  isCleanup: file.isCleanup,
+  summaryText: file.summaryText,
+  attachmentTypeId: file.attachmentTypeId,
+  attachmentType: file.attachmentType,
+  attachmentFrom: file.attachmentFrom,
+  sourceFileId: file.sourceFileId,
   contentType: file.contentType,
   status: 'done',
   fromModule: file.ownerResource && moduleNameOf(resourceNamed(file.ownerResource)),

@@ -13,15 +13,27 @@ export type FileRow = {
   readonly uploaderId: string | null;
   readonly uploader: string | null;
   readonly creationTime: string;
+  readonly sha256: string | null;
+  readonly attachmentTypeId: string | null;
+  readonly attachmentType: string | null;
+  readonly attachmentFrom: string | null;
+  readonly numberOfPages: number | null;
+  readonly isCleanup: boolean;
+  readonly summaryText: string | null;
+  readonly sourceFileId: string | null;
 };
 
 export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
   f.storage_key as "storageKey", f.owner_resource as "ownerResource", f.owner_id as "ownerId",
   f.owner_property as "ownerProperty", f.uploader_id as "uploaderId", f.creation_time as "creationTime",
-  nullif(trim(u.name), '') as "uploader"`;
+  nullif(trim(u.name), '') as "uploader", f.sha256, f.attachment_type_id as "attachmentTypeId",
+  y.name as "attachmentType", f.attachment_from as "attachmentFrom",
+  f.number_of_pages as "numberOfPages", f.is_cleanup as "isCleanup", f.summary_text as "summaryText",
+  f.source_file_id as "sourceFileId"`;
 
 export const fileTables = `files f
-  left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id`;
+  left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id
+  left join attachment_types y on y.tenant_id = f.tenant_id and y.id = f.attachment_type_id`;
 
 export const fileById = (id: string): Statement => ({
   text: `select ${fileColumns} from ${fileTables} where f.id = $1::uuid and f.status = 'stored'`,

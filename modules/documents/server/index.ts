@@ -5,6 +5,7 @@ import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
+import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
@@ -39,7 +40,10 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
-    app.addHook('onClose', () => pdfRendererOf(services).stop());
+    app.addHook('onClose', () => {
+      stopFileWork(services);
+      return pdfRendererOf(services).stop();
+    });
   },
   tenantDefaults: (given) => [documentTypeDefaults(given), attachmentTypeDefaults(given)],
 };

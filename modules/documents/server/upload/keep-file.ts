@@ -6,6 +6,7 @@ import {
   contentAgrees,
   contentTypeOf,
   extensionOf,
+  fileStored,
   fileMessages,
   safeFileName,
 } from '../../domain/index.ts';
@@ -47,7 +48,7 @@ export type KeptFile = {
  * The row comes before the bytes: whatever is interrupted in between, the clean-up finds by its row.
  */
 export async function keepFile(
-  { db, storage }: Services,
+  { db, jobs, storage }: Services,
   context: Context,
   incoming: Incoming,
 ): Promise<KeptFile> {
@@ -71,7 +72,10 @@ export async function keepFile(
       discard,
       async settle(owner) {
         const values = [id, size, sha256, owner?.module ?? null, owner?.id ?? null];
-        await db.batch(context, [{ text: doneText, values }]);
+        await db.transaction(context, async (tx) => {
+          await tx.batch([{ text: doneText, values }]);
+          await jobs.emit(tx, [fileStored({ fileId: id })]);
+        });
       },
     };
   } catch (error) {

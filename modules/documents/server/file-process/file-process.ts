@@ -1,0 +1,27 @@
+import { setPriority } from 'node:os';
+import { fileWorks } from './file-works.ts';
+import type { FileWork, FileWorkName } from './file-works.ts';
+
+export type Order = { readonly work: FileWorkName; readonly input: unknown };
+export type Report =
+  | { readonly progress: number }
+  | { readonly answer: unknown }
+  | { readonly failure: string };
+
+/** The server answers people; this process takes what is left of the cores. */
+setPriority(10);
+
+const send = (report: Report) => process.send?.(report);
+
+process.on('message', (order: Order) => {
+  perform(order).then(
+    (answer) => send({ answer }),
+    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+async function perform({ work, input }: Order): Promise<unknown> {
+  const perform = (await fileWorks[work]()) as FileWork;
+  return perform(input as never, (share) => send({ progress: share }));
+}

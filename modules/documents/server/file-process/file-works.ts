@@ -1,0 +1,17 @@
+/** Tells how far the work is, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+/** Runs in the file process. What it takes and answers is plain data; bytes are files in a folder. */
+export type FileWork = (input: never, progress: Progress) => Promise<unknown>;
+
+/**
+ * What can be done with a file in a process of its own. Each is read when it is first asked for, so
+ * a process that only counts pages never loads what reads pictures.
+ */
+export const fileWorks = {
+  countPdfPages: () => import('./count-pdf-pages.ts').then((found) => found.countPdfPages),
+} satisfies Record<string, () => Promise<FileWork>>;
+
+export type FileWorks = typeof fileWorks;
+export type FileWorkName = keyof FileWorks;
+export type WorkOf<N extends FileWorkName> = Awaited<ReturnType<FileWorks[N]>>;
