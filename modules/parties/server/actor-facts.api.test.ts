@@ -82,3 +82,61 @@ test('a specialist is known by id', async () => {
 
   expect((await profileOf(person)).ids).toMatchObject({ specialistId: [id] });
 });
+
+type Doctor = { level?: string; practiceName?: string; userId?: string };
+
+async function aDoctor({ level = 'SPECIALIST', practiceName, userId }: Doctor = {}) {
+  const id = randomUUID();
+  await services.hostDb.batch({ tenantId }, [
+    {
+      text: `insert into specialists
+          (tenant_id, id, first_name, last_name, admin_level, practice_name, user_id)
+        values ($1, $2, 'Robin', 'Reid', $3, $4, $5)`,
+      values: [tenantId, id, level, practiceName, userId],
+    },
+  ]);
+  return id;
+}
+
+async function seenBy(given: Doctor, assists: readonly string[] = []) {
+  const person = await aPerson(services, practice, { roles: ['SPECIALIST'] });
+  const own = await aDoctor({ ...given, userId: person.id });
+  await services.hostDb.batch(
+    { tenantId },
+    assists.map((id) => ({
+      text: `insert into specialists__assisted_specialists (tenant_id, owner_id, target_id)
+        values ($1, $2, $3)`,
+      values: [tenantId, own, id],
+    })),
+  );
+  const { ids } = await profileOf(person);
+  const seen = (ids as Record<string, string[]>)['visibleSpecialistIds'] ?? [];
+  return { own, seen: [...seen].sort() };
+}
+
+test('[G-095] an assistant sees the named specialists, a specialist nobody else', async () => {
+  const [named] = [await aDoctor(), await aDoctor()];
+
+  const assistant = await seenBy({ level: 'SPECIFIC_ADMIN' }, [named]);
+  const specialist = await seenBy({ level: 'SPECIALIST' }, [named]);
+
+  expect(assistant.seen).toEqual([assistant.own, named].sort());
+  expect(specialist.seen).toEqual([specialist.own]);
+});
+
+test('[G-095] a practice manager sees all specialists of the practice', async () => {
+  const name = `Harbour ${randomUUID()}`;
+  const [one, two] = [
+    await aDoctor({ practiceName: name }),
+    await aDoctor({ practiceName: ` ${name.toUpperCase()} ` }),
+  ];
+  await aDoctor({ practiceName: 'Elsewhere' });
+
+  for (const level of ['GENERAL_ADMIN', 'GENERAL_ADMIN_2']) {
+    const manager = await seenBy({ level, practiceName: name });
+    expect(manager.seen).toEqual(expect.arrayContaining([one, two, manager.own]));
+    expect(manager.seen).not.toContain(await aDoctor());
+  }
+  const withoutPractice = await seenBy({ level: 'GENERAL_ADMIN', practiceName: ' ' });
+  expect(withoutPractice.seen).toEqual([withoutPractice.own]);
+});

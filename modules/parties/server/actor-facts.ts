@@ -9,6 +9,7 @@ type PartyRow = {
   shared_with: string[] | null;
   books_for: string[] | null;
   pms_id: string | null;
+  sees_specialists: string[] | null;
 };
 
 /** B-253: the companies of every active group that the person's company is in. */
@@ -29,10 +30,22 @@ const agentText = `select array_agg(a.company_id)
 const pmsText = `select company_pms_id from company_pms_configs f
     where f.tenant_id = $1 and f.company_id = p.company_id and f.is_enabled and not f.is_deleted`;
 
+/** G-095: an assistant sees the named specialists, a practice manager those of the same practice. */
+const assistedText = `select array_agg(other.id)
+    from specialists own
+    join specialists other on other.tenant_id = own.tenant_id and not other.is_deleted
+    where own.tenant_id = $1 and own.id = p.id and (
+      own.admin_level = 'SPECIFIC_ADMIN' and exists (
+        select from specialists__assisted_specialists n
+        where n.tenant_id = own.tenant_id and n.owner_id = own.id and n.target_id = other.id)
+      or own.admin_level in ('GENERAL_ADMIN', 'GENERAL_ADMIN_2')
+        and nullif(lower(trim(own.practice_name)), '') = lower(trim(other.practice_name)))`;
+
 const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type,
     case p.kind when 'caseManager' then (${sharedText}) end as shared_with,
     case p.kind when 'caseManager' then (${agentText}) end as books_for,
-    case p.kind when 'caseManager' then (${pmsText}) end as pms_id
+    case p.kind when 'caseManager' then (${pmsText}) end as pms_id,
+    case p.kind when 'specialist' then (${assistedText}) end as sees_specialists
   from (
     select 'caseManager' as kind, id, null as type, company_id from case_managers
       where tenant_id = $1 and user_id = $2 and is_active and not is_deleted
@@ -88,6 +101,7 @@ export const partyFacts = actorFactsPoint.contribute({
         defaultPMSCompanyId: oneId(caseManager?.pms_id),
         contractorId: oneId(contractor?.id),
         specialistId: oneId(specialist?.id),
+        visibleSpecialistIds: idList(specialist?.id, specialist?.sees_specialists),
         clientId: oneId(of('client')?.id),
       }),
     };

@@ -59,7 +59,7 @@ export const appointment = defineResource({
   },
   scope: {
     CASE_MANAGER: { companyId: 'visibleCompanyIds' },
-    SPECIALIST: { specialistId: 'specialistId' },
+    SPECIALIST: { specialistId: 'visibleSpecialistIds' },
   },
 
   list: {

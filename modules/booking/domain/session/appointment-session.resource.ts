@@ -109,7 +109,7 @@ export const appointmentSession = defineResource({
     update: settingsStaff,
     export: settingsStaff,
   },
-  scope: { SPECIALIST: { specialistId: 'specialistId' } },
+  scope: { SPECIALIST: { specialistId: 'visibleSpecialistIds' } },
   params: {
     sessionStatuses: { field: 'sessionStatus' },
     doctorId: { field: 'specialistId' },

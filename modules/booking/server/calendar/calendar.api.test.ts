@@ -259,7 +259,7 @@ describe('who sees what', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['SPECIALIST'],
-        ids: { specialistId: [specialistId] },
+        ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
       }).api;
 
     const own = await as(clinic.specialistId).get(path());

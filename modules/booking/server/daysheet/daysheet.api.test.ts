@@ -239,8 +239,14 @@ test('a specialist has their own sheet only; a case manager sees the claimants o
     server.signedIn({ tenantId, roles, ids }).api.post(`${url}/daySheetPrint`, query(clinic));
   const ofCompany = (id: string) => ({ companyId: [id], visibleCompanyIds: [id] });
 
-  const other = await as(['SPECIALIST'], { specialistId: [clinic.clientId] });
-  const own = await as(['SPECIALIST'], { specialistId: [clinic.specialistId] });
+  const other = await as(['SPECIALIST'], {
+    specialistId: [clinic.clientId],
+    visibleSpecialistIds: [clinic.clientId],
+  });
+  const own = await as(['SPECIALIST'], {
+    specialistId: [clinic.specialistId],
+    visibleSpecialistIds: [clinic.specialistId],
+  });
   const friend = await as(['CASE_MANAGER'], ofCompany(companyId));
   const stranger = await as(['CASE_MANAGER'], ofCompany(clinic.clientId));
 

@@ -58,7 +58,10 @@ describe.each<[string, Call, options: string[], reason: string]>([
         .signedIn({
           tenantId: given.practice.tenantId,
           roles: ['SPECIALIST'],
-          ids: { specialistId: [given.practice.specialistId] },
+          ids: {
+            specialistId: [given.practice.specialistId],
+            visibleSpecialistIds: [given.practice.specialistId],
+          },
         })
         .api.post(`/app/specialists/myLeave${choice}`, {
           startDate: dayOf(given),

@@ -263,7 +263,7 @@ describe('a session', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['SPECIALIST'],
-        ids: { specialistId: [specialistId] },
+        ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
       }).api;
 
     const next = await as(clinic.specialistId).get(`${url}/myDetail`);

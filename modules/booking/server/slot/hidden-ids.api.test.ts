@@ -28,6 +28,7 @@ test.each(['STAFF', 'CASE_MANAGER', 'SPECIALIST'])(
       visibleCompanyIds: [companyId],
       bookableCompanyIds: [companyId],
       specialistId: [specialistId],
+      visibleSpecialistIds: [specialistId],
     };
     const { api } = server.signedIn({ tenantId, roles: [role], ids });
     const url = '/app/appointment-slots';
@@ -49,7 +50,11 @@ test.each(['STAFF', 'CASE_MANAGER', 'SPECIALIST'])(
   'a specialist of another tenant answers %s like one who does not exist',
   async (role) => {
     const { tenantId, specialistId, companyId } = await aClinic(server);
-    const ids = { specialistId: [specialistId], companyId: [companyId] };
+    const ids = {
+      specialistId: [specialistId],
+      visibleSpecialistIds: [specialistId],
+      companyId: [companyId],
+    };
     const { api } = server.signedIn({ tenantId, roles: [role], ids });
     const calls = (id: string) => [
       api.get(`/app/specialists/${id}/contracts`),
@@ -66,7 +71,7 @@ test.each(['STAFF', 'CASE_MANAGER', 'SPECIALIST'])(
 
 test('another specialist answers a specialist like one who does not exist', async () => {
   const { tenantId, specialistId } = there;
-  const ids = { specialistId: [randomUUID()] };
+  const ids = { visibleSpecialistIds: [randomUUID()] };
   const { api } = server.signedIn({ tenantId, roles: ['SPECIALIST'], ids });
   const calls = (id: string) => [
     api.get(`/app/specialists/${id}/contracts`),

@@ -45,13 +45,13 @@ test('admin staff who are case managers besides see in every screen what they se
 });
 
 test('staff who are specialists besides see the sheets of the others too', async () => {
-  const ids = { specialistId: [randomUUID()] };
+  const ids = { visibleSpecialistIds: [randomUUID()] };
 
   expect(await onEveryScreen(['STAFF', 'SPECIALIST'], ids)).toEqual(everywhere);
 });
 
 test('a case manager who is a specialist besides sees the own appointments as specialist', async () => {
-  const ids = { ...stranger(), specialistId: ['own'] };
+  const ids = { ...stranger(), specialistId: ['own'], visibleSpecialistIds: ['own'] };
 
   expect(await onEveryScreen(['CASE_MANAGER', 'SPECIALIST'], ids)).toEqual(everywhere);
 });

@@ -33,12 +33,12 @@ const figure = (name: string, who: Pick<typeof clinic, 'api'> = clinic) =>
 const specialist = server.signedIn({
   tenantId,
   roles: ['SPECIALIST'],
-  ids: { specialistId: [specialistId] },
+  ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
 });
 const otherSpecialist = server.signedIn({
   tenantId,
   roles: ['SPECIALIST'],
-  ids: { specialistId: [randomUUID()] },
+  ids: { visibleSpecialistIds: [randomUUID()] },
 });
 const manager = (companyIds: string) =>
   server.signedIn({

@@ -30,7 +30,7 @@ export const specialistLeave = defineResource({
     update: settingsStaff,
     delete: settingsStaff,
   },
-  scope: { SPECIALIST: { specialistId: 'specialistId' } },
+  scope: { SPECIALIST: { specialistId: 'visibleSpecialistIds' } },
 
   list: { columns: ['startDate', 'endDate', 'reason'], sort: 'startDate' },
   filters: ['specialistId', 'startDate', 'endDate'],

@@ -135,6 +135,15 @@ export const specialist = defineResource({
       default: 'SPECIALIST',
       hint: 'What the account sees of the practice.',
     }),
+    practiceName: text('Practice', {
+      max: 200,
+      hint: 'A practice manager sees the sessions of every specialist of the same practice.',
+      ...internal,
+    }),
+    assistedSpecialistIds: multiLookup('Assists', 'specialist', {
+      hint: 'Whose sessions an assistant of named specialists sees.',
+      ...internal,
+    }),
     notes: longText('Notes', internal),
     userId: lookup('Sign-in account', 'user'),
     isActive: flag('Active', { default: true }),
@@ -267,6 +276,6 @@ export const specialist = defineResource({
     Bookings: 'panel',
     Attachments: 'panel',
     Notes: ['notes'],
-    Account: ['userId', 'adminLevel'],
+    Account: ['userId', 'adminLevel', 'practiceName', 'assistedSpecialistIds'],
   },
 });

@@ -17,7 +17,7 @@ async function aDoctor(given: object = {}) {
   const own = server.signedIn({
     tenantId,
     roles: ['SPECIALIST'],
-    ids: { specialistId: [id] },
+    ids: { specialistId: [id], visibleSpecialistIds: [id] },
   });
   return { id, record, own: own.api };
 }
