@@ -18,7 +18,8 @@ export async function launch(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), args, {
-    execArgv: ['--conditions=server'],
+    // As `npm start` starts it.
+    execArgv: ['--conditions=server', '--max-semi-space-size=8'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -110,8 +110,7 @@ async function seenBy(given: Doctor, assists: readonly string[] = []) {
     })),
   );
   const { ids } = await profileOf(person);
-  const seen = (ids as Record<string, string[]>)['visibleSpecialistIds'] ?? [];
-  return { own, seen: [...seen].sort() };
+  return { own, seen: [...(ids?.visibleSpecialistIds ?? [])].map(String).sort() };
 }
 
 test('[G-095] an assistant sees the named specialists, a specialist nobody else', async () => {

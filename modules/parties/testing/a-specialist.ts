@@ -50,6 +50,8 @@ export const aSpecialist = (
   cvFileId: null,
   sampleReportFileId: null,
   adminLevel: 'SPECIALIST',
+  practiceName: null,
+  assistedSpecialistIds: [],
   notes: null,
   userId: null,
   isActive: true,
