@@ -19,6 +19,10 @@ export type Config = {
   readonly role: 'all' | 'web' | 'worker';
   /** Rows of one export; more is a report, not a download. */
   readonly exportMaxRows: number;
+  /** Months of the audit log that stay in the database; older ones are files. */
+  readonly auditMonthsKept: number;
+  /** Months that stay as files after that; 0: for ever. */
+  readonly auditMonthsArchived: number;
   readonly metricsToken: string | undefined;
   /** Where page views and some faults are told; unset: nowhere. */
   readonly telemetryUrl: string | undefined;
@@ -58,6 +62,8 @@ export function readConfig(env: Env): Config {
     bootstrapAdmin: email && password ? { email, password } : undefined,
     role: oneOf(value('ROLE') ?? 'all', ['all', 'web', 'worker'], 'ROLE'),
     exportMaxRows: count(value('EXPORT_MAX_ROWS') ?? '50000', 'EXPORT_MAX_ROWS'),
+    auditMonthsKept: count(value('AUDIT_MONTHS_KEPT') ?? '13', 'AUDIT_MONTHS_KEPT'),
+    auditMonthsArchived: months(value('AUDIT_MONTHS_ARCHIVED') ?? '0', 'AUDIT_MONTHS_ARCHIVED'),
     metricsToken: value('METRICS_TOKEN'),
     telemetryUrl: value('TELEMETRY_URL'),
     chromiumPath: value('CHROMIUM_PATH'),
@@ -88,6 +94,12 @@ function seconds(text: string, name: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number) && number >= 0 && number <= 3600) return number;
   throw new Error(`${name} must be seconds from 0 to 3600, not "${text}"`);
+}
+
+function months(text: string, name: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new Error(`${name} must be a number of months from 0, not "${text}"`);
 }
 
 function count(text: string, name: string): number {

@@ -13,7 +13,8 @@ const dropText = `select string_agg(statement, ';' order by rank) as text from (
     from pg_class c where c.relnamespace = 'public'::regnamespace
       and c.relkind in ('r', 'p', 'v', 'm', 'S') and not exists (
         select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass
-          and d.deptype in ('e', 'a', 'i'))
+          -- A table in parts depends on its own column; its parts go with it.
+          and d.refobjid <> d.objid and d.deptype in ('e', 'a', 'i'))
     union all
     select 3, format('drop type if exists public.%I cascade', t.typname)
     from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')

@@ -1,4 +1,6 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { Storage } from '../storage/storage.ts';
+import { loadArchived } from './archive/load-archived.ts';
 import { acrossTenants } from '../db/context.ts';
 
 export type AuditVerdict =
@@ -19,7 +21,8 @@ const sealsPerPage = 100;
 
 /**
  * Each seal against the rows that stand between it and the one before, so that a changed, a missing
- * and a slipped-in row all show. A boundary closes the rows of the cluster before it.
+ * and a slipped-in row all show. A boundary closes the rows of the cluster before it. Rows of archived
+ * months are read from their files; of pruned ones only the chain itself can be checked.
  */
 const checkText = `with page as (
     select s as seal, s.*, lag(s.hash) over w as chain, lag(s.seq) over w as seq_before,
@@ -32,15 +35,22 @@ const checkText = `with page as (
   select p.seq, p.row_count, b.found, encode(p.hash, 'hex') as hash,
     coalesce(p.seq_before, 0) = p.seq - 1 and p.prev_hash = coalesce(p.chain, sha256('')) as follows,
     p.hash = audit_seal_hash(p.seal) as seal_holds,
-    b.found = p.row_count and b.hash = p.rows_hash as rows_hold
+    b.found = p.row_count and b.hash = p.rows_hash or exists (
+      select from audit_archives g where g.pruned_at is not null
+        and (g.first_xid, g.first_id) <= (p.last_xid, p.last_id)
+        and (g.last_xid, g.last_id) >= (p.first_xid, p.first_id)) as rows_hold
   from page p
   left join lateral (
     select min(n.floor_id) as id from audit_seals n where n.floor_id > p.floor_before
   ) ceiling on true
   cross join lateral (
     select count(*) as found,
-      sha256(coalesce(string_agg(audit_row_hash(a), '' order by a.xid, a.id), '')) as hash
-    from audit_log a
+      sha256(coalesce(string_agg(a.hash, '' order by a.xid, a.id), '')) as hash
+    from (
+      select l.xid, l.id, audit_row_hash(l) as hash from audit_log l
+      -- Between its file and its end a month is in both places.
+      union select f.xid, f.id, f.hash from archived_audit f
+    ) a
     where (a.xid, a.id) > (p.from_xid, p.from_id) and a.id > p.floor_before
       and (ceiling.id is null or a.id <= ceiling.id)
       and (p.floor_id > p.floor_before or (a.xid, a.id) <= (p.last_xid, p.last_id))
@@ -49,13 +59,18 @@ const checkText = `with page as (
   order by p.seq`;
 
 /** Recomputes the whole chain; names the first seal that does not hold. */
-export async function verifyAudit(hostDb: Database): Promise<AuditVerdict> {
+export const verifyAudit = (hostDb: Database, storage?: Storage): Promise<AuditVerdict> =>
+  hostDb.transaction(acrossTenants, async (tx) => {
+    await loadArchived(tx, storage);
+    return checkChain(tx);
+  });
+
+async function checkChain(tx: Tx): Promise<AuditVerdict> {
   let next = 1;
   let rows = 0;
   let hash = '';
   for (;;) {
-    const page = await hostDb.batch(acrossTenants, [{ text: checkText, values: [next] }]);
-    const seals = (page[0]?.rows ?? []) as Checked[];
+    const seals = await tx.query<Checked>(checkText, [next]);
     for (const seal of seals) {
       const why = flawOf(seal, next);
       if (why) return { ok: false, brokenSeal: Math.min(seal.seq, next), why };

@@ -7,6 +7,7 @@ import type { JobDefinition } from './definitions.ts';
 import { deliver } from './deliver.ts';
 import type { Delivery } from './deliver.ts';
 import { emit } from './emit.ts';
+import { archiveAuditJob } from '../audit/archive/archive-audit.job.ts';
 import { forgetEvents } from './forget-events.ts';
 import { forgetKeys } from './forget-keys.ts';
 import { isDeadLetterOf, jobsIn, queueCounts, recurringJobs, removeJob } from './job-board.ts';
@@ -55,6 +56,7 @@ export function openJobs(options: Options): Jobs {
   const { role, modules, retryDelaySeconds = 2, idleSeconds = 5 } = options;
   const subscriptions = modules.flatMap((module) => module.subscriptions ?? []);
   const jobs = [
+    archiveAuditJob,
     forgetEvents,
     forgetKeys,
     ...taskJobs(modules),

@@ -1,6 +1,8 @@
 /** The same question within two seconds is not asked twice, unless this process wrote to the table. */
 const lifetime = 2000;
 const most = 5000;
+/** `changes_since` looks back two days; a transaction that was open then ended long before. */
+const longestCarried = 24 * 3_600_000;
 
 /** A total, and what the database had committed when it was counted. */
 export type CountedTotal = { readonly total: number; readonly snapshot: string };
@@ -31,9 +33,15 @@ export class CountCache {
     return isFresh ? entry.total : undefined;
   }
 
-  /** The last total, however old: see `carriedTotal`. */
-  last(tenantId: string, resource: string, key: string): CountedTotal | undefined {
-    return this.#group(tenantId, resource).entries.get(key);
+  /** The last total, if changes are still looked up from then on: see `carriedTotal`. */
+  last(
+    tenantId: string,
+    resource: string,
+    key: string,
+    now = Date.now(),
+  ): CountedTotal | undefined {
+    const entry = this.#group(tenantId, resource).entries.get(key);
+    return entry && entry.until - lifetime > now - longestCarried ? entry : undefined;
   }
 
   /** Taken before counting, so that a write in between is not overlooked. */

@@ -2,6 +2,7 @@
 export const kernelTables = {
   tables: [
     'asked_questions',
+    'audit_archives',
     'audit_log',
     'audit_seals',
     'event_deliveries',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { dropAuditPart, makeAuditMonths } from '../audit/archive/audit-parts.ts';
 import { migrationFiles, migrationLock, readMigration } from './migrate.ts';
 import { storedFunctions } from './stored-functions.ts';
 
@@ -18,6 +19,8 @@ export type Maintenance = {
   /** Writes functions and triggers again as the code has them; harmless when nothing differs. */
   rebuildFunctions(): Promise<Rebuilt>;
   migrations(): Promise<AppliedMigration[]>;
+  makeAuditMonths(now: Date): Promise<void>;
+  dropAuditPart(part: string): Promise<void>;
 };
 
 /** Waits for nobody: a table in use is reported and left for the next time. */
@@ -80,4 +83,6 @@ export const openMaintenance = (ownerUrl: string, folder: string): Maintenance =
       return rebuild(client, folder);
     }),
   migrations: () => asOwner(ownerUrl, (client) => compare(client, folder)),
+  makeAuditMonths: (now) => asOwner(ownerUrl, (client) => makeAuditMonths(client, now)),
+  dropAuditPart: (part) => asOwner(ownerUrl, (client) => dropAuditPart(client, part)),
 });

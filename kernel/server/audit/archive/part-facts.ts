@@ -1,0 +1,75 @@
+import { acrossTenants } from '../../db/context.ts';
+import type { Database } from '../../db/database.ts';
+import type { ArchivedRow } from './archive-file.ts';
+
+export type PartFacts = {
+  readonly part: string;
+  readonly rows: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+  readonly firstXid: string;
+  readonly firstId: string;
+  readonly lastXid: string;
+  readonly lastId: string;
+  /** Rows that no seal covers yet: they wait. */
+  readonly unsealed: number;
+};
+
+const partsText = `select c.relname as part from pg_inherits i join pg_class c on c.oid = i.inhrelid
+  where i.inhparent = 'audit_log'::regclass order by 1`;
+
+export async function auditParts(hostDb: Database): Promise<string[]> {
+  const [found] = await hostDb.batch(acrossTenants, [{ text: partsText }]);
+  return (found?.rows ?? []).map(({ part }) => String(part));
+}
+
+/** Null: nothing was written into it. The newest row first, for that decides most of them. */
+export async function newestIn(hostDb: Database, part: string): Promise<Date | null> {
+  const text = `select max(at) as newest from ${part}`;
+  const [found] = await hostDb.batch(acrossTenants, [{ text, isRare: true }]);
+  const newest = found?.rows[0]?.['newest'];
+  return newest ? new Date(String(newest)) : null;
+}
+
+const order = 'xid, id';
+
+/** Only the newest boundary counts: what lies below it was sealed to its end. */
+const factsText = (part: string) => `with tip as (
+    select last_xid, last_id, floor_id from audit_seals order by seq desc limit 1
+  )
+  select count(*) as rows, min(at) as "firstAt", max(at) as "lastAt",
+    (select xid::text from ${part} order by ${order} limit 1) as "firstXid",
+    (select id::text from ${part} order by ${order} limit 1) as "firstId",
+    (select xid::text from ${part} order by xid desc, id desc limit 1) as "lastXid",
+    (select id::text from ${part} order by xid desc, id desc limit 1) as "lastId",
+    count(*) filter (where not exists (select from tip t
+      where a.id <= t.floor_id or (a.xid, a.id) <= (t.last_xid, t.last_id))) as unsealed
+  from ${part} a`;
+
+export async function partFacts(hostDb: Database, part: string): Promise<PartFacts> {
+  const [found] = await hostDb.batch(acrossTenants, [{ text: factsText(part), isRare: true }]);
+  const row = found?.rows[0] as Omit<PartFacts, 'part'>;
+  return { ...row, part, rows: Number(row.rows), unsealed: Number(row.unsealed) };
+}
+
+const page = 5000;
+
+/** The text is the one of `audit_row_hash`: what is kept is exactly what was sealed. */
+const pageText = (part: string) => `select xid::text, id::text, jsonb_build_array(
+    a.id, a.tenant_id, (extract(epoch from a.at) * 1000000)::bigint, a.xid::text, a.actor_id,
+    a.actor_tenant_id, a.impersonator_id, a.request_id, a.operation, a.resource, a.record_id, a.detail
+  )::text as line
+  from ${part} a where (xid, id) > ($1::xid8, $2::bigint) order by ${order} limit ${page}`;
+
+export async function* rowsOfPart(hostDb: Database, part: string): AsyncGenerator<ArchivedRow> {
+  let [xid, id] = ['0', '0'];
+  for (;;) {
+    const statement = { text: pageText(part), values: [xid, id], isRare: true };
+    const [found] = await hostDb.batch(acrossTenants, [statement]);
+    const rows = (found?.rows ?? []) as ArchivedRow[];
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < page) return;
+    [xid, id] = [last.xid, last.id];
+  }
+}
