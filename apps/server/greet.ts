@@ -7,7 +7,7 @@ export function greet(config: Config): void {
   console.log(`
   Demo logins, all with the password Caseway!2026:
     staff@harbour.test        a practice with every feature (also tenantadmin, adminstaff, accounting,
-                              casemanager, insurercm, specialist, typist, broker, insurer)
+                              casemanager, insurercm, specialist, typist, broker, insurer; client: the page of a claimant)
     adminstaff@lawbridge.test a law firm        adminstaff@southern.test a funder
     adminstaff@lumen.test     LMQ provider      adminstaff@beacon.test   marketing
     tenantadmin@host.test     the provider's own tenant, across all tenants

@@ -4,6 +4,7 @@ import { accountRows, accountsIn } from './accounts.ts';
 import { lastSignIns, signInRows } from './sign-ins.ts';
 import { userGroupRows } from './user-groups.ts';
 
+export { credentialRows } from '../seed/credentials.ts';
 export { roleId } from '../seed/static-roles.ts';
 export { accountsIn, demoPassword } from './accounts.ts';
 export type { Account } from './accounts.ts';

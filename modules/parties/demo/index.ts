@@ -9,6 +9,7 @@ import { companiesIn, companyRows } from './company/companies.ts';
 import { companyPartRows } from './company/company-parts.ts';
 import { clientRows } from './people/clients.ts';
 import { contractorRows } from './people/contractors.ts';
+import { portalAccountRows } from './people/portal-accounts.ts';
 import { providerRows } from './people/providers.ts';
 import { staffRows } from './people/staff.ts';
 import { relationRows } from './relations/relations.ts';
@@ -19,7 +20,7 @@ export { companiesIn } from './company/companies.ts';
 
 const rowsIn = ([first]: readonly TableRows[]) => first?.rows ?? [];
 
-function partyRows(tenant: TenantName, { today, opened }: DemoFacts): TableRows[] {
+function partyRows(tenant: TenantName, { today, opened, passwordHash }: DemoFacts): TableRows[] {
   const accounts = accountsIn(tenant);
   const companies = companiesIn(tenant);
   const valueId = valuesIn(tenant, today);
@@ -27,6 +28,14 @@ function partyRows(tenant: TenantName, { today, opened }: DemoFacts): TableRows[
   const managers = caseManagerRows(tenant, companies, accounts, today);
   const contractors = contractorRows(tenant, companies, accounts, today);
   const brokers = rowsIn(contractors).filter(({ type }) => type === 'broker');
+  const clients = clientRows(
+    tenant,
+    companies,
+    rowsIn(managers),
+    brokers.map(({ id }) => String(id)),
+    today,
+    valueId,
+  );
   const parts: TableRows[] = [
     ...companyRows(tenant, companies, today),
     ...companyPartRows(tenant, companies, accounts, specialists),
@@ -34,14 +43,8 @@ function partyRows(tenant: TenantName, { today, opened }: DemoFacts): TableRows[
     ...managers,
     ...contractors,
     ...providerRows(tenant, today, valueId),
-    ...clientRows(
-      tenant,
-      companies,
-      rowsIn(managers),
-      brokers.map(({ id }) => String(id)),
-      today,
-      valueId,
-    ),
+    ...clients,
+    ...portalAccountRows(tenant, rowsIn(clients), passwordHash, opened),
     ...specialists,
     ...specialistPartRows(tenant, rowsIn(specialists), today, valueId),
     ...centreRows(tenant, rowsIn(specialists), today, valueId),

@@ -11,7 +11,7 @@ import { testConnections } from '../../../testing/test-services.ts';
 import { readConfig } from '../../config.ts';
 import { acrossTenants, systemContext } from '../../db/context.ts';
 import { openMaintenance } from '../../schema/maintenance.ts';
-import { migrationsFolder } from '../../schema/migrate.ts';
+import { migrationsFolder } from '../../schema/open-migrated-database.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { sealAudit } from '../seal.ts';
 import { verifyAudit } from '../verify.ts';

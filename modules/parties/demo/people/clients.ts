@@ -6,6 +6,7 @@ import { idOf, momentBefore, randomOf, recordRows } from '#kernel/server';
 import { claimOf, schemeOf } from './clients/claims.ts';
 import { homeIn, homeSuburbs } from './clients/homes.ts';
 import { languageOf } from './clients/languages.ts';
+import { portalAccountOf } from './portal-accounts.ts';
 import type { DemoCompany } from '../company/companies.ts';
 import {
   mailboxOf,
@@ -88,6 +89,7 @@ export function clientRows(
       notes: random.next() < 0.15 ? random.pick(notes) : null,
       isActive: random.next() > 0.03,
       creationTime: momentBefore(today, Math.max(1, since - random.between(0, 20)), random),
+      ...portalAccountOf(tenant, index),
     };
   });
   return recordRows(client, records, tenantId(tenant));
