@@ -63,6 +63,7 @@ export * from './impact/choices-for-bookings.ts';
 export * from './impact/decide-impact.ts';
 export * from './impact/follow-session.ts';
 export * from './impact/preview-impact.ts';
+export * from './impact/sessions-to-mend.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
 export * from './notice/notice-texts.ts';

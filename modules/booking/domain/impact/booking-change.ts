@@ -23,6 +23,7 @@ export type LeaveDays = {
 export type CentreStand = {
   readonly name: string;
   readonly address: Address | null;
+  readonly timeZone: string;
   readonly isOpen: boolean;
 };
 

@@ -91,7 +91,8 @@ describe('which changes people feel', () => {
   });
 
   test('a centre that closes is more than one that has a new address', () => {
-    const open = { name: 'Parramatta', address: null, isOpen: true };
+    const timeZone = 'Australia/Sydney';
+    const open = { name: 'Parramatta', address: null, timeZone, isOpen: true };
     const elsewhere = { ...open, address: { line1: '1 New Street' } };
 
     expect(changeOfCentre({ id: 'c', before: open, after: elsewhere })?.kind).toBe('centreAddress');

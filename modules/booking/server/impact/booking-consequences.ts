@@ -1,5 +1,5 @@
 import { defineConsequence } from '#kernel/server';
-import type { ChangedRecord, Consequence } from '#kernel/server';
+import type { ChangedRecord, Consequence, ConsequenceCall } from '#kernel/server';
 import {
   changeOfCentre,
   changeOfHoliday,
@@ -10,6 +10,7 @@ import {
   forBookingsName,
 } from '../../domain/index.ts';
 import type { BookingChange, ImpactSource } from '../../domain/index.ts';
+import { askToMendSessions } from './ask-to-mend-sessions.ts';
 import { followChanges } from './follow-changes.ts';
 import {
   centreFacts,
@@ -24,9 +25,11 @@ type Rule<F> = {
   readonly of: Consequence['of'];
   readonly facts: Parameters<typeof defineConsequence<F>>[0]['facts'];
   readonly change: (changed: ChangedRecord<F>) => BookingChange | null;
+  /** What else comes of it, once it was asked about. */
+  readonly besides?: (call: ConsequenceCall, changed: ChangedRecord<F>) => Promise<void>;
 };
 
-const onBookings = <F>({ of, facts, change }: Rule<F>): Consequence =>
+const onBookings = <F>({ of, facts, change, besides }: Rule<F>): Consequence =>
   defineConsequence<F>({
     choice: forBookingsName,
     of,
@@ -36,6 +39,7 @@ const onBookings = <F>({ of, facts, change }: Rule<F>): Consequence =>
         call,
         changed.flatMap((one) => change(one) ?? []),
       );
+      for (const one of changed) await besides?.(call, one);
     },
   });
 
@@ -51,7 +55,12 @@ export const bookingConsequences: Readonly<Record<ImpactSource, Consequence>> = 
     facts: leaveFacts,
     change: changeOfLeave,
   }),
-  centre: onBookings({ of: ['change', 'remove'], facts: centreFacts, change: changeOfCentre }),
+  centre: onBookings({
+    of: ['change', 'remove'],
+    facts: centreFacts,
+    change: changeOfCentre,
+    besides: askToMendSessions,
+  }),
   centreRoom: onBookings({ of: ['change', 'remove'], facts: roomFacts, change: changeOfRoom }),
   specialist: onBookings({
     of: ['change', 'remove'],

@@ -110,7 +110,7 @@ async function refuseUnbookable(tx: Tx, reaches: readonly Reach[]): Promise<void
 }
 
 /** Whoever changes it does what is left to do; a specialist leaves it to whoever runs the practice. */
-async function assigneeFor(tx: Tx, actor: Actor | null): Promise<string | null> {
+export async function assigneeFor(tx: Tx, actor: Actor | null): Promise<string | null> {
   if (actor && can(actor, previewImpact.ability)) return actor.userId;
   const [first] = [...(await usersInRole(tx, 'ADMIN_STAFF')), ...(await usersInRole(tx, 'STAFF'))];
   return first ?? null;

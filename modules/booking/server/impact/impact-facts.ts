@@ -31,7 +31,8 @@ export const leaveFacts = factsBy<LeaveDays>(`select t.id, t.specialist_id as "s
     t.start_date::text as "startDate", t.end_date::text as "endDate"
   from party_specialist_leaves t where ${own}`);
 
-export const centreFacts = factsBy<CentreStand>(`select t.id, t.name, t.address,
+export const centreFacts =
+  factsBy<CentreStand>(`select t.id, t.name, t.address, t.time_zone as "timeZone",
     t.receives_bookings as "isOpen" from party_centres t where ${own}`);
 
 export const roomFacts = factsBy<RoomStand>(`select t.id, t.name, t.is_active as "isOpen"

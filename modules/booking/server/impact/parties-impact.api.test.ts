@@ -263,3 +263,20 @@ test('the preview says the same before anything is written', async () => {
   });
   expect(await raisedActions(given.practice)).toEqual([]);
 });
+
+test('a centre that gets other clocks asks staff to mend its sessions, once', async () => {
+  const given = await aBookedSession(server, 0);
+  const { api } = given.practice;
+  const path = `/app/centres/${String(given.session['centreId'])}`;
+  const setZone = async (timeZone: string) =>
+    api.put(path, { timeZone, concurrencyStamp: await stamped(given, path) });
+
+  expect((await setZone('Australia/Perth')).status).toBe(200);
+  expect((await setZone('Australia/Perth')).status).toBe(200);
+
+  const [action, ...more] = await raisedActions(given.practice);
+  expect(action).toMatchObject({ objectId: given.session['centreId'], status: 'open' });
+  expect(action?.title).toMatch(/^Mend the time zone of 1 session at /);
+  expect(action?.note).toContain('Australia/Perth now');
+  expect(more).toEqual([]);
+});
