@@ -2,12 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { identityServer } from '#identity/server';
 import { documentsServer } from '#documents/server';
 import { forgetCounts } from '#kernel/server';
+import type { Loose } from '#kernel/testing';
 import { testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { correspondenceServer } from '../server/index.ts';
 import { somePeople } from './some-people.ts';
 
 export const notesBase = '/app/correspondences';
+
+/** What an update sends back of a note. */
+export const changeOf = ({
+  fromModule,
+  objectId,
+  content,
+  visibility,
+  concurrencyStamp,
+}: Loose) => ({
+  fromModule,
+  objectId,
+  content,
+  visibility,
+  concurrencyStamp,
+});
 
 /** A company with its case manager, a claimant of theirs, and the office. */
 export async function aDeskOfNotes() {
@@ -29,7 +45,11 @@ export async function aDeskOfNotes() {
   const staff = await people.signIn('STAFF');
   const colleague = await people.signIn('STAFF');
   const accounting = await people.signIn('ACCOUNTING');
-  const manager = await people.signIn('CASE_MANAGER', { companyId });
+  const manager = await people.signIn(
+    'CASE_MANAGER',
+    { companyId },
+    { companyId: [companyId], visibleCompanyIds: [companyId] },
+  );
 
   const aGroup = async (...members: readonly { actor: { userId: string } }[]) => {
     const id = randomUUID();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aDeskOfNotes, notesBase } from '../../testing/a-desk-of-notes.ts';
+import { aDeskOfNotes, changeOf, notesBase } from '../../testing/a-desk-of-notes.ts';
 
 registerCatalogue();
 const desk = await aDeskOfNotes();
@@ -45,7 +46,7 @@ describe('writing a note', () => {
   test('a note stays on its record', async () => {
     const { body } = await write(staff);
     const moved = await staff.api.put(`${notesBase}/${body.id}`, {
-      ...changeable(body),
+      ...changeOf(body),
       objectId: desk.otherClientId,
     });
 
@@ -65,22 +66,14 @@ describe('writing a note', () => {
   });
 });
 
-const changeable = (body: Record<string, unknown>) => ({
-  fromModule: body.fromModule,
-  objectId: body.objectId,
-  content: body.content,
-  visibility: body.visibility,
-  concurrencyStamp: body.concurrencyStamp,
-});
-
 describe('changing a note', () => {
   test('[C-901] its author and admin staff change it, a colleague does not', async () => {
     const { body } = await write(staff);
     const url = `${notesBase}/${body.id}`;
 
-    const byColleague = await colleague.api.put(url, { ...changeable(body), content: 'Theirs' });
-    const byAuthor = await staff.api.put(url, { ...changeable(body), content: 'Mine' });
-    const byAdmin = await admin.api.put(url, { ...changeable(byAuthor.body), content: 'Ours' });
+    const byColleague = await colleague.api.put(url, { ...changeOf(body), content: 'Theirs' });
+    const byAuthor = await staff.api.put(url, { ...changeOf(body), content: 'Mine' });
+    const byAdmin = await admin.api.put(url, { ...changeOf(byAuthor.body), content: 'Ours' });
 
     expect(byColleague.status).toBe(404);
     expect(byAuthor).toMatchObject({ status: 200, body: { content: 'Mine' } });
@@ -100,10 +93,10 @@ describe('changing a note', () => {
     const { body } = await write(staff);
     const url = `${notesBase}/${body.id}`;
 
-    const wider = await staff.api.put(url, { ...changeable(body), visibility: 'everyone' });
+    const wider = await staff.api.put(url, { ...changeOf(body), visibility: 'everyone' });
     const groupIds = [await desk.aGroup(staff)];
     const narrower = await staff.api.put(url, {
-      ...changeable(body),
+      ...changeOf(body),
       visibility: 'group',
       groupIds,
     });
@@ -128,8 +121,7 @@ describe('the notes of a record', () => {
     const found = await staff.api.get(`${url}&filterText=MIDD`);
     const second = await staff.api.get(`${url}&skipCount=1&maxResultCount=1`);
 
-    const words = ({ body }: { body: { items?: unknown } }) =>
-      (body.items as { content: string }[]).map(({ content }) => content);
+    const words = ({ body }: ApiAnswer) => body.items?.map(({ content }) => content);
     expect(words(all)).toEqual(['old', 'new', 'middle']);
     expect(words(phone)).toEqual(['new']);
     expect(words(found)).toEqual(['middle']);
@@ -139,7 +131,7 @@ describe('the notes of a record', () => {
 
   test('says who may change each, and whether it was edited', async () => {
     const { body } = await write(staff, { content: 'First words', subject: 'Editing' });
-    await staff.api.put(`${notesBase}/${body.id}`, { ...changeable(body), content: 'Others' });
+    await staff.api.put(`${notesBase}/${body.id}`, { ...changeOf(body), content: 'Others' });
 
     const mine = await notesOn(staff, '&filterText=others');
     const theirs = await notesOn(colleague, '&filterText=others');
