@@ -54,7 +54,7 @@ export async function listNotes(tx: Tx, asked: Asked): Promise<NotePage> {
     asked.skip,
   ]);
   return {
-    items: rows.map(({ total: _, ...note }) => note),
+    items: rows.map(({ total: _total, ...note }) => note),
     totalCount: rows[0]?.total ?? 0,
   };
 }

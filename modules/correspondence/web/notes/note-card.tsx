@@ -1,23 +1,7 @@
-import {
-  DeleteOutlined,
-  EditOutlined,
-  HistoryOutlined,
-  PaperClipOutlined,
-  PushpinFilled,
-} from '@ant-design/icons';
+import { PushpinFilled } from '@ant-design/icons';
 import { AttachmentsPanel } from '#documents/web';
-import { formatDateTime, scopesFor } from '#kernel/domain';
-import {
-  api,
-  confirm,
-  HistoryDialog,
-  saved,
-  StatusChip,
-  toast,
-  toastFailure,
-  useSession,
-} from '#kernel/web';
-import { Button } from 'antd';
+import { formatDateTime } from '#kernel/domain';
+import { HistoryDialog, StatusChip, useSession } from '#kernel/web';
 import { Suspense, useState } from 'react';
 import {
   attendancePartyTypes,
@@ -27,10 +11,11 @@ import {
   noteVisibilities,
 } from '../../domain/index.ts';
 import type { ShownNote } from '../../domain/index.ts';
+import { NoteButtons } from './note-buttons.tsx';
+import type { ShownPart } from './note-buttons.tsx';
 import { NoteEditor } from './note-editor.tsx';
 import { NoteText } from './note-text.tsx';
 import { valuesOf } from './note-values.ts';
-import { useRefetchNotes } from './use-notes.ts';
 import type { OnRecord } from './use-notes.ts';
 
 type Props = { note: ShownNote; on: OnRecord };
@@ -92,63 +77,11 @@ function NoteHead({ note }: { note: ShownNote }) {
 type FootProps = Props & { edit: () => void };
 
 function NoteFoot({ note, on, edit }: FootProps) {
-  const { actor } = useSession();
-  const [shown, setShown] = useState<'files' | 'history' | null>(null);
-  const refetch = useRefetchNotes(on);
-  const readsAll = scopesFor(actor, 'correspondence.read') === null;
-  const hasHistory = note.isEdited && (readsAll || note.author?.id === actor.userId);
+  const [shown, setShown] = useState<ShownPart>(null);
   const link = { fromModule: 'CORRESPONDENCE', objectId: note.id };
-
-  const remove = async () => {
-    const text = 'Do you want to delete this note?';
-    if (!(await confirm({ text, yes: 'Delete', isDanger: true }))) return;
-    try {
-      await api.delete(`/app/correspondences/${note.id}`);
-      toast.success(saved.deleted);
-    } catch (error) {
-      toastFailure(error);
-    }
-    await refetch();
-  };
-
   return (
     <>
-      <div className="note-buttons">
-        <Button
-          type="text"
-          size="small"
-          icon={<PaperClipOutlined />}
-          aria-expanded={shown === 'files'}
-          onClick={() => setShown(shown === 'files' ? null : 'files')}
-        >
-          Files
-        </Button>
-        {hasHistory && (
-          <Button
-            type="text"
-            size="small"
-            icon={<HistoryOutlined />}
-            onClick={() => setShown('history')}
-          >
-            History
-          </Button>
-        )}
-        {note.mayChange && (
-          <>
-            <Button type="text" size="small" icon={<EditOutlined />} onClick={edit}>
-              Edit
-            </Button>
-            <Button
-              type="text"
-              size="small"
-              icon={<DeleteOutlined />}
-              onClick={() => void remove()}
-            >
-              Delete
-            </Button>
-          </>
-        )}
-      </div>
+      <NoteButtons note={note} on={on} edit={edit} shown={shown} show={setShown} />
       <Suspense>
         {shown === 'files' && <AttachmentsPanel link={link} canChange={note.mayChange} />}
         {shown === 'history' && (

@@ -3,16 +3,15 @@ import { can } from '#kernel/domain';
 import { EmptyState, panelText, startExport, useDraft, useSession } from '#kernel/web';
 import { Alert, Button, Input, Select, Skeleton } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { communicationTypes, correspondenceNote } from '../../domain/index.ts';
+import { correspondenceNote } from '../../domain/index.ts';
 import { NoteCard } from './note-card.tsx';
 import { NoteEditor } from './note-editor.tsx';
+import { typeOptions } from './note-tools.tsx';
 import { emptyNote } from './note-values.ts';
 import type { NoteValues } from './note-values.ts';
 import './notes.css';
 import { useNotes } from './use-notes.ts';
 import type { NoteFilters, OnRecord } from './use-notes.ts';
-
-const typeOptions = Object.entries(communicationTypes).map(([value, label]) => ({ value, label }));
 
 /** The notes of one record: the composer, the pinned ones, then the newest. */
 export function NotesOfRecord(on: OnRecord) {

@@ -50,7 +50,7 @@ export function TimelineOfRecord(on: OnRecord) {
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   if (error) return <Alert type="error" title={panelText(error)} />;
   return (
-    <div className="timeline">
+    <div className="said">
       {kinds.length > 1 && (
         <div className="choice-chips" role="group" aria-label="Kinds">
           {[null, ...kinds].map((one) => (
@@ -70,7 +70,7 @@ export function TimelineOfRecord(on: OnRecord) {
       {data && items.length === 0 && (
         <EmptyState icon={<HistoryOutlined />} title="Nothing was said about this record yet" />
       )}
-      <ol className="timeline-items">
+      <ol className="said-list">
         {items.map((item) => (
           <TimelineRow key={`${item.kind} ${item.id}`} item={item} />
         ))}
@@ -91,11 +91,11 @@ function TimelineRow({ item }: { item: TimelineItem }) {
   const { kind, id, title, text, people, status, at } = item;
   const mailStatus = kind === 'email' && status && status in emailStatuses ? status : null;
   return (
-    <li className="timeline-item">
-      <span className="timeline-icon" role="img" aria-label={timelineKinds[kind]}>
+    <li className="said-item">
+      <span className="said-icon" role="img" aria-label={timelineKinds[kind]}>
         {icons[kind]}
       </span>
-      <div className="timeline-words">
+      <div className="said-words">
         <div className="note-head">
           {kind === 'email' ? (
             <Link to={`/view/${emailTracking.segment}/detail/${id}`}>{title}</Link>
