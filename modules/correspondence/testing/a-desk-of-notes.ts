@@ -81,8 +81,15 @@ export async function aDeskOfNotes() {
     return who.api.get(`${notesBase}/ofRecord?fromModule=CLIENT&objectId=${id}${more}`);
   };
 
+  const accounts = async (userId: string) => {
+    const text = `select name, email from accounts where tenant_id = $1 and id = $2`;
+    const [found] = await run(text, [tenantId, userId]);
+    return (found?.rows ?? []) as { name: string; email: string }[];
+  };
+
   return {
     server,
+    accounts,
     ...people,
     companyId,
     clientId,

@@ -74,6 +74,16 @@ describe('whom a note may mention', () => {
     expect(found).not.toContain(id(desk.accounting));
   });
 
+  test('they are found by a part of the name or the start of the address', async () => {
+    const [person] = await desk.accounts(id(colleague));
+
+    for (const words of [person?.name.slice(1), person?.email.slice(0, -1)]) {
+      const found = idsOf(await asked('staff', `&filterText=${encodeURIComponent(words ?? '')}`));
+      expect(found).toContain(id(colleague));
+    }
+    expect(idsOf(await asked('staff', '&filterText=%25'))).toEqual([]);
+  });
+
   test('Group: its members', async () => {
     const groupId = await desk.aGroup(admin);
 

@@ -19,7 +19,8 @@ const audienceText = `select a.id, a.name as "displayName" from accounts a
 /** The people whom the note is for, as far as its visibility says so. */
 const namedText = `${audienceText} and a.id = any($4::uuid[])`;
 const foundText = `${audienceText}
-    and ($4::text is null or a.name ilike '%' || $4 || '%') and a.id <> $5::uuid
+    and ($4::text is null or a.name ilike '%' || $4 || '%' or a.email ilike $4 || '%')
+    and a.id <> $5::uuid
   order by lower(a.name), a.id limit $6`;
 
 const values = (tx: Tx, { visibility, groupIds }: NoteAudience) => [
