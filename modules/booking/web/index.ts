@@ -1,3 +1,4 @@
+import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import { bookedAppointmentHistory, startCall } from '../domain/index.ts';
@@ -16,6 +17,8 @@ export const bookingWeb: WebModule = {
     '/view/ndis-calendar': lazy(() => import('./calendar/ndis-calendar.tsx')),
   },
   panels: [
+    ...notePanelsOn('appointment', 'APPOINTMENT'),
+    ...notePanelsOn('appointmentSession', 'APPOINTMENT_SESSION'),
     {
       on: 'appointment',
       title: 'Booked times',

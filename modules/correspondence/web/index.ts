@@ -1,7 +1,7 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { notePanels } from './notes/note-panels.tsx';
 
+export { notePanelsOn } from './notes/note-panels.tsx';
 export { ActionsHost } from './action-required/actions-host.tsx';
 export { useOwnActions } from './action-required/use-actions.ts';
 export { whenQuery } from './action-required/when-filter.ts';
@@ -19,7 +19,6 @@ export const AddAction = lazy(async () => ({
 }));
 
 export const correspondenceWeb: WebModule = {
-  panels: notePanels,
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,

@@ -9,34 +9,21 @@ const Timeline = lazy(async () => ({
   default: (await import('./timeline-of-record.tsx')).TimelineOfRecord,
 }));
 
-/** Several records have a field of internal notes under the title Notes already. */
-export const notesTitle = 'Notes and correspondence';
+type Panels = NonNullable<WebModule['panels']>;
 
-/** The kinds of record whose pages have notes; cases follow. */
-const records: Readonly<Record<string, ActionModule>> = {
-  client: 'CLIENT',
-  company: 'COMPANY',
-  caseManager: 'CASE_MANAGER',
-  specialist: 'SPECIALIST',
-  centre: 'CENTRE',
-  contractor: 'CONTRACTOR',
-  appointment: 'APPOINTMENT',
-  appointmentSession: 'APPOINTMENT_SESSION',
-};
-
-export const notePanels: NonNullable<WebModule['panels']> = Object.entries(records).flatMap(
-  ([on, fromModule]) => [
-    {
-      on,
-      title: notesTitle,
-      ability: 'correspondence.ofRecord',
-      panel: ({ id }: { id: string }) => <Notes fromModule={fromModule} objectId={id} />,
-    },
-    {
-      on,
-      title: 'Timeline',
-      ability: 'correspondence.timeline',
-      panel: ({ id }: { id: string }) => <Timeline fromModule={fromModule} objectId={id} />,
-    },
-  ],
-);
+/** For the panels of a later module: notes and timeline on the page of its records. */
+export const notePanelsOn = (on: string, fromModule: ActionModule): Panels => [
+  {
+    on,
+    // Several records have a field of internal notes under the title Notes already.
+    title: 'Notes and correspondence',
+    ability: 'correspondence.ofRecord',
+    panel: ({ id }: { id: string }) => <Notes fromModule={fromModule} objectId={id} />,
+  },
+  {
+    on,
+    title: 'Timeline',
+    ability: 'correspondence.timeline',
+    panel: ({ id }: { id: string }) => <Timeline fromModule={fromModule} objectId={id} />,
+  },
+];
