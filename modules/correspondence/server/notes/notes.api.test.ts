@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aDeskOfNotes, changeOf, notesBase } from '../../testing/a-desk-of-notes.ts';
@@ -140,6 +141,19 @@ describe('the notes of a record', () => {
     expect(theirs.body.items?.[0]).toMatchObject({
       mayChange: false,
       author: { id: staff.actor.userId },
+    });
+  });
+
+  test('whoever read them is in the audit log', async () => {
+    await notesOn(colleague);
+
+    await eventually(async () => {
+      const [found] = await desk.run(
+        `select operation from audit_log where tenant_id = $1 and actor_id = $2 and record_id = $3
+           and resource = 'correspondence'`,
+        [desk.tenantId, colleague.actor.userId, desk.clientId],
+      );
+      expect(found?.rows).toContainEqual({ operation: 'ofRecord' });
     });
   });
 
