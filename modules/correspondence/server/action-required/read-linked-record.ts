@@ -1,6 +1,6 @@
 import { can, recordTitle, resourceOfModule } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
-import { Refused, isUuid, recordAnswer } from '#kernel/server';
+import { Refused, isUuid, readRecord } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -31,10 +31,9 @@ export async function findLinkedRecord(
 ): Promise<LinkNames | null> {
   const resource = resourceOfModule(fromModule);
   if (!resource || resource.tenancy !== 'tenant' || !isUuid(objectId)) return null;
-  const ability = `${resource.name}.read`;
-  if (!can(actor, ability)) return null;
+  if (!can(actor, `${resource.name}.read`)) return null;
   try {
-    const { json } = await recordAnswer(tx, actor, resource, objectId, { ability });
+    const json = await readRecord(tx, actor, resource, objectId);
     return namesOf(resource, JSON.parse(json) as Named);
   } catch (error) {
     if (error instanceof Refused) return null;

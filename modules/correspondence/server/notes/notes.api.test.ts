@@ -147,14 +147,14 @@ describe('the notes of a record', () => {
   test('whoever read them is in the audit log', async () => {
     await notesOn(colleague);
 
-    await eventually(async () => {
-      const [found] = await desk.run(
+    const read = () =>
+      desk.run(
         `select operation from audit_log where tenant_id = $1 and actor_id = $2 and record_id = $3
            and resource = 'correspondence'`,
         [desk.tenantId, colleague.actor.userId, desk.clientId],
       );
-      expect(found?.rows).toContainEqual({ operation: 'ofRecord' });
-    });
+    const [found] = await eventually(read, ([answer]) => Boolean(answer?.rows.length));
+    expect(found?.rows).toContainEqual({ operation: 'ofRecord' });
   });
 
   test('a record that is not open answers as an unknown one', async () => {
