@@ -119,6 +119,11 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   /** Rules between two fields; each is a CHECK of the table and is told before the record is sent. */
   readonly checks?: Comparisons<keyof F & string>;
+  /**
+   * A policy of the table hides rows from some users of the tenant: whoever reads it is named to the
+   * database, and nothing that was counted or found for one user is answered to another.
+   */
+  readonly rowsDifferByUser?: true;
   /** A policy lets some tenants read the host's records; they still change their own only. */
   readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted; it may be disabled. */

@@ -94,6 +94,7 @@ export {
   Dialog,
   FieldInput,
   FloatingWindow,
+  HistoryDialog,
   InputForm,
   MoveMenu,
   PdfViewer,

@@ -33,6 +33,10 @@ export const RecordDialog = lazy(async () => ({
 }));
 /** The generated list, for a page that says only what differs. */
 export const ResourceList = lazy(() => import('./resource/list/resource-list.tsx'));
+/** The changes of a record, for a page that shows it in its own way. */
+export const HistoryDialog = lazy(async () => ({
+  default: (await import('./resource/detail/history-dialog.tsx')).HistoryDialog,
+}));
 export const ChildPanel = lazy(async () => ({
   default: (await import('./resource/related/child-panel.tsx')).ChildPanel,
 }));

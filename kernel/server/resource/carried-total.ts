@@ -22,6 +22,8 @@ function decidingColumns(
   ability: string,
 ): string[] | null {
   if (resource.tenancy !== 'tenant' || resource.sharedByHost || query.filterText) return null;
+  // Who joins a group sees more, and no record was written.
+  if (resource.rowsDifferByUser) return null;
   if (query.filters.some(({ link }) => link)) return null;
   const scoped = (scopesFor(actor, ability) ?? []).flatMap((scope) => Object.keys(scope));
   const keys = new Set([...query.filters.map(({ key }) => key), ...scoped]);

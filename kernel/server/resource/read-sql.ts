@@ -35,7 +35,7 @@ export function readStatement(
     text: textOf(seen, selection, can, `${where} limit 1${lock ? ' for update of t' : ''}`),
     values: params.values,
     raw: true,
-    reads: !lock,
+    reads: !lock && !resource.rowsDifferByUser,
     isRare: selection.isRare,
   };
 }

@@ -49,7 +49,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
   wall(table, resource, add, 'select, insert, update');
   if (resource.appendOnly) addAppendOnly(table, add);
   add(`${table}.history`, historyTrigger(resource));
-  if (searchable(resource).length && resource.tenancy === 'tenant') {
+  if (searchable(resource).length && resource.tenancy === 'tenant' && !resource.rowsDifferByUser) {
     add(`${table}.search`, searchFunction(resource));
   }
   if (canBeFound(resource) && resource.tenancy === 'tenant') {
@@ -125,7 +125,7 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
         'unique ',
       ),
     ),
-    ...(searchable(resource).length && tenant
+    ...(searchable(resource).length && tenant && !resource.rowsDifferByUser
       ? [index(`ix_${table}__search`, `using gin (tenant_id, search_text gin_trgm_ops)`)]
       : []),
   ];

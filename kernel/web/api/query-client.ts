@@ -7,14 +7,18 @@ export const listFreshness = 60_000;
 const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
 
-/** B-140: a list of names that fails is no event for the user; the field says it in place. */
-const noteLookup = (error: Error, { queryKey }: { queryKey: readonly unknown[] }) => {
+/**
+ * B-140: a list of names that fails is no event for the user; the field says it in place. B-407: the
+ * same for a history.
+ */
+const noteQuietly = (error: Error, { queryKey }: { queryKey: readonly unknown[] }) => {
   if (queryKey[0] === 'lookup') console.error('A lookup failed', error);
+  if (queryKey[0] === 'history') console.error('A history failed to load', error);
 };
 
 export const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: noteLookup }),
+    queryCache: new QueryCache({ onError: noteQuietly }),
     defaultOptions: {
       queries: {
         staleTime: listFreshness,

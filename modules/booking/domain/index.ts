@@ -6,6 +6,7 @@ import {
   bookableClients,
   bookableCompanies,
 } from './appointment/agent-actions.ts';
+import { bookedAppointmentHistory } from './appointment/booked-history.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
 import { call, callActions, callRefusals, callSlot, callWorkflow } from './call/index.ts';
 import { holiday } from './holiday/holiday.resource.ts';
@@ -42,6 +43,7 @@ export * from './appointment/agent-actions.ts';
 export * from './appointment/appointment-events.ts';
 export * from './appointment/appointment.resource.ts';
 export * from './appointment/appointment.workflow.ts';
+export * from './appointment/booked-history.ts';
 export * from './appointment/check-booking.ts';
 export * from './appointment/claimant-clashes.ts';
 export * from './appointment/decide-booking.ts';
@@ -97,6 +99,7 @@ export const booking = defineModule({
   resources: [appointmentSession, appointment, holiday, appointmentSearch, call, callSlot],
   textFormats: postcodeFormats,
   actions: [
+    bookedAppointmentHistory,
     holdSlot,
     releaseSlot,
     bookSlot,

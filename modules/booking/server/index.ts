@@ -2,10 +2,12 @@ import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
+import { bookedHistoryHandler } from './appointment/booked-history.handler.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { callHandlers } from './call/call.handlers.ts';
+import { callsInTimeline } from './call/calls-in-timeline.ts';
 import { expireOffers } from './call/expire-offers.job.ts';
 import { offerRenderer } from './call/offer-mail.ts';
 import { offerRoutes } from './call/offer-routes.ts';
@@ -46,11 +48,13 @@ export const bookingServer: ServerModule = {
   contributes: [
     appointmentBookings,
     appointmentActivity,
+    callsInTimeline,
     daysheetRenderer,
     noticeRenderer,
     offerRenderer,
   ],
   handlers: [
+    bookedHistoryHandler,
     calendarHandler,
     ...holdHandlers,
     bookHandler,

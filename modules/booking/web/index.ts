@@ -1,6 +1,7 @@
+import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { startCall } from '../domain/index.ts';
+import { bookedAppointmentHistory, startCall } from '../domain/index.ts';
 import { beginCall } from './calls/calls-store.ts';
 import { answersForCall } from './calls/typed-for-call.ts';
 
@@ -16,6 +17,16 @@ export const bookingWeb: WebModule = {
     '/view/ndis-calendar': lazy(() => import('./calendar/ndis-calendar.tsx')),
   },
   panels: [
+    ...notePanelsOn('appointment', 'APPOINTMENT'),
+    ...notePanelsOn('appointmentSession', 'APPOINTMENT_SESSION'),
+    {
+      on: 'appointment',
+      title: 'Booked times',
+      ability: bookedAppointmentHistory.ability,
+      panel: lazy(async () => ({
+        default: (await import('./sessions/booked-times.tsx')).BookedTimes,
+      })),
+    },
     {
       on: 'specialist',
       title: 'Sessions',

@@ -3,6 +3,7 @@ import { actionRefusals, actionRequiredParts } from './action-required/index.ts'
 import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import { mailTemplate } from './mail-template.resource.ts';
+import { noteParts, noteRefusals } from './notes/index.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export * from './email-statuses.ts';
 export * from './email-tracking.resource.ts';
 export * from './mail-template.resource.ts';
 export * from './mail-templates-at-start.ts';
+export * from './notes/index.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
 export * from './reset-templates.ts';
@@ -23,15 +25,22 @@ export * from './sms/index.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',
-  resources: [emailTracking, mailTemplate, adHocTemplate, ...actionRequiredParts.resources],
+  resources: [
+    emailTracking,
+    mailTemplate,
+    adHocTemplate,
+    ...actionRequiredParts.resources,
+    ...noteParts.resources,
+  ],
   actions: [
     readEmailBody,
     readEmailAttachment,
     resetTemplates,
     sendTestSms,
     ...actionRequiredParts.actions,
+    ...noteParts.actions,
   ],
   workflows: actionRequiredParts.workflows,
   pages: correspondencePages,
-  refusals: { ...actionRefusals, ...emailRefusals, ...smsRefusals },
+  refusals: { ...actionRefusals, ...emailRefusals, ...noteRefusals, ...smsRefusals },
 });

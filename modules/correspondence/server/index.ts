@@ -4,6 +4,12 @@ import { afterActionSaved } from './action-required/after-action-saved.ts';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
+import { afterNoteSaved } from './notes/after-note-saved.ts';
+import { noteAttachments } from './notes/note-attachments.ts';
+import { noteGuard } from './notes/note-guard.ts';
+import { noteHandlers } from './notes/note.handlers.ts';
+import { timelineSources } from './notes/timeline-sources.ts';
+import { timelineHandler } from './notes/timeline.handler.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { resetTemplatesHandler } from './reset-templates.handler.ts';
@@ -16,22 +22,27 @@ export type { Raised } from './action-required/raise-action.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
+export { timelineValues, timelineWhere } from './notes/timeline-sources.ts';
+export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
   database: correspondenceTables,
-  contributes: [...mailChecks, smsCheck, passwordLinkRenderer],
+  contributes: [...mailChecks, smsCheck, passwordLinkRenderer, noteAttachments, ...timelineSources],
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,
     resetTemplatesHandler,
     sendTestSmsHandler,
     ...actionRequiredHandlers,
+    ...noteHandlers,
+    timelineHandler,
   ],
-  created: { actionRequired: afterActionSaved },
-  updated: { actionRequired: afterActionSaved },
+  created: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
+  updated: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
+  guards: { correspondence: noteGuard },
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

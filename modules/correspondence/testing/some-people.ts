@@ -9,7 +9,11 @@ export async function somePeople(server: TestServer) {
   const features = ['RealtimeNotification'];
   return {
     tenantId,
-    async signIn(role: RoleName, attributes: Readonly<Record<string, string>> = {}) {
+    async signIn(
+      role: RoleName,
+      attributes: Readonly<Record<string, string>> = {},
+      ids: Readonly<Record<string, readonly string[]>> = {},
+    ) {
       const { id } = await aPerson(server.services, practice, { roles: [role] });
       return server.signedIn({
         tenantId,
@@ -17,6 +21,7 @@ export async function somePeople(server: TestServer) {
         roles: [role],
         features,
         attributes: { userId: id, ...attributes },
+        ids,
       });
     },
     /** Through the walls, for facts that no route writes. */

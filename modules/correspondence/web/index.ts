@@ -1,6 +1,7 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+export { notePanelsOn } from './notes/note-panels.tsx';
 export { ActionsHost } from './action-required/actions-host.tsx';
 export { useOwnActions } from './action-required/use-actions.ts';
 export { whenQuery } from './action-required/when-filter.ts';

@@ -1,7 +1,8 @@
-import type { Actor } from '#kernel/domain';
+import type { Actor, AnyResource } from '#kernel/domain';
 import { can, resourceOfModule, seenBy } from '#kernel/domain';
 import { Refused, contextOf, isUuid, linkedRecord, snake } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { RecordLink, Services } from '#kernel/server';
+import { ownerAccessPoint } from './owner-access.ts';
 import { asFile, fileById } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
 
@@ -29,6 +30,23 @@ function readsOwnOnly(actor: Actor, module: string): boolean {
   return !can(actor, `${name}.read`) && can(actor, `${name}.myDetail`);
 }
 
+/** The record that owns attachments, under the rule of its own module where that has one. */
+export async function reachOwnerToRead(
+  services: Services,
+  actor: Actor,
+  link: RecordLink,
+  requestId: string,
+): Promise<AnyResource> {
+  const resource = resourceOfModule(link.module);
+  const own = ownerAccessPoint.of(services).find((rule) => rule.resource === resource?.name);
+  if (!own || !resource) {
+    return (await linkedRecord(services, actor, link, { requestId })).resource;
+  }
+  if (!isUuid(link.id)) throw new Refused('notFound');
+  await own.reach(services, actor, link.id, requestId);
+  return resource;
+}
+
 async function reachOwner(
   services: Services,
   actor: Actor,
@@ -39,6 +57,10 @@ async function reachOwner(
   const { ownerResource: module, ownerId: id, ownerProperty: property } = file;
   if (!module || !id) {
     if (file.uploaderId !== actor.userId) throw new Refused('notFound');
+    return;
+  }
+  if (property === null && purpose === 'read') {
+    await reachOwnerToRead(services, actor, { module, id }, requestId);
     return;
   }
   const isMine = property !== null && purpose === 'read' && readsOwnOnly(actor, module);

@@ -14,6 +14,7 @@ import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
 
 export { keepDocument } from './keep-document.ts';
+export { ownerAccessPoint } from './owner-access.ts';
 export { readDocument } from './read-document.ts';
 export {
   documentFormat,

@@ -1,7 +1,8 @@
 import type { Actor } from '#kernel/domain';
 import { can } from '#kernel/domain';
-import { Refused, contextOf, linkedRecord } from '#kernel/server';
+import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { reachOwnerToRead } from './file-access.ts';
 import { fileItem } from './file-item.ts';
 import { fileColumns, fileTables } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
@@ -32,7 +33,7 @@ export async function listFiles(
   requestId: string,
 ): Promise<object> {
   const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
-  const { resource } = await linkedRecord(services, actor, link, { requestId });
+  const resource = await reachOwnerToRead(services, actor, link, requestId);
   const context = contextOf(actor, requestId);
   const take = whole(query.maxResultCount, 100, 100);
   const skip = whole(query.skipCount, 0, 1_000_000);

@@ -3,6 +3,7 @@ import { accountsIn } from '#identity/demo';
 import { tenantNames, valuesIn } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
 import { actionRows } from './actions/actions.ts';
+import { noteRows } from './notes/notes.ts';
 import { centreRows } from './centre/centres.ts';
 import { caseManagerRows } from './company/case-managers.ts';
 import { companiesIn, companyRows } from './company/companies.ts';
@@ -50,7 +51,11 @@ function partyRows(tenant: TenantName, { today, opened, passwordHash }: DemoFact
     ...centreRows(tenant, rowsIn(specialists), today, valueId),
     ...relationRows({ tenant, companies, accounts, managers: rowsIn(managers), today }),
   ];
-  return [...parts, ...actionRows(tenant, accounts, parts, today)];
+  return [
+    ...parts,
+    ...actionRows(tenant, accounts, parts, today),
+    ...noteRows(tenant, accounts, parts, today),
+  ];
 }
 
 export const partiesDemo: DemoData = {

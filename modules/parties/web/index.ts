@@ -1,7 +1,16 @@
+import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
 export const partiesWeb: WebModule = {
+  panels: [
+    ...notePanelsOn('client', 'CLIENT'),
+    ...notePanelsOn('company', 'COMPANY'),
+    ...notePanelsOn('caseManager', 'CASE_MANAGER'),
+    ...notePanelsOn('specialist', 'SPECIALIST'),
+    ...notePanelsOn('centre', 'CENTRE'),
+    ...notePanelsOn('contractor', 'CONTRACTOR'),
+  ],
   pages: {
     '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),
     '/view/contractor-detail': lazy(() => import('./people/contractor-detail.tsx')),

@@ -38,3 +38,21 @@ export function changeText(
   if (!field || isReference) return typeof value === 'string' ? value : JSON.stringify(value);
   return fieldText(field, change.propertyName, { [change.propertyName]: value }, formats);
 }
+
+/** Shorter texts are read faster side by side. */
+const shortText = 60;
+
+/** A text that was changed, not written or emptied: its two sides are read as one. */
+export function isReadAsDifference(
+  resource: AnyResource,
+  change: PropertyChange,
+  formats: Formats,
+): boolean {
+  const kind = resource.fields[change.propertyName]?.kind;
+  if (kind !== 'longText' && kind !== 'text') return false;
+  const [before, after] = (['original', 'new'] as const).map((side) =>
+    changeText(resource, change, side, formats),
+  );
+  if (!before || !after) return false;
+  return kind === 'longText' || Math.max(before.length, after.length) > shortText;
+}

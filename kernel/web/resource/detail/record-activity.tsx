@@ -5,8 +5,9 @@ import { Skeleton } from 'antd';
 import { api } from '../../api/api.ts';
 import { panelText } from '../../errors/panel-text.ts';
 import { useSession } from '../../session/session.ts';
-import { changeText } from './change-text.ts';
+import { changedLabel, changeText, isReadAsDifference } from './change-text.ts';
 import type { PropertyChange } from './change-text.ts';
+import { TextDifference } from './text-difference.tsx';
 
 const few = 8;
 
@@ -32,9 +33,8 @@ export default function RecordActivity({ resource, id }: Props) {
       {data.items.map((row) => (
         <li key={`${row.propertyName} ${row.changeTime}`}>
           <span>
-            <b>{resource.fields[row.propertyName]?.label ?? row.propertyName}</b>{' '}
-            {changeText(resource, row, 'original', session) || '–'} →{' '}
-            {changeText(resource, row, 'new', session) || '–'}
+            <b>{changedLabel(resource, row.propertyName)}</b>{' '}
+            <ChangedValue resource={resource} row={row} />
           </span>
           <span className="soft">
             {row.user?.displayName ?? ''}{' '}
@@ -44,4 +44,15 @@ export default function RecordActivity({ resource, id }: Props) {
       ))}
     </ol>
   );
+}
+
+function ChangedValue({ resource, row }: { resource: AnyResource; row: PropertyChange }) {
+  const session = useSession();
+  const [before, after] = (['original', 'new'] as const).map((side) =>
+    changeText(resource, row, side, session),
+  );
+  if (isReadAsDifference(resource, row, session)) {
+    return <TextDifference before={before ?? ''} after={after ?? ''} />;
+  }
+  return `${before || '–'} → ${after || '–'}`;
 }

@@ -1,12 +1,15 @@
 import { EditOutlined } from '@ant-design/icons';
+import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { fieldClass } from '../../fields/field-class.ts';
 import { FieldValue } from '../../fields/field-value.tsx';
 import type { StoredRecord } from '../record.ts';
 import type { Section } from './detail-sections.ts';
+import { FieldHistory } from './field-history.tsx';
 import { SectionCard } from './section-card.tsx';
 
 type Props = {
+  resource: AnyResource;
   section: Section;
   record: StoredRecord;
   /** Absent when the record may not be changed. */
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** A double click on a value, or the pencil of its section, goes to the same place in the form. */
-export function RecordSection({ section: { title, fields }, record, edit }: Props) {
+export function RecordSection({ resource, section: { title, fields }, record, edit }: Props) {
   const first = fields.find(([, field]) => !field.readOnly)?.[0];
   return (
     <SectionCard
@@ -39,7 +42,10 @@ export function RecordSection({ section: { title, fields }, record, edit }: Prop
             className={fieldClass(field)}
             {...(edit && !field.readOnly && { onDoubleClick: () => edit(key) })}
           >
-            <dt>{field.label}</dt>
+            <dt>
+              {field.label}
+              <FieldHistory resource={resource} id={record.id} property={key} />
+            </dt>
             <dd>
               <FieldValue field={field} name={key} record={record} />
             </dd>

@@ -163,6 +163,7 @@ function Detail({ resource, record }: { resource: AnyResource; record: StoredRec
             return section ? (
               <RecordSection
                 key={name}
+                resource={resource}
                 section={section}
                 record={record}
                 edit={mayEdit ? (field) => setEditing(true, field) : undefined}

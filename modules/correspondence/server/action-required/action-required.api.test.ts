@@ -328,3 +328,18 @@ describe('what a rule raises', () => {
     });
   });
 });
+
+test('D6: an action is about a record only for those who may read such records', async () => {
+  const objectId = randomUUID();
+  await people.run(
+    `insert into centres (tenant_id, id, name, time_zone, ownership_type)
+     values ($1, $2, 'Clinic', 'Australia/Sydney', 'owned')`,
+    [tenantId, objectId],
+  );
+  const linked = { title: 'Ask', dueDate: '2026-11-20', fromModule: 'CENTRE', objectId };
+
+  const { userId: assignedUserId } = manager.actor;
+  const answer = await manager.api.post(base, { ...linked, assignedUserId });
+
+  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'actionRecordUnknown' } } });
+});

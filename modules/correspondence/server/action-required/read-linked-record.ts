@@ -1,6 +1,6 @@
-import { recordTitle, resourceOfModule } from '#kernel/domain';
+import { can, recordTitle, resourceOfModule } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
-import { Refused, isUuid, recordAnswer } from '#kernel/server';
+import { Refused, isUuid, readRecord } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -19,22 +19,35 @@ function namesOf(resource: AnyResource, record: Named): LinkNames {
   };
 }
 
-/** Read with the rights of whoever links it: nobody learns the name of a record by guessing ids. */
+/**
+ * D6: read with the rights of whoever names it, so that nobody learns anything of a record by guessing
+ * ids. Null: unknown, foreign, deleted or not open to them.
+ */
+export async function findLinkedRecord(
+  tx: Tx,
+  actor: Actor,
+  fromModule: string,
+  objectId: string,
+): Promise<LinkNames | null> {
+  const resource = resourceOfModule(fromModule);
+  if (!resource || resource.tenancy !== 'tenant' || !isUuid(objectId)) return null;
+  if (!can(actor, `${resource.name}.read`)) return null;
+  try {
+    const json = await readRecord(tx, actor, resource, objectId);
+    return namesOf(resource, JSON.parse(json) as Named);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
 export async function readLinkedRecord(
   tx: Tx,
   actor: Actor,
   fromModule: string,
   objectId: string,
 ): Promise<LinkNames> {
-  const resource = resourceOfModule(fromModule);
-  if (!resource || resource.tenancy !== 'tenant' || !isUuid(objectId)) {
-    throw new Refused('actionRecordUnknown');
-  }
-  const ability = `${resource.name}.read`;
-  try {
-    const { json } = await recordAnswer(tx, actor, resource, objectId, { ability });
-    return namesOf(resource, JSON.parse(json) as Named);
-  } catch (error) {
-    throw error instanceof Refused ? new Refused('actionRecordUnknown') : error;
-  }
+  const found = await findLinkedRecord(tx, actor, fromModule, objectId);
+  if (!found) throw new Refused('actionRecordUnknown');
+  return found;
 }

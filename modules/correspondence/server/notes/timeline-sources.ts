@@ -1,0 +1,64 @@
+import { can } from '#kernel/domain';
+import type { Tx } from '#kernel/server';
+import type { TimelineItem } from '../../domain/index.ts';
+import { communicationTypes } from '../../domain/index.ts';
+import type { CommunicationType } from '../../domain/index.ts';
+import { timelinePoint } from './timeline-point.ts';
+import type { TimelineQuery } from './timeline-point.ts';
+
+/** The places of a timeline, as values $1 to $6 of a statement whose rows are `t`. */
+export const timelineWhere = (time: string) => `t.tenant_id = $1 and not t.is_deleted
+    and ($4::timestamptz is null or (${time}, t.id) < ($4::timestamptz, $5::uuid))
+  order by ${time} desc, t.id desc limit $6`;
+
+export const timelineValues = (tx: Tx, query: TimelineQuery): readonly unknown[] => [
+  tx.context.tenantId,
+  query.fromModule,
+  query.objectId,
+  query.before?.at ?? null,
+  query.before?.id ?? null,
+  query.take,
+];
+
+/** In milliseconds, as the wire says times: a place within the same one would be lost. */
+const millis = (time: string) => `date_trunc('milliseconds', ${time})`;
+
+const noteText = `select t.id, ${millis('t.happened_at')} as at, t.communication_type as title,
+    coalesce(t.subject || E'\\n', '') || t.content as text, a.name as people
+  from correspondences t left join accounts a on a.tenant_id = t.tenant_id and a.id = t.author_id
+  where t.from_module = $2 and t.object_id = $3 and ${timelineWhere(millis('t.happened_at'))}`;
+
+type NoteRow = { id: string; at: string; title: CommunicationType; text: string; people: string };
+
+const notes = timelinePoint.contribute({
+  kind: 'note',
+  isOpenTo: (actor) => can(actor, 'correspondence.ofRecord'),
+  async read(tx, _actor, query) {
+    const rows = await tx.query<NoteRow>(noteText, timelineValues(tx, query));
+    return rows.map((row): TimelineItem => ({
+      ...row,
+      kind: 'note',
+      title: communicationTypes[row.title],
+      status: null,
+    }));
+  },
+});
+
+/** The words of a mail stay where they are: a confidential one is read by nobody (R-040). */
+const mailText = `select t.id, ${millis('t.creation_time')} as at, t.subject as title,
+    t.destination as people, t.status
+  from emails_tracking t
+  where t.from_module = $2 and t.object_id = $3 and ${timelineWhere(millis('t.creation_time'))}`;
+
+type MailRow = { id: string; at: string; title: string; people: string; status: string };
+
+const mails = timelinePoint.contribute({
+  kind: 'email',
+  isOpenTo: (actor) => can(actor, 'emailTracking.list'),
+  async read(tx, _actor, query) {
+    const rows = await tx.query<MailRow>(mailText, timelineValues(tx, query));
+    return rows.map((row): TimelineItem => ({ ...row, kind: 'email', text: null }));
+  },
+});
+
+export const timelineSources = [notes, mails];

@@ -1,0 +1,62 @@
+import { can } from '#kernel/domain';
+import { FieldInput, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { correspondenceNote } from '../../domain/index.ts';
+import type { ShownNote } from '../../domain/index.ts';
+import { MentionInput } from './mention-input.tsx';
+import { NoteDetails } from './note-details.tsx';
+import { NoteTools } from './note-tools.tsx';
+import type { NoteValues } from './note-values.ts';
+import type { OnRecord } from './use-notes.ts';
+import { useSaveNote } from './use-save-note.ts';
+
+type Props = {
+  on: OnRecord;
+  values: NoteValues;
+  /** The note that is being changed; absent for a new one. */
+  note?: ShownNote;
+  change: (values: NoteValues) => void;
+  done: () => void;
+  cancel?: () => void;
+};
+
+/** One editor for a new note and for a change. Ctrl+Enter saves. */
+export function NoteEditor({ on, values, note, change, done, cancel }: Props) {
+  const { actor } = useSession();
+  const [hasDetails, setHasDetails] = useState(false);
+  const { save, isSaving } = useSaveNote({ on, values, note, done });
+  const mayName = can(actor, 'correspondence.mentionable');
+  const update = (some: Partial<NoteValues>) => change({ ...values, ...some });
+  return (
+    <div className="note-editor">
+      <MentionInput
+        on={on}
+        values={values}
+        mayName={mayName}
+        change={update}
+        save={() => void save()}
+      />
+      {hasDetails && <NoteDetails values={values} change={update} />}
+      {values.visibility === 'group' && (
+        <FieldInput
+          field={correspondenceNote.fields.groupIds}
+          placeholder="Groups"
+          value={[...values.groupIds]}
+          references={note?.groups ?? []}
+          onChange={(ids: unknown) => update({ groupIds: (ids as string[] | null) ?? [] })}
+        />
+      )}
+      <NoteTools values={values} kept={note?.visibility ?? null} mayName={mayName} change={update}>
+        <Button type="text" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
+          {hasDetails ? 'Less' : 'More'}
+        </Button>
+        <span className="spring" />
+        {cancel && <Button onClick={cancel}>Cancel</Button>}
+        <Button type="primary" title="Ctrl+Enter" loading={isSaving} onClick={() => void save()}>
+          {note ? 'Save' : 'Add note'}
+        </Button>
+      </NoteTools>
+    </div>
+  );
+}
