@@ -8,6 +8,8 @@ import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/fil
 
 export * from './attachment-type.resource.ts';
 export * from './attachment-types.ts';
+export * from './attachments/rename-file.ts';
+export * from './attachments/unique-names.ts';
 export * from './content-types.ts';
 export * from './document-groups.ts';
 export * from './document-type.resource.ts';
@@ -21,10 +23,13 @@ export * from './file-size-text.ts';
 export * from './file-types.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
+export * from './refusals.ts';
+export * from './scan/scan-state.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
+export * from './upload/tus.ts';
 
 export const documents = defineModule({
   name: 'documents',

@@ -1,6 +1,7 @@
 import { defineJob, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
+import { forgetExpiredUploads } from './upload/tus/forget-uploads.ts';
 
 const host = systemContext(hostTenantId);
 const batch = 200;
@@ -64,6 +65,7 @@ export const filesCleanUp = defineJob({
       { text: abandonedText, values: [ago(7 * 24)] },
       { text: 'delete from file_tokens where expires_at < $1::timestamptz', values: [ago(24)] },
     ]);
+    await forgetExpiredUploads(services);
     await storage.sweep(ago(2));
     await forgetAll(services, ago(30 * 24), { signal });
   },

@@ -5,7 +5,7 @@ import type { Services } from '#kernel/server';
 import { asFile, fileById } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
 
-type Purpose = 'read' | 'update';
+export type Purpose = 'read' | 'update';
 
 /** A file is exactly as visible as the record that owns it; nobody's file is its uploader's. */
 export async function reachFile(
@@ -29,7 +29,7 @@ function readsOwnOnly(actor: Actor, module: string): boolean {
   return !can(actor, `${name}.read`) && can(actor, `${name}.myDetail`);
 }
 
-async function reachOwner(
+export async function reachOwner(
   services: Services,
   actor: Actor,
   file: FileRow,
