@@ -1,6 +1,7 @@
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.ts';
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
@@ -9,6 +10,7 @@ import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
+import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
@@ -32,7 +34,8 @@ export const documentsServer: ServerModule = {
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
-  jobs: [filesCleanUp],
+  subscriptions: [countPagesWhenStored, scanWhenStored],
+  jobs: [filesCleanUp, countPagesJob, scanJob],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',

@@ -1,3 +1,4 @@
+export * from './a-fake-clamd.ts';
 export * from './a-form.ts';
 export * from './a-pdf.ts';
 export * from './files-test-server.ts';
