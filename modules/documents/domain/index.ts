@@ -2,6 +2,7 @@ import { defineModule } from '#kernel/domain';
 import { attachmentType } from './attachment-type.resource.ts';
 import { documentType } from './document-type.resource.ts';
 import { documentsPages } from './pages.ts';
+import { retentionActions } from './retention/file-retention.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
 import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/file-storage.ts';
@@ -24,6 +25,8 @@ export * from './file-types.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
 export * from './refusals.ts';
+export * from './retention/file-retention.ts';
+export * from './retention/retention-starts.ts';
 export * from './scan/scan-state.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
@@ -34,7 +37,13 @@ export * from './upload/tus.ts';
 export const documents = defineModule({
   name: 'documents',
   resources: [documentType, attachmentType],
-  actions: [seedAttachmentTypes, readStorage, setStorageLimit, cleanUpRemovedFiles],
+  actions: [
+    seedAttachmentTypes,
+    readStorage,
+    setStorageLimit,
+    cleanUpRemovedFiles,
+    ...retentionActions,
+  ],
   pages: documentsPages,
   refusals: documentRefusals,
 });

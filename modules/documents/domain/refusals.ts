@@ -26,6 +26,7 @@ export const documentRefusals = defineRefusals({
     field: 'file',
     message: 'This file is already here: {name}',
   },
+  fileHeld: { status: 409, message: '{name} is on hold and cannot be deleted: {reason}' },
   fileBeingChecked: {
     status: 409,
     message: '{name} is still being checked for viruses. Please try again in a moment.',

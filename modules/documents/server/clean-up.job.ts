@@ -12,10 +12,12 @@ const brokenOffText = `update files set status = 'removed', removed_at = '-infin
 
 /** A form that was never saved. */
 const abandonedText = `update files set status = 'removed', removed_at = now()
-  where status = 'stored' and owner_id is null and creation_time < $1::timestamptz`;
+  where status = 'stored' and owner_id is null and creation_time < $1::timestamptz
+    and file_hold_reason(tenant_id, id, null, null) is null`;
 
 const oldText = `select tenant_id as "tenantId", id, storage_key as "storageKey", size::float8 from files
   where status = 'removed' and removed_at <= $1::timestamptz and ($2::uuid is null or tenant_id = $2)
+    and file_hold_reason(tenant_id, id, owner_resource, owner_id) is null
   limit ${batch}`;
 
 const forgetText = `delete from files where tenant_id = $1::uuid and id = $2::uuid and status = 'removed'`;

@@ -21,6 +21,7 @@ export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): objec
   concurrencyStamp: file.concurrencyStamp,
   scanState: file.scanState,
   scanNote: file.scanNote,
+  holdReason: file.holdReason,
   status: 'done',
   fromModule: file.ownerResource && moduleNameOf(resourceNamed(file.ownerResource)),
   objectId: file.ownerId,
@@ -30,6 +31,6 @@ export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): objec
     'file.read',
     ...(fileRights.mayDownload(actor) && isFreeToRead(file.scanState) ? ['file.download'] : []),
     ...(canChange && fileRights.mayUpload(actor) ? ['file.update'] : []),
-    ...(canChange && fileRights.mayDelete(actor) ? ['file.delete'] : []),
+    ...(canChange && fileRights.mayDelete(actor) && !file.holdReason ? ['file.delete'] : []),
   ],
 });

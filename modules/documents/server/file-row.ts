@@ -25,6 +25,8 @@ export type FileRow = {
   readonly concurrencyStamp: string;
   readonly scanState: ScanState;
   readonly scanNote: string | null;
+  /** Null: it is not on hold. */
+  readonly holdReason: string | null;
 };
 
 export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
@@ -34,7 +36,8 @@ export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.siz
   y.name as "attachmentType", f.attachment_from as "attachmentFrom",
   f.number_of_pages as "numberOfPages", f.is_cleanup as "isCleanup", f.summary_text as "summaryText",
   f.source_file_id as "sourceFileId", f.concurrency_stamp as "concurrencyStamp",
-  f.scan_state as "scanState", f.scan_note as "scanNote"`;
+  f.scan_state as "scanState", f.scan_note as "scanNote",
+  file_hold_reason(f.tenant_id, f.id, f.owner_resource, f.owner_id) as "holdReason"`;
 
 export const fileTables = `files f
   left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id

@@ -9,6 +9,8 @@ import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
+import { retentionHandlers } from './retention/retention.handlers.ts';
+import { retentionJob } from './retention/retention.job.ts';
 import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { storageUsage } from './storage/storage-usage.ts';
@@ -33,9 +35,9 @@ export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
+  handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...retentionHandlers],
   subscriptions: [countPagesWhenStored, scanWhenStored],
-  jobs: [filesCleanUp, countPagesJob, scanJob],
+  jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
