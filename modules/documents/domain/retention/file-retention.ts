@@ -1,4 +1,5 @@
 import { defineAction, flag, listOf, longText, text } from '#kernel/domain';
+import type { ValueOfShape } from '#kernel/domain';
 
 const administrators = ['TENANT_ADMIN', 'ADMIN_STAFF'] as const;
 
@@ -15,6 +16,22 @@ const dueFile = {
   objectId: 'id?',
   recordName: 'text?',
 } as const;
+
+export type DueFileItem = ValueOfShape<typeof dueFile>;
+
+const hold = {
+  id: 'id',
+  reason: 'text',
+  placedAt: 'instant',
+  placedBy: 'text?',
+  fileId: 'id?',
+  fileName: 'text?',
+  fromModule: 'text?',
+  objectId: 'id?',
+  recordName: 'text?',
+} as const;
+
+export type HoldItem = ValueOfShape<typeof hold>;
 
 export const readDueFiles = defineAction({
   name: 'due',
@@ -69,17 +86,7 @@ export const readHolds = defineAction({
   route: 'GET /app/files/holds',
   roles: administrators,
   input: {},
-  answer: listOf({
-    id: 'id',
-    reason: 'text',
-    placedAt: 'instant',
-    placedBy: 'text?',
-    fileId: 'id?',
-    fileName: 'text?',
-    fromModule: 'text?',
-    objectId: 'id?',
-    recordName: 'text?',
-  }),
+  answer: listOf(hold),
 });
 
 export const retentionActions = [readDueFiles, removeDueFiles, placeHold, releaseHold, readHolds];
