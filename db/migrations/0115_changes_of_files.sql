@@ -6,3 +6,12 @@ alter table files
     check (scan_state in ('none', 'waiting', 'clean', 'infected')),
   -- The name of what was found, or why the scanner has not looked yet.
   add column scan_note text;
+
+create function stamp_changed_file() returns trigger language plpgsql as $$
+begin
+  new.concurrency_stamp := gen_random_uuid();
+  return new;
+end $$;
+
+create trigger stamped before update of name, attachment_type_id on files
+  for each row execute function stamp_changed_file();

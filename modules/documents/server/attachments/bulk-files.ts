@@ -25,8 +25,7 @@ export type BulkRow = {
   readonly message: string | null;
 };
 
-const typeText = `update files
-    set attachment_type_id = $2::uuid, concurrency_stamp = gen_random_uuid()
+const typeText = `update files set attachment_type_id = $2::uuid
   where id = $1::uuid and status = 'stored' returning id`;
 
 /** Each file by itself: what one is refused for holds up no other. */

@@ -15,8 +15,7 @@ export const changeFileFields = {
 
 type Asked = { name?: string | null; attachmentTypeId?: string | null; concurrencyStamp: string };
 
-const changeText = `update files
-    set name = $3, attachment_type_id = $4::uuid, concurrency_stamp = gen_random_uuid()
+const changeText = `update files set name = $3, attachment_type_id = $4::uuid
   where id = $1::uuid and status = 'stored' and concurrency_stamp::text = lower($2)
   returning id`;
 

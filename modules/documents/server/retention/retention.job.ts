@@ -11,7 +11,8 @@ export const retentionJob = defineJob({
       const [found] = await hostDb.batch(systemContext(hostTenantId), [
         { text: removeDueText, values: [now(), true, null] },
       ]);
-      const { files } = found?.rows[0] as { files: number };
+      const row = found?.rows[0] as { files: number } | undefined;
+      const files = row?.files ?? 0;
       if (files) log.info({ files }, 'files were removed whose time is over');
       if (!files || signal.aborted) return;
     }

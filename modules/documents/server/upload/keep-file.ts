@@ -78,7 +78,7 @@ export async function keepFile(
   try {
     const kept = await storage.put(key, limited(rest, incoming.limits));
     const settle: KeptFile['settle'] = (owner, options) =>
-      settleFile(services, context, { id, ...kept }, owner, options);
+      settleFile(services, context, id, kept, { ...options, owner });
     return { id, discard, settle };
   } catch (error) {
     await discard();
@@ -89,9 +89,9 @@ export async function keepFile(
 async function settleFile(
   { db, jobs, config }: Services,
   context: Context,
-  { id, size, sha256 }: Kept & { readonly id: string },
-  owner: Owner | null,
-  { attachmentTypeId, refusesTwins, also }: SettleOptions = {},
+  id: string,
+  { size, sha256 }: Kept,
+  { owner, attachmentTypeId, refusesTwins, also }: SettleOptions & { owner: Owner | null },
 ): Promise<void> {
   const scanState = config.clamav ? 'waiting' : 'none';
   const place = [owner?.module ?? null, owner?.id ?? null];

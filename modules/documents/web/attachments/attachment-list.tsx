@@ -17,6 +17,7 @@ import { FileGroups } from './file-groups.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadPlace } from './upload-place.tsx';
 import { useAttachments } from './use-attachments.ts';
+import type { Attachments } from './use-attachments.ts';
 import { useChosen } from './use-chosen.ts';
 
 export type AttachmentsProps = {
@@ -31,31 +32,21 @@ export type AttachmentsProps = {
 type Doing = { action: FileAction; files: readonly StoredFile[] };
 
 /** S-125: upload, view, sort, download and delete the files of any record. */
-export function AttachmentList({ link, canChange, most = Infinity, showAll }: AttachmentsProps) {
-  const { actor } = useSession();
-  const attachments = useAttachments(link);
-  const { files, error, isPending, refetch } = attachments;
-  const [viewed, setViewed] = useState<StoredFile | null>(null);
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const uploads = useUploads({ link, held: files.length, onDone: () => void refetch() });
-  const isUploader = canChange && fileRights.mayUpload(actor);
-  const shown = files.slice(0, most);
-  const { chosen, choose, clear } = useChosen(shown);
-
+export function AttachmentList(props: AttachmentsProps) {
+  const attachments = useAttachments(props.link);
+  const { error, isPending } = attachments;
   if (error) return <Alert type="error" title={panelText(error)} showIcon />;
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return <ReadList {...props} attachments={attachments} />;
+}
 
-  const row = (file: StoredFile) => (
-    <AttachmentRow
-      key={file.id}
-      file={file}
-      view={() => setViewed(file)}
-      remove={mayDo(file, 'delete') ? () => void attachments.removeOne(file) : undefined}
-      isChosen={chosen.includes(file)}
-      choose={(isChosen) => choose(file, isChosen)}
-      act={(action) => setDoing({ action, files: [file] })}
-    />
-  );
+type ReadProps = AttachmentsProps & { attachments: Attachments };
+
+function ReadList({ link, canChange, most = Infinity, showAll, attachments }: ReadProps) {
+  const { actor } = useSession();
+  const { files, refetch } = attachments;
+  const uploads = useUploads({ link, held: files.length, onDone: () => void refetch() });
+  const isUploader = canChange && fileRights.mayUpload(actor);
   return (
     <div className="files">
       {isUploader && <UploadPlace uploads={uploads} />}
@@ -66,25 +57,17 @@ export function AttachmentList({ link, canChange, most = Infinity, showAll }: At
           text={isUploader ? 'What you drop above is kept with this record.' : undefined}
         />
       )}
-      {chosen.length > 0 && (
-        <SelectionBar
-          chosen={chosen}
-          clear={clear}
-          remove={() => void attachments.removeMany(chosen, chosen.length === files.length)}
-          act={(action) => setDoing({ action, files: chosen })}
-        />
-      )}
       <ul className="file-rows">
         <UploadRows uploads={uploads} />
         {isUploader && (
           <UnfinishedRows link={link} busyNames={uploads.items.map(({ file }) => file.name)} />
         )}
       </ul>
-      <FileGroups
-        files={shown}
+      <ChosenFiles
+        link={link}
         canMove={isUploader}
-        move={(file, typeId) => void attachments.setType([file], typeId)}
-        row={row}
+        shown={files.slice(0, most)}
+        attachments={attachments}
       />
       <AttachmentsFoot
         files={files}
@@ -92,21 +75,62 @@ export function AttachmentList({ link, canChange, most = Infinity, showAll }: At
         {...(showAll && { showAll })}
         removeAll={(deletable) => void attachments.removeMany(deletable, true)}
       />
+    </div>
+  );
+}
+
+type ChosenProps = {
+  link: RecordLink;
+  canMove: boolean;
+  shown: readonly StoredFile[];
+  attachments: Attachments;
+};
+
+/** The files under their types, and what is done with one or several of them. */
+function ChosenFiles({ link, canMove, shown, attachments }: ChosenProps) {
+  const { files, refetch, removeOne, removeMany, setType } = attachments;
+  const [viewed, setViewed] = useState<StoredFile | null>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { chosen, choose, clear } = useChosen(shown);
+  const ended = (isChanged: boolean) => {
+    setDoing(null);
+    if (!isChanged) return;
+    clear();
+    void refetch();
+  };
+  const row = (file: StoredFile) => (
+    <AttachmentRow
+      key={file.id}
+      file={file}
+      view={() => setViewed(file)}
+      remove={mayDo(file, 'delete') ? () => void removeOne(file) : undefined}
+      isChosen={chosen.includes(file)}
+      choose={(isChosen) => choose(file, isChosen)}
+      act={(action) => setDoing({ action, files: [file] })}
+    />
+  );
+  return (
+    <>
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          clear={clear}
+          remove={() => void removeMany(chosen, chosen.length === files.length)}
+          act={(action) => setDoing({ action, files: chosen })}
+        />
+      )}
+      <FileGroups
+        files={shown}
+        canMove={canMove}
+        move={(file, typeId) => void setType([file], typeId)}
+        row={row}
+      />
       {viewed && <ShownFile file={viewed} close={() => setViewed(null)} />}
       {doing && (
         <Suspense>
-          <doing.action.Part
-            files={doing.files}
-            link={link}
-            close={(isChanged) => {
-              setDoing(null);
-              if (!isChanged) return;
-              clear();
-              void refetch();
-            }}
-          />
+          <doing.action.Part files={doing.files} link={link} close={ended} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

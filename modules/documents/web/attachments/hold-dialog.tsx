@@ -1,11 +1,12 @@
 import { api, Dialog, LeaveButton, saved, toast, toastFailure } from '#kernel/web';
 import { Button, Checkbox, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { placeHold } from '../../domain/index.ts';
 import type { FileActionProps } from './file-action.ts';
 
 /** What is on hold is deleted by nobody, until an administrator releases it. */
 export default function HoldDialog({ files, link, close }: FileActionProps) {
+  const id = useId();
   const [reason, setReason] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -43,16 +44,16 @@ export default function HoldDialog({ files, link, close }: FileActionProps) {
         </>
       }
     >
-      <label className="file-field-label">
-        Reason
+      <div className="file-field-label">
+        <label htmlFor={id}>Reason</label>
         <Input.TextArea
-          autoFocus
+          id={id}
           rows={3}
           maxLength={1000}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </label>
+      </div>
       <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
         Every file of this record, also those that come later
       </Checkbox>

@@ -1,6 +1,7 @@
 import { api, Dialog, LeaveButton, saved, toast, toastFailure } from '#kernel/web';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import type { InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
 import { nameWithoutEnding } from '../../domain/index.ts';
 import type { FileActionProps } from './file-action.ts';
 
@@ -8,6 +9,8 @@ import type { FileActionProps } from './file-action.ts';
 export default function RenameDialog({ files, close }: FileActionProps) {
   const [file] = files;
   const before = nameWithoutEnding(file?.fileName ?? '');
+  const id = useId();
+  const input = useRef<InputRef>(null);
   const [name, setName] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const ending = file?.fileName.slice(before.length) ?? '';
@@ -29,6 +32,7 @@ export default function RenameDialog({ files, close }: FileActionProps) {
     <Dialog
       kind="confirm"
       title="Rename"
+      opened={() => input.current?.focus()}
       isDirty={name !== before}
       close={() => close(false)}
       footer={
@@ -45,17 +49,18 @@ export default function RenameDialog({ files, close }: FileActionProps) {
         </>
       }
     >
-      <label className="file-field-label">
-        Name
+      <div className="file-field-label">
+        <label htmlFor={id}>Name</label>
         <Input
-          autoFocus
+          id={id}
+          ref={input}
           value={name}
           maxLength={190}
           suffix={<span className="soft">{ending}</span>}
           onChange={({ target }) => setName(target.value)}
           onPressEnter={() => name.trim() && void rename()}
         />
-      </label>
+      </div>
     </Dialog>
   );
 }

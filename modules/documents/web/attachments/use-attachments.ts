@@ -78,4 +78,6 @@ export function useAttachments(link: RecordLink) {
   };
 }
 
+export type Attachments = ReturnType<typeof useAttachments>;
+
 const sure = (text: string) => confirm({ text, yes: 'Delete', isDanger: true });

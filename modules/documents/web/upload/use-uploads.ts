@@ -27,13 +27,11 @@ export type Uploads = {
 
 let counter = 0;
 
-export function useUploads(options: Options): Uploads {
-  const { link, kinds, most = defaultMaxFiles, held } = options;
+/** Starts what waits, three at a time, and says what became of it. */
+function useSending(options: Options, userId: string) {
+  const { link, kinds } = options;
   const [items, change] = useReducer(uploadItems, []);
   const running = useRef(new Map<string, AbortController>());
-  const { tenant, actor } = useSession();
-  const { userId } = actor;
-  const maxSizeMB = Number(tenant.settings['ICS.Files.MaxFileSizeMB'] ?? defaultMaxSizeMB);
   const done = useRef(options.onDone);
   useEffect(() => {
     done.current = options.onDone;
@@ -67,6 +65,15 @@ export function useUploads(options: Options): Uploads {
     const next = nextToStart(items);
     if (next && !running.current.has(next.key)) void start(next);
   }, [items, start]);
+  return { items, change, running };
+}
+
+export function useUploads(options: Options): Uploads {
+  const { link, kinds, most = defaultMaxFiles, held } = options;
+  const { tenant, actor } = useSession();
+  const { userId } = actor;
+  const { items, change, running } = useSending(options, userId);
+  const maxSizeMB = Number(tenant.settings['ICS.Files.MaxFileSizeMB'] ?? defaultMaxSizeMB);
 
   const again = (key: string, to: Partial<UploadItem> = {}) =>
     change({ type: 'change', key, to: { status: 'waiting', share: 0, isCut: false, ...to } });

@@ -69,10 +69,10 @@ async function refuseWithoutRoom(
     throw new Refused('fileTooLarge', { message: fileMessages.tooLarge(maxSizeMB) });
   }
   const [found] = await services.db.batch(context, [{ text: openText, values: [services.now()] }]);
-  const { mine, bytes } = found?.rows[0] as { mine: number; bytes: number };
-  if (mine >= mostOpen) throw new Refused('tooManyUploads');
+  const open = found?.rows[0] as { mine: number; bytes: number } | undefined;
+  if ((open?.mine ?? 0) >= mostOpen) throw new Refused('tooManyUploads');
   // What others have announced is as good as taken.
-  if (bytesLeft !== null && size + bytes > bytesLeft) throw new Refused('storageFull');
+  if (bytesLeft !== null && size + (open?.bytes ?? 0) > bytesLeft) throw new Refused('storageFull');
 }
 
 /** Of a header: a whole number of bytes, or the request is malformed. */
