@@ -50,6 +50,9 @@ export async function backUp(options: Options): Promise<Manifest> {
       tables,
       files: storage ? await saveFiles(storage, folder, key) : [],
       filesElsewhere: !storage,
+      missingFiles: await withClient(hostUrl, (host) =>
+        findMissingFiles(host, options.storage ?? openFolderStorage(storage ?? '')),
+      ),
       key: await writePart(folder, 'secret.key', Readable.from([text]), key),
     };
   });

@@ -9,6 +9,9 @@ import type { FileRow } from '../file-row.ts';
 const jobName = 'files.countPages';
 const limits = { lane: 'background', seconds: 60, megabytes: 768 } as const;
 
+/** A file may say of itself what it likes. */
+const mostPages = 1_000_000;
+
 const countedText = `update files set number_of_pages = $2::int where id = $1::uuid`;
 
 /** The file is looked into by a job of its own: an open transaction must not wait for it. */
@@ -31,7 +34,7 @@ export const countPagesJob = defineJob({
     const file = asFile(found?.rows[0]);
     if (!file || file.numberOfPages !== null) return;
     const pages = await pagesOf(services, file, signal);
-    if (pages === null) return;
+    if (pages === null || !(pages > 0 && pages <= mostPages)) return;
     await services.db.batch(context, [{ text: countedText, values: [file.id, pages] }]);
   },
 });
