@@ -21,12 +21,23 @@ async function save(to: string): Promise<void> {
   try {
     const manifest = await backUp({ ownerUrl, secretKeyFile, storageUrl, to, passphrase });
     if (manifest.filesElsewhere) {
-      console.warn('STORAGE_URL is not a folder: its files are not in this backup.');
+      console.warn(
+        'STORAGE_URL is not a folder: its files were checked, and are not in this backup.',
+      );
     }
+    warnOfMissing(manifest.missingFiles);
     console.log(`Saved ${contentOf(manifest)} to ${to}`);
   } finally {
     await stop();
   }
+}
+
+/** The backup is as good as what it was taken of; this says where that is not whole. */
+function warnOfMissing(files: readonly string[]): void {
+  if (!files.length) return;
+  console.warn(`${files.length} files of the database are not whole in their storage:`);
+  for (const file of files) console.warn(`  ${file}`);
+  process.exitCode = 2;
 }
 
 async function verify(from: string): Promise<void> {

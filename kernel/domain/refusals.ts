@@ -1,5 +1,5 @@
 export type RefusalRow = {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
   readonly message: string;
   readonly field?: string;
 };

@@ -23,7 +23,17 @@ test.each([
   [{ ROLE: 'cook' }, 'ROLE must be one of all, web, worker'],
   [{ BOOTSTRAP_ADMIN_EMAIL: 'a@b.co' }, 'go together'],
   [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ CLAMAV_URL: 'scanner:3310' }, 'CLAMAV_URL must be tcp://host:port'],
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test('the scanner listens where CLAMAV_URL says, on 3310 unless it says otherwise', () => {
+  expect(readConfig({}).clamav).toBeUndefined();
+  expect(readConfig({ CLAMAV_URL: 'tcp://scanner' }).clamav).toEqual({
+    host: 'scanner',
+    port: 3310,
+  });
+  expect(readConfig({ CLAMAV_URL: 'tcp://[::1]:99' }).clamav).toEqual({ host: '::1', port: 99 });
 });

@@ -28,6 +28,8 @@ export type Config = {
   readonly telemetryUrl: string | undefined;
   /** Unset: the Chromium of the packages, else the one of the machine. */
   readonly chromiumPath: string | undefined;
+  /** Where ClamAV listens; unset: files are not scanned. */
+  readonly clamav: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
 };
 
@@ -67,6 +69,7 @@ export function readConfig(env: Env): Config {
     metricsToken: value('METRICS_TOKEN'),
     telemetryUrl: value('TELEMETRY_URL'),
     chromiumPath: value('CHROMIUM_PATH'),
+    clamav: virusScanner(value('CLAMAV_URL')),
     logLevel: value('LOG_LEVEL') ?? 'info',
   };
 }
@@ -80,6 +83,16 @@ function smsGateway(base: string | undefined, key: string | undefined): Config['
     throw new Error(`INTEGRATION_SMS_BASE must begin with https://, not "${base}"`);
   }
   return { base: base.replace(/\/+$/, ''), key };
+}
+
+/** `tcp://scanner:3310`. */
+function virusScanner(address: string | undefined): Config['clamav'] {
+  if (!address) return undefined;
+  const url = URL.parse(address);
+  if (url?.protocol !== 'tcp:' || !url.hostname) {
+    throw new Error(`CLAMAV_URL must be tcp://host:port, not "${address}"`);
+  }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || 3310) };
 }
 
 function wholeNumber(text: string, name: string): number {

@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { openSecrets, roleUrl, storageFolder } from '#kernel/server';
+import { openSecrets, openStorage, roleUrl, storageFolder } from '#kernel/server';
 import { migrationsOf, queueVersionOf, sequencesOf } from './catalogue.ts';
+import { findMissingFiles } from './find-missing-files.ts';
 import { newestFormat, writeManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { writePart } from './parts.ts';
@@ -50,6 +51,9 @@ export async function backUp(options: Options): Promise<Manifest> {
       tables,
       files: storage ? await saveFiles(storage, folder, key) : [],
       filesElsewhere: !storage,
+      missingFiles: await withClient(hostUrl, (host) =>
+        findMissingFiles(host, openStorage({ storageUrl, dataDir: folder })),
+      ),
       key: await writePart(folder, 'secret.key', Readable.from([text]), key),
     };
   });

@@ -36,6 +36,8 @@ const schema = z.object({
   files: z.array(z.object({ name: z.string(), part })),
   /** Files outside a folder are not copied: their storage keeps its own copies. */
   filesElsewhere: z.boolean(),
+  /** Files of the database that their storage does not have, or has in another size. */
+  missingFiles: z.array(z.string()).default([]),
   key: part,
 });
 

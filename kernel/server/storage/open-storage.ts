@@ -8,7 +8,10 @@ import type { Storage } from './storage.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** contract.md, `STORAGE_URL`. */
-export function openStorage(config: Config, env: Env = process.env): Storage {
+export function openStorage(
+  config: Pick<Config, 'storageUrl' | 'dataDir'>,
+  env: Env = process.env,
+): Storage {
   const { storageUrl, dataDir } = config;
   const folder = storageFolder(storageUrl);
   if (folder) return openFolderStorage(folder);

@@ -1,6 +1,7 @@
-import { choice, defineResource, flag, text } from '#kernel/domain';
+import { choice, defineResource, flag, number, text } from '#kernel/domain';
 import { allRoles, settingsStaff } from '#platform/domain';
 import { attachmentGroups } from './attachment-types.ts';
+import { retentionStarts } from './retention/retention-starts.ts';
 
 /** S-117, D-107, E-068: what a file of a case is. */
 export const attachmentType = defineResource({
@@ -21,6 +22,16 @@ export const attachmentType = defineResource({
     category: choice('Group', attachmentGroups, { required: true }),
     isBuiltIn: flag('Built in', { readOnly: true, default: false }),
     isActive: flag('Active', { default: true }),
+    retentionYears: number('Kept for years', {
+      min: 1,
+      max: 100,
+      hint: 'Without a number such files are kept for good.',
+    }),
+    retentionFrom: choice('Counted from', retentionStarts, { default: 'upload' }),
+    removesByItself: flag('Deleted by itself', {
+      default: false,
+      hint: 'Otherwise an administrator deletes what is due.',
+    }),
   },
 
   verbs: {
@@ -39,5 +50,8 @@ export const attachmentType = defineResource({
   filters: ['category', 'isBuiltIn', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['category'] },
   facts: ['key', 'category'],
-  detail: { Information: ['name', 'key', 'category', 'isBuiltIn', 'isActive'] },
+  detail: {
+    Information: ['name', 'key', 'category', 'isBuiltIn', 'isActive'],
+    Keeping: ['retentionYears', 'retentionFrom', 'removesByItself'],
+  },
 });

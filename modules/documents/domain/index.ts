@@ -2,12 +2,15 @@ import { defineModule } from '#kernel/domain';
 import { attachmentType } from './attachment-type.resource.ts';
 import { documentType } from './document-type.resource.ts';
 import { documentsPages } from './pages.ts';
+import { retentionActions } from './retention/file-retention.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
 import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/file-storage.ts';
 
 export * from './attachment-type.resource.ts';
 export * from './attachment-types.ts';
+export * from './attachments/rename-file.ts';
+export * from './attachments/unique-names.ts';
 export * from './content-types.ts';
 export * from './document-groups.ts';
 export * from './document-type.resource.ts';
@@ -21,15 +24,26 @@ export * from './file-size-text.ts';
 export * from './file-types.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
+export * from './refusals.ts';
+export * from './retention/file-retention.ts';
+export * from './retention/retention-starts.ts';
+export * from './scan/scan-state.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
+export * from './upload/tus.ts';
 
 export const documents = defineModule({
   name: 'documents',
   resources: [documentType, attachmentType],
-  actions: [seedAttachmentTypes, readStorage, setStorageLimit, cleanUpRemovedFiles],
+  actions: [
+    seedAttachmentTypes,
+    readStorage,
+    setStorageLimit,
+    cleanUpRemovedFiles,
+    ...retentionActions,
+  ],
   pages: documentsPages,
   refusals: documentRefusals,
 });

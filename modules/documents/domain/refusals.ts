@@ -20,6 +20,30 @@ export const documentRefusals = defineRefusals({
     status: 409,
     message: 'This file belongs to a field of the record. Change the record instead.',
   },
+  fileNameMissing: { status: 422, field: 'name', message: 'Enter a name for the file.' },
+  duplicateFile: {
+    status: 409,
+    field: 'file',
+    message: 'This file is already here: {name}',
+  },
+  fileHeld: { status: 409, message: '{name} is on hold and cannot be deleted: {reason}' },
+  fileBeingChecked: {
+    status: 409,
+    message: '{name} is still being checked for viruses. Please try again in a moment.',
+  },
+  fileQuarantined: {
+    status: 409,
+    message: '{name} is infected and cannot be opened. Please tell your administrator.',
+  },
+  tusVersionUnknown: { status: 412, message: 'Resumable uploads speak tus 1.0.0.' },
+  uploadOffset: {
+    status: 409,
+    message: 'The upload continues at another place. Ask for its offset first.',
+  },
+  tooManyUploads: {
+    status: 422,
+    message: 'Too many of your uploads are not finished. Finish or cancel some of them first.',
+  },
   chromiumMissing: {
     status: 503,
     message:

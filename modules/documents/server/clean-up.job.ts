@@ -1,6 +1,7 @@
 import { defineJob, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
+import { forgetExpiredUploads } from './upload/tus/forget-uploads.ts';
 
 const host = systemContext(hostTenantId);
 const batch = 200;
@@ -11,10 +12,12 @@ const brokenOffText = `update files set status = 'removed', removed_at = '-infin
 
 /** A form that was never saved. */
 const abandonedText = `update files set status = 'removed', removed_at = now()
-  where status = 'stored' and owner_id is null and creation_time < $1::timestamptz`;
+  where status = 'stored' and owner_id is null and creation_time < $1::timestamptz
+    and file_hold_reason(tenant_id, id, null, null) is null`;
 
 const oldText = `select tenant_id as "tenantId", id, storage_key as "storageKey", size::float8 from files
   where status = 'removed' and removed_at <= $1::timestamptz and ($2::uuid is null or tenant_id = $2)
+    and file_hold_reason(tenant_id, id, owner_resource, owner_id) is null
   limit ${batch}`;
 
 const forgetText = `delete from files where tenant_id = $1::uuid and id = $2::uuid and status = 'removed'`;
@@ -64,6 +67,7 @@ export const filesCleanUp = defineJob({
       { text: abandonedText, values: [ago(7 * 24)] },
       { text: 'delete from file_tokens where expires_at < $1::timestamptz', values: [ago(24)] },
     ]);
+    await forgetExpiredUploads(services);
     await storage.sweep(ago(2));
     await forgetAll(services, ago(30 * 24), { signal });
   },

@@ -6,7 +6,7 @@ import { ownerAccessPoint } from './owner-access.ts';
 import { asFile, fileById } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
 
-type Purpose = 'read' | 'update';
+export type Purpose = 'read' | 'update';
 
 /** A file is exactly as visible as the record that owns it; nobody's file is its uploader's. */
 export async function reachFile(
@@ -47,7 +47,7 @@ export async function reachOwnerToRead(
   return resource;
 }
 
-async function reachOwner(
+export async function reachOwner(
   services: Services,
   actor: Actor,
   file: FileRow,

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 import { moduleNameOf, resourceNamed } from '#kernel/domain';
-import { fileRights } from '../domain/index.ts';
+import { fileRights, isFreeToRead } from '../domain/index.ts';
 import type { FileRow } from './file-row.ts';
 
 /** Doc 3 section 3.3, G-039. Pages and summary are known once a file was looked into. */
@@ -18,6 +18,10 @@ export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): objec
   attachmentFrom: file.attachmentFrom,
   sourceFileId: file.sourceFileId,
   contentType: file.contentType,
+  concurrencyStamp: file.concurrencyStamp,
+  scanState: file.scanState,
+  scanNote: file.scanNote,
+  holdReason: file.holdReason,
   status: 'done',
   fromModule: file.ownerResource && moduleNameOf(resourceNamed(file.ownerResource)),
   objectId: file.ownerId,
@@ -25,7 +29,8 @@ export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): objec
   creator: file.uploaderId && { id: file.uploaderId, displayName: file.uploader ?? '' },
   can: [
     'file.read',
-    ...(fileRights.mayDownload(actor) ? ['file.download'] : []),
-    ...(canChange && fileRights.mayDelete(actor) ? ['file.delete'] : []),
+    ...(fileRights.mayDownload(actor) && isFreeToRead(file.scanState) ? ['file.download'] : []),
+    ...(canChange && fileRights.mayUpload(actor) ? ['file.update'] : []),
+    ...(canChange && fileRights.mayDelete(actor) && !file.holdReason ? ['file.delete'] : []),
   ],
 });

@@ -1,4 +1,5 @@
 import type { Row, Statement } from '#kernel/server';
+import type { ScanState } from '../domain/index.ts';
 
 /** One file as the server knows it. */
 export type FileRow = {
@@ -21,6 +22,11 @@ export type FileRow = {
   readonly isCleanup: boolean;
   readonly summaryText: string | null;
   readonly sourceFileId: string | null;
+  readonly concurrencyStamp: string;
+  readonly scanState: ScanState;
+  readonly scanNote: string | null;
+  /** Null: it is not on hold. */
+  readonly holdReason: string | null;
 };
 
 export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
@@ -29,7 +35,9 @@ export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.siz
   nullif(trim(u.name), '') as "uploader", f.sha256, f.attachment_type_id as "attachmentTypeId",
   y.name as "attachmentType", f.attachment_from as "attachmentFrom",
   f.number_of_pages as "numberOfPages", f.is_cleanup as "isCleanup", f.summary_text as "summaryText",
-  f.source_file_id as "sourceFileId"`;
+  f.source_file_id as "sourceFileId", f.concurrency_stamp as "concurrencyStamp",
+  f.scan_state as "scanState", f.scan_note as "scanNote",
+  file_hold_reason(f.tenant_id, f.id, f.owner_resource, f.owner_id) as "holdReason"`;
 
 export const fileTables = `files f
   left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id

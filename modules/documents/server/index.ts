@@ -1,6 +1,7 @@
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.ts';
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
@@ -8,7 +9,10 @@ import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
+import { retentionHandlers } from './retention/retention.handlers.ts';
+import { retentionJob } from './retention/retention.job.ts';
 import { fileRoutes } from './routes.ts';
+import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
@@ -32,8 +36,9 @@ export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
-  jobs: [filesCleanUp],
+  handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...retentionHandlers],
+  subscriptions: [countPagesWhenStored, scanWhenStored],
+  jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',

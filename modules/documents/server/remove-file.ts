@@ -4,8 +4,9 @@ import type { Services } from '#kernel/server';
 import { fileRights } from '../domain/index.ts';
 import { reachFile } from './file-access.ts';
 
-const text = `update files set status = 'removed', removed_at = now()
-  where id = $1::uuid and status = 'stored' and owner_property is null`;
+export const removeText = `update files set status = 'removed', removed_at = now()
+  where id = $1::uuid and status = 'stored' and owner_property is null
+  returning id`;
 
 /** Nobody sees it from now on; the bytes go with the clean-up. */
 export async function removeFile(
@@ -17,5 +18,5 @@ export async function removeFile(
   const file = await reachFile(services, actor, id, 'update', requestId);
   if (!fileRights.mayDelete(actor)) throw new Refused('notPermitted');
   if (file.ownerProperty) throw new Refused('fileInUse');
-  await services.db.batch(contextOf(actor, requestId), [{ text, values: [file.id] }]);
+  await services.db.batch(contextOf(actor, requestId), [{ text: removeText, values: [file.id] }]);
 }

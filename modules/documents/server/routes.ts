@@ -1,8 +1,9 @@
-import { fileAnswer, mapOf, text } from '#kernel/domain';
+import { choice, fileAnswer, mapOf, text } from '#kernel/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { described } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { attachmentRoutes } from './attachments/attachment-routes.ts';
 import { reachFile } from './file-access.ts';
 import { brandUploadRoutes } from './brand/brand-routes.ts';
 import { sendBrandImage } from './brand/send-brand-image.ts';
@@ -18,6 +19,7 @@ import {
   showOneTimeAccess,
   useOneTimeAccess,
 } from './tokens/one-time-access.ts';
+import { tusRoutes } from './upload/tus/tus-routes.ts';
 import { preUploadInfo } from './upload/pre-upload-info.ts';
 import { uploadFile } from './upload/upload-file.ts';
 
@@ -44,6 +46,11 @@ const upload = {
   status: 201,
 } as const;
 const fileQuery = { fromModule: text('Module'), objectId: text('Record') };
+const uploadQuery = {
+  ...fileQuery,
+  attachmentTypeId: text('Attachment type'),
+  duplicates: choice('What to do with the same file', { ask: 'Refuse it', keep: 'Keep both' }),
+};
 
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get(
@@ -93,6 +100,8 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   );
   tokenRoutes(app, services);
   await app.register((scope) => uploadRoutes(scope, services));
+  await app.register((scope) => tusRoutes(scope, services));
+  attachmentRoutes(app, services);
 }
 
 /** The token is the right: whoever holds it needs no account. */
@@ -144,8 +153,10 @@ async function uploadRoutes(app: FastifyInstance, services: Services): Promise<v
     },
   });
   for (const path of ['/app/files', '/app/files/upload']) {
-    app.post(path, described(slowBody(signedIn), upload), async (request, reply) =>
-      reply.status(201).send(await uploadFile(services, request, reply)),
+    app.post(
+      path,
+      described(slowBody(signedIn), { ...upload, query: uploadQuery }),
+      async (request, reply) => reply.status(201).send(await uploadFile(services, request, reply)),
     );
   }
   brandUploadRoutes(app, services);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Actor } from '#kernel/domain';
+import type { ServerModule } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import type { ApiAnswer, SignedIn, TestServer } from '#kernel/testing';
 import { documentsServer } from '../server/index.ts';
@@ -27,16 +28,25 @@ export interface FilesTestServer extends TestServer {
   advance(seconds: number): void;
 }
 
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** `all`: it also works off the jobs. */
+  readonly role?: 'web' | 'all';
+  /** Besides this one. */
+  readonly modules?: readonly ServerModule[];
+};
+
 let count = 0;
 
 /** Files are kept in a folder of this test file's own. The caller registers the catalogue. */
-export async function filesTestServer(): Promise<FilesTestServer> {
+export async function filesTestServer(options: Options = {}): Promise<FilesTestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caseway-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let offset = 0;
   const server = await testServer({
-    modules: [documentsServer],
-    env: { STORAGE_URL: `file:${folder}` },
+    modules: [...(options.modules ?? []), documentsServer],
+    env: { STORAGE_URL: `file:${folder}`, ...options.env },
+    ...(options.role && { role: options.role }),
     now: () => new Date(Date.now() + offset),
   });
   return {

@@ -1,10 +1,12 @@
 import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
-import { formatDateTime } from '#kernel/domain';
-import { useSession } from '#kernel/web';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useSession } from '#kernel/web';
+import { formatDateTime } from '#kernel/domain';
 import { fileSizeText } from '../domain/index.ts';
 import { downloadFile } from './download-file.ts';
 import { FileIcon } from './file-icon.tsx';
+import { FileMarks } from './file-marks.tsx';
 import type { StoredFile } from './stored-file.ts';
 
 type Props = {
@@ -13,22 +15,33 @@ type Props = {
   canDownload: boolean;
   /** Absent: deleting is not offered (B-330). */
   remove?: (() => void) | undefined;
+  /** Before the icon: a box to choose it, a grip to move it. */
+  before?: ReactNode;
+  /** After the buttons: what else can be done with it. */
+  menu?: ReactNode;
 };
 
-export function FileRow({ file, view, canDownload, remove }: Props) {
+const pagesText = (pages: number): string => `${pages} page${pages === 1 ? '' : 's'}`;
+
+export function FileRow({ file, view, canDownload, remove, before, menu }: Props) {
   const { zone, dateFormat } = useSession();
   const facts = [
     fileSizeText(file.fileSizeInByte),
+    file.numberOfPages && pagesText(file.numberOfPages),
     file.creationTime && formatDateTime(file.creationTime, zone, dateFormat),
     file.creator?.displayName,
   ].filter(Boolean);
   return (
     <li className="file-row">
+      {before}
       <FileIcon name={file.fileName} />
       <span className="file-text">
-        <button type="button" className="file-name link" onClick={view}>
-          {file.fileName}
-        </button>
+        <span className="file-title">
+          <button type="button" className="file-name link" onClick={view}>
+            {file.fileName}
+          </button>
+          <FileMarks file={file} />
+        </span>
         <small className="soft">{facts.join(' · ')}</small>
       </span>
       <span className="file-buttons">
@@ -51,6 +64,7 @@ export function FileRow({ file, view, canDownload, remove }: Props) {
             onClick={remove}
           />
         )}
+        {menu}
       </span>
     </li>
   );

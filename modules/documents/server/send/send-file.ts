@@ -3,6 +3,7 @@ import { Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { isShownInline } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
+import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
 
 export type Manner = 'inline' | 'attachment';
 
@@ -25,6 +26,7 @@ export async function sendFile(
   file: FileRow,
   manner: Manner,
 ): Promise<FastifyReply> {
+  refuseUnlessClean(file);
   const source = await storage.get(file.storageKey);
   if (!source) {
     log.error({ file: file.id }, 'the bytes of a file are missing');

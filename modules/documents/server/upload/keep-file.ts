@@ -1,5 +1,5 @@
 import { Refused, newId, newStorageKey } from '#kernel/server';
-import type { Context, Services } from '#kernel/server';
+import type { Context, Kept, Services, Tx } from '#kernel/server';
 import {
   allowedExtensions,
   bytesOfMB,
@@ -14,6 +14,7 @@ import type { FileKind } from '../../domain/index.ts';
 import type { TenantLimits } from '../file-limits.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { readFirstBytes } from './read-first-bytes.ts';
+import { refuseTwin } from './refuse-twin.ts';
 
 /** The record that a file belongs to. */
 export type Owner = { readonly module: string; readonly id: string };
@@ -26,12 +27,20 @@ export type Incoming = {
   readonly limits: TenantLimits;
 };
 
+export type SettleOptions = {
+  readonly attachmentTypeId?: string | null | undefined;
+  /** Refuses the same bytes on the same record, so that the person can decide. */
+  readonly refusesTwins?: boolean | undefined;
+  /** Happens with it, or neither does. */
+  readonly also?: (tx: Tx) => Promise<void>;
+};
+
 const insertText = `insert into files
     (tenant_id, id, name, extension, content_type, storage_key, uploader_id)
   values (current_tenant(), $1::uuid, $2, $3, $4, $5, current_actor())`;
 
 const doneText = `update files set status = 'stored', size = $2::bigint, sha256 = $3,
-    owner_resource = $4, owner_id = $5::uuid
+    owner_resource = $4, owner_id = $5::uuid, attachment_type_id = $6::uuid, scan_state = $7
   where id = $1::uuid and status = 'uploading'`;
 
 const forgetText = `delete from files where id = $1::uuid and status = 'uploading'`;
@@ -39,7 +48,7 @@ const forgetText = `delete from files where id = $1::uuid and status = 'uploadin
 export type KeptFile = {
   readonly id: string;
   /** Makes it visible: to its owner's readers, or to its uploader alone. */
-  settle(owner: Owner | null): Promise<void>;
+  settle(owner: Owner | null, options?: SettleOptions): Promise<void>;
   /** As if it had never come. */
   discard(): Promise<void>;
 };
@@ -48,10 +57,11 @@ export type KeptFile = {
  * The row comes before the bytes: whatever is interrupted in between, the clean-up finds by its row.
  */
 export async function keepFile(
-  { db, jobs, storage }: Services,
+  services: Services,
   context: Context,
   incoming: Incoming,
 ): Promise<KeptFile> {
+  const { db, storage } = services;
   const name = safeFileName(incoming.name);
   const extension = extensionOf(name);
   const { head, rest } = await readFirstBytes(incoming.source);
@@ -66,25 +76,39 @@ export async function keepFile(
     await db.batch(context, [{ text: forgetText, values: [id] }]);
   };
   try {
-    const { size, sha256 } = await storage.put(key, limited(rest, incoming.limits));
-    return {
-      id,
-      discard,
-      async settle(owner) {
-        const values = [id, size, sha256, owner?.module ?? null, owner?.id ?? null];
-        await db.transaction(context, async (tx) => {
-          await tx.batch([{ text: doneText, values }]);
-          await jobs.emit(tx, [fileStored({ fileId: id })]);
-        });
-      },
-    };
+    const kept = await storage.put(key, limited(rest, incoming.limits));
+    const settle: KeptFile['settle'] = (owner, options) =>
+      settleFile(services, context, id, kept, { ...options, owner });
+    return { id, discard, settle };
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
-function refuseWrongType(extension: string, head: Uint8Array, kinds: readonly FileKind[]): void {
+async function settleFile(
+  { db, jobs, config }: Services,
+  context: Context,
+  id: string,
+  { size, sha256 }: Kept,
+  { owner, attachmentTypeId, refusesTwins, also }: SettleOptions & { owner: Owner | null },
+): Promise<void> {
+  const scanState = config.clamav ? 'waiting' : 'none';
+  const place = [owner?.module ?? null, owner?.id ?? null];
+  const values = [id, size, sha256, ...place, attachmentTypeId ?? null, scanState];
+  await db.transaction(context, async (tx) => {
+    if (owner && refusesTwins) await refuseTwin(tx, sha256, owner);
+    await tx.batch([{ text: doneText, values }]);
+    await also?.(tx);
+    await jobs.emit(tx, [fileStored({ fileId: id })]);
+  });
+}
+
+export function refuseWrongType(
+  extension: string,
+  head: Uint8Array,
+  kinds: readonly FileKind[],
+): void {
   const accepted = allowedExtensions(kinds.length ? kinds : undefined);
   if (accepted.includes(extension) && contentAgrees(extension, head)) return;
   throw new Refused('fileTypeNotAccepted', { message: fileMessages.wrongType(accepted) });

@@ -3,6 +3,7 @@ import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, linkedRecord } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { fileRights, isFileKind } from '../../domain/index.ts';
+import { activeAttachmentType } from '../attachments/active-attachment-type.ts';
 import { reachFile } from '../file-access.ts';
 import { fileItem } from '../file-item.ts';
 import { tenantLimits } from '../file-limits.ts';
@@ -21,7 +22,8 @@ export async function uploadFile(
   if (!fileRights.mayUpload(actor)) throw new Refused('notPermitted');
   const context = contextOf(actor, requestId);
   const owner = (given: unknown) => writableOwner(services, actor, given as Fields, requestId);
-  const announced = await owner(request.query);
+  const query = request.query as Fields;
+  const announced = await owner(query);
   const limits = await tenantLimits(services, context);
   refuseAnnouncedSize(request, reply, limits);
   const { fields, kept } = await receiveForm(request, (part, before) =>
@@ -33,7 +35,11 @@ export async function uploadFile(
     }),
   );
   try {
-    await kept.settle(announced ?? (await owner(fields)));
+    const wanted = query.attachmentTypeId ?? fields.attachmentTypeId;
+    await kept.settle(announced ?? (await owner(fields)), {
+      attachmentTypeId: await activeAttachmentType(services, context, wanted),
+      refusesTwins: query.duplicates === 'ask',
+    });
   } catch (error) {
     await kept.discard();
     throw error;

@@ -1,16 +1,24 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { EmptyState, panelText, useSession } from '#kernel/web';
-import { Alert, Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Alert, Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
 import { fileRights } from '../../domain/index.ts';
-import { FileRow } from '../file-row.tsx';
 import '../files.css';
 import { ShownFile } from '../shown-file.tsx';
+import { mayDo } from '../stored-file.ts';
 import type { RecordLink, StoredFile } from '../stored-file.ts';
-import { DropZone } from '../upload/drop-zone.tsx';
+import { UnfinishedRows } from '../upload/unfinished-rows.tsx';
 import { UploadRows } from '../upload/upload-rows.tsx';
 import { useUploads } from '../upload/use-uploads.ts';
+import { AttachmentRow } from './attachment-row.tsx';
+import { AttachmentsFoot } from './attachments-foot.tsx';
+import type { FileAction } from './file-action.ts';
+import { FileGroups } from './file-groups.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { UploadPlace } from './upload-place.tsx';
 import { useAttachments } from './use-attachments.ts';
+import type { Attachments } from './use-attachments.ts';
+import { useChosen } from './use-chosen.ts';
 
 export type AttachmentsProps = {
   link: RecordLink;
@@ -21,20 +29,27 @@ export type AttachmentsProps = {
   showAll?: () => void;
 };
 
-/** S-125: upload, view, download and delete the files of any record. */
-export function AttachmentList({ link, canChange, most = Infinity, showAll }: AttachmentsProps) {
-  const { actor } = useSession();
-  const { files, error, isPending, refetch, removeOne, removeAll } = useAttachments(link);
-  const [viewed, setViewed] = useState<StoredFile | null>(null);
-  const uploads = useUploads({ link, held: files.length, onDone: () => void refetch() });
-  const isUploader = canChange && fileRights.mayUpload(actor);
-  const deletable = files.filter(({ can }) => can?.includes('file.delete'));
+type Doing = { action: FileAction; files: readonly StoredFile[] };
 
+/** S-125: upload, view, sort, download and delete the files of any record. */
+export function AttachmentList(props: AttachmentsProps) {
+  const attachments = useAttachments(props.link);
+  const { error, isPending } = attachments;
   if (error) return <Alert type="error" title={panelText(error)} showIcon />;
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return <ReadList {...props} attachments={attachments} />;
+}
+
+type ReadProps = AttachmentsProps & { attachments: Attachments };
+
+function ReadList({ link, canChange, most = Infinity, showAll, attachments }: ReadProps) {
+  const { actor } = useSession();
+  const { files, refetch } = attachments;
+  const uploads = useUploads({ link, held: files.length, onDone: () => void refetch() });
+  const isUploader = canChange && fileRights.mayUpload(actor);
   return (
     <div className="files">
-      {isUploader && <DropZone isMany add={uploads.add} />}
+      {isUploader && <UploadPlace uploads={uploads} />}
       {!files.length && !uploads.items.length && (
         <EmptyState
           icon={<PaperClipOutlined />}
@@ -44,29 +59,78 @@ export function AttachmentList({ link, canChange, most = Infinity, showAll }: At
       )}
       <ul className="file-rows">
         <UploadRows uploads={uploads} />
-        {files.slice(0, most).map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            view={() => setViewed(file)}
-            canDownload={file.can?.includes('file.download') ?? false}
-            remove={deletable.includes(file) ? () => void removeOne(file) : undefined}
-          />
-        ))}
+        {isUploader && (
+          <UnfinishedRows link={link} busyNames={uploads.items.map(({ file }) => file.name)} />
+        )}
       </ul>
-      <footer className="files-foot">
-        {files.length > most && showAll && (
-          <Button type="link" onClick={showAll}>
-            All {files.length} files
-          </Button>
-        )}
-        {most === Infinity && deletable.length > 1 && (
-          <Button danger type="text" onClick={() => void removeAll(deletable)}>
-            Delete all
-          </Button>
-        )}
-      </footer>
-      {viewed && <ShownFile file={viewed} close={() => setViewed(null)} />}
+      <ChosenFiles
+        link={link}
+        canMove={isUploader}
+        shown={files.slice(0, most)}
+        attachments={attachments}
+      />
+      <AttachmentsFoot
+        files={files}
+        isCut={files.length > most}
+        {...(showAll && { showAll })}
+        removeAll={(deletable) => void attachments.removeMany(deletable, true)}
+      />
     </div>
+  );
+}
+
+type ChosenProps = {
+  link: RecordLink;
+  canMove: boolean;
+  shown: readonly StoredFile[];
+  attachments: Attachments;
+};
+
+/** The files under their types, and what is done with one or several of them. */
+function ChosenFiles({ link, canMove, shown, attachments }: ChosenProps) {
+  const { files, refetch, removeOne, removeMany, setType } = attachments;
+  const [viewed, setViewed] = useState<StoredFile | null>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { chosen, choose, clear } = useChosen(shown);
+  const ended = (isChanged: boolean) => {
+    setDoing(null);
+    if (!isChanged) return;
+    clear();
+    void refetch();
+  };
+  const row = (file: StoredFile) => (
+    <AttachmentRow
+      key={file.id}
+      file={file}
+      view={() => setViewed(file)}
+      remove={mayDo(file, 'delete') ? () => void removeOne(file) : undefined}
+      isChosen={chosen.includes(file)}
+      choose={(isChosen) => choose(file, isChosen)}
+      act={(action) => setDoing({ action, files: [file] })}
+    />
+  );
+  return (
+    <>
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          clear={clear}
+          remove={() => void removeMany(chosen, chosen.length === files.length)}
+          act={(action) => setDoing({ action, files: chosen })}
+        />
+      )}
+      <FileGroups
+        files={shown}
+        canMove={canMove}
+        move={(file, typeId) => void setType([file], typeId)}
+        row={row}
+      />
+      {viewed && <ShownFile file={viewed} close={() => setViewed(null)} />}
+      {doing && (
+        <Suspense>
+          <doing.action.Part files={doing.files} link={link} close={ended} />
+        </Suspense>
+      )}
+    </>
   );
 }

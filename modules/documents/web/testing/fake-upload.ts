@@ -1,8 +1,12 @@
 type Sent = {
+  readonly method: string;
   readonly path: string;
-  readonly form: FormData;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData | Blob | null;
   progress(share: number): void;
-  answer(status: number, body: unknown): void;
+  answer(status: number, body: unknown, headers?: Readonly<Record<string, string>>): void;
+  /** The line is cut before an answer comes. */
+  cut(): void;
   readonly isAborted: boolean;
 };
 
@@ -14,28 +18,45 @@ export function fakeUploads(): Sent[] {
     status = 0;
     responseText = '';
     onload?: () => void;
+    onerror?: () => void;
     onabort?: () => void;
     onloadend?: () => void;
+    #method = '';
     #path = '';
+    #sent: Record<string, string> = {};
+    #answered: Readonly<Record<string, string>> = {};
     #isAborted = false;
-    open(_method: string, path: string) {
+    open(method: string, path: string) {
+      this.#method = method;
       this.#path = path;
     }
-    setRequestHeader() {}
+    setRequestHeader(name: string, value: string) {
+      this.#sent[name] = value;
+    }
+    getResponseHeader(name: string) {
+      return this.#answered[name] ?? null;
+    }
     abort() {
       this.#isAborted = true;
       this.onabort?.();
       this.onloadend?.();
     }
-    send(form: FormData) {
+    send(body: FormData | Blob | null) {
       const isAborted = () => this.#isAborted;
       sent.push({
+        method: this.#method,
         path: this.#path,
-        form,
+        headers: this.#sent,
+        body,
         progress: (share) => this.upload.onprogress?.({ loaded: share * 100, total: 100 }),
-        answer: (status, body) => {
+        cut: () => {
+          this.onerror?.();
+          this.onloadend?.();
+        },
+        answer: (status, answer, headers = {}) => {
           this.status = status;
-          this.responseText = JSON.stringify(body);
+          this.#answered = headers;
+          this.responseText = JSON.stringify(answer);
           this.onload?.();
           this.onloadend?.();
         },

@@ -3,6 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import type { FileKind } from '../../domain/index.ts';
 import { allowedExtensions } from '../../domain/index.ts';
+import { filesOfDrop } from './files-of-drop.ts';
 
 type Props = {
   id?: string;
@@ -19,8 +20,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files'
 export function DropZone({ id, isMany, kinds, disabled = false, hint, add }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])];
+  const take = (files: readonly File[]) => {
     if (files.length && !disabled) add(files);
   };
   return (
@@ -35,7 +35,7 @@ export function DropZone({ id, isMany, kinds, disabled = false, hint, add }: Pro
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        void filesOfDrop(event.dataTransfer).then(take);
       }}
     >
       <button
@@ -62,7 +62,7 @@ export function DropZone({ id, isMany, kinds, disabled = false, hint, add }: Pro
           .map((extension) => `.${extension}`)
           .join(',')}
         onChange={(event) => {
-          take(event.target.files);
+          take([...(event.target.files ?? [])]);
           // The same file may be chosen again after it failed.
           event.target.value = '';
         }}

@@ -2,14 +2,21 @@
 export type UploadItem = {
   readonly key: string;
   readonly file: File;
-  readonly status: 'waiting' | 'uploading' | 'done' | 'error' | 'removed';
+  readonly attachmentTypeId?: string | null;
+  /** `duplicate`: the same file is there already, and nobody has said yet what to do. */
+  readonly status: 'waiting' | 'uploading' | 'done' | 'error' | 'removed' | 'duplicate';
   /** From 0 to 1. */
   readonly share: number;
+  /** There is no line to the server; it goes on by itself. */
+  readonly isCut?: boolean;
+  readonly keepsBoth?: boolean;
   readonly message?: string;
 };
 
+type NewItem = Pick<UploadItem, 'key' | 'file' | 'attachmentTypeId'>;
+
 export type UploadChange =
-  | { type: 'add'; files: readonly { key: string; file: File }[] }
+  | { type: 'add'; files: readonly NewItem[] }
   | { type: 'change'; key: string; to: Partial<UploadItem> };
 
 export function uploadItems(
@@ -17,9 +24,8 @@ export function uploadItems(
   change: UploadChange,
 ): readonly UploadItem[] {
   if (change.type === 'add') {
-    const fresh = change.files.map(({ key, file }): UploadItem => ({
-      key,
-      file,
+    const fresh = change.files.map((item): UploadItem => ({
+      ...item,
       status: 'waiting',
       share: 0,
     }));

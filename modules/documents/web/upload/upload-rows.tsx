@@ -12,34 +12,71 @@ export const UploadRows = ({ uploads }: { uploads: Uploads }) =>
       <FileIcon name={item.file.name} />
       <span className="file-text">
         <span className="file-name">{item.file.name}</span>
-        {item.status === 'error' ? (
-          <small className="file-error" role="alert">
-            {item.message || 'The upload failed.'}
-          </small>
-        ) : (
-          <UploadProgress item={item} />
-        )}
+        <UploadState item={item} />
       </span>
+      <UploadButtons item={item} uploads={uploads} />
+    </li>
+  ));
+
+function UploadState({ item }: { item: UploadItem }) {
+  if (item.status === 'error') {
+    return (
+      <small className="file-error" role="alert">
+        {item.message || 'The upload failed.'}
+      </small>
+    );
+  }
+  if (item.status === 'duplicate') {
+    return (
+      <small className="file-question" role="alert">
+        {item.message}
+      </small>
+    );
+  }
+  return <UploadProgress item={item} />;
+}
+
+function UploadButtons({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+  const { name } = item.file;
+  if (item.status === 'duplicate') {
+    return (
       <span className="file-buttons">
-        {item.status === 'error' && (
-          <Button
-            type="text"
-            size="small"
-            aria-label={`Try ${item.file.name} again`}
-            icon={<ReloadOutlined />}
-            onClick={() => uploads.retry(item.key)}
-          />
-        )}
+        <Button size="small" onClick={() => uploads.keepBoth(item.key)}>
+          Keep both
+        </Button>
+        <Button size="small" type="text" onClick={() => uploads.cancel(item.key)}>
+          Skip
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <span className="file-buttons">
+      {item.status === 'error' && (
         <Button
           type="text"
           size="small"
-          aria-label={`Cancel ${item.file.name}`}
-          icon={<CloseOutlined />}
-          onClick={() => uploads.cancel(item.key)}
+          aria-label={`Try ${name} again`}
+          icon={<ReloadOutlined />}
+          onClick={() => uploads.retry(item.key)}
         />
-      </span>
-    </li>
-  ));
+      )}
+      <Button
+        type="text"
+        size="small"
+        aria-label={`Cancel ${name}`}
+        icon={<CloseOutlined />}
+        onClick={() => uploads.cancel(item.key)}
+      />
+    </span>
+  );
+}
+
+function progressText({ status, isCut, share, file }: UploadItem): string {
+  if (isCut) return 'Waiting for the connection';
+  if (status === 'waiting') return 'Waiting';
+  return `${fileSizeText(share * file.size)} of ${fileSizeText(file.size)}`;
+}
 
 const UploadProgress = ({ item }: { item: UploadItem }) => (
   <span className="file-progress">
@@ -49,10 +86,8 @@ const UploadProgress = ({ item }: { item: UploadItem }) => (
       size="small"
       showInfo={false}
     />
-    <small className="soft">
-      {item.status === 'waiting'
-        ? 'Waiting'
-        : `${fileSizeText(item.share * item.file.size)} of ${fileSizeText(item.file.size)}`}
+    <small className="soft" role="status">
+      {progressText(item)}
     </small>
   </span>
 );
