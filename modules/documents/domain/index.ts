@@ -21,10 +21,12 @@ export * from './file-size-text.ts';
 export * from './file-types.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
+export * from './search/index.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
+export * from './text/index.ts';
 
 export const documents = defineModule({
   name: 'documents',

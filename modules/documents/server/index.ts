@@ -12,6 +12,8 @@ import { fileRoutes } from './routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
+import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
+import { textRoutes } from './text/text-routes.ts';
 
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
@@ -24,6 +26,7 @@ export {
 } from './render/print-document.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
+export { pageTextsOf } from './text/text-rows.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
@@ -32,7 +35,8 @@ export const documentsServer: ServerModule = {
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
-  jobs: [filesCleanUp],
+  jobs: [filesCleanUp, readTextJob],
+  subscriptions: [readStoredFiles],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
@@ -40,6 +44,7 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    textRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -29,14 +29,24 @@ export interface FilesTestServer extends TestServer {
 
 let count = 0;
 
+type Options = {
+  /** `all`: what happens after an upload happens as well. */
+  readonly role?: 'web' | 'all';
+  readonly env?: Readonly<Record<string, string>>;
+};
+
 /** Files are kept in a folder of this test file's own. The caller registers the catalogue. */
-export async function filesTestServer(): Promise<FilesTestServer> {
+export async function filesTestServer({
+  role = 'web',
+  env,
+}: Options = {}): Promise<FilesTestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caseway-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let offset = 0;
   const server = await testServer({
     modules: [documentsServer],
-    env: { STORAGE_URL: `file:${folder}` },
+    env: { STORAGE_URL: `file:${folder}`, ...env },
+    role,
     now: () => new Date(Date.now() + offset),
   });
   return {

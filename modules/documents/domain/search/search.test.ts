@@ -48,9 +48,7 @@ describe('what is looked for', () => {
 
 describe('the excerpt', () => {
   test('marks each word that was found, as it is written', () => {
-    expect(marked('Fractures of the Tibia.', 'tibia fracture')).toBe(
-      '[Fractures] of the [Tibia].',
-    );
+    expect(marked('Fractures of the Tibia.', 'tibia fracture')).toBe('[Fractures] of the [Tibia].');
   });
 
   test('a phrase is marked as a whole and nowhere else', () => {
@@ -73,7 +71,10 @@ describe('the excerpt', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string(), (text, keyword) => {
         const parts = excerptOf(text, searchTermsOf(keyword), 40);
-        const shown = parts.map((part) => part.text).join('').replace(/^… | …$/g, '');
+        const shown = parts
+          .map((part) => part.text)
+          .join('')
+          .replace(/^… | …$/g, '');
         expect(text.replace(/\s+/g, ' ')).toContain(shown);
       }),
     );
@@ -81,8 +82,11 @@ describe('the excerpt', () => {
 });
 
 test('a page is called what it is', () => {
-  expect(
-    ['a.pdf', 'a.xlsx', 'a.pptx', 'a.docx'].map((name) => pageLabel(name, 3)),
-  ).toEqual(['Page 3', 'Sheet 3', 'Slide 3', 'Part 3']);
+  expect(['a.pdf', 'a.xlsx', 'a.pptx', 'a.docx'].map((name) => pageLabel(name, 3))).toEqual([
+    'Page 3',
+    'Sheet 3',
+    'Slide 3',
+    'Part 3',
+  ]);
   expect(pageLabel('a.pdf', 0)).toBe('Name');
 });
