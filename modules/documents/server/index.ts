@@ -9,6 +9,7 @@ import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
@@ -45,6 +46,7 @@ export const documentsServer: ServerModule = {
     );
     await fileRoutes(app, services);
     textRoutes(app, services);
+    searchRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -7,8 +7,8 @@ export const foldLetters = (text: string): string =>
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '');
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
-const partPattern = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{Alphabetic}\p{N}\p{M}]+/gu;
+const partPattern = /[\p{Alphabetic}0-9]+/gu;
 
 /** The words of a text as the index knows them: letters and digits, the rest stands between words. */
 export const wordsOf = (text: string): string[] => foldLetters(text).match(partPattern) ?? [];
