@@ -1,5 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { measureBooking } from './booking/measure-booking.ts';
+import { measureTexts } from './documents/measure-texts.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureParties } from './parties/measure-parties.ts';
@@ -18,6 +19,7 @@ const {
   withBooking,
   withParties,
   withDocuments,
+  withTexts,
   only,
 } = readArguments(process.argv.slice(2));
 const lines: Line[] = [];
@@ -27,5 +29,6 @@ if (withSockets) lines.push(...(await measureSockets()));
 if (withBooking) lines.push(...(await measureBooking(rows / 2)));
 if (withParties) lines.push(...(await measureParties()));
 if (withDocuments) lines.push(...(await measurePdfs()));
+if (withTexts) lines.push(...(await measureTexts(rows * 2)));
 if (withWeb) lines.push(...(await measureWeb()));
 printTable(lines);

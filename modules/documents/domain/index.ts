@@ -26,6 +26,7 @@ export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
+export * from './summary/index.ts';
 export * from './text/index.ts';
 
 export const documents = defineModule({
