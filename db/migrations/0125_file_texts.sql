@@ -63,7 +63,7 @@ grant select, insert, update, delete on file_texts, file_pages, file_page_counts
 -- The same words as `wordsOf` of the domain: letters and digits, small, without accents.
 create function page_words(given text) returns text language sql immutable parallel safe as $$
   select trim(regexp_replace(
-    regexp_replace(lower(normalize(given, NFKD) collate "pg_c_utf8"), '[\u0300-\u036f]', '', 'g'),
+    regexp_replace(lower(normalize(given, NFKD)), '[\u0300-\u036f]', '', 'g'),
     '[^[:alnum:]]+', ' ', 'g'))
 $$;
 

@@ -24,6 +24,8 @@ test.each([
   [{ BOOTSTRAP_ADMIN_EMAIL: 'a@b.co' }, 'go together'],
   [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ AI_URL: 'http://model.example', AI_MODEL: 'm' }, 'AI_URL must begin with https'],
+  [{ AI_URL: 'https://model.example' }, 'AI_URL and AI_MODEL go together'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

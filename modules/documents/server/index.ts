@@ -12,6 +12,7 @@ import { fileRoutes } from './routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
+import { summaryRoutes } from './summary/summary-routes.ts';
 import { documentsTables } from './tables.ts';
 import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
 import { textRoutes } from './text/text-routes.ts';
@@ -47,6 +48,7 @@ export const documentsServer: ServerModule = {
     await fileRoutes(app, services);
     textRoutes(app, services);
     searchRoutes(app, services);
+    summaryRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

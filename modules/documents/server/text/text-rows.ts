@@ -17,6 +17,10 @@ export const textState = (fileId: string): Statement => ({
 export const startOver = (fileId: string): readonly Statement[] => [
   { text: 'delete from file_pages where file_id = $1::uuid and page > 0', values: [fileId] },
   {
+    text: `delete from file_digests where file_id = $1::uuid and kind <> 'transcription'`,
+    values: [fileId],
+  },
+  {
     text: `insert into file_texts (tenant_id, file_id) values (current_tenant(), $1::uuid)
       on conflict (tenant_id, file_id) do update set status = 'waiting', pages_done = 0,
         pages_total = null, pages_failed = 0, language = null, reason = null, changed_at = now()`,
