@@ -1,4 +1,5 @@
 export * from './a-form.ts';
+export * from './a-model.ts';
 export * from './a-pdf.ts';
 export * from './a-scanned-pdf.ts';
 export * from './files-test-server.ts';
