@@ -7,8 +7,9 @@ const tenant = idSql(1, '1', '0');
 
 /** Pages share their usual words; what is looked for stands on some of them only. */
 const basePages = `create temporary table base_pages as
-  select n, string_agg('w' || floor(power(random(), 3) * ${words})::int, ' ' order by w) as text
-  from generate_series(0, 1999) n, generate_series(1, 200) w group by n`;
+  select base, text, to_tsvector('simple', text) as words from (
+    select base, string_agg('w' || floor(power(random(), 3) * ${words})::int, ' ') as text
+    from generate_series(0, 1999) base, generate_series(1, 150) group by base) pages`;
 
 const files = (pages: number) => `insert into files (tenant_id, id, name, extension, content_type,
     size, storage_key, status, owner_resource, owner_id, creation_time)
@@ -22,8 +23,7 @@ const pageRows = (from: number, to: number) => `insert into file_pages
   select ${tenant}, ${idSql(9, '1', `(n / ${pagesOfFile})`)}, 1 + n % ${pagesOfFile}, 'text', b.text || e.text,
     b.words || to_tsvector('simple', e.text), (n / 2048)::int
   from generate_series(${from}::bigint, ${to - 1}) n
-    join (select n as base, text, to_tsvector('simple', text) as words from base_pages) b
-      on b.base = n % 2000,
+    join base_pages b on b.base = n % 2000,
     lateral (select concat(' page', n,
       case when n % 5 > 0 then ' claimant' end,
       case when n % 50 = 0 then ' lumbar spine' when n % 50 = 7 then ' spine lumbar' end,

@@ -6,6 +6,7 @@ import { fileSizeText } from '../domain/index.ts';
 import { downloadFile } from './download-file.ts';
 import { FileIcon } from './file-icon.tsx';
 import type { StoredFile } from './stored-file.ts';
+import { SummaryButton } from './summary/summary-button.tsx';
 
 type Props = {
   file: StoredFile;
@@ -32,6 +33,7 @@ export function FileRow({ file, view, canDownload, remove }: Props) {
         <small className="soft">{facts.join(' · ')}</small>
       </span>
       <span className="file-buttons">
+        <SummaryButton file={file} />
         {canDownload && (
           <Button
             type="text"
