@@ -35,7 +35,8 @@ async function collect(
   const look = async (stretch: Stretch, most: number) => {
     const statement = hitsStatement(actor, query, tsquery, stretch, most);
     const [answer] = await services.db.batch(contextOf(actor, requestId), [statement]);
-    const { looked, buckets, hits } = answer?.rows[0] as Found;
+    const [row] = (answer?.rows ?? []) as Found[];
+    const { looked, buckets, hits } = row ?? { looked: 0, buckets: 0, hits: [] };
     const visible = await visibleHits(services, actor, hits, requestId);
     return { looked, buckets, visible };
   };

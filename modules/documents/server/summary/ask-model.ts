@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/server';
-import type { ModelProvider, Services, Tx } from '#kernel/server';
+import type { Config, ModelProvider, Services, Tx } from '#kernel/server';
 import { settingValue } from '#platform/domain';
 import type { SettingValues } from '#platform/domain';
 
@@ -7,15 +7,15 @@ const answerMilliseconds = 90_000;
 const mostLetters = 1_000_000;
 const settingText = 'select settings from platform_tenants where id = current_tenant()';
 
-/** G-146: null unless one is set up and the tenant lets its documents go there. */
+/** G-146: none unless one is set up and the tenant lets its documents go there. */
 export async function modelOf(
   { config }: Pick<Services, 'config'>,
   tx: Pick<Tx, 'query'>,
-): Promise<ModelProvider | null> {
-  if (!config.model) return null;
+): Promise<Config['model']> {
+  if (!config.model) return undefined;
   const [row] = await tx.query<{ settings: SettingValues | null }>(settingText);
   const isAllowed = settingValue('ICS.Feature.DocumentModel', row?.settings ?? {}) === 'true';
-  return isAllowed ? config.model : null;
+  return isAllowed ? config.model : undefined;
 }
 
 /** Redirects would carry the key and the document elsewhere. */

@@ -29,7 +29,6 @@ export default function DocumentSearchPage() {
       <PageTitle>Document Search</PageTitle>
       <PageHeader title="Document Search" meta={countText(search)} />
       <Input.Search
-        autoFocus
         allowClear
         enterButton="Search"
         size="large"

@@ -34,7 +34,7 @@ const show = (address = '/view/docs-search') =>
   render(<DocumentSearchPage />, { session: staff, path: address });
 
 describe('the document search', () => {
-  beforeEach(() => void document.body.replaceChildren());
+  beforeEach(() => document.body.replaceChildren());
 
   test('[S-018] asks nothing before there are words', async () => {
     const calls = serve(types);

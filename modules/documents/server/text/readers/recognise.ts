@@ -24,7 +24,7 @@ let worker: ReturnType<typeof start> | null = null;
 /** Grey, upright and no larger than the recognition needs; null where nothing is on the page. */
 async function prepared(picture: Uint8Array): Promise<Buffer | null> {
   const source = sharp(picture, { limitInputPixels: 200_000_000, failOn: 'none' });
-  const { width = 0, height = 0 } = await source.metadata();
+  const { width, height } = await source.metadata();
   const share = Math.min(1, Math.sqrt(mostPixels / Math.max(1, width * height)));
   const grey = source
     .rotate()
