@@ -14,6 +14,7 @@ import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { summaryRoutes } from './summary/summary-routes.ts';
 import { documentsTables } from './tables.ts';
+import { readOldTexts } from './text/read-old-texts.job.ts';
 import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
 import { textRoutes } from './text/text-routes.ts';
 
@@ -37,7 +38,7 @@ export const documentsServer: ServerModule = {
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
   handlers: [seedAttachmentTypesHandler, ...storageHandlers],
-  jobs: [filesCleanUp, readTextJob],
+  jobs: [filesCleanUp, readTextJob, readOldTexts],
   subscriptions: [readStoredFiles],
   async routes(app, services) {
     app.get(

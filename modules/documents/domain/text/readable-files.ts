@@ -20,6 +20,8 @@ const readers = {
 
 export type TextReader = (typeof readers)[keyof typeof readers];
 
+export const readableExtensions: readonly string[] = Object.keys(readers);
+
 /** Null: there is no text in such a file that could be read. */
 export const textReaderOf = (extension: string): TextReader | null =>
   Object.hasOwn(readers, extension) ? readers[extension as keyof typeof readers] : null;

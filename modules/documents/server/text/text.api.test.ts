@@ -6,6 +6,7 @@ import { systemContext } from '#kernel/server';
 import { aHubClient, eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPdf, aScan, aScannedPdf, filesTestServer } from '../../testing/index.ts';
+import { readOldTexts } from './read-old-texts.job.ts';
 import type { Uploader } from '../../testing/index.ts';
 
 registerCatalogue();
@@ -127,6 +128,23 @@ describe('the text of a file', () => {
     const answer = await staff.api.post(`/app/files/${id}/text`);
 
     expect(answer).toMatchObject({ status: 200, body: { status: 'waiting', pagesDone: 0 } });
+    expect((await settled(staff, id)).items).toHaveLength(1);
+  });
+
+  test('a file from before is read when its turn comes', async () => {
+    const staff = server.uploader();
+    const { id } = await textsOf(staff, 'a.pdf', aPdf('One'));
+    await server.services.hostDb.batch(systemContext(staff.actor.tenantId), [
+      { text: 'delete from file_pages where file_id = $1 and page > 0', values: [id] },
+      { text: 'delete from file_texts where file_id = $1', values: [id] },
+      {
+        text: `update files set creation_time = now() - interval '1 day' where id = $1`,
+        values: [id],
+      },
+    ]);
+
+    await readOldTexts.run({}, server.services, AbortSignal.timeout(60_000));
+
     expect((await settled(staff, id)).items).toHaveLength(1);
   });
 
