@@ -15,7 +15,7 @@ import { fillPages } from './fill-pages.ts';
 
 const most = 100;
 const asked = 60;
-const scannedPages = 12;
+const scannedPages = 8;
 
 const searches: Readonly<Record<string, (at: number) => string>> = {
   'a rare word': () => 'xanthoma',
