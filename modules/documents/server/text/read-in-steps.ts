@@ -1,18 +1,12 @@
-import type { Services } from '#kernel/server';
 import { endOfReading, textLimits } from '../../domain/index.ts';
-import type { FileTextState, TextReader } from '../../domain/index.ts';
-import { FileWorkFailed } from '../file-process/file-lane.ts';
-import { runFileWork } from '../file-process/run-file-work.ts';
+import type { FileTextState } from '../../domain/index.ts';
+import type { FileWorkFailed } from '../file-process/file-lane.ts';
 import type { PageText, PagesRead } from './read-pages.ts';
 import type { Step } from './text-rows.ts';
 
-type Reading = {
-  readonly path: string;
-  readonly reader: TextReader;
-  /** How far it was before. */
-  readonly state: FileTextState;
-  readonly signal: AbortSignal;
-};
+/** What became of an attempt to read some pages. */
+export type Attempt = PagesRead | { readonly broken: FileWorkFailed['reason'] };
+export type ReadSome = (from: number, most: number) => Promise<Attempt>;
 
 export type ReadStep = {
   readonly step: Step;
@@ -22,8 +16,6 @@ export type ReadStep = {
 };
 
 const pagesOfStep = 40;
-const secondsOfStep = 10;
-const stepsOfJob = 60;
 /** A file that breaks its reader again and again is given up. */
 const mostBreaks = 5;
 
@@ -32,81 +24,67 @@ const tooMuch: Readonly<Record<string, string>> = {
   memory: 'The file takes too much memory to be read.',
 };
 
-type Attempt = PagesRead | { readonly broken: FileWorkFailed };
+type Count = { readonly done: number; readonly failed: number; readonly total: number | null };
 
-/** Whatever the file does to the process that reads it, the answer says so. */
-async function attempt(
-  services: Services,
-  { path, reader, signal }: Reading,
-  from: number,
-  most: number,
-): Promise<Attempt> {
-  const seconds = secondsOfStep + textLimits.secondsOfPage;
-  const { megabytes } = textLimits;
-  try {
-    return await runFileWork(
-      services,
-      'readPages',
-      { path, reader, from, most, seconds: secondsOfStep },
-      { lane: 'background', seconds, megabytes, signal },
-    );
-  } catch (error) {
-    if (!(error instanceof FileWorkFailed) || error.reason === 'aborted') throw error;
-    return { broken: error };
-  }
-}
+const stepOf = ({ done, failed, total }: Count, end: Pick<Step, 'status' | 'reason'>): Step => ({
+  ...end,
+  pagesDone: done,
+  pagesFailed: failed,
+  pagesTotal: total,
+});
+
+const counted = ({ done, failed }: Count, pages: readonly PageText[], total: number): Count => ({
+  done: done + pages.length,
+  failed: failed + pages.filter(({ isFailed }) => isFailed).length,
+  total,
+});
 
 /**
- * Reads on where the state says. A page that breaks the process is tried once more on its own, and
- * then left out.
+ * Reads on where the state says, until `isEnough`. After a break the pages are read one by one until
+ * the one that does it is found and left out.
  */
 export async function* readInSteps(
-  services: Services,
-  reading: Reading,
+  readSome: ReadSome,
+  { pagesDone, pagesFailed, pagesTotal }: FileTextState,
+  isEnough: () => boolean,
 ): AsyncGenerator<ReadStep, void, undefined> {
-  let { pagesDone: done, pagesFailed: failed, pagesTotal: total } = reading.state;
-  let [most, breaks] = [pagesOfStep, 0];
-  const stepOf = (status: Step['status'], reason: string | null = null): Step => ({
-    status,
-    reason,
-    pagesDone: done,
-    pagesFailed: failed,
-    pagesTotal: total,
-  });
-  const ended = (step: Step, pages: readonly PageText[] = []): ReadStep => ({
-    step,
-    pages,
-    isPaused: false,
-  });
-  for (let count = 1; ; count += 1) {
-    const answer = await attempt(services, reading, done + 1, most);
-    if ('reason' in answer) return yield ended(stepOf('failed', answer.reason));
-    if ('broken' in answer) {
+  let count: Count = { done: pagesDone, failed: pagesFailed, total: pagesTotal };
+  let [breaks, singlyUntil] = [0, 0];
+  for (;;) {
+    const left = Math.max(1, textLimits.pages - count.done);
+    const most = count.done < singlyUntil ? 1 : Math.min(pagesOfStep, left);
+    const answer = await readSome(count.done + 1, most);
+    let pages: readonly PageText[] = [];
+    if ('pages' in answer) {
+      pages = answer.pages;
+      count = counted(count, pages, answer.total);
+    } else if ('broken' in answer && most > 1) {
+      singlyUntil = count.done + most;
+      continue;
+    } else {
+      const isFirst = count.total === null;
+      const reason =
+        'broken' in answer
+          ? (tooMuch[answer.broken] ?? 'The file breaks whatever reads it.')
+          : answer.reason;
       breaks += 1;
-      const reason = tooMuch[answer.broken.reason] ?? 'The file breaks whatever reads it.';
-      if (most > 1) {
-        most = 1;
-        continue;
+      if ('reason' in answer || isFirst || breaks >= mostBreaks) {
+        const status = count.done > count.failed ? 'partly' : 'failed';
+        yield { step: stepOf(count, { status, reason }), pages, isPaused: false };
+        return;
       }
-      if (total === null || breaks >= mostBreaks) {
-        return yield ended(stepOf(done > failed ? 'partly' : 'failed', reason));
-      }
-      [done, failed, most] = [done + 1, failed + 1, pagesOfStep];
+      count = { ...count, done: count.done + 1, failed: count.failed + 1 };
+      singlyUntil = 0;
     }
-    const pages = 'pages' in answer ? answer.pages : [];
-    if ('total' in answer) {
-      total = answer.total;
-      done += pages.length;
-      failed += pages.filter(({ isFailed }) => isFailed).length;
-      most = pagesOfStep;
-    }
+    const { done, failed, total } = count;
     const readable = Math.min(total ?? 0, textLimits.pages);
     if (done >= readable) {
       const end = endOfReading({ done, failed, total: total ?? 0, readable });
-      return yield ended(stepOf(end.status, end.reason), pages);
+      yield { step: stepOf(count, end), pages, isPaused: false };
+      return;
     }
-    const isPaused = count >= stepsOfJob;
-    yield { step: stepOf('reading'), pages, isPaused };
+    const isPaused = isEnough();
+    yield { step: stepOf(count, { status: 'reading', reason: null }), pages, isPaused };
     if (isPaused) return;
   }
 }

@@ -5,11 +5,13 @@ import { copyToFolder, withWorkFolder } from '../file-process/run-file-work.ts';
 import { asFile, fileById } from '../file-row.ts';
 import type { FileRow } from '../file-row.ts';
 import { readInSteps } from './read-in-steps.ts';
+import { readSomeOf } from './read-some.ts';
 import { isStillKept, keepStep, startOver, textState } from './text-rows.ts';
 import type { Step, TextRow } from './text-rows.ts';
 
 const jobName = 'files.readText';
 const hour = 3600;
+const millisecondsOfJob = 600_000;
 
 /** Begins at the first page. A file without text is left alone. */
 export async function readAnew(
@@ -64,7 +66,9 @@ async function readText(
   if (!reader) return;
   await withWorkFolder(async (folder) => {
     const path = await copyToFolder(services, folder, file);
-    const reading = readInSteps(services, { path, reader, state, signal });
+    const until = performance.now() + millisecondsOfJob;
+    const readSome = readSomeOf(services, { path, reader, signal });
+    const reading = readInSteps(readSome, state, () => performance.now() > until);
     for await (const { step, pages, isPaused } of reading) {
       const isKept = await services.db.transaction(context, async (tx) => {
         if (!(await isStillKept(tx, file.id))) return false;
