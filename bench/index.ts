@@ -1,7 +1,8 @@
 import { readArguments } from './arguments.ts';
 import { measureBooking } from './booking/measure-booking.ts';
-import { measureUploads } from './documents/measure-uploads.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
+import { measureTexts } from './documents/measure-texts.ts';
+import { measureUploads } from './documents/measure-uploads.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureParties } from './parties/measure-parties.ts';
 import { printTable } from './report/print-table.ts';
@@ -10,25 +11,15 @@ import { measureSockets } from './sockets/measure-sockets.ts';
 import { measureStarts } from './starts/measure-starts.ts';
 import { measureWeb } from './web/measure-web.ts';
 
-const {
-  rows,
-  withLoad,
-  withStarts,
-  withWeb,
-  withSockets,
-  withBooking,
-  withParties,
-  withDocuments,
-  withUploads,
-  only,
-} = readArguments(process.argv.slice(2));
+const { rows, withLoad, only, has } = readArguments(process.argv.slice(2));
 const lines: Line[] = [];
 if (withLoad) lines.push(...(await measureLoad(rows, only)));
-if (withStarts) lines.push(...(await measureStarts()));
-if (withSockets) lines.push(...(await measureSockets()));
-if (withBooking) lines.push(...(await measureBooking(rows / 2)));
-if (withParties) lines.push(...(await measureParties()));
-if (withDocuments) lines.push(...(await measurePdfs()));
-if (withUploads) lines.push(...(await measureUploads()));
-if (withWeb) lines.push(...(await measureWeb()));
+if (has('start')) lines.push(...(await measureStarts()));
+if (has('sockets')) lines.push(...(await measureSockets()));
+if (has('booking')) lines.push(...(await measureBooking(rows / 2)));
+if (has('parties') || has('import')) lines.push(...(await measureParties()));
+if (has('documents')) lines.push(...(await measurePdfs()));
+if (has('uploads')) lines.push(...(await measureUploads()));
+if (has('texts')) lines.push(...(await measureTexts(rows * 2)));
+if (has('web')) lines.push(...(await measureWeb()));
 printTable(lines);

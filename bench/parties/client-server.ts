@@ -19,14 +19,22 @@ export type ClientServer = {
 type Work<T> = (server: ClientServer) => Promise<T>;
 
 /** The server of production over a tenant with many clients, asked by one member of staff. */
-export async function withManyClients<T>(work: Work<T>): Promise<T> {
-  const folder = temporaryFolder('parties');
+export const withManyClients = <T>(work: Work<T>): Promise<T> =>
+  withFilledServer('parties', fillClients, work);
+
+/** The same over whatever is filled in. */
+export async function withFilledServer<T>(
+  purpose: string,
+  fill: (superUrl: string) => Promise<void>,
+  work: Work<T>,
+): Promise<T> {
+  const folder = temporaryFolder(purpose);
   const closers: (() => unknown)[] = [() => removeFolder(folder)];
   try {
     registerWithBench();
     const database = await benchDatabase(readConfig({ DATA_DIR: folder }), 1000);
     closers.push(() => database.stop());
-    await fillClients(database.superUrl);
+    await fill(database.superUrl);
     const server = await launch('ours', [], { DATABASE_URL: database.ownerUrl, DATA_DIR: folder });
     closers.push(() => server.stop());
     const [caller] = readCallers(folder);

@@ -25,6 +25,8 @@ test.each([
   [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
   [{ CLAMAV_URL: 'scanner:3310' }, 'CLAMAV_URL must be tcp://host:port'],
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ AI_URL: 'http://model.example', AI_MODEL: 'm' }, 'AI_URL must begin with https'],
+  [{ AI_URL: 'https://model.example' }, 'AI_URL and AI_MODEL go together'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -13,6 +13,8 @@ export type Config = {
   readonly bookingMailWaitSeconds: number;
   /** Unset: nothing is sent by SMS. */
   readonly sms: { readonly base: string; readonly key: string | undefined } | undefined;
+  /** A language model that speaks the protocol of OpenAI; unset: none is asked. */
+  readonly model: ModelProvider | undefined;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -31,6 +33,12 @@ export type Config = {
   /** Where ClamAV listens; unset: files are not scanned. */
   readonly clamav: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
+};
+
+export type ModelProvider = {
+  readonly base: string;
+  readonly key: string | undefined;
+  readonly name: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -59,6 +67,7 @@ export function readConfig(env: Env): Config {
       'BOOKING_MAIL_WAIT_SECONDS',
     ),
     sms: smsGateway(value('INTEGRATION_SMS_BASE'), value('INTEGRATION_SMS_KEY')),
+    model: modelProvider(value('AI_URL'), value('AI_KEY'), value('AI_MODEL')),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -74,15 +83,28 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** A key must not travel unencrypted, except to this machine. */
 function smsGateway(base: string | undefined, key: string | undefined): Config['sms'] {
-  if (!base) return undefined;
+  return base ? { base: safeAddress(base, 'INTEGRATION_SMS_BASE'), key } : undefined;
+}
+
+function modelProvider(
+  base: string | undefined,
+  key: string | undefined,
+  name: string | undefined,
+): Config['model'] {
+  if (!base && !name) return undefined;
+  if (!base || !name) throw new Error('AI_URL and AI_MODEL go together');
+  return { base: safeAddress(base, 'AI_URL'), key, name };
+}
+
+/** A key must not travel unencrypted, except to this machine. */
+function safeAddress(base: string, name: string): string {
   const url = URL.parse(base);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) {
-    throw new Error(`INTEGRATION_SMS_BASE must begin with https://, not "${base}"`);
+    throw new Error(`${name} must begin with https://, not "${base}"`);
   }
-  return { base: base.replace(/\/+$/, ''), key };
+  return base.replace(/\/+$/, '');
 }
 
 /** `tcp://scanner:3310`. */

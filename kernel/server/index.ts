@@ -49,6 +49,7 @@ export type { Guard } from './resource/guards.ts';
 export type { Created, Reaction } from './resource/reactions.ts';
 export { changeRecord, readRecord } from './resource/operations.ts';
 export { scopeSql } from './resource/scope-sql.ts';
+export { readsSome, visibleRecords, withinScopeSql } from './resource/visible-records.ts';
 export { insertStatements } from './resource/write-sql.ts';
 export { workbook, xlsxType } from './resource/workbook.ts';
 export * from './schema/diff.ts';

@@ -7,6 +7,7 @@ const isFree = (actor: Actor): boolean => !flags.isDemoAccount(actor);
 export const fileRights = {
   mayUpload: isFree,
   mayDownload: isFree,
+  mayViewSummary: isFree,
   /** B-328. */
   mayDelete: (actor: Actor): boolean => isFree(actor) && !actor.roles.includes('CONTRACTOR'),
 } as const;

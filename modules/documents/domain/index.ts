@@ -28,11 +28,14 @@ export * from './refusals.ts';
 export * from './retention/file-retention.ts';
 export * from './retention/retention-starts.ts';
 export * from './scan/scan-state.ts';
+export * from './search/index.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
 export * from './upload/tus.ts';
+export * from './summary/index.ts';
+export * from './text/index.ts';
 
 export const documents = defineModule({
   name: 'documents',

@@ -57,6 +57,26 @@ export const documentRefusals = defineRefusals({
     status: 413,
     message: 'The document is too large to be made into a PDF. Ask for less at once.',
   },
+  textNotReady: {
+    status: 409,
+    message: 'The text of this file is still being read. Please try again in a moment.',
+  },
+  noTextFound: { status: 422, message: 'No text was found in this file.' },
+  notAudio: { status: 422, message: 'Only an audio file can be transcribed.' },
+  audioTooLarge: {
+    status: 413,
+    message: 'The audio file is too large to be transcribed. At most 25 MB are possible.',
+  },
+  modelNotSet: {
+    status: 409,
+    message:
+      'No language model is set up for your organisation, so this cannot be done. Please ask your administrator.',
+  },
+  modelFailed: {
+    status: 503,
+    message: 'The language model gave no usable answer. Please try again later.',
+  },
+  noTextInFile: { status: 422, message: 'There is no text in this kind of file.' },
   linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

@@ -13,9 +13,14 @@ import { retentionHandlers } from './retention/retention.handlers.ts';
 import { retentionJob } from './retention/retention.job.ts';
 import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
+import { summaryRoutes } from './summary/summary-routes.ts';
 import { documentsTables } from './tables.ts';
+import { readOldTexts } from './text/read-old-texts.job.ts';
+import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
+import { textRoutes } from './text/text-routes.ts';
 
 export { keepDocument } from './keep-document.ts';
 export { ownerAccessPoint } from './owner-access.ts';
@@ -29,6 +34,7 @@ export {
 } from './render/print-document.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
+export { pageTextsOf } from './text/text-rows.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
@@ -37,8 +43,8 @@ export const documentsServer: ServerModule = {
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
   handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...retentionHandlers],
-  subscriptions: [countPagesWhenStored, scanWhenStored],
-  jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob],
+  subscriptions: [countPagesWhenStored, scanWhenStored, readStoredFiles],
+  jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob, readTextJob, readOldTexts],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
@@ -46,6 +52,9 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    textRoutes(app, services);
+    searchRoutes(app, services);
+    summaryRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -1,5 +1,14 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const documentsTables: ModuleTables = {
-  tables: ['file_holds', 'file_tokens', 'resumable_uploads', 'resumable_upload_parts'],
+  tables: [
+    'file_digests',
+    'file_holds',
+    'file_page_counts',
+    'file_pages',
+    'file_texts',
+    'file_tokens',
+    'resumable_upload_parts',
+    'resumable_uploads',
+  ],
 };

@@ -8,6 +8,7 @@ import { downloadFile } from './download-file.ts';
 import { FileIcon } from './file-icon.tsx';
 import { FileMarks } from './file-marks.tsx';
 import type { StoredFile } from './stored-file.ts';
+import { SummaryButton } from './summary/summary-button.tsx';
 
 type Props = {
   file: StoredFile;
@@ -45,6 +46,7 @@ export function FileRow({ file, view, canDownload, remove, before, menu }: Props
         <small className="soft">{facts.join(' · ')}</small>
       </span>
       <span className="file-buttons">
+        <SummaryButton file={file} />
         {canDownload && (
           <Button
             type="text"

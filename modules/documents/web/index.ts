@@ -6,8 +6,12 @@ export const AttachmentsPanel = lazy(() => import('./attachments/attachments-pan
 
 export { ImagePreview } from './image-preview.tsx';
 
+const DocumentSearch = lazy(() => import('./search/document-search-page.tsx'));
+
 export const documentsWeb: WebModule = {
   pages: {
+    '/view/docs-search': DocumentSearch,
+    '/view/documents-search': DocumentSearch,
     '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
   },
   screens: {

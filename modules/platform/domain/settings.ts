@@ -49,6 +49,12 @@ export const tenantSettings = {
     default: 'false',
     choices: yesNo,
   },
+  'ICS.Feature.DocumentModel': {
+    label: 'Documents may be sent to the language model',
+    default: 'false',
+    choices: yesNo,
+    hint: 'For summaries, transcriptions and letters of instruction. Without it nothing of a document leaves the server.',
+  },
   'ICS.Reports.Limited': {
     label: 'Keys of the limited analytics reports',
     default: '',

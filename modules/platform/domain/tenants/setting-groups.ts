@@ -28,6 +28,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.AccountCode',
       'ICS.Feature.ReportCorrection',
       'ICS.Feature.HideAccountingFromStaff',
+      'ICS.Feature.DocumentModel',
       'ICS.Reports.Limited',
       'ICS.Telemetry.PageViews',
     ],

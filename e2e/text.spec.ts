@@ -1,0 +1,37 @@
+import { aScannedPdf } from '../modules/documents/testing/a-scanned-pdf.ts';
+import { expect, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+test('[C-318] [S-018] a phrase of a scanned page is found with its page number', async ({
+  page,
+  signIn,
+}) => {
+  const name = `${uniqueName('Scan')}.pdf`;
+  const buffer = await aScannedPdf(
+    ['The history was taken in Parramatta.'],
+    ['Examination showed a torn meniscus', 'of the left knee.'],
+  );
+  await signIn('staff@harbour.test', '/view/companies');
+  await page.getByRole('link', { name: 'Allambie Aged Care' }).first().click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name, mimeType: 'application/pdf', buffer }]);
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  // What the process beside the server recognises takes its time on a busy machine.
+  await page.getByRole('button', { name: `Summary of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Summary of ${name}` });
+  await expect(dialog.getByText('The text can be searched.')).toBeVisible({ timeout: 180_000 });
+  await dialog.press('Escape');
+
+  await page.getByRole('link', { name: 'Document Search' }).first().click();
+  const words = page.getByRole('searchbox', { name: 'Words in names and contents of files' });
+  await words.fill('"torn meniscus"');
+  await words.press('Enter');
+
+  const found = page.getByRole('listitem').filter({ hasText: name });
+  await expect(found).toContainText('Page 2');
+  await expect(found).toContainText('Scanned');
+  await expect(found.locator('mark')).toHaveText('torn meniscus');
+  await expect(found.getByRole('link', { name: 'Allambie Aged Care' })).toBeVisible();
+});
