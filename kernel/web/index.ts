@@ -4,7 +4,7 @@ export { getDocument } from './api/get-document.ts';
 export { saveBlob, saveFrom } from './api/save.ts';
 export { upload } from './api/upload.ts';
 export { createQueryClient } from './api/query-client.ts';
-export { networkFailed } from './api/api-error.ts';
+export { ApiError, networkFailed } from './api/api-error.ts';
 export { bindAddresses } from './api/kernel-addresses.ts';
 export type { KernelAddresses } from './api/kernel-addresses.ts';
 export { useSlowHint } from './api/use-slow-hint.ts';

@@ -33,6 +33,7 @@ export const documentRefusals = defineRefusals({
     status: 413,
     message: 'The document is too large to be made into a PDF. Ask for less at once.',
   },
+  letterIsEmpty: { status: 422, field: 'body', message: 'Write the text of the letter first.' },
   linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

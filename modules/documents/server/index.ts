@@ -6,13 +6,21 @@ import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
+import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
+import { letterheadPreviewRoute } from './letterhead/preview-letterhead.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
+import { letterPrint } from './letters/print-letter.ts';
 import { pdfCheck } from './pdf-check.ts';
+import { printRoutes } from './print/print-routes.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
 
+export { letterRecipientPoint } from './letters/letter-recipient-point.ts';
+export { printedDocumentPoint, printsWithoutRecords } from './print/printed-document-point.ts';
+export type { PrintedEntry } from './print/printed-document-point.ts';
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
 export {
@@ -30,8 +38,8 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
-  contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
+  contributes: [pdfCheck, storageUsage, letterPrint],
+  handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...letterheadHandlers],
   jobs: [filesCleanUp],
   async routes(app, services) {
     app.get(
@@ -40,6 +48,9 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    printRoutes(app, services);
+    letterheadPreviewRoute(app, services);
+    letterRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -1,3 +1,3 @@
 import type { ModuleTables } from '#kernel/server';
 
-export const documentsTables: ModuleTables = { tables: ['file_tokens'] };
+export const documentsTables: ModuleTables = { tables: ['file_tokens', 'letters'] };
