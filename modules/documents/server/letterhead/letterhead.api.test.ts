@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
 import { testServer } from '#kernel/testing';
-import { partiesServer } from '#parties/server';
 import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { documentsServer, readLetterhead } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [documentsServer, partiesServer] });
+const server = await testServer({ modules: [documentsServer] });
 const url = '/app/letterhead';
 
 const look = { layout: 'band', accentColour: '#0C6070', fontSize: 'large' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, AnyAction, PlainDate } from '#kernel/domain';
+import type { Actor, AnyAction, AnyResource, PlainDate } from '#kernel/domain';
 import { check, dayIn, formatsOf, inputSchema } from '#kernel/domain';
 import { contextOf, invalid, linkedRecord, Refused } from '#kernel/server';
 import type { LinkedRecord, Services } from '#kernel/server';
@@ -72,13 +72,19 @@ function checked<T>({ input }: AnyAction, given: unknown): T {
   return result.value as T;
 }
 
+type Reached = {
+  readonly resource: AnyResource;
+  readonly record: LinkedRecord['record'];
+  readonly recipient: LetterRecipient;
+};
+
 /** D6: the record under the caller's rights; what letters are not written to is not found either. */
 async function recordOf(
   services: Services,
   { actor, id: requestId }: FastifyRequest,
   { fromModule, objectId }: Typed,
   verb: 'read' | 'update',
-): Promise<LinkedRecord & { readonly recipient: LetterRecipient }> {
+): Promise<Reached> {
   const link = { module: fromModule, id: objectId };
   const found = await linkedRecord(services, actor, link, { verb, requestId });
   const recipient = letterRecipientPoint

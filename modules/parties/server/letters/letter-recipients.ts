@@ -26,7 +26,7 @@ const plain = (resource: string, write: (record: LinkedRecord['record']) => Addr
 const toCaseManager = letterRecipientPoint.contribute({
   resource: caseManager.name,
   async addressee(record, { services, actor, requestId }) {
-    const manager = record as LinkedRecord['record'] & RecordOf<typeof caseManager> & Titled;
+    const manager = record as RecordOf<typeof caseManager> & Titled;
     if (!can(actor, 'company.read')) return caseManagerAddressee(manager, null);
     const link = { module: company.name, id: manager.companyId };
     const { record: employer } = await linkedRecord(services, actor, link, { requestId });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { documentsServer } from '#documents/server';
+import { namesOfTheWorld, pdfTexts, pdfTitle } from '#documents/testing';
 import { testServer } from '#kernel/testing';
-import { partiesServer } from '#parties/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { namesOfTheWorld, pdfTexts, pdfTitle } from '../../testing/index.ts';
-import { documentsServer } from '../index.ts';
+import { partiesServer } from '../index.ts';
 
 registerCatalogue();
 const now = new Date('2026-03-05T01:00:00Z');
