@@ -44,72 +44,71 @@ export function RichText({ label, value, onChange }: Props) {
   );
 }
 
-type Tool = { name: string; icon: ReactNode; isOn: boolean; press: () => void };
+type Commands = ReturnType<Editor['chain']>;
+type Tool = {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly isOn: (editor: Editor) => boolean;
+  readonly press: (commands: Commands) => Commands;
+};
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Bold',
+    icon: <BoldOutlined />,
+    isOn: (editor) => editor.isActive('bold'),
+    press: (commands) => commands.toggleBold(),
+  },
+  {
+    name: 'Italic',
+    icon: <ItalicOutlined />,
+    isOn: (editor) => editor.isActive('italic'),
+    press: (commands) => commands.toggleItalic(),
+  },
+  {
+    name: 'Underline',
+    icon: <UnderlineOutlined />,
+    isOn: (editor) => editor.isActive('underline'),
+    press: (commands) => commands.toggleUnderline(),
+  },
+  {
+    name: 'Heading',
+    icon: <strong aria-hidden>H</strong>,
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    press: (commands) => commands.toggleHeading({ level: 2 }),
+  },
+  {
+    name: 'Bulleted list',
+    icon: <UnorderedListOutlined />,
+    isOn: (editor) => editor.isActive('bulletList'),
+    press: (commands) => commands.toggleBulletList(),
+  },
+  {
+    name: 'Numbered list',
+    icon: <OrderedListOutlined />,
+    isOn: (editor) => editor.isActive('orderedList'),
+    press: (commands) => commands.toggleOrderedList(),
+  },
+];
 
 function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const isOn = useEditorState({
+  const pressed = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      underline: now.isActive('underline'),
-      heading: now.isActive('heading', { level: 2 }),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-    }),
+    selector: ({ editor: now }) => tools.map(({ isOn }) => isOn(now)),
   });
-  const run = () => editor.chain().focus();
-  const tools: readonly Tool[] = [
-    {
-      name: 'Bold',
-      icon: <BoldOutlined />,
-      isOn: isOn.bold,
-      press: () => run().toggleBold().run(),
-    },
-    {
-      name: 'Italic',
-      icon: <ItalicOutlined />,
-      isOn: isOn.italic,
-      press: () => run().toggleItalic().run(),
-    },
-    {
-      name: 'Underline',
-      icon: <UnderlineOutlined />,
-      isOn: isOn.underline,
-      press: () => run().toggleUnderline().run(),
-    },
-    {
-      name: 'Heading',
-      icon: <strong aria-hidden>H</strong>,
-      isOn: isOn.heading,
-      press: () => run().toggleHeading({ level: 2 }).run(),
-    },
-    {
-      name: 'Bulleted list',
-      icon: <UnorderedListOutlined />,
-      isOn: isOn.bullets,
-      press: () => run().toggleBulletList().run(),
-    },
-    {
-      name: 'Numbered list',
-      icon: <OrderedListOutlined />,
-      isOn: isOn.numbers,
-      press: () => run().toggleOrderedList().run(),
-    },
-  ];
   return (
     <div className="rich-text-tools" role="toolbar" aria-label={`Formatting of the ${label}`}>
-      {tools.map(({ name, icon, isOn: isPressed, press }) => (
+      {tools.map(({ name, icon, press }, at) => (
         <Button
           key={name}
           size="small"
-          type={isPressed ? 'default' : 'text'}
+          type={pressed[at] ? 'default' : 'text'}
           icon={icon}
           aria-label={name}
-          aria-pressed={isPressed}
+          aria-pressed={pressed[at] ?? false}
           // The selection in the text stays while a button is pressed.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={press}
+          onClick={() => press(editor.chain().focus()).run()}
         />
       ))}
     </div>

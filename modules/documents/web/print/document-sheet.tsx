@@ -12,7 +12,7 @@ type Props = DocumentPreview & { title: string };
 /** A sheet of A4, as large as there is room; nothing in it runs, and it reaches nothing outside. */
 export function DocumentSheet({ html, problem, title }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const scale = useWidth(place) / sheet.width;
+  const scale = (useWidth(place) || 0) / sheet.width;
   return (
     <div ref={place} className="document-sheet">
       {problem && (
