@@ -33,6 +33,8 @@ const bundled = [
   '@dnd-kit/utilities',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
   'dayjs',
   'decimal.js',
   'zod',

@@ -3,6 +3,7 @@ import { bookingServer } from '#booking/server';
 import { casesServer } from '#cases/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
+import { fundingServer } from '#funding/server';
 import { identityServer } from '#identity/server';
 import { insightsServer } from '#insights/server';
 import type { ServerModule } from '#kernel/server';
@@ -19,5 +20,6 @@ export const serverModules: readonly ServerModule[] = [
   bookingServer,
   casesServer,
   billingServer,
+  fundingServer,
   insightsServer,
 ];

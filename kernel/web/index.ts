@@ -82,6 +82,7 @@ export type { MenuItem } from './menu/menu-item.ts';
 export { Menu } from './menu/menu.tsx';
 export { CountBadge } from './ui/count-badge.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
+export { useWidth } from './pdf/use-width.ts';
 export { PageHeader } from './ui/page-header.tsx';
 export { Popover } from './ui/popover.tsx';
 export { StatusChip } from './ui/status-chip.tsx';

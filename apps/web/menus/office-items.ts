@@ -50,6 +50,7 @@ export const settings = {
   actionstep: list('ActionStep', 'actionstep-app'),
   smokeball: list('Smokeball', 'smokeball-app'),
   clio: list('Clio', 'clio-app'),
+  letterhead: list('Letterhead', 'letterhead'),
   systemConfig: list('System Configuration', 'system-config'),
   systemTools: list('System Tools', 'system-tools'),
   activeClients: list('Monthly active clients', 'client-active-count'),

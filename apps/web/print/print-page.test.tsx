@@ -30,6 +30,14 @@ test('[B-258] [M-112] a refusal of the server is told in its words', async () =>
   expect(place.textContent).toContain('No provider yet.');
 });
 
+test('[B-261] what is not there, or not for them to see, is told as an empty document', async () => {
+  serve({ [call]: { status: 404, body: { error: { code: 'notFound', message: 'Not found.' } } } });
+
+  const place = await open('?id=7');
+
+  await eventually(() => expect(place.textContent).toContain('Cannot found'));
+});
+
 test('[B-258] a failing server is told too', async () => {
   serve({ [call]: { status: 500 } });
 

@@ -1,6 +1,7 @@
 import type { Page } from '#kernel/domain';
-import { getDocument, panelText, PdfViewer, useSession } from '#kernel/web';
+import { ApiError, getDocument, panelText, PdfViewer, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { Suspense, useMemo } from 'react';
 import { Spinner } from '../anonymous/spinner.tsx';
 import { ErrorPanel } from './error-panel.tsx';
@@ -8,8 +9,8 @@ import { HtmlDocument } from './html-document.tsx';
 import type { DocumentControls } from './html-document.tsx';
 import { printCall } from './print-call.ts';
 import type { PrintCall } from './print-call.ts';
-import { printDocuments } from './print-documents.ts';
-import type { PrintDocument } from './print-documents.ts';
+import { printButtons, printDocuments } from './print-documents.ts';
+import type { PrintButtons } from './print-documents.ts';
 
 /** M-115. */
 export const cannotFound = 'Cannot found';
@@ -18,18 +19,18 @@ type Props = { page: Page; search: string };
 
 /** S-120, B-257: one page for every document that the server renders. */
 export function PrintPage({ page, search }: Props) {
-  const document = printDocuments[page.path];
-  if (!document) return <ErrorPanel text={cannotFound} />;
+  const documents = printDocuments.filter((document) => document.page === page.path);
+  if (!documents.length) return <ErrorPanel text={cannotFound} />;
   const params = new URLSearchParams(search);
-  const call = printCall(document, params);
-  const title = document.title?.(params) || page.title;
+  const call = printCall(documents, params);
+  const title = ('missing' in call ? documents[0] : call.document)?.title?.(params) || page.title;
   return (
     <main className="print">
       <Title text={title} />
       {'missing' in call ? (
         <ErrorPanel text={call.missing} />
       ) : (
-        <Answered call={call} document={document} title={title} />
+        <Answered call={call} title={title} />
       )}
     </main>
   );
@@ -39,7 +40,10 @@ export function PrintPage({ page, search }: Props) {
 const Title = ({ text }: { text: string }) => <title>{text}</title>;
 
 /** The floating buttons of the document, told what it was asked for. */
-function buttonsFor({ buttons: Own }: PrintDocument, query: Readonly<Record<string, unknown>>) {
+function buttonsFor(
+  Own: ComponentType<PrintButtons> | undefined,
+  query: Readonly<Record<string, unknown>>,
+) {
   if (!Own) return undefined;
   return function DocumentButtons(controls: DocumentControls) {
     return (
@@ -50,22 +54,21 @@ function buttonsFor({ buttons: Own }: PrintDocument, query: Readonly<Record<stri
   };
 }
 
-type AnsweredProps = {
-  call: Exclude<PrintCall, { missing: string }>;
-  document: PrintDocument;
-  title: string;
-};
+/** What nobody may see, and what is not there, is the same as an empty document. */
+const textOfFailure = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'notFound' ? cannotFound : panelText(error);
 
-function Answered({ call, document, title }: AnsweredProps) {
+function Answered({ call, title }: { call: PrintCall; title: string }) {
   const { tenant } = useSession();
-  const Buttons = useMemo(() => buttonsFor(document, call.query), [document, call.query]);
+  const { method, path, query, document } = call;
+  const Buttons = useMemo(() => buttonsFor(printButtons[document.page], query), [document, query]);
   const { data, error, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['print', tenant.id, call],
-    queryFn: ({ signal }) => getDocument(call.method, call.path, call.query, signal),
+    queryKey: ['print', tenant.id, method, path, query],
+    queryFn: ({ signal }) => getDocument(method, path, query, signal),
     retry: false,
     staleTime: Infinity,
   });
-  if (error) return <ErrorPanel text={panelText(error)} />;
+  if (error) return <ErrorPanel text={textOfFailure(error)} />;
   if (!data) return <Spinner />;
   if (data.kind === 'pdf') {
     return (

@@ -2,6 +2,7 @@ import type { FieldKind } from '#kernel/domain';
 import type { ComponentType } from 'react';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
+import { ColourInput } from './colour-input.tsx';
 import { DateInput, DateTimeInput } from './date-input.tsx';
 import { FileInput } from './file-input.tsx';
 import { FlagInput } from './flag-input.tsx';
@@ -48,6 +49,9 @@ function NestedRows(props: InputProps<readonly EditedRow[]>) {
 
 /** The form knows values as unknown; each kind's schema vouches for the type its input gets. */
 export function FieldInput(props: InputProps<unknown>) {
-  const Input = inputs[props.field.kind] as ComponentType<InputProps<unknown>>;
+  const { kind, format } = props.field;
+  const Input = (
+    kind === 'text' && format === 'colour' ? ColourInput : inputs[kind]
+  ) as ComponentType<InputProps<unknown>>;
   return <Input {...props} />;
 }

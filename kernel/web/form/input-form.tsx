@@ -13,6 +13,8 @@ type Props = {
   start: AnyRecord;
   /** Gets what differs from the start; answers false when nothing was saved after all. */
   save: (changes: FormValues) => Promise<boolean | void>;
+  /** Hears of all values whenever one of them changes. */
+  typed?: (values: FormValues) => void;
   /** What the button says. */
   saveText?: string;
   /** Heading -> its fields, where there are many; all of them must be named. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A form of its own over a few declared fields. */
-export function InputForm({ fields, start, save, saveText = 'Save', sections }: Props) {
+export function InputForm({ fields, start, save, typed, saveText = 'Save', sections }: Props) {
   const form = useRef<FieldsFormHandle>(null);
   const [isSaving, setSaving] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -28,6 +30,7 @@ export function InputForm({ fields, start, save, saveText = 'Save', sections }: 
   const changed = () => {
     const values = form.current?.values() ?? {};
     setDirty(Object.keys(changedValues(fields, start, values)).length > 0);
+    typed?.(values);
   };
   const submit = async (): Promise<boolean> => {
     const values = form.current?.values() ?? {};

@@ -9,6 +9,7 @@ export * from './account-code.resource.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
 export * from './pages.ts';
+export * from './prints.ts';
 export * from './service-item.resource.ts';
 
 export const billing = defineModule({

@@ -1,9 +1,12 @@
+import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
+import { billingPrintRoutes } from '../domain/index.ts';
 
 export const billingServer: ServerModule = {
   name: 'billing',
+  contributes: printsWithoutRecords(billingPrintRoutes, 'invoice'),
   tenantDefaults: billingDefaults,
   demo: billingDemo,
 };

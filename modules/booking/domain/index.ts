@@ -57,6 +57,7 @@ export * from './holiday/holiday-at-place.ts';
 export * from './holiday/holiday.resource.ts';
 export * from './daysheet/daysheet-actions.ts';
 export * from './daysheet/daysheet-document.ts';
+export * from './daysheet/daysheet-print.ts';
 export * from './daysheet/daysheet.ts';
 export * from './daysheet/decide-sending.ts';
 export * from './impact/affected-appointment.ts';

@@ -16,6 +16,7 @@ import { ownCallsHandler } from './call/own-calls.handler.ts';
 import { publishCallChange } from './call/publish-call-change.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
+import { daysheetPrint } from './daysheet/print-daysheet.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
@@ -49,6 +50,7 @@ export const bookingServer: ServerModule = {
     appointmentBookings,
     appointmentActivity,
     callsInTimeline,
+    daysheetPrint,
     daysheetRenderer,
     noticeRenderer,
     offerRenderer,

@@ -19,6 +19,7 @@ import {
 export * from './checklists/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
+export * from './prints.ts';
 export * from './settings/index.ts';
 
 export const cases = defineModule({

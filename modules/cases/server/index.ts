@@ -1,3 +1,4 @@
+import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
@@ -5,9 +6,11 @@ import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
+import { casePrintRoutes } from '../domain/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
+  contributes: printsWithoutRecords(casePrintRoutes, 'case'),
   handlers: [copyChecklistHandler, resetChecklistsHandler, ...imsApprovalHandlers],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
   demo: casesDemo,

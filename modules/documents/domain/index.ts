@@ -1,6 +1,14 @@
 import { defineModule } from '#kernel/domain';
 import { attachmentType } from './attachment-type.resource.ts';
 import { documentType } from './document-type.resource.ts';
+import { colourFormats } from './letterhead/colour-format.ts';
+import {
+  previewLetterhead,
+  readLetterheadSetting,
+  saveLetterhead,
+} from './letterhead/letterhead-actions.ts';
+import { letterhead } from './letterhead/letterhead.resource.ts';
+import { draftLetter, previewLetter, writeLetter } from './letters/letter-actions.ts';
 import { documentsPages } from './pages.ts';
 import { retentionActions } from './retention/file-retention.ts';
 import { documentRefusals } from './refusals.ts';
@@ -22,6 +30,8 @@ export * from './file-rights.ts';
 export * from './file-signature.ts';
 export * from './file-size-text.ts';
 export * from './file-types.ts';
+export * from './letterhead/index.ts';
+export * from './letters/index.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
 export * from './refusals.ts';
@@ -39,13 +49,20 @@ export * from './text/index.ts';
 
 export const documents = defineModule({
   name: 'documents',
-  resources: [documentType, attachmentType],
+  textFormats: colourFormats,
+  resources: [documentType, attachmentType, letterhead],
   actions: [
     seedAttachmentTypes,
     readStorage,
     setStorageLimit,
     cleanUpRemovedFiles,
     ...retentionActions,
+    readLetterheadSetting,
+    saveLetterhead,
+    previewLetterhead,
+    draftLetter,
+    previewLetter,
+    writeLetter,
   ],
   pages: documentsPages,
   refusals: documentRefusals,

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
+import { letterheadKeepers } from './letterhead/letterhead.resource.ts';
 
 export const documentsPages: readonly Page[] = [
   definePage({
@@ -22,4 +23,7 @@ export const documentsPages: readonly Page[] = [
     title: 'One-Time Access',
     kind: 'anonymous',
   }),
+  definePage({ path: '/view/letterhead', title: 'Letterhead', roles: letterheadKeepers }),
+  /** No roles: the record that the letter is about decides who may read it. */
+  definePage({ path: '/view/letter-print', title: 'Letter', kind: 'print' }),
 ];

@@ -77,6 +77,7 @@ export const documentRefusals = defineRefusals({
     message: 'The language model gave no usable answer. Please try again later.',
   },
   noTextInFile: { status: 422, message: 'There is no text in this kind of file.' },
+  letterIsEmpty: { status: 422, field: 'body', message: 'Write the text of the letter first.' },
   linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

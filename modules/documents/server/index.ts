@@ -7,7 +7,12 @@ import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment
 import { filesCleanUp } from './clean-up.job.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
+import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
+import { letterheadPreviewRoute } from './letterhead/preview-letterhead.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
+import { letterPrint } from './letters/print-letter.ts';
 import { pdfCheck } from './pdf-check.ts';
+import { printRoutes } from './print/print-routes.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { retentionHandlers } from './retention/retention.handlers.ts';
 import { retentionJob } from './retention/retention.job.ts';
@@ -22,6 +27,9 @@ import { readOldTexts } from './text/read-old-texts.job.ts';
 import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
 import { textRoutes } from './text/text-routes.ts';
 
+export { letterRecipientPoint } from './letters/letter-recipient-point.ts';
+export { printedDocumentPoint, printsWithoutRecords } from './print/printed-document-point.ts';
+export type { PrintedEntry } from './print/printed-document-point.ts';
 export { keepDocument } from './keep-document.ts';
 export { ownerAccessPoint } from './owner-access.ts';
 export { readDocument } from './read-document.ts';
@@ -41,8 +49,13 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
-  contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...retentionHandlers],
+  contributes: [pdfCheck, storageUsage, letterPrint],
+  handlers: [
+    seedAttachmentTypesHandler,
+    ...storageHandlers,
+    ...retentionHandlers,
+    ...letterheadHandlers,
+  ],
   subscriptions: [countPagesWhenStored, scanWhenStored, readStoredFiles],
   jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob, readTextJob, readOldTexts],
   async routes(app, services) {
@@ -55,6 +68,9 @@ export const documentsServer: ServerModule = {
     textRoutes(app, services);
     searchRoutes(app, services);
     summaryRoutes(app, services);
+    printRoutes(app, services);
+    letterheadPreviewRoute(app, services);
+    letterRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

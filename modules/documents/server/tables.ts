@@ -8,6 +8,7 @@ export const documentsTables: ModuleTables = {
     'file_pages',
     'file_texts',
     'file_tokens',
+    'letters',
     'resumable_upload_parts',
     'resumable_uploads',
   ],

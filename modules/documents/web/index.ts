@@ -4,6 +4,9 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
+/** On the page of whoever the practice writes letters to. */
+export const LetterButton = lazy(() => import('./letters/letter-button.tsx'));
+
 export { ImagePreview } from './image-preview.tsx';
 
 const DocumentSearch = lazy(() => import('./search/document-search-page.tsx'));
@@ -12,6 +15,7 @@ export const documentsWeb: WebModule = {
   pages: {
     '/view/docs-search': DocumentSearch,
     '/view/documents-search': DocumentSearch,
+    '/view/letterhead': lazy(() => import('./letterhead/letterhead-page.tsx')),
     '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
   },
   screens: {

@@ -2,5 +2,6 @@ import { defineModule } from '#kernel/domain';
 import { fundingPages } from './pages.ts';
 
 export * from './pages.ts';
+export * from './prints.ts';
 
 export const funding = defineModule({ name: 'funding', pages: fundingPages });

@@ -21,6 +21,7 @@ export * from './bookable/bookability.ts';
 export * from './party-choices.ts';
 export * from './centre/index.ts';
 export * from './company/index.ts';
+export * from './letters/addressees.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
 export * from './relations/index.ts';

@@ -15,11 +15,8 @@ import { peopleHandlers, peopleReactions } from './people/index.ts';
 import { campaignHandlers, inquiryHandlers } from './relations/inquiry.handlers.ts';
 import { pmsConfigHandlers, sealedPmsSecrets } from './company/pms-config.handlers.ts';
 import { providerReportHandler } from './company/provider-report.handler.ts';
-import {
-  agreementRoutes,
-  allSpecialistHandlers,
-  contractSignedNotice,
-} from './specialist/index.ts';
+import { agreementPrint, allSpecialistHandlers, contractSignedNotice } from './specialist/index.ts';
+import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 
 export { isStopped } from './bookability-flags.ts';
@@ -36,7 +33,7 @@ export type {
 export const partiesServer: ServerModule = {
   name: 'parties',
   database: partiesTables,
-  contributes: [partyFacts, activeClients],
+  contributes: [partyFacts, activeClients, agreementPrint, ...letterRecipients],
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,
@@ -56,7 +53,6 @@ export const partiesServer: ServerModule = {
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
   guards: peopleReactions.guards,
   routes(app, services) {
-    agreementRoutes(app, services);
     portalRoutes(app, services);
   },
   subscriptions: [highRiskNotice, contractSignedNotice],

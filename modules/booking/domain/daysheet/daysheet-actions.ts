@@ -1,4 +1,4 @@
-import { date, defineAction, lookup } from '#kernel/domain';
+import { date, defineAction, fileAnswer, lookup } from '#kernel/domain';
 import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
 import { appointmentSession } from '../session/appointment-session.resource.ts';
 
@@ -31,7 +31,7 @@ export const printDaysheet = defineAction({
   route: 'POST /app/appointment-sessions/daySheetPrint',
   roles: caseTeamAndSpecialist,
   input: asked,
-  answer: 'text',
+  answer: fileAnswer('text/html'),
 });
 
 /** Said by the page when the browser prints: from then on the sheet has a version. */

@@ -1,10 +1,7 @@
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import { queueMail } from '#correspondence/server';
-import { documentPage, readLetterhead } from '#documents/server';
 import {
-  daysheetDocument,
   decideSending,
-  printDaysheet,
   sendDaysheets,
   stampDaysheet,
   validateDaysheet,
@@ -23,10 +20,6 @@ export const daysheetHandlers = [
         stamp,
       })),
     };
-  }),
-  handle(printDaysheet, async ({ tx, actor, input, services }) => {
-    const sheets = await readDaysheets(tx, actor, input);
-    return documentPage(daysheetDocument.write(sheets, await readLetterhead(tx, services)));
   }),
   handle(stampDaysheet, async ({ tx, actor, input }) => {
     await stampDaysheets(tx, actor, input, await readDaysheets(tx, actor, input));

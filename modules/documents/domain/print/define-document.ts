@@ -15,6 +15,8 @@ export type DocumentDefinition<Facts> = {
   fileName(facts: Facts): string;
   /** Each part begins on a page of its own, under the letterhead. */
   parts(facts: Facts): readonly Html[];
+  /** One page that shows how documents look. */
+  readonly isSample?: boolean;
   /** Rules of its own, after the shared ones. Written by us: nothing in it is escaped. */
   readonly style?: string;
 };
@@ -49,21 +51,22 @@ export const defineDocument = <Facts>(
 function frame(
   {
     orientation = 'portrait',
+    isSample = false,
     style = '',
-  }: Pick<DocumentDefinition<never>, 'orientation' | 'style'>,
+  }: Pick<DocumentDefinition<never>, 'orientation' | 'isSample' | 'style'>,
   title: string,
   letterhead: Letterhead,
   parts: readonly Html[],
 ): string {
-  const footer = [letterhead.practiceName, title].filter(Boolean).join(' · ');
   const head = letterheadHtml(letterhead);
+  const rules = printStyle({ orientation, title, letterhead, isSample });
   return html`<!doctype html>
     <html lang="en-AU">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${new Html(`<style>${printStyle({ orientation, footer })}${style}</style>`)}
+        ${new Html(`<style>${rules}${style}</style>`)}
       </head>
       <body>
         ${parts.map((part) => html`<section class="part">${head}${part}</section>`)}

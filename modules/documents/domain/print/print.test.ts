@@ -3,6 +3,7 @@ import { html } from '#kernel/domain';
 import { cssString } from './css-string.ts';
 import { defineDocument } from './define-document.ts';
 import { letterheadHtml, letterheadOf } from './letterhead.ts';
+import { contrast, inkOf, inkOn } from './readable-colour.ts';
 
 const greeting = defineDocument<{ to: string }>({
   name: 'greeting',
@@ -21,7 +22,7 @@ describe('a document', () => {
     expect(written.html).toMatch(/^<!doctype html>\s*<html lang="en-AU">/);
     expect(written.html).toContain('<title>To Nguyễn</title>');
     expect(written.html.match(/<section class="part">/g)).toHaveLength(2);
-    expect(written.html.match(/<header class="letterhead">/g)).toHaveLength(2);
+    expect(written.html.match(/<header class="letterhead classic">/g)).toHaveLength(2);
   });
 
   test('escapes what people typed, in the text, the title and the style', () => {
@@ -63,6 +64,40 @@ describe('the letterhead', () => {
     );
     expect(markup).toContain('src="data:image/png;base64,AA=="');
     expect(letterheadHtml(letterheadOf('Harbour')).markup).not.toMatch(/<img|<li/);
+  });
+});
+
+describe('the look of the letterhead', () => {
+  const pageOf = (look: Parameters<typeof letterheadOf>[1]) =>
+    greeting.write({ to: 'you' }, letterheadOf('Harbour', look)).html;
+
+  test('the footer says what the practice wants, with or without the number of the page', () => {
+    const page = pageOf({ footerText: 'Private "and" confidential', hasPageNumbers: false });
+
+    expect(page).toContain(String.raw`content: "Private \22 and\22  confidential · To you";`);
+    expect(page).not.toContain('counter(pages)');
+  });
+
+  test('the size of the text and the layout are the chosen ones', () => {
+    expect(pageOf({ fontSize: 'large' })).toContain('font: 11.5pt/1.45');
+    expect(pageOf({ layout: 'centred' })).toContain('<header class="letterhead centred">');
+    expect(pageOf({ layout: 'centred' })).toContain('.letterhead.centred');
+    expect(pageOf({ layout: 'classic' })).not.toContain('.letterhead.centred');
+  });
+
+  test('whatever the accent colour is, the words can be read', () => {
+    for (const accent of ['#ffe600', '#0c6070', '#ffffff', '#000000', '#808080']) {
+      expect(contrast(inkOf(accent), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(inkOn(accent), accent)).toBeGreaterThanOrEqual(4);
+    }
+    expect(inkOf('#0c6070')).toBe('#0c6070');
+  });
+
+  test('headings stay with their text, heads of tables come again', () => {
+    const page = pageOf({});
+
+    expect(page).toContain('h1, h2, h3 { break-after: avoid;');
+    expect(page).toContain('thead { display: table-header-group; }');
   });
 });
 

@@ -9,8 +9,10 @@ import { html } from '#kernel/domain';
 import { eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { defineDocument, letterheadOf } from '../../domain/index.ts';
+import { namesOfTheWorld } from '../../testing/names-of-the-world.ts';
 import { pdfTexts, pdfTitle } from '../../testing/pdf-text.ts';
 import { findChromium } from './chromium.ts';
+import { embedFonts } from './fonts/embed-fonts.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import type { PdfLimits } from './pdf-renderer.ts';
 
@@ -67,6 +69,57 @@ describe('a PDF', () => {
     expect(catalog.lookup(PDFName.of('Outlines'))?.toString()).toContain('/Count');
     const { width, height } = pdf.getPage(0).getSize();
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+});
+
+describe('the letters of a PDF', () => {
+  const page = defineDocument<readonly string[]>({
+    name: 'names',
+    title: () => 'Names',
+    fileName: () => 'Names',
+    parts: (names) => [html`${names.map((name) => html`<p>${name}</p>`)}`],
+  });
+
+  test('of every script come out as they went in, none as a box or a question mark', async () => {
+    const names = namesOfTheWorld.map(([first, last]) => `${first} ${last}`);
+    const source = await embedFonts(page.write(names, letterheadOf('Nguyễn 王')).html);
+
+    const texts = (await pdfTexts(await shared.makePdf(source))).flat();
+
+    expect(texts.filter((text) => names.includes(text))).toEqual(names);
+    expect(texts.join()).not.toMatch(/\uFFFD|\?/);
+  });
+
+  test('the head of a table comes again on every page', async () => {
+    const rows = Array.from(
+      { length: 90 },
+      (_, at) =>
+        html`<tr>
+          <td>Row ${at + 1}</td>
+        </tr>`,
+    );
+    const sheet = defineDocument<null>({
+      name: 'rows',
+      title: () => 'Rows',
+      fileName: () => 'Rows',
+      parts: () => [
+        html`<table>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>`,
+      ],
+    });
+
+    const pages = await pdfTexts(await shared.makePdf(sheet.write(null, letterheadOf('H')).html));
+
+    expect(pages.length).toBeGreaterThan(1);
+    for (const texts of pages) expect(texts).toContain('Item');
   });
 });
 

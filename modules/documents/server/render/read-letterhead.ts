@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { addressText } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { brandFileId } from '#platform/domain';
-import { letterheadOf } from '../../domain/index.ts';
+import { letterheadOf, usualLook } from '../../domain/index.ts';
 import type { Letterhead } from '../../domain/index.ts';
 import { asFile, fileById } from '../file-row.ts';
+import { keptLetterhead } from '../letterhead/letterhead-row.ts';
+import type { LetterheadSetting } from '../letterhead/letterhead-row.ts';
+
+type Storing = Pick<Services, 'storage'>;
 
 type Practice = {
   name: string;
@@ -15,23 +20,34 @@ type Practice = {
 const text = `select coalesce(nullif(customer_name, ''), name) as name, email, website, logo
   from platform_tenants where id = current_tenant()`;
 
-/** What the tenant says of itself; addresses, ABN and phone come with its letterhead settings. */
-export async function readLetterhead(
+/** What the practice has set, and where it has set nothing what the tenant says of itself. */
+export const readLetterhead = async (tx: Tx, services: Storing): Promise<Letterhead> =>
+  letterheadFrom(tx, services, (await keptLetterhead(tx)) ?? {});
+
+export async function letterheadFrom(
   tx: Tx,
-  services: Pick<Services, 'storage'>,
+  services: Storing,
+  set: LetterheadSetting,
 ): Promise<Letterhead> {
   const [practice] = await tx.query<Practice>(text);
-  if (!practice) return letterheadOf('');
-  const { name, email, website, logo } = practice;
-  return letterheadOf(name, { email, website, logo: logo && (await asData(tx, services, logo)) });
+  const logo = (set.showLogo ?? true) && practice?.logo;
+  return letterheadOf(set.practiceName || practice?.name || '', {
+    logo: logo ? await asData(tx, services, logo) : null,
+    addresses: [set.address, set.postalAddress].map(addressText).filter(Boolean),
+    abn: set.abn ?? null,
+    phone: set.phone ?? null,
+    email: set.email || practice?.email || null,
+    website: set.website || practice?.website || null,
+    layout: set.layout ?? usualLook.layout,
+    accentColour: set.accentColour ?? usualLook.accentColour,
+    fontSize: set.fontSize ?? usualLook.fontSize,
+    footerText: set.footerText || null,
+    hasPageNumbers: set.hasPageNumbers ?? usualLook.hasPageNumbers,
+  });
 }
 
 /** An image that is gone must not keep a letter from being written. */
-async function asData(
-  tx: Tx,
-  { storage }: Pick<Services, 'storage'>,
-  name: string,
-): Promise<string | null> {
+async function asData(tx: Tx, { storage }: Storing, name: string): Promise<string | null> {
   const id = brandFileId(name);
   if (!id) return null;
   const [found] = await tx.batch([fileById(id)]);

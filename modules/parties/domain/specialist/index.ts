@@ -17,6 +17,7 @@ import { specialistWorkflow } from './specialist.workflow.ts';
 export * from './active-specialists.ts';
 export * from './advance-onboarding.ts';
 export * from './agreement-document.ts';
+export * from './agreement-print.ts';
 export * from './agreement.ts';
 export * from './specialist-choices.ts';
 export * from './change-fees.ts';

@@ -7,7 +7,7 @@ import { reportTypeHandlers } from './report-types.handlers.ts';
 import { specialistHandlers } from './specialist.handlers.ts';
 
 export { contractSignedNotice } from './contract-signed-notice.ts';
-export { agreementRoutes } from './view-agreement.ts';
+export { agreementPrint } from './view-agreement.ts';
 
 export const allSpecialistHandlers: readonly Handler[] = [
   ...specialistHandlers,

@@ -1,4 +1,4 @@
-import { AttachmentsPanel } from '#documents/web';
+import { AttachmentsPanel, LetterButton } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, RelatedList, screensFor, Warning } from '#kernel/web';
 import {
@@ -58,12 +58,15 @@ export const companyScreens = screensFor(company, {
     ...(actor.roles.includes('CASE_MANAGER') ? [groups] : []),
     ...(record.can?.includes(readPmsConfig.ability) ? [] : [pms]),
   ],
-  actions: ({ record }) =>
-    record.highRiskApplied ? (
-      <ActionButton action={liftHighRisk} record={record} />
-    ) : (
-      <ActionButton action={applyHighRisk} record={record} />
-    ),
+  actions: ({ record }) => (
+    <>
+      <LetterButton resource={company} record={record} />
+      <ActionButton
+        action={record.highRiskApplied ? liftHighRisk : applyHighRisk}
+        record={record}
+      />
+    </>
+  ),
   listNeeds: ['highRiskApplied'],
   rowActions: ({ record }) => [record.highRiskApplied ? liftHighRisk : applyHighRisk],
   listActions: ProviderReports,

@@ -1,4 +1,4 @@
-import { AttachmentsPanel } from '#documents/web';
+import { AttachmentsPanel, LetterButton } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor, Warning } from '#kernel/web';
 import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
@@ -10,11 +10,14 @@ export const clientScreens = screensFor(client, {
       <Warning>An interpreter is needed for every appointment of this person.</Warning>
     ),
   actions: ({ record }) => (
-    <ActionButton
-      action={offerPortalAccount}
-      record={record}
-      done="The link to the portal is on its way."
-    />
+    <>
+      <LetterButton resource={client} record={record} />
+      <ActionButton
+        action={offerPortalAccount}
+        record={record}
+        done="The link to the portal is on its way."
+      />
+    </>
   ),
   panels: {
     'Booking history': ({ record }) => (

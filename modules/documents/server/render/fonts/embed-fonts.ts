@@ -30,22 +30,33 @@ export function fontPartsFor(html: string): FontPart[] {
   return chosen;
 }
 
-const faces = (part: FontPart): Promise<string[]> =>
-  Promise.all(
-    part.files.map(async ({ weight, path }) => {
+/** As text for a style sheet. Once read, a part is kept: a document must not wait for the disk. */
+const rulesOfParts = new Map<FontPart, Promise<string>>();
+
+function rulesOf(part: FontPart): Promise<string> {
+  const known = rulesOfParts.get(part) ?? writeRules(part);
+  rulesOfParts.set(part, known);
+  return known;
+}
+
+async function writeRules({ family, range, files }: FontPart): Promise<string> {
+  const rules = await Promise.all(
+    files.map(async ({ weight, path }) => {
       const data = (await readFile(path)).toString('base64');
-      return `@font-face{font-family:"${part.family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${part.range}}`;
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
     }),
   );
+  return rules.join('');
+}
 
 /**
  * Puts the fonts of the letters that it uses into a document, so that it looks the same on every
  * machine and no letter becomes a box. Of two faces with a letter, CSS takes the later one.
  */
 export async function embedFonts(html: string): Promise<string> {
-  const rules = await Promise.all(fontPartsFor(html).toReversed().map(faces));
+  const rules = await Promise.all(fontPartsFor(html).toReversed().map(rulesOf));
   if (!rules.length) return html;
-  const style = `<style>${rules.flat().join('')}</style>`;
+  const style = `<style>${rules.join('')}</style>`;
   const end = html.indexOf('</head>');
   return end < 0 ? `${style}${html}` : `${html.slice(0, end)}${style}${html.slice(end)}`;
 }

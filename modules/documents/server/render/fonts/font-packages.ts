@@ -13,7 +13,8 @@ export type FontPart = {
   readonly files: readonly { readonly weight: string; readonly path: string }[];
 };
 
-const latinGreekCyrillicDevanagari = '@fontsource/noto-sans';
+const latinGreekCyrillic = '@fontsource/noto-sans';
+const devanagari = '@fontsource/noto-sans-devanagari';
 const arabic = '@fontsource/noto-sans-arabic';
 const thai = '@fontsource/noto-sans-thai';
 // With one file for all weights these four take 20 MB; with a file for each weight it is 280 MB.
@@ -34,11 +35,18 @@ function eastAsian(text: string): readonly string[] {
 
 /** The first that has a letter is used for it. */
 export const packagesFor = (text: string): readonly string[] => [
-  latinGreekCyrillicDevanagari,
+  latinGreekCyrillic,
+  devanagari,
   arabic,
   thai,
   ...eastAsian(text),
 ];
+
+/** Where two packages have the same letters, the one that was made for them is used. */
+const leftToOthers: Readonly<Record<string, readonly string[]>> = {
+  [latinGreekCyrillic]: ['devanagari'],
+  [devanagari]: ['latin', 'latin-ext'],
+};
 
 const { resolve } = createRequire(import.meta.url);
 const known = new Map<string, readonly FontPart[]>();
@@ -59,7 +67,8 @@ function readParts(name: string): readonly FontPart[] {
     ? [{ weight: '100 900', key: 'wght' }]
     : ['400', '700'].map((weight) => ({ weight, key: weight }));
   const ranges = JSON.parse(readFileSync(join(list, 'unicode.json'), 'utf8')) as object;
-  return Object.entries(ranges).map(([subset, range]: [string, string]) => ({
+  const own = Object.entries(ranges).filter(([subset]) => !leftToOthers[name]?.includes(subset));
+  return own.map(([subset, range]: [string, string]) => ({
     family: isForAllWeights ? documentFonts.allWeights : documentFonts.byWeight,
     range,
     ranges: readRanges(range),

@@ -32,6 +32,10 @@ describe.runIf(isShipped)('the fonts of a document', () => {
     expect(filesFor('Nguyễn').join()).toContain('noto-sans-vietnamese-400');
     expect(filesFor('محمد').join()).toContain('noto-sans-arabic-arabic-400');
     expect(filesFor('สมชาย').join()).toContain('noto-sans-thai-thai-400');
+    expect(filesFor('प्रिया')).toEqual([
+      'noto-sans-devanagari-devanagari-400-normal.woff2',
+      'noto-sans-devanagari-devanagari-700-normal.woff2',
+    ]);
   });
 
   test('draw a Han sign as the letters around it ask for', () => {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+import { serverModules } from './compose.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: serverModules });
+const id = randomUUID();
+const as = (...roles: string[]) => server.signedIn({ roles }).api;
+
+const medicalTeam = ['ADMIN_STAFF', 'STAFF', 'CASE_MANAGER'];
+const everybody = [...medicalTeam, 'SPECIALIST', 'ACCOUNTING', 'CONTRACTOR'];
+
+/** Doc 3 section 7.5: the row, its address, and who may ask by section 2.1. */
+const calls: readonly (readonly [row: string, path: string, roles: readonly string[]])[] = [
+  ['C-074', `assessments/${id}/ConsentForm`, everybody],
+  ['C-075', `assessments/${id}/AssessmentCheckList`, everybody],
+  ['C-077', `assessments/${id}/AppointmentConfirmationCM`, everybody],
+  ['C-078', `assessments/${id}/AppointmentConfirmationSpecialist`, everybody],
+  ['C-103', `clinical-records/${id}/ConfirmationLetter`, medicalTeam],
+  ['C-104', `clinical-records/${id}/LOATemplate`, medicalTeam],
+  ['C-105', `clinical-records/${id}/MedicalRequest`, medicalTeam],
+  ['C-359', `disbursement-funding/DaySheetPrint?id=${id}&invoiceNo=INV-1`, medicalTeam],
+  ['C-360', 'disbursement-funding/OutStandingStatementPrint?companyId=1', medicalTeam],
+  ['C-361', 'disbursement-funding/AccruedInterestStatementPrint?companyId=1', medicalTeam],
+  ['C-362', `repayment-invoices/InvoicePrint?id=${id}`, medicalTeam],
+  ['C-363', 'repayment-invoices/InvoiceSummaryPrint?companyId=1', medicalTeam],
+  ['C-364', 'repayment-invoices/OutStandingStatementPrint?companyId=1', medicalTeam],
+  ['C-365', 'repayment-invoices/AccruedInterestStatementPrint?companyId=1', medicalTeam],
+  ['C-366', `payments/PrintInvoice?id=${id}&invoiceNo=INV-1`, medicalTeam],
+  ['C-367', 'payments/OutStandingStatementPrint?companyId=1', medicalTeam],
+  ['C-368', `funding-agreements/PrintAdvanceRequest?id=${id}`, everybody],
+  ['C-369', `funding-agreements/PrintAdvancePayment?id=${id}`, everybody],
+  ['C-370', `mva-claim/${id}/PrintFinalDisbursement`, medicalTeam],
+  ['C-371', `mva-claim/${id}/PrintDemandLetter?insurerItemId=${id}`, medicalTeam],
+  ['C-372', `mva-claim/${id}/PrintTerminationLetter?treatmentPlanId=${id}`, medicalTeam],
+  ['C-373', `mva-claim/${id}/PrintLog`, medicalTeam],
+  ['C-374', `mva-claim/${id}/PrintLoa`, medicalTeam],
+  ['C-375', `ndis/${id}/ViewServiceAgreement`, everybody],
+  ['C-376', `ndis/${id}/ViewParticipantReferalForm`, everybody],
+  ['C-377', `supplementary/${id}/PrintServiceRequest`, ['ADMIN_STAFF', 'STAFF', 'SPECIALIST']],
+  [
+    'C-382',
+    'specialist-remittance/PrintSpecialistWithPayment?showProviderPayment=true',
+    ['ADMIN_STAFF', 'STAFF'],
+  ],
+];
+
+describe('[B-263] [B-403] a printed document whose records come later', () => {
+  test.each(calls)(
+    '[%s] %s is an empty page for its roles, and closed to others',
+    async (...row) => {
+      const [, path, roles] = row;
+
+      for (const role of everybody) {
+        const { status, raw, headers } = await as(role).get(`/app/${path}`);
+        if (roles.includes(role)) {
+          expect([role, status, raw.toString()]).toEqual([role, 200, '']);
+          expect(headers['content-type']).toContain('text/html');
+        } else expect([role, status]).toEqual([role, 403]);
+      }
+      expect((await server.anonymous.get(`/app/${path}`)).status).toBe(401);
+    },
+  );
+
+  test('[G-070] the contractor of an insurer opens those of the loans', async () => {
+    const attributes = { contractorCompanyType: 'insurer' };
+    const { api } = server.signedIn({ roles: ['CONTRACTOR'], attributes });
+
+    expect((await api.get(`/app/disbursement-funding/DaySheetPrint?id=${id}`)).status).toBe(200);
+    expect((await api.get(`/app/payments/PrintInvoice?id=${id}`)).status).toBe(403);
+  });
+
+  test('[B-261] as a PDF there is none, and an id that is none is not found', async () => {
+    const staff = as('STAFF');
+
+    expect((await staff.get(`/app/clinical-records/${id}/LOATemplate?format=pdf`)).status).toBe(
+      404,
+    );
+    expect((await staff.get('/app/clinical-records/nonsense/LOATemplate')).status).toBe(404);
+    expect((await staff.get('/app/payments/PrintInvoice?invoiceNo=7')).status).toBe(404);
+    expect((await staff.get(`/app/clinical-records/${id}/LOATemplate?format=docx`)).status).toBe(
+      400,
+    );
+  });
+});

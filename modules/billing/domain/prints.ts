@@ -1,0 +1,28 @@
+import type { PrintRoute } from '#documents/domain';
+
+/** Doc 3 sections 2.1, 7.5 and 7.6. */
+export const billingPrintRoutes: readonly PrintRoute[] = [
+  {
+    page: '/view/invoices/print-invoice',
+    call: 'GET /app/payments/PrintInvoice',
+    needs: 'id',
+    sends: { id: 'id', invoiceNo: 'invoiceNo' },
+    // B-265, M-116. An address without the number must not show the placeholder of the page's title.
+    title: (params) => params.get('invoiceNo')?.trim() || 'Invoice',
+  },
+  {
+    page: '/view/invoices/outstanding-statement-print',
+    call: 'GET /app/payments/OutStandingStatementPrint',
+    needs: 'filters',
+  },
+  {
+    page: '/view/specialist-remittance/print',
+    call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
+    needs: 'filters',
+    // B-267.
+    title: (params) =>
+      params.get('showProviderPayment') === 'true'
+        ? 'Remittance Payment'
+        : 'Remittance Scheduled Payment',
+  },
+];

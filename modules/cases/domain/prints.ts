@@ -1,0 +1,58 @@
+import type { PrintRoute } from '#documents/domain';
+
+const record = (name: string, word: string, more: Partial<PrintRoute> = {}): PrintRoute => ({
+  page: `/view/clinical-notes/${name}`,
+  call: `GET /app/clinical-records/{id}/${word}`,
+  needs: 'id',
+  ...more,
+});
+
+const typed = (page: string, base: string, words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([type, word]): PrintRoute => ({
+    page,
+    type,
+    call: `GET /app/${base}/{id}/${word}`,
+    needs: 'id',
+  }));
+
+const medicalRecords: readonly PrintRoute[] = [
+  record('print-letter-of-confirmation', 'ConfirmationLetter'),
+  record('print-loa-template', 'LOATemplate'),
+  // B-264, K-081.
+  record('print-medical-request', 'MedicalRequest', { printsAfterMilliseconds: 500 }),
+];
+
+const assessments = typed('/view/ime-assessment/template', 'assessments', {
+  checklist: 'AssessmentCheckList',
+  consentForm: 'ConsentForm',
+  appointmentConfirmationCM: 'AppointmentConfirmationCM',
+  appointmentConfirmationSpecialist: 'AppointmentConfirmationSpecialist',
+});
+
+const accidents = typed('/view/mva/template', 'mva-claim', {
+  finalDisbursement: 'PrintFinalDisbursement',
+  demandLetter: 'PrintDemandLetter',
+  terminationLetter: 'PrintTerminationLetter',
+  logTemplate: 'PrintLog',
+  loaTemplate: 'PrintLoa',
+}).map((route) => ({
+  ...route,
+  sends: { insurerItemId: 'insurerItemId', treatmentPlanId: 'treatmentPlanId' },
+}));
+
+/** B-403: these two are PDFs from the start. */
+const ndis = typed('/view/ndis/template', 'ndis', {
+  serviceAgreement: 'ViewServiceAgreement',
+  participantReferalForm: 'ViewParticipantReferalForm',
+}).map((route) => ({ ...route, answers: 'pdf' as const }));
+
+/** Doc 3 sections 2.1 and 7.5: R-265 to R-267, R-277, R-278, R-282, R-283. */
+export const casePrintRoutes: readonly PrintRoute[] = [
+  ...medicalRecords,
+  ...assessments,
+  ...typed('/view/supplementary/print', 'supplementary', {
+    printServiceRequest: 'PrintServiceRequest',
+  }),
+  ...accidents,
+  ...ndis,
+];

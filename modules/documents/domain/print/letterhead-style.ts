@@ -1,0 +1,32 @@
+import type { Letterhead } from './letterhead.ts';
+import { inkOf, inkOn } from './readable-colour.ts';
+
+const classic = `
+.letterhead { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 4mm;
+  margin-bottom: 6mm; padding-bottom: 3mm; border-bottom: 0.5mm solid var(--accent); }
+.letterhead .logo { grid-column: 1; max-width: 60mm; max-height: 18mm; }
+.letterhead .practice { grid-column: 2; margin: 0; color: var(--accent-ink); font-size: 1.2em; font-weight: 700; }
+.letterhead .contact { grid-column: 3; margin: 0; padding: 0; list-style: none; color: #555; font-size: 0.8em; text-align: end; }
+`;
+
+const centred = `
+.letterhead.centred { grid-template-columns: 1fr; justify-items: center; gap: 2mm; text-align: center; }
+.letterhead.centred > * { grid-column: 1; }
+.letterhead.centred .practice { font-size: 1.5em; }
+.letterhead.centred .contact { text-align: center; }
+.letterhead.centred .contact li { display: inline; }
+.letterhead.centred .contact li + li::before { content: " · "; }
+`;
+
+const band = `
+.letterhead.band { padding: 4mm 5mm; border: 0; border-radius: 1mm; background: var(--accent); }
+.letterhead.band .practice, .letterhead.band .contact { color: var(--on-accent); }
+.letterhead.band .logo { padding: 1mm; border-radius: 1mm; background: #fff; }
+`;
+
+const layouts = { classic: '', centred, band } as const;
+
+/** The colour is checked by its format before it is kept: nothing else can stand in it. */
+export const letterheadStyle = ({ layout, accentColour }: Letterhead): string => `
+:root { --accent: ${accentColour}; --accent-ink: ${inkOf(accentColour)}; --on-accent: ${inkOn(accentColour)}; }
+${classic}${layouts[layout]}`;

@@ -1,0 +1,44 @@
+import type { PrintRoute } from '#documents/domain';
+
+const numbered = (page: string, call: string): PrintRoute => ({
+  page,
+  call: `GET /app/${call}`,
+  needs: 'id',
+  sends: { id: 'id', invoiceNo: 'invoiceNo' },
+});
+
+const filtered = (page: string, call: string): PrintRoute => ({
+  page,
+  call: `GET /app/${call}`,
+  needs: 'filters',
+});
+
+const advance = (type: string, word: string): PrintRoute => ({
+  page: '/view/agreement-advance/print',
+  type,
+  call: `GET /app/funding-agreements/${word}`,
+  needs: 'id',
+  sends: { id: 'id' },
+});
+
+const loanStatement = '/view/disbursement-funding/accrued-interest-statement-print';
+
+/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
+export const fundingPrintRoutes: readonly PrintRoute[] = [
+  numbered('/view/disbursement-print', 'disbursement-funding/DaySheetPrint'),
+  numbered('/view/repaymentinvoice-print', 'repayment-invoices/InvoicePrint'),
+  filtered('/view/repaymentinvoice-summary-print', 'repayment-invoices/InvoiceSummaryPrint'),
+  filtered('/view/outstanding-statement-print', 'disbursement-funding/OutStandingStatementPrint'),
+  filtered(
+    '/view/repaymentinvoice/outstanding-statement-print',
+    'repayment-invoices/OutStandingStatementPrint',
+  ),
+  filtered(loanStatement, 'disbursement-funding/AccruedInterestStatementPrint'),
+  // C-365: the same statement for repayment invoices, told apart by the `type` in the address.
+  {
+    ...filtered(loanStatement, 'repayment-invoices/AccruedInterestStatementPrint'),
+    type: 'repaymentInvoice',
+  },
+  advance('printAdvanceRequest', 'PrintAdvanceRequest'),
+  advance('printAdvancePayment', 'PrintAdvancePayment'),
+];
