@@ -40,10 +40,6 @@ export const HistoryDialog = lazy(async () => ({
 export const ChildPanel = lazy(async () => ({
   default: (await import('./resource/related/child-panel.tsx')).ChildPanel,
 }));
-/** Who changed what of a record, for a page that is no generated one. */
-export const HistoryDialog = lazy(async () => ({
-  default: (await import('./resource/detail/history-dialog.tsx')).HistoryDialog,
-}));
 /** One input for a declared field, outside a form. */
 export const FieldInput = lazy(async () => ({
   default: (await import('./fields/field-input.tsx')).FieldInput,
