@@ -32,7 +32,9 @@ test('[D-037] [E-124] a mention tells the colleague, and a Staff note is not for
 
   await text.pressSequentially(`${secret} @adminstaff`);
   const people = page.locator('.ant-mentions-dropdown').getByRole('menuitem');
-  await people.filter({ hasText: /\S/ }).first().click();
+  const found = people.filter({ hasText: /\S/ });
+  await expect(found).toHaveCount(1);
+  await found.click();
   await text.press('Control+Enter');
   await expect(shown(page, secret).locator('.note-mention')).toBeVisible();
   await text.fill(open);
