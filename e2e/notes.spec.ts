@@ -31,7 +31,10 @@ test('[D-037] [E-124] a mention tells the colleague, and a Staff note is not for
   const text = notes(page).getByLabel('Note', { exact: true });
 
   await text.pressSequentially(`${secret} @adminstaff`);
-  await page.locator('.ant-mentions-dropdown:visible [role=option]').first().click();
+  const people = page.locator('.ant-mentions-dropdown').getByRole('menuitem');
+  const found = people.filter({ hasText: /\S/ });
+  await expect(found).toHaveCount(1);
+  await found.click();
   await text.press('Control+Enter');
   await expect(shown(page, secret).locator('.note-mention')).toBeVisible();
   await text.fill(open);

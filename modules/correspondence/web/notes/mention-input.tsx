@@ -10,6 +10,12 @@ import type { OnRecord } from './use-notes.ts';
 
 const typingPause = 250;
 
+const optionOf = ({ id, displayName }: Mentioned) => ({
+  key: id,
+  value: displayName,
+  label: displayName,
+});
+
 type Props = {
   on: OnRecord;
   values: NoteValues;
@@ -58,7 +64,7 @@ export function MentionInput({ on, values, mayName, change, save }: Props) {
       filterOption={false}
       loading={isFetching}
       notFoundContent={mayName ? 'Nobody who sees this note' : null}
-      options={mayName ? found.map(({ id, displayName }) => ({ key: id, value: displayName })) : []}
+      options={mayName ? found.map(optionOf) : []}
       onSearch={(text) => setWanted(text)}
       onSelect={({ value }) => pick(value)}
       onChange={(content) => change({ content })}
