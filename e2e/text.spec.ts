@@ -21,7 +21,7 @@ test('[C-318] [S-018] a phrase of a scanned page is found with its page number',
   // What the process beside the server recognises takes its time on a busy machine.
   await page.getByRole('button', { name: `Summary of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Summary of ${name}` });
-  await expect(dialog.getByText('The text can be searched.')).toBeVisible({ timeout: 180_000 });
+  await expect(dialog.getByText('The text can be searched.')).toBeVisible({ timeout: 400_000 });
   await dialog.press('Escape');
 
   await page.getByRole('link', { name: 'Document Search' }).first().click();

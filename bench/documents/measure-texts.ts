@@ -68,8 +68,8 @@ async function measureRecognition(): Promise<Line[]> {
         runFileWork(
           services,
           'readPages',
-          { path, reader: 'pdf', from, most: count, seconds: 600 },
-          { lane: 'background', seconds: 600, megabytes: 1400 },
+          { path, reader: 'pdf', from, most: count, seconds: 3600 },
+          { lane: 'background', seconds: 3600, megabytes: 1400 },
         );
       await read(1, 2);
       const began = performance.now();

@@ -5,7 +5,7 @@ export const textLimits = {
   lettersOfPage: 60_000,
   /** Of one part, where a file has no pages of its own. */
   lettersOfPart: 3000,
-  /** A page that takes longer is left out. */
-  secondsOfPage: 90,
+  /** A page that takes longer is left out; on busy cores a sound one takes minutes. */
+  secondsOfPage: 240,
   megabytes: 1400,
 } as const;

@@ -1,7 +1,7 @@
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { writeXlsx } from 'hucre/xlsx';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { systemContext } from '#kernel/server';
 import { aHubClient, eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -10,13 +10,15 @@ import { readOldTexts } from './read-old-texts.job.ts';
 import type { Uploader } from '../../testing/index.ts';
 
 registerCatalogue();
+// Recognising takes what other processes leave of the cores.
+vi.setConfig({ testTimeout: 300_000 });
 const server = await filesTestServer({ role: 'all' });
 
 const settled = (uploader: Uploader, id: string) =>
   eventually(
     async () => (await uploader.api.get(`/app/files/${id}/text`)).body,
     ({ state }) => ['done', 'partly', 'failed'].includes(state?.status ?? ''),
-    90,
+    240,
   );
 
 const textsOf = async (uploader: Uploader, name: string, bytes: Buffer | string) => {
