@@ -2,16 +2,15 @@ import type { Letterhead } from './letterhead.ts';
 import { inkOf, inkOn } from './readable-colour.ts';
 
 const classic = `
-.letterhead { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: 4mm;
+.letterhead { display: flex; align-items: center; gap: 4mm;
   margin-bottom: 6mm; padding-bottom: 3mm; border-bottom: 0.5mm solid var(--accent); }
-.letterhead .logo { grid-column: 1; max-width: 60mm; max-height: 18mm; }
-.letterhead .practice { grid-column: 2; margin: 0; color: var(--accent-ink); font-size: 1.2em; font-weight: 700; }
-.letterhead .contact { grid-column: 3; margin: 0; padding: 0; list-style: none; color: #555; font-size: 0.8em; text-align: end; }
+.letterhead .logo { max-width: 60mm; max-height: 18mm; }
+.letterhead .practice { flex: 1; margin: 0; color: var(--accent-ink); font-size: 1.2em; font-weight: 700; }
+.letterhead .contact { margin: 0; padding: 0; list-style: none; color: #555; font-size: 0.8em; text-align: end; }
 `;
 
 const centred = `
-.letterhead.centred { grid-template-columns: 1fr; justify-items: center; gap: 2mm; text-align: center; }
-.letterhead.centred > * { grid-column: 1; }
+.letterhead.centred { flex-direction: column; gap: 2mm; text-align: center; }
 .letterhead.centred .practice { font-size: 1.5em; }
 .letterhead.centred .contact { text-align: center; }
 .letterhead.centred .contact li { display: inline; }

@@ -26,8 +26,8 @@ type Setting = Readonly<Record<string, unknown>> & {
 const path = '/app/letterhead';
 
 const sections = {
-  Practice: ['practiceName', 'abn', 'phone', 'email', 'website', 'address', 'postalAddress'],
   Look: ['layout', 'accentColour', 'fontSize', 'footerText', 'showLogo', 'hasPageNumbers'],
+  Practice: ['practiceName', 'abn', 'phone', 'email', 'website', 'address', 'postalAddress'],
 } as const;
 
 /** What a form of the letterhead sends: its fields, and nothing that the server keeps besides. */

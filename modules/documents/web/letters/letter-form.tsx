@@ -44,7 +44,7 @@ export function LetterForm({ link, draft, keep }: Props) {
           <DocumentSheet {...preview} title="Letter" />
         </section>
       </div>
-      <div className="buttons buttons-end">
+      <div className="buttons buttons-end letter-actions">
         <LeaveButton />
         <Button
           icon={<FilePdfOutlined />}
