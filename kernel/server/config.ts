@@ -13,6 +13,10 @@ export type Config = {
   readonly bookingMailWaitSeconds: number;
   /** Unset: nothing is sent by SMS. */
   readonly sms: { readonly base: string; readonly key: string | undefined } | undefined;
+  /** The PKCS #12 file that seals signed documents; unset: every practice has a key of its own. */
+  readonly seal: { readonly file: string; readonly passphrase: string } | undefined;
+  /** Unset: documents are signed here and nowhere else. */
+  readonly docusign: DocusignConfig | undefined;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -25,6 +29,18 @@ export type Config = {
   /** Unset: the Chromium of the packages, else the one of the machine. */
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
+};
+
+/** Signing by DocuSign: an application with JWT grant, and the secret of its webhook. */
+export type DocusignConfig = {
+  readonly base: string;
+  readonly oauthBase: string;
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly userId: string;
+  /** In PEM, or the name of the file that holds it. */
+  readonly privateKey: string;
+  readonly webhookSecret: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -53,6 +69,8 @@ export function readConfig(env: Env): Config {
       'BOOKING_MAIL_WAIT_SECONDS',
     ),
     sms: smsGateway(value('INTEGRATION_SMS_BASE'), value('INTEGRATION_SMS_KEY')),
+    seal: sealFile(value('SEAL_P12'), value('SEAL_P12_PASSPHRASE')),
+    docusign: docusign(value),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -65,15 +83,42 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** A key must not travel unencrypted, except to this machine. */
-function smsGateway(base: string | undefined, key: string | undefined): Config['sms'] {
+const sealFile = (file: string | undefined, passphrase: string | undefined): Config['seal'] =>
+  file ? { file: resolve(file), passphrase: passphrase ?? '' } : undefined;
+
+function docusign(value: (name: string) => string | undefined): DocusignConfig | undefined {
+  const base = value('DOCUSIGN_BASE');
   if (!base) return undefined;
+  const needed = (name: string): string => {
+    const given = value(name);
+    if (!given) throw new Error(`DOCUSIGN_BASE needs ${name} too`);
+    return given;
+  };
+  return {
+    base: safeBase(base, 'DOCUSIGN_BASE'),
+    oauthBase: safeBase(
+      value('DOCUSIGN_OAUTH_BASE') ?? 'https://account.docusign.com',
+      'DOCUSIGN_OAUTH_BASE',
+    ),
+    accountId: needed('DOCUSIGN_ACCOUNT_ID'),
+    clientId: needed('DOCUSIGN_CLIENT_ID'),
+    userId: needed('DOCUSIGN_USER_ID'),
+    privateKey: needed('DOCUSIGN_PRIVATE_KEY'),
+    webhookSecret: needed('DOCUSIGN_WEBHOOK_SECRET'),
+  };
+}
+
+const smsGateway = (base: string | undefined, key: string | undefined): Config['sms'] =>
+  base ? { base: safeBase(base, 'INTEGRATION_SMS_BASE'), key } : undefined;
+
+/** A key must not travel unencrypted, except to this machine. */
+function safeBase(base: string, name: string): string {
   const url = URL.parse(base);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) {
-    throw new Error(`INTEGRATION_SMS_BASE must begin with https://, not "${base}"`);
+    throw new Error(`${name} must begin with https://, not "${base}"`);
   }
-  return { base: base.replace(/\/+$/, ''), key };
+  return base.replace(/\/+$/, '');
 }
 
 function wholeNumber(text: string, name: string): number {

@@ -4,6 +4,12 @@ import { documentType } from './document-type.resource.ts';
 import { documentsPages } from './pages.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
+import {
+  signingActions,
+  signingRefusals,
+  signingResources,
+  signingWorkflows,
+} from './signing/index.ts';
 import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/file-storage.ts';
 
 export * from './attachment-type.resource.ts';
@@ -22,14 +28,22 @@ export * from './file-types.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
 export * from './seed-attachment-types.ts';
+export * from './signing/index.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
 
 export const documents = defineModule({
   name: 'documents',
-  resources: [documentType, attachmentType],
-  actions: [seedAttachmentTypes, readStorage, setStorageLimit, cleanUpRemovedFiles],
+  resources: [documentType, attachmentType, ...signingResources],
+  workflows: signingWorkflows,
+  actions: [
+    seedAttachmentTypes,
+    readStorage,
+    setStorageLimit,
+    cleanUpRemovedFiles,
+    ...signingActions,
+  ],
   pages: documentsPages,
-  refusals: documentRefusals,
+  refusals: { ...documentRefusals, ...signingRefusals },
 });

@@ -22,4 +22,5 @@ export const documentsPages: readonly Page[] = [
     title: 'One-Time Access',
     kind: 'anonymous',
   }),
+  definePage({ path: '/view/sign', title: 'Sign a document', kind: 'anonymous' }),
 ];

@@ -1,5 +1,6 @@
 export * from './a-form.ts';
 export * from './a-pdf.ts';
+export * from './a-signature-picture.ts';
 export * from './files-test-server.ts';
 export * from './names-of-the-world.ts';
 export * from './pdf-text.ts';
