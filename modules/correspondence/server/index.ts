@@ -9,6 +9,7 @@ import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-b
 import { resetTemplatesHandler } from './reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
+import { signingMails, signingRenderers } from './signing-mail.ts';
 import { correspondenceTables } from './tables.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
@@ -22,7 +23,7 @@ export type { Mail } from './queue-mail.ts';
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
   database: correspondenceTables,
-  contributes: [...mailChecks, smsCheck, passwordLinkRenderer],
+  contributes: [...mailChecks, smsCheck, passwordLinkRenderer, ...signingRenderers],
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,
@@ -33,6 +34,6 @@ export const correspondenceServer: ServerModule = {
   created: { actionRequired: afterActionSaved },
   updated: { actionRequired: afterActionSaved },
   jobs: [sendMail],
-  subscriptions: [passwordLinkMail],
+  subscriptions: [passwordLinkMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

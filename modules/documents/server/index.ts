@@ -9,6 +9,14 @@ import { stopFileWork } from './file-process/run-file-work.ts';
 import { pdfCheck } from './pdf-check.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { fileRoutes } from './routes.ts';
+import {
+  docusignRoutes,
+  sealedSealKeys,
+  signingHandlers,
+  signingJobs,
+  signingRoutes,
+  tellSenders,
+} from './signing/index.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
@@ -23,6 +31,14 @@ export {
   sendDocument,
 } from './render/print-document.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
+export {
+  completedLetter,
+  signerAddresses,
+  letterWithCode,
+  letterWithLink,
+  signingLetter,
+} from './signing/signing-letters.ts';
+export type { SigningLetter } from './signing/signing-letters.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
@@ -31,8 +47,10 @@ export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
-  jobs: [filesCleanUp],
+  handlers: [seedAttachmentTypesHandler, ...storageHandlers, ...signingHandlers],
+  jobs: [filesCleanUp, ...signingJobs],
+  subscriptions: tellSenders,
+  sealed: [sealedSealKeys],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
@@ -40,6 +58,8 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    signingRoutes(app, services);
+    await docusignRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -9,6 +9,7 @@ import { envelopeSignerWorkflow, envelopeWorkflow } from './envelope.workflow.ts
 
 const refusals: Readonly<Record<SigningState, string | null>> = {
   ready: null,
+  waiting: 'notYourTurn',
   signed: 'signedAlready',
   completed: 'signedAlready',
   declined: 'signingDeclined',

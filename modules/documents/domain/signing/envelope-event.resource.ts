@@ -27,7 +27,7 @@ export const envelopeEvent = defineResource({
 
   verbs: { list: office, read: office },
 
-  list: { columns: ['at', 'kind', 'who', 'ip'], sort: 'at, id' },
+  list: { columns: ['at', 'kind', 'who', 'ip'], sort: 'at' },
   filters: ['envelopeId', 'kind'],
   detail: { Event: ['at', 'kind', 'who', 'ip', 'userAgent', 'documentHash', 'note'] },
 });

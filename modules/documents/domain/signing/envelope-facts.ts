@@ -64,6 +64,7 @@ export const signerOfTurn = <S extends SignerFacts>(signers: readonly S[]): S | 
 
 export const signingStates = [
   'ready',
+  'waiting',
   'signed',
   'completed',
   'declined',
@@ -81,6 +82,6 @@ export function signingState(
   const { status } = envelope;
   if (status === 'completed' || status === 'declined') return status;
   if (status !== 'sent' && status !== 'delivered') return 'voided';
-  if (signer.status === 'signed') return 'signed';
+  if (signer.status === 'signed' || signer.status === 'waiting') return signer.status;
   return hasRunOut(envelope, now) ? 'expired' : 'ready';
 }

@@ -60,6 +60,14 @@ export const envelopeSignerWorkflow = defineWorkflow({
     open: { label: 'Opened', status: { from: ['invited'], to: 'opened' } },
     sign: { label: 'Signed', status: { from: ['invited', 'opened'], to: 'signed' } },
     decline: { label: 'Declined', status: { from: ['invited', 'opened'], to: 'declined' } },
+    /** Another program has the signers; it tells how far each of them is. */
+    followProvider: {
+      label: 'Told by the provider',
+      status: {
+        from: ['waiting', 'invited', 'opened'],
+        to: ['invited', 'opened', 'signed', 'declined'],
+      },
+    },
   },
 });
 

@@ -15,6 +15,7 @@ export * from './envelope-signer.resource.ts';
 export * from './envelope.resource.ts';
 export * from './envelope.workflow.ts';
 export * from './evidence-document.ts';
+export * from './provider-news.ts';
 export * from './refusals.ts';
 export * from './signature-place.ts';
 export * from './signing-view.ts';

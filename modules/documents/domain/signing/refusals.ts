@@ -41,6 +41,10 @@ export const signingRefusals = defineRefusals({
     message: 'Please agree to sign electronically first.',
   },
   documentNotOpened: { status: 409, message: 'Please open the document before you sign it.' },
+  notYourTurn: {
+    status: 409,
+    message: 'Somebody else signs before you. You will get an email when it is your turn.',
+  },
   signedAlready: { status: 409, message: 'You have signed this document already.' },
   signingDeclined: { status: 409, message: 'Signing this document was declined.' },
   signingVoided: { status: 409, message: 'This document is no longer to be signed.' },

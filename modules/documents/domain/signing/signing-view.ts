@@ -1,4 +1,4 @@
-import { choice, flag, longText, nullable, oneOf, text } from '#kernel/domain';
+import { choice, flag, longText, oneOf, text } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { signatureKinds, signerStatuses } from './envelope-choices.ts';
 import { signingStates } from './envelope-facts.ts';
@@ -19,7 +19,14 @@ export const signingShape = {
   expiresAt: 'instant?',
   endReason: 'text?',
   signers: [{ name: 'text', status: oneOf(Object.keys(signerStatuses)), isMe: 'flag' }],
-  box: nullable({ page: 'number', left: 'number', top: 'number', width: 'number' }),
+  /** For `signatureBox`, together with the number of pages. */
+  box: {
+    at: 'number',
+    page: 'number?',
+    boxLeft: 'number?',
+    boxTop: 'number?',
+    boxWidth: 'number?',
+  },
 } as const;
 
 export type SigningView = ValueOfShape<typeof signingShape>;
