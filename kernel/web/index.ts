@@ -96,6 +96,7 @@ export {
   FloatingWindow,
   InputForm,
   MoveMenu,
+  PdfSheets,
   PdfViewer,
   RecordDialog,
   RelatedList,

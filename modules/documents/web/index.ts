@@ -4,6 +4,13 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
+/** What has been sent for signature of any record, and the way to send more. */
+export const SignaturesPanel = lazy(() => import('./signing/signatures-panel.tsx'));
+
+/** The document behind the link of a signer. */
+export const SigningDesk = lazy(() => import('./signing/signing-desk.tsx'));
+export { signingCalls } from './signing/signing-calls.ts';
+
 export { ImagePreview } from './image-preview.tsx';
 
 export const documentsWeb: WebModule = {
@@ -11,6 +18,7 @@ export const documentsWeb: WebModule = {
     '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
   },
   screens: {
+    envelope: async () => (await import('./signing/envelope.screens.tsx')).envelopeScreens,
     attachmentType: async () =>
       (await import('./types/attachment-type.screens.tsx')).attachmentTypeScreens,
   },

@@ -20,6 +20,8 @@ type CreationFacts = {
 const addDays = (now: Instant, days: number): Instant =>
   new Date(Date.parse(now) + days * 86_400_000).toISOString();
 
+const momentAfter = (now: Instant): Instant => new Date(Date.parse(now) + 1).toISOString();
+
 export function decideCreation(
   facts: CreationFacts,
   input: InputOf<typeof createEnvelope>,
@@ -68,9 +70,10 @@ export function decideSending(
   );
 }
 
+/** Noted a moment after what it follows from, so that the evidence keeps the order. */
 export const invite = (record: EnvelopeFacts, signer: SignerFacts, now: Instant) => [
   move(envelopeSignerWorkflow, signer, 'invite', { values: { invitedAt: now } }),
-  noteEvent('invited', record, { now }, { who: signerText(signer) }),
+  noteEvent('invited', record, { now: momentAfter(now) }, { who: signerText(signer) }),
   emit(signerInvited({ envelopeId: record.id, signerId: signer.id, isReminder: false })),
 ];
 
