@@ -39,6 +39,7 @@ export {
   signingLetter,
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
+export { copySigned, startEnvelope } from './signing/start-envelope.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;

@@ -18,6 +18,7 @@ import { providerReportHandler } from './company/provider-report.handler.ts';
 import {
   agreementRoutes,
   allSpecialistHandlers,
+  contractSignedByLink,
   contractSignedNotice,
 } from './specialist/index.ts';
 import { partiesTables } from './tables.ts';
@@ -59,6 +60,6 @@ export const partiesServer: ServerModule = {
     agreementRoutes(app, services);
     portalRoutes(app, services);
   },
-  subscriptions: [highRiskNotice, contractSignedNotice],
+  subscriptions: [highRiskNotice, contractSignedByLink, contractSignedNotice],
   demo: partiesDemo,
 };

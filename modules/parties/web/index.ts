@@ -1,12 +1,23 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+const signedPapersOf = ['client', 'specialist', 'company', 'contractor'] as const;
+
+/** Whose papers are signed: what was sent, and the way to send more. */
+const signaturePanels = signedPapersOf.map((on) => ({
+  on,
+  title: 'Signatures',
+  ability: 'envelope.list',
+  panel: lazy(async () => (await import('./signatures.tsx')).signaturesOf(on)),
+}));
+
 export const partiesWeb: WebModule = {
   pages: {
     '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),
     '/view/contractor-detail': lazy(() => import('./people/contractor-detail.tsx')),
     '/view/cm-profile': lazy(() => import('./company/case-manager-profile.tsx')),
   },
+  panels: signaturePanels,
   screens: {
     relationshipActivity: async () =>
       (await import('./relations/relationship-activity.screens.tsx')).relationshipActivityScreens,

@@ -4,9 +4,11 @@ import { feeHandlers } from './fees.handlers.ts';
 import { myProfileHandlers } from './my-profile.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
 import { reportTypeHandlers } from './report-types.handlers.ts';
+import { sendForSignatureHandler } from './sign-by-link.ts';
 import { specialistHandlers } from './specialist.handlers.ts';
 
 export { contractSignedNotice } from './contract-signed-notice.ts';
+export { contractSignedByLink } from './sign-by-link.ts';
 export { agreementRoutes } from './view-agreement.ts';
 
 export const allSpecialistHandlers: readonly Handler[] = [
@@ -15,5 +17,6 @@ export const allSpecialistHandlers: readonly Handler[] = [
   ...feeHandlers,
   ...reportTypeHandlers,
   ...agreementHandlers,
+  sendForSignatureHandler,
   ...myProfileHandlers,
 ];
