@@ -1,3 +1,5 @@
+drop trigger files on specialist_contracts;
+
 create table envelopes (
   tenant_id uuid not null,
   id uuid not null,
@@ -79,6 +81,8 @@ create table envelope_events (
   primary key (tenant_id, id)
 );
 
+alter table specialist_contracts add column signed_document_id uuid;
+
 create index ix_envelopes__sort on envelopes (tenant_id, creation_time desc, id) where not is_deleted;
 
 create index ix_envelopes__status on envelopes (tenant_id, status, creation_time desc, id) where not is_deleted;
@@ -144,11 +148,11 @@ grant select, insert, update on envelope_signers to caseway_host;
 create trigger history after insert or update or delete on envelope_signers
   for each row execute function capture_change('envelopeSigner', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
 
-create index ix_envelope_events__sort on envelope_events (tenant_id, at, id, id) where not is_deleted;
+create index ix_envelope_events__sort on envelope_events (tenant_id, at, id) where not is_deleted;
 
-create index ix_envelope_events__envelope_id on envelope_events (tenant_id, envelope_id, at, id, id) where not is_deleted;
+create index ix_envelope_events__envelope_id on envelope_events (tenant_id, envelope_id, at, id) where not is_deleted;
 
-create index ix_envelope_events__kind on envelope_events (tenant_id, kind, at, id, id) where not is_deleted;
+create index ix_envelope_events__kind on envelope_events (tenant_id, kind, at, id) where not is_deleted;
 
 alter table envelope_events enable row level security;
 alter table envelope_events force row level security;
@@ -167,6 +171,9 @@ create trigger never_truncated before truncate on envelope_events
 create trigger history after insert or update or delete on envelope_events
   for each row execute function capture_change('envelopeEvent', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
 
+create trigger files after insert or update of document_id, signed_document_id on specialist_contracts
+  for each row execute function own_files('specialistContract', 'document_id,signed_document_id');
+
 alter table envelopes add constraint fk_envelopes__sender_id foreign key (tenant_id, sender_id) references users (tenant_id, id) deferrable;
 
 alter table envelopes add constraint fk_envelopes__document_id foreign key (tenant_id, document_id) references files (tenant_id, id) deferrable;
@@ -180,3 +187,5 @@ alter table envelope_signers add constraint fk_envelope_signers__envelope_id for
 alter table envelope_signers add constraint fk_envelope_signers__signature_id foreign key (tenant_id, signature_id) references files (tenant_id, id) deferrable;
 
 alter table envelope_events add constraint fk_envelope_events__envelope_id foreign key (tenant_id, envelope_id) references envelopes (tenant_id, id) deferrable;
+
+alter table specialist_contracts add constraint fk_specialist_contracts__signed_document_id foreign key (tenant_id, signed_document_id) references files (tenant_id, id) deferrable;

@@ -1,3 +1,4 @@
+export * from './a-docusign.ts';
 export * from './a-form.ts';
 export * from './a-pdf.ts';
 export * from './a-signature-picture.ts';

@@ -2,7 +2,13 @@ import { accept, change, create, emit, move, refuse } from '#kernel/domain';
 import type { Decision, InputOf, Instant } from '#kernel/domain';
 import type { createEnvelope } from './envelope-actions.ts';
 import { envelopeEnded, signerInvited } from './envelope-events.ts';
-import { hasRunOut, noteEvent, signerOfTurn, signerText } from './envelope-facts.ts';
+import {
+  hasRunOut,
+  isOpenEnvelope,
+  noteEvent,
+  signerOfTurn,
+  signerText,
+} from './envelope-facts.ts';
 import type { EnvelopeFacts, SignerFacts, Visit } from './envelope-facts.ts';
 import { envelopeSigner } from './envelope-signer.resource.ts';
 import { envelope } from './envelope.resource.ts';
@@ -116,7 +122,7 @@ export function decideReminder(
   now: Instant,
 ): Decision {
   const signer = signerOfTurn(signers);
-  if (!signer || hasRunOut(record, now)) return refuse('nobodyToRemind');
+  if (!signer || !isOpenEnvelope(record, now)) return refuse('nobodyToRemind');
   return accept(
     change(envelopeSigner, signer.id, { remindedAt: now }),
     noteEvent('reminded', record, { now }, { who, note: signerText(signer) }),

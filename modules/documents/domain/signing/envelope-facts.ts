@@ -55,6 +55,9 @@ const isOpen = ({ status }: EnvelopeFacts) => status === 'sent' || status === 'd
 export const hasRunOut = (envelope: EnvelopeFacts, now: Instant): boolean =>
   isOpen(envelope) && envelope.expiresAt !== null && envelope.expiresAt <= now;
 
+export const isOpenEnvelope = (envelope: EnvelopeFacts, now: Instant): boolean =>
+  isOpen(envelope) && !hasRunOut(envelope, now);
+
 export const hasEverybodySigned = (signers: readonly Pick<SignerFacts, 'status'>[]): boolean =>
   signers.length > 0 && signers.every(({ status }) => status === 'signed');
 
