@@ -9,7 +9,7 @@ import {
   signerOfTurn,
   signerText,
 } from './envelope-facts.ts';
-import type { EnvelopeFacts, SignerFacts, Visit } from './envelope-facts.ts';
+import type { EnvelopeFacts, SignerFacts } from './envelope-facts.ts';
 import { envelopeSigner } from './envelope-signer.resource.ts';
 import { envelope } from './envelope.resource.ts';
 import { envelopeSignerWorkflow, envelopeWorkflow } from './envelope.workflow.ts';

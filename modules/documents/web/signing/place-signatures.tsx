@@ -1,7 +1,7 @@
 import { EmptyState, PdfSheets } from '#kernel/web';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Suspense } from 'react';
-import { signatureRatio } from '../../domain/index.ts';
+import { signatureRatio, usualWidth } from '../../domain/index.ts';
 import { boxAt, boxOf, withSigner } from './draft.ts';
 import type { Draft } from './draft.ts';
 
@@ -44,17 +44,20 @@ type PageProps = Omit<Props, 'file'> & { page: number; pages: number };
 
 const share = (value: number) => `${value * 100}%`;
 
+/** The pointer holds the box in its middle. */
+const pointOn = (event: MouseEvent<HTMLElement>) => {
+  const paper = event.currentTarget.closest('.place-page')?.getBoundingClientRect();
+  if (!paper) return null;
+  const { width, height, left, top } = paper;
+  const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+  const half = usualWidth / 2;
+  return { left: x - half, top: y - (half / signatureRatio) * (width / height) };
+};
+
 function PageBoxes({ page, pages, draft, activeKey, setActive, change }: PageProps) {
   const put = (key: number, left: number, top: number) =>
     change(withSigner(draft, key, { box: boxAt(page, left, top) }));
 
-  const pointOn = (event: MouseEvent<HTMLElement>) => {
-    const paper = event.currentTarget.closest('.place-page')?.getBoundingClientRect();
-    if (!paper) return null;
-    const { width, height, left, top } = paper;
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-    return { left: x - 0.15, top: y - (0.15 / signatureRatio) * (width / height) };
-  };
   const follow = (key: number, event: MouseEvent<HTMLElement>) => {
     const point = pointOn(event);
     if (point) put(key, point.left, point.top);

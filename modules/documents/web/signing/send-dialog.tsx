@@ -2,7 +2,7 @@ import { api, Dialog, getBlob, LeaveButton, toast, toastFailure, useRefetch } fr
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { createEnvelope, envelope, sendEnvelope } from '../../domain/index.ts';
+import { createEnvelope, envelope, sendEnvelope, signingChoices } from '../../domain/index.ts';
 import { useAttachments } from '../attachments/use-attachments.ts';
 import type { RecordLink } from '../stored-file.ts';
 import { draftBody, newDraft, whyNotReady } from './draft.ts';
@@ -11,14 +11,7 @@ import { DraftForm } from './draft-form.tsx';
 import { PlaceSignatures } from './place-signatures.tsx';
 import './signing.css';
 
-type Props = {
-  link: RecordLink;
-  close: () => void;
-  /** Where it is known what is signed, and by whom. */
-  given?: Partial<Draft>;
-  /** The files to choose from, where they are not the attachments of the record. */
-  files?: readonly { readonly id: string; readonly fileName: string }[];
-};
+type Props = { link: RecordLink; close: () => void };
 
 /** The envelope is made and sent in one go; one that could not be sent stays a draft. */
 async function send(draft: Draft, link: RecordLink): Promise<boolean> {
@@ -33,22 +26,31 @@ async function send(draft: Draft, link: RecordLink): Promise<boolean> {
   }
 }
 
-export default function SendDialog({ link, close, given = {}, files }: Props) {
-  const [draft, setDraft] = useState<Draft>({ ...newDraft, ...given });
-  const [activeKey, setActive] = useState(draft.signers[0]?.key ?? 1);
-  const [isSending, setSending] = useState(false);
-  const refetch = useRefetch(envelope);
+/** The attachments of the record, whether DocuSign is set up, and the pages of the chosen file. */
+function useSendFacts(link: RecordLink, fileId: string | null) {
   const attachments = useAttachments(link);
-  const pdfs = attachments.files.filter(({ contentType }) => contentType === 'application/pdf');
   const { data: choices } = useQuery({
     queryKey: ['signingChoices'],
-    queryFn: () => api.get<{ hasDocusign: boolean }>('/app/envelopes/choices'),
+    queryFn: () => api.get<{ hasDocusign: boolean }>(signingChoices.path),
   });
   const { data: file } = useQuery({
-    queryKey: ['signingFile', draft.fileId],
-    enabled: draft.fileId !== null,
-    queryFn: ({ signal }) => getBlob(`/app/files/${draft.fileId}`, signal),
+    queryKey: ['signingFile', fileId],
+    enabled: fileId !== null,
+    queryFn: ({ signal }) => getBlob(`/app/files/${fileId}`, signal),
   });
+  return {
+    pdfs: attachments.files.filter(({ contentType }) => contentType === 'application/pdf'),
+    hasDocusign: choices?.hasDocusign ?? false,
+    file: file ?? null,
+  };
+}
+
+export default function SendDialog({ link, close }: Props) {
+  const [draft, setDraft] = useState<Draft>(newDraft);
+  const [activeKey, setActive] = useState(1);
+  const [isSending, setSending] = useState(false);
+  const refetch = useRefetch(envelope);
+  const { pdfs, hasDocusign, file } = useSendFacts(link, draft.fileId);
   const problem = whyNotReady(draft);
   const submit = async () => {
     setSending(true);
@@ -57,6 +59,7 @@ export default function SendDialog({ link, close, given = {}, files }: Props) {
     await refetch();
     if (isSent) close();
   };
+  const shared = { draft, change: setDraft, activeKey, setActive };
   const footer = (
     <div className="send-foot">
       <span className="soft">{problem}</span>
@@ -80,19 +83,8 @@ export default function SendDialog({ link, close, given = {}, files }: Props) {
       isDirty={draft.signers.some(({ email }) => email !== '')}
     >
       <div className="send-columns">
-        <DraftForm
-          draft={draft}
-          change={setDraft}
-          files={files ?? pdfs}
-          hasDocusign={choices?.hasDocusign ?? false}
-          activeKey={activeKey}
-          setActive={setActive}
-        />
-        <PlaceSignatures
-          file={file ?? null}
-          {...{ draft, activeKey, setActive }}
-          change={setDraft}
-        />
+        <DraftForm {...shared} files={pdfs} hasDocusign={hasDocusign} />
+        <PlaceSignatures {...shared} file={file} />
       </div>
     </Dialog>
   );

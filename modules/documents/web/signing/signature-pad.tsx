@@ -53,18 +53,20 @@ export function SignaturePad({ name, onChange }: Props) {
   );
 }
 
+/** The canvas has its own size, whatever the size on the screen. */
+const pointOf = (event: PointerEvent<HTMLCanvasElement>): Point => {
+  const box = event.currentTarget.getBoundingClientRect();
+  return {
+    x: ((event.clientX - box.left) / box.width) * padWidth,
+    y: ((event.clientY - box.top) / box.height) * padHeight,
+  };
+};
+
 function DrawnSignature({ onChange }: Pick<Props, 'onChange'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<Point[]>([]);
   const [isEmpty, setEmpty] = useState(true);
 
-  const pointOf = (event: PointerEvent<HTMLCanvasElement>): Point => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return {
-      x: ((event.clientX - box.left) / box.width) * padWidth,
-      y: ((event.clientY - box.top) / box.height) * padHeight,
-    };
-  };
   const draw = () => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
