@@ -12,6 +12,7 @@ import { isBesidePrintPages, printPageAt } from './print/print-path.ts';
 const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
 const OfferPage = lazy(() => import('./anonymous/offer-page.tsx'));
 const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
+const SignPage = lazy(() => import('./anonymous/sign-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
 /** B-027: these open without a sign-in. */
@@ -22,6 +23,7 @@ const anonymous: Readonly<Record<string, ComponentType>> = {
   '/not-found': NotFoundPage,
   '/view/document': DocumentPage,
   '/view/onetimeaccess': OneTimeAccessPage,
+  '/view/sign': SignPage,
   '/video-meeting': VideoMeetingPage,
   '/view/dyte-meeting-demo': VideoMeetingPage,
   '/view/video-old': VideoMeetingPage,

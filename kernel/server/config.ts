@@ -15,6 +15,10 @@ export type Config = {
   readonly sms: { readonly base: string; readonly key: string | undefined } | undefined;
   /** A language model that speaks the protocol of OpenAI; unset: none is asked. */
   readonly model: ModelProvider | undefined;
+  /** The PKCS #12 file that seals signed documents; unset: every practice has a key of its own. */
+  readonly seal: { readonly file: string; readonly passphrase: string } | undefined;
+  /** Unset: documents are signed here and nowhere else. */
+  readonly docusign: DocusignConfig | undefined;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -39,6 +43,18 @@ export type ModelProvider = {
   readonly base: string;
   readonly key: string | undefined;
   readonly name: string;
+};
+
+/** Signing by DocuSign: an application with JWT grant, and the secret of its webhook. */
+export type DocusignConfig = {
+  readonly base: string;
+  readonly oauthBase: string;
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly userId: string;
+  /** In PEM, or the name of the file that holds it. */
+  readonly privateKey: string;
+  readonly webhookSecret: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -68,6 +84,8 @@ export function readConfig(env: Env): Config {
     ),
     sms: smsGateway(value('INTEGRATION_SMS_BASE'), value('INTEGRATION_SMS_KEY')),
     model: modelProvider(value('AI_URL'), value('AI_KEY'), value('AI_MODEL')),
+    seal: sealFile(value('SEAL_P12'), value('SEAL_P12_PASSPHRASE')),
+    docusign: docusign(value),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -95,6 +113,31 @@ function modelProvider(
   if (!base && !name) return undefined;
   if (!base || !name) throw new Error('AI_URL and AI_MODEL go together');
   return { base: safeAddress(base, 'AI_URL'), key, name };
+}
+
+const sealFile = (file: string | undefined, passphrase: string | undefined): Config['seal'] =>
+  file ? { file: resolve(file), passphrase: passphrase ?? '' } : undefined;
+
+function docusign(value: (name: string) => string | undefined): DocusignConfig | undefined {
+  const base = value('DOCUSIGN_BASE');
+  if (!base) return undefined;
+  const needed = (name: string): string => {
+    const given = value(name);
+    if (!given) throw new Error(`DOCUSIGN_BASE needs ${name} too`);
+    return given;
+  };
+  return {
+    base: safeAddress(base, 'DOCUSIGN_BASE'),
+    oauthBase: safeAddress(
+      value('DOCUSIGN_OAUTH_BASE') ?? 'https://account.docusign.com',
+      'DOCUSIGN_OAUTH_BASE',
+    ),
+    accountId: needed('DOCUSIGN_ACCOUNT_ID'),
+    clientId: needed('DOCUSIGN_CLIENT_ID'),
+    userId: needed('DOCUSIGN_USER_ID'),
+    privateKey: needed('DOCUSIGN_PRIVATE_KEY'),
+    webhookSecret: needed('DOCUSIGN_WEBHOOK_SECRET'),
+  };
 }
 
 /** A key must not travel unencrypted, except to this machine. */

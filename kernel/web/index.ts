@@ -98,6 +98,7 @@ export {
   HistoryDialog,
   InputForm,
   MoveMenu,
+  PdfSheets,
   PdfViewer,
   RecordDialog,
   RelatedList,

@@ -25,6 +25,8 @@ export const FloatingWindow = lazy(async () => ({
   default: (await import('./dialogs/floating-window.tsx')).FloatingWindow,
 }));
 export const PdfViewer = lazy(() => import('./pdf/pdf-viewer.tsx'));
+/** The pages of a PDF under each other, with something drawn over them. */
+export const PdfSheets = lazy(() => import('./pdf/pdf-sheets.tsx'));
 export const RelatedList = lazy(async () => ({
   default: (await import('./resource/related/related-list.tsx')).RelatedList,
 }));

@@ -14,6 +14,7 @@ export const general = {
   taskSearch: { label: 'Combined Task Search', path: '/view/universal-search', icon: 'search' },
   actionSearch: page('Action Required Search', '/view/action-required-search'),
   documentSearch: page('Document Search', '/view/docs-search'),
+  envelopes: page('Envelopes', '/view/envelopes'),
   myDetails: { label: 'My Details', path: '/view/login-account', icon: 'profile' },
   contractorDetails: { label: 'My Details', path: '/view/contractor-detail', icon: 'profile' },
   caseManagerProfile: { label: 'My Profile', path: '/view/cm-profile', icon: 'profile' },

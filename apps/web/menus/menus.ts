@@ -18,6 +18,7 @@ const casework = group(
   general.taskSearch,
   general.actionSearch,
   general.documentSearch,
+  general.envelopes,
   assessments,
   occupationalTherapy,
   functionalCapacity,

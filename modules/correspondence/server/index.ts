@@ -15,6 +15,7 @@ import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-b
 import { resetTemplatesHandler } from './reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
+import { signingMails, signingRenderers } from './signing-mail.ts';
 import { correspondenceTables } from './tables.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
@@ -30,7 +31,14 @@ export type { Mail } from './queue-mail.ts';
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
   database: correspondenceTables,
-  contributes: [...mailChecks, smsCheck, passwordLinkRenderer, noteAttachments, ...timelineSources],
+  contributes: [
+    ...mailChecks,
+    smsCheck,
+    passwordLinkRenderer,
+    noteAttachments,
+    ...signingRenderers,
+    ...timelineSources,
+  ],
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,
@@ -44,6 +52,6 @@ export const correspondenceServer: ServerModule = {
   updated: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
   guards: { correspondence: noteGuard },
   jobs: [sendMail],
-  subscriptions: [passwordLinkMail],
+  subscriptions: [passwordLinkMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

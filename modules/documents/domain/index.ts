@@ -13,6 +13,12 @@ import { documentsPages } from './pages.ts';
 import { retentionActions } from './retention/file-retention.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
+import {
+  signingActions,
+  signingRefusals,
+  signingResources,
+  signingWorkflows,
+} from './signing/index.ts';
 import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/file-storage.ts';
 
 export * from './attachment-type.resource.ts';
@@ -40,6 +46,7 @@ export * from './retention/retention-starts.ts';
 export * from './scan/scan-state.ts';
 export * from './search/index.ts';
 export * from './seed-attachment-types.ts';
+export * from './signing/index.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
 export * from './strip-metadata.ts';
@@ -50,7 +57,8 @@ export * from './text/index.ts';
 export const documents = defineModule({
   name: 'documents',
   textFormats: colourFormats,
-  resources: [documentType, attachmentType, letterhead],
+  resources: [documentType, attachmentType, letterhead, ...signingResources],
+  workflows: signingWorkflows,
   actions: [
     seedAttachmentTypes,
     readStorage,
@@ -63,7 +71,8 @@ export const documents = defineModule({
     draftLetter,
     previewLetter,
     writeLetter,
+    ...signingActions,
   ],
   pages: documentsPages,
-  refusals: documentRefusals,
+  refusals: { ...documentRefusals, ...signingRefusals },
 });

@@ -26,4 +26,5 @@ export const documentsPages: readonly Page[] = [
   definePage({ path: '/view/letterhead', title: 'Letterhead', roles: letterheadKeepers }),
   /** No roles: the record that the letter is about decides who may read it. */
   definePage({ path: '/view/letter-print', title: 'Letter', kind: 'print' }),
+  definePage({ path: '/view/sign', title: 'Sign a document', kind: 'anonymous' }),
 ];

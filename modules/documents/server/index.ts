@@ -19,6 +19,14 @@ import { retentionJob } from './retention/retention.job.ts';
 import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import {
+  docusignRoutes,
+  sealedSealKeys,
+  signingHandlers,
+  signingJobs,
+  signingRoutes,
+  tellSenders,
+} from './signing/index.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { summaryRoutes } from './summary/summary-routes.ts';
@@ -41,6 +49,15 @@ export {
   sendDocument,
 } from './render/print-document.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
+export {
+  completedLetter,
+  signerAddresses,
+  letterWithCode,
+  letterWithLink,
+  signingLetter,
+} from './signing/signing-letters.ts';
+export type { SigningLetter } from './signing/signing-letters.ts';
+export { copySigned, startEnvelope } from './signing/start-envelope.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';
 
@@ -55,9 +72,19 @@ export const documentsServer: ServerModule = {
     ...storageHandlers,
     ...retentionHandlers,
     ...letterheadHandlers,
+    ...signingHandlers,
   ],
-  subscriptions: [countPagesWhenStored, scanWhenStored, readStoredFiles],
-  jobs: [filesCleanUp, countPagesJob, scanJob, retentionJob, readTextJob, readOldTexts],
+  subscriptions: [countPagesWhenStored, scanWhenStored, readStoredFiles, ...tellSenders],
+  jobs: [
+    filesCleanUp,
+    countPagesJob,
+    scanJob,
+    retentionJob,
+    readTextJob,
+    readOldTexts,
+    ...signingJobs,
+  ],
+  sealed: [sealedSealKeys],
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
@@ -71,6 +98,8 @@ export const documentsServer: ServerModule = {
     printRoutes(app, services);
     letterheadPreviewRoute(app, services);
     letterRoutes(app, services);
+    signingRoutes(app, services);
+    await docusignRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -2,6 +2,7 @@ import type { ModuleTables } from '#kernel/server';
 
 export const documentsTables: ModuleTables = {
   tables: [
+    'envelope_links',
     'file_digests',
     'file_holds',
     'file_page_counts',
@@ -11,5 +12,6 @@ export const documentsTables: ModuleTables = {
     'letters',
     'resumable_upload_parts',
     'resumable_uploads',
+    'seal_keys',
   ],
 };

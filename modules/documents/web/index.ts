@@ -6,6 +6,12 @@ export const AttachmentsPanel = lazy(() => import('./attachments/attachments-pan
 
 /** On the page of whoever the practice writes letters to. */
 export const LetterButton = lazy(() => import('./letters/letter-button.tsx'));
+/** What has been sent for signature of any record, and the way to send more. */
+export const SignaturesPanel = lazy(() => import('./signing/signatures-panel.tsx'));
+
+/** The document behind the link of a signer. */
+export const SigningDesk = lazy(() => import('./signing/signing-desk.tsx'));
+export { signingCalls } from './signing/signing-calls.ts';
 
 export { ImagePreview } from './image-preview.tsx';
 
@@ -19,6 +25,7 @@ export const documentsWeb: WebModule = {
     '/view/file-management': lazy(() => import('./storage/file-management.tsx')),
   },
   screens: {
+    envelope: async () => (await import('./signing/envelope.screens.tsx')).envelopeScreens,
     attachmentType: async () =>
       (await import('./types/attachment-type.screens.tsx')).attachmentTypeScreens,
   },

@@ -15,7 +15,12 @@ import { peopleHandlers, peopleReactions } from './people/index.ts';
 import { campaignHandlers, inquiryHandlers } from './relations/inquiry.handlers.ts';
 import { pmsConfigHandlers, sealedPmsSecrets } from './company/pms-config.handlers.ts';
 import { providerReportHandler } from './company/provider-report.handler.ts';
-import { agreementPrint, allSpecialistHandlers, contractSignedNotice } from './specialist/index.ts';
+import {
+  agreementPrint,
+  allSpecialistHandlers,
+  contractSignedByLink,
+  contractSignedNotice,
+} from './specialist/index.ts';
 import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 
@@ -55,6 +60,6 @@ export const partiesServer: ServerModule = {
   routes(app, services) {
     portalRoutes(app, services);
   },
-  subscriptions: [highRiskNotice, contractSignedNotice],
+  subscriptions: [highRiskNotice, contractSignedByLink, contractSignedNotice],
   demo: partiesDemo,
 };

@@ -2,6 +2,16 @@ import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+const signedPapersOf = ['client', 'specialist', 'company', 'contractor'] as const;
+
+/** Whose papers are signed: what was sent, and the way to send more. */
+const signaturePanels = signedPapersOf.map((on) => ({
+  on,
+  title: 'Signatures',
+  ability: 'envelope.list',
+  panel: lazy(async () => (await import('./signatures.tsx')).signaturesOf(on)),
+}));
+
 export const partiesWeb: WebModule = {
   panels: [
     ...notePanelsOn('client', 'CLIENT'),
@@ -10,6 +20,7 @@ export const partiesWeb: WebModule = {
     ...notePanelsOn('specialist', 'SPECIALIST'),
     ...notePanelsOn('centre', 'CENTRE'),
     ...notePanelsOn('contractor', 'CONTRACTOR'),
+    ...signaturePanels,
   ],
   pages: {
     '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),

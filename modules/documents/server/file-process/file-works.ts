@@ -11,6 +11,13 @@ export type FileWork = (input: never, progress: Progress) => Promise<unknown>;
 export const fileWorks = {
   countPdfPages: () => import('./count-pdf-pages.ts').then((found) => found.countPdfPages),
   readPages: () => import('../text/read-pages.ts').then((found) => found.readPages),
+  readSignable: () =>
+    import('../signing/seal/read-signable.ts').then((found) => found.readSignable),
+  readSignaturePicture: () =>
+    import('../signing/seal/read-signature-picture.ts').then((found) => found.readSignaturePicture),
+  prepareSignedPdf: () =>
+    import('../signing/seal/prepare-signed-pdf.ts').then((found) => found.prepareSignedPdf),
+  checkSeal: () => import('../signing/seal/check-seal.ts').then((found) => found.checkSeal),
 } satisfies Record<string, () => Promise<FileWork>>;
 
 export type FileWorks = typeof fileWorks;

@@ -7,11 +7,13 @@ import {
   move,
   record,
   refuse,
+  refuseMove,
 } from '#kernel/domain';
 import type { Decision, PlainDate } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
 import { contractInForce } from './contract-in-force.ts';
 import type { ContractFacts } from './contract-in-force.ts';
+import { specialistContract } from './specialist-contract.resource.ts';
 import { specialistContractWorkflow } from './specialist-contract.workflow.ts';
 import { specialist } from './specialist.resource.ts';
 
@@ -52,6 +54,32 @@ export const viewAgreement = defineAction({
   input: { contractId: lookup('Contract', 'specialistContract') },
   answer: fileAnswer('text/html'),
 });
+
+/** The agreement goes to the specialist by email; their signature signs the contract. */
+export const sendForSignature = defineAction({
+  name: 'sendForSignature',
+  on: specialistContract,
+  label: 'Send for signature',
+  route: 'POST /app/specialist-contracts/{id}/sendForSignature',
+  roles: settingsStaff,
+  features,
+  input: {},
+  answer: { envelopeId: 'id' },
+});
+
+type Sendable = Pick<ContractFacts, 'status'> & { readonly documentId: string | null };
+
+/** Null: it can be sent. */
+export function refuseUnlessSendable(
+  contract: Sendable,
+  to: string | null,
+): ReturnType<typeof refuse> | null {
+  if (contract.status === 'signed' || contract.status === 'cancelled') {
+    return refuseMove(specialistContractWorkflow, contract);
+  }
+  if (!contract.documentId) return refuse('agreementMissing');
+  return to ? null : refuse('specialistHasNoEmail');
+}
 
 /** A signed or cancelled contract is not rendered again: what was signed stays what it was. */
 export const decideGeneration = (contract: ContractFacts, documentId: string): Decision =>

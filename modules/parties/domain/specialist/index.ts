@@ -1,5 +1,5 @@
 import { readOnboarding } from './advance-onboarding.ts';
-import { generateAgreement, syncAgreement, viewAgreement } from './agreement.ts';
+import { generateAgreement, sendForSignature, syncAgreement, viewAgreement } from './agreement.ts';
 import { changeFees } from './change-fees.ts';
 import { changeReportTypes } from './change-report-types.ts';
 import { bookWithoutContract, checkContract } from './check-contract.ts';
@@ -57,6 +57,7 @@ export const specialistActions = [
   changeFees,
   changeReportTypes,
   generateAgreement,
+  sendForSignature,
   syncAgreement,
   viewAgreement,
   updateMyDetail,

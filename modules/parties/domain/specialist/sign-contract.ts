@@ -24,20 +24,26 @@ type SignatureFacts = ContractOwner & {
   readonly today: PlainDate;
   /** The specialist signs, not staff who hold the paper. */
   readonly isOwn: boolean;
+  /** What was signed by link. */
+  readonly signedDocumentId?: string;
 };
 
 /** The contract, the dates that booking asks for and the recruitment follow from one signature. */
 export function decideSignature(
   contract: ContractFacts,
   input: InputOf<typeof specialistContractWorkflow.actions.sign>,
-  { specialist: owner, others, today, isOwn }: SignatureFacts,
+  { specialist: owner, others, today, isOwn, signedDocumentId }: SignatureFacts,
 ): Decision {
   if (isOwn && contract.status === 'draft') return refuse('agreementNotSent');
   const signedDate = (isOwn ? null : input.signedDate) ?? today;
   if (signedDate > today) return refuse('signedInFuture');
-  const { signedBy } = input;
+  const values = {
+    signedBy: input.signedBy,
+    signedDate,
+    ...(signedDocumentId !== undefined && { signedDocumentId }),
+  };
   return accept(
-    move(specialistContractWorkflow, contract, 'sign', { values: { signedBy, signedDate } }),
+    move(specialistContractWorkflow, contract, 'sign', { values }),
     followSignature(owner, [...others, { ...contract, status: 'signed' }], today),
     emit(contractSigned({ contractId: contract.id, specialistId: owner.id })),
   );

@@ -19,6 +19,7 @@ export const specialistContract = defineResource({
     signedDate: date('Signed on', { readOnly: true }),
     signedBy: text('Signed by', { readOnly: true, max: 200 }),
     documentId: file('Agreement', { readOnly: true }),
+    signedDocumentId: file('Signed agreement', { readOnly: true }),
   },
   checks: {
     endNotBeforeStart: {
@@ -44,6 +45,6 @@ export const specialistContract = defineResource({
   filters: ['specialistId', 'status'],
   detail: {
     Information: ['specialistId', 'template', 'startDate', 'endDate'],
-    Signature: ['status', 'signedDate', 'signedBy', 'documentId'],
+    Signature: ['status', 'signedDate', 'signedBy', 'documentId', 'signedDocumentId'],
   },
 });

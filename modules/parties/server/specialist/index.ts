@@ -4,10 +4,12 @@ import { feeHandlers } from './fees.handlers.ts';
 import { myProfileHandlers } from './my-profile.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
 import { reportTypeHandlers } from './report-types.handlers.ts';
+import { sendForSignatureHandler } from './sign-by-link.ts';
 import { specialistHandlers } from './specialist.handlers.ts';
 
 export { contractSignedNotice } from './contract-signed-notice.ts';
 export { agreementPrint } from './view-agreement.ts';
+export { contractSignedByLink } from './sign-by-link.ts';
 
 export const allSpecialistHandlers: readonly Handler[] = [
   ...specialistHandlers,
@@ -15,5 +17,6 @@ export const allSpecialistHandlers: readonly Handler[] = [
   ...feeHandlers,
   ...reportTypeHandlers,
   ...agreementHandlers,
+  sendForSignatureHandler,
   ...myProfileHandlers,
 ];

@@ -14,6 +14,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import {
   generateAgreement,
+  sendForSignature,
   specialistContract,
   specialistContractWorkflow,
   syncAgreement,
@@ -85,6 +86,15 @@ function ContractButtons({ specialistId, contract }: ButtonsProps) {
         <Button size="small" loading={isRunning} onClick={() => void generate()}>
           {contract['documentId'] ? 'Generate again' : 'Generate agreement'}
         </Button>
+      )}
+      {isRendered && !!contract['documentId'] && (
+        <ActionButton
+          size="small"
+          action={sendForSignature}
+          record={contract}
+          question="Send the agreement to the specialist to sign it by email?"
+          done="The agreement is on its way to be signed."
+        />
       )}
       <ActionButton size="small" action={sign} record={contract} />
       <ActionButton

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { moduleNameOf } from '#kernel/domain';
+import type { Actor, AnyResource, Decision } from '#kernel/domain';
+import { Refused, newId } from '#kernel/server';
+import type { Context, Services, Tx } from '#kernel/server';
+import { decideCreation, decideSending } from '../../domain/index.ts';
+import { asFile, fileById } from '../file-row.ts';
+import { keepMade } from './keep-made.ts';
+import { readEnvelope } from './read-envelope.ts';
+
+type Call = {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly services: Services;
+  write(decision: Decision): Promise<void>;
+};
+
+type Start = {
+  readonly title: string;
+  readonly on: { readonly resource: AnyResource; readonly id: string; readonly reference: string };
+  readonly document: { readonly name: string; readonly bytes: Buffer };
+  readonly signers: readonly { readonly name: string; readonly email: string }[];
+};
+
+/** For a module that has a document of its own signed: made and sent in the transaction of its action. */
+export async function startEnvelope(call: Call, start: Start): Promise<string> {
+  const { tx, actor, services } = call;
+  const { name, bytes } = start.document;
+  const kept = await keepMade(services, tx.context, { name, source: Readable.from([bytes]) });
+  const id = newId();
+  const now = services.now().toISOString();
+  const facts = {
+    id,
+    sender: { id: actor.userId, name: actor.name ?? '' },
+    document: { ...kept, pages: 1 },
+    reference: start.on.reference.slice(0, 300),
+    hasDocusign: false,
+    now,
+  };
+  const { title, signers, on } = start;
+  const input = {
+    title,
+    signers,
+    fileId: kept.id,
+    fromModule: moduleNameOf(on.resource),
+    objectId: on.id,
+    remindEveryDays: 3,
+  };
+  await call.write(decideCreation(facts, input));
+  const whole = await readEnvelope(tx, id);
+  await call.write(decideSending(whole.envelope, whole.signers, actor.name ?? '', now));
+  return id;
+}
+
+/** A copy of what was signed, nobody's yet: for the file field of the record that it is about. */
+export async function copySigned(
+  services: Services,
+  tx: Tx,
+  envelopeId: string,
+): Promise<{ readonly fileId: string; readonly signedBy: string }> {
+  const { envelope, signers } = await readEnvelope(tx, envelopeId);
+  const [found] = await tx.batch([fileById(envelope.signedFileId ?? '')]);
+  const file = asFile(found?.rows[0]);
+  const source = file && (await services.storage.get(file.storageKey));
+  if (!source) throw new Refused('unavailable');
+  const context: Context = tx.context;
+  const { id } = await keepMade(services, context, {
+    name: file.name,
+    source,
+    sourceFileId: file.id,
+  });
+  return { fileId: id, signedBy: signers.map(({ name }) => name).join(', ') };
+}
