@@ -24,6 +24,8 @@ test.each([
   [{ BOOTSTRAP_ADMIN_EMAIL: 'a@b.co' }, 'go together'],
   [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ DOCUSIGN_BASE: 'http://docusign.example' }, 'DOCUSIGN_BASE must begin with https'],
+  [{ DOCUSIGN_BASE: 'https://docusign.example' }, 'DOCUSIGN_BASE needs DOCUSIGN_ACCOUNT_ID too'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
