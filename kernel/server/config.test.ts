@@ -27,6 +27,8 @@ test.each([
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
   [{ AI_URL: 'http://model.example', AI_MODEL: 'm' }, 'AI_URL must begin with https'],
   [{ AI_URL: 'https://model.example' }, 'AI_URL and AI_MODEL go together'],
+  [{ DOCUSIGN_BASE: 'http://docusign.example' }, 'DOCUSIGN_BASE must begin with https'],
+  [{ DOCUSIGN_BASE: 'https://docusign.example' }, 'DOCUSIGN_BASE needs DOCUSIGN_ACCOUNT_ID too'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
