@@ -33,7 +33,8 @@ function dkimOf(value: Value): MailConfig['dkim'] {
   const file = value('DKIM_PRIVATE_KEY_FILE');
   const given = value('DKIM_PRIVATE_KEY');
   if (!domainName && !keySelector && !given && !file) return undefined;
-  const privateKey = given?.replaceAll(String.raw`\n`, '\n') ?? (file && readFileSync(file, 'utf8'));
+  const privateKey =
+    given?.replaceAll(String.raw`\n`, '\n') ?? (file && readFileSync(file, 'utf8'));
   if (!domainName || !keySelector || !privateKey) {
     throw new Error('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY(_FILE) go together');
   }

@@ -1,1 +1,2 @@
 export * from './a-mail-server.ts';
+export * from './a-mail-practice.ts';

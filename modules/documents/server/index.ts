@@ -13,6 +13,16 @@ import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
 import { documentsTables } from './tables.ts';
 
+export { tenantLimits } from './file-limits.ts';
+export { FileWorkFailed } from './file-process/file-lane.ts';
+export type { ReadMail } from './file-process/read-mail.ts';
+export { copyToFolder, runFileWork, withWorkFolder } from './file-process/run-file-work.ts';
+export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
+export type { FileRow } from './file-row.ts';
+export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
+export { makeOneTimeLink, newAccessCode } from './tokens/one-time-access.ts';
+export { keepFile } from './upload/keep-file.ts';
+export { limitBytes } from './upload/limit-bytes.ts';
 export { keepDocument } from './keep-document.ts';
 export { readDocument } from './read-document.ts';
 export {

@@ -69,7 +69,6 @@ export const listMailRecipients = defineAction({
   answer: {
     items: [{ label: 'text', name: 'text?', email: 'text' }],
     mobiles: [{ label: 'text', number: 'text' }],
-    accountEmail: 'text?',
     objectName: 'text',
   },
 });

@@ -10,6 +10,7 @@ export type FileWork = (input: never, progress: Progress) => Promise<unknown>;
  */
 export const fileWorks = {
   countPdfPages: () => import('./count-pdf-pages.ts').then((found) => found.countPdfPages),
+  readMail: () => import('./read-mail.ts').then((found) => found.readMail),
 } satisfies Record<string, () => Promise<FileWork>>;
 
 export type FileWorks = typeof fileWorks;
