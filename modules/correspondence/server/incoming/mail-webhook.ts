@@ -8,6 +8,7 @@ import { acceptSource, largestMessage } from './accept-source.ts';
 /** D17: raw messages are understood here and nowhere else. */
 export async function mailWebhookRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('message/rfc822', (_request, payload, parsed) =>
       parsed(null, payload),
     );

@@ -58,7 +58,7 @@ async function draftOf(tx: Tx, services: Services, mail: Tracked): Promise<Buffe
 const fileName = (subject: string): string =>
   `${
     subject
-      .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+      .replace(/[^\p{L}\p{N}._-]+/gu, ' ')
       .trim()
       .slice(0, 80) || 'email'
   }.eml`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
-import { contentOf } from '#kernel/testing';
+import { contentOfExport } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aMailPractice } from '../../testing/a-mail-practice.ts';
 import { queueMail } from '../queue-mail.ts';
@@ -115,7 +115,7 @@ test('[C-273] [B-394] a copy for Outlook is a draft with the same words', async 
   const { status, body } = await api.post(`${at(id)}/sync-outlook`);
 
   expect(status).toBe(200);
-  expect(body).toMatchObject({ name: 'A B test .eml', contentType: 'message/rfc822' });
+  expect(body).toMatchObject({ name: 'A B test.eml', contentType: 'message/rfc822' });
   const source = Buffer.from(String(body['base64']), 'base64').toString();
   expect(source).toContain('X-Unsent: 1');
   expect(source).toContain(`To: ${to}`);
@@ -146,7 +146,9 @@ test('[R-041] [S-040] the report counts by day, template and outcome, and is exp
   });
   const file = await other.api.get(`/app/emails/sending-report/export?${period}`);
   expect(file.status).toBe(200);
-  expect(JSON.stringify(await contentOf(file))).toContain('Account offer');
+  expect(JSON.stringify(await contentOfExport(file.raw, file.headers['content-type']))).toContain(
+    'Account offer',
+  );
   const wrong = await other.api.get('/app/emails/sending-report?from=2026-03-05&to=2020-01-01');
   expect(wrong.body.error?.code).toBe('longPeriod');
   expect((await other.as('ACCOUNTING').get(`/app/emails/sending-report?${period}`)).status).toBe(
