@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
+import { appointmentRecipients, appointmentReference } from './appointment/appointment-mail.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
@@ -49,6 +50,8 @@ export const bookingServer: ServerModule = {
     daysheetRenderer,
     noticeRenderer,
     offerRenderer,
+    appointmentRecipients,
+    appointmentReference,
   ],
   handlers: [
     calendarHandler,
