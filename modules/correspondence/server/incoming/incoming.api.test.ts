@@ -158,7 +158,7 @@ test('the same message twice is filed once', async () => {
 async function sourcesLeft(): Promise<number> {
   const text = 'select count(*)::int as count from incoming_mail_sources';
   const [found] = await server.services.hostDb.batch(systemContext(hostTenantId), [{ text }]);
-  return (found?.rows[0] as { count: number }).count;
+  return Number(found?.rows[0]?.['count']);
 }
 
 test.each([

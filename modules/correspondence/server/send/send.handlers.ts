@@ -57,8 +57,11 @@ export const sendHandlers: readonly Handler[] = [
       subject: message.subject,
       body: message.html,
       text: message.text,
-      attachments: files.map(({ isFresh: _, ...file }) => ({
-        ...file,
+      attachments: files.map(({ fileId, name, contentType, size }) => ({
+        fileId,
+        name,
+        contentType,
+        size,
         goesAlong: goesAlong(delivery),
       })),
       metaData: { fromModule: moduleOf(record), objectId: record.id, objectName: record.name },

@@ -44,9 +44,17 @@ export const emailsOfRecordHandler = handle(listEmailsOfRecord, async ({ tx, act
     input.maxResultCount ?? 20,
     input.skipCount ?? 0,
   ]);
-  const items = rows.map(({ total: _, time, ...item }) => ({
-    ...item,
-    time: new Date(time).toISOString(),
+  const items = rows.map((row) => ({
+    id: row.id,
+    direction: row.direction,
+    subject: row.subject,
+    person: row.person,
+    status: row.status,
+    templateKey: row.templateKey,
+    errorMessage: row.errorMessage,
+    attachments: row.attachments,
+    time: new Date(row.time).toISOString(),
+    sender: row.sender,
   }));
   return { items, totalCount: rows[0]?.total ?? 0 };
 });

@@ -166,7 +166,7 @@ function ReportLine({ row, by }: { row: SendingRow; by: By }) {
           {count}
         </td>
       ))}
-      <td>
+      <td aria-label={`${Math.round((100 * row.sent) / row.all)} % sent`}>
         <span className="report-share" aria-hidden="true">
           <span className="report-good" style={share(row.sent)} />
           <span className="report-bad" style={share(row.trouble)} />

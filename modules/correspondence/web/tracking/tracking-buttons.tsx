@@ -2,13 +2,13 @@ import { ActionButton, api, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
-  emailTracking,
   markEmailAsSuccess,
   mayMarkAsSuccess,
   mayResend,
   resendEmail,
   syncOutlook,
 } from '../../domain/index.ts';
+import type { emailTracking } from '../../domain/index.ts';
 import type { RecordOf } from '#kernel/domain';
 import { saveBase64 } from './email-message.tsx';
 
