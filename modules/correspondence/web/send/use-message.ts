@@ -2,43 +2,29 @@ import { api, toast, toastFailure } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMailRecipients, previewEmail, sendEmail } from '../../domain/index.ts';
-import type { MailRecipients, SeenMessage } from './message-answers.ts';
 import { codeOf, troublesOfAnswer } from './message-answers.ts';
+import type { MailRecipients, SeenMessage } from './message-answers.ts';
 import { emptyDraft, payloadOf, troublesOf } from './message-draft.ts';
 import type { Draft, RecordLink, Troubles } from './message-draft.ts';
 
 /** B-380. */
-export const emailSent = 'Email has been sent!';
+const emailSent = 'Email has been sent!';
 
-const useRecipients = (about: RecordLink) =>
+export const useRecipients = (about: RecordLink) =>
   useQuery({
     queryKey: ['mailRecipients', about],
     queryFn: ({ signal }) => api.get<MailRecipients>(listMailRecipients.path, { ...about }, signal),
   }).data;
 
-/** The draft, what is wrong with it, and the preview while the draft is still what was previewed. */
-export function useMessage(about: RecordLink, start: Partial<Draft>, close: () => void) {
-  const queries = useQueryClient();
-  const recipients = useRecipients(about);
-  const [typed, setTyped] = useState<Partial<Draft>>(start);
+const askPreview = (payload: object) => api.post<SeenMessage>(previewEmail.path, payload);
+const askSending = (payload: object, { hash }: SeenMessage) =>
+  api.post(sendEmail.path, { ...payload, hash });
+
+/** One call at a time; what is wrong with a field stands at the field. */
+function useCalls() {
   const [troubles, setTroubles] = useState<Troubles>({});
-  const [seen, setSeen] = useState<SeenMessage | null>(null);
-  const [isStale, setStale] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const draft: Draft = {
-    ...emptyDraft,
-    to: recipients?.items[0]?.email ?? '',
-    codeTo: recipients?.mobiles[0]?.number ?? '',
-    ...typed,
-  };
-
-  const change = (next: Partial<Draft>) => {
-    setTyped((all) => ({ ...all, ...next }));
-    setTroubles((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !(key in next))));
-    setSeen(null);
-  };
-
-  const during = async (work: () => Promise<void>) => {
+  const during = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await work();
@@ -50,59 +36,69 @@ export function useMessage(about: RecordLink, start: Partial<Draft>, close: () =
       setBusy(false);
     }
   };
+  return { troubles, setTroubles, isBusy, during };
+}
 
-  const askPreview = () => api.post<SeenMessage>(previewEmail.path, payloadOf(about, draft));
+function useDraft(about: RecordLink, start: Partial<Draft>) {
+  const recipients = useRecipients(about);
+  const [typed, setTyped] = useState<Partial<Draft>>(start);
+  const draft: Draft = {
+    ...emptyDraft,
+    to: recipients?.items[0]?.email ?? '',
+    codeTo: recipients?.mobiles[0]?.number ?? '',
+    ...typed,
+  };
+  return { recipients, draft, setTyped };
+}
 
-  /** True: it can be looked at now. */
-  const preview = async (): Promise<boolean> => {
+/** The draft, what is wrong with it, and the preview while the draft is still what was previewed. */
+export function useMessage(about: RecordLink, start: Partial<Draft>, close: () => void) {
+  const queries = useQueryClient();
+  const { recipients, draft, setTyped } = useDraft(about, start);
+  const { troubles, setTroubles, isBusy, during } = useCalls();
+  const [seen, setSeen] = useState<SeenMessage | null>(null);
+  const [isStale, setStale] = useState(false);
+  const payload = payloadOf(about, draft);
+
+  const change = (next: Partial<Draft>) => {
+    setTyped((all) => ({ ...all, ...next }));
+    const left = Object.entries(troubles).filter(([key]) => !(key in next));
+    setTroubles(Object.fromEntries(left));
+    setSeen(null);
+  };
+  const look = async (isNew: boolean) => {
+    setSeen(await askPreview(payload));
+    setStale(isNew);
+  };
+  const preview = async (): Promise<void> => {
     const found = troublesOf(draft);
     setTroubles(found);
-    if (Object.keys(found).length) return false;
-    let isSeen = false;
-    await during(async () => {
-      setSeen(await askPreview());
-      setStale(false);
-      isSeen = true;
-    });
-    return isSeen;
+    if (!Object.keys(found).length) await during(() => look(false));
   };
-
   const send = () =>
     during(async () => {
       if (!seen) return;
       try {
-        await api.post(sendEmail.path, { ...payloadOf(about, draft), hash: seen.hash });
+        await askSending(payload, seen);
       } catch (error) {
         if (codeOf(error) !== 'stalePreview') throw error;
-        setSeen(await askPreview());
-        setStale(true);
-        return;
+        return look(true);
       }
       toast.success(emailSent);
       await queries.invalidateQueries({ queryKey: ['emailsOfRecord', about] });
       close();
     });
-
   /** B-317, B-318: the same message to somebody of the practice, to see it arrive. */
   const sendPreviewTo = (to: string) =>
     during(async () => {
-      const own = { ...payloadOf(about, draft), to, cc: null };
-      const { hash } = await api.post<SeenMessage>(previewEmail.path, own);
-      await api.post(sendEmail.path, { ...own, hash });
+      const own = { ...payload, to, cc: null };
+      await askSending(own, await askPreview(own));
       toast.success(emailSent);
     });
 
   return {
-    draft,
-    recipients,
-    troubles,
-    seen,
-    isStale,
-    isBusy,
-    change,
-    preview,
-    send,
-    sendPreviewTo,
+    ...{ draft, recipients, troubles, seen, isStale, isBusy },
+    ...{ change, preview, send, sendPreviewTo },
   };
 }
 

@@ -1,17 +1,11 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { api, Dialog, LeaveButton, toast, toastFailure } from '#kernel/web';
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input } from 'antd';
 import { Suspense, useState } from 'react';
-import {
-  listMailRecipients,
-  longestSms,
-  mobileNumber,
-  sendSmsMessage,
-} from '../../domain/index.ts';
+import { longestSms, mobileNumber, sendSmsMessage } from '../../domain/index.ts';
 import { MailField } from '../send/mail-field.tsx';
-import type { MailRecipients } from '../send/message-answers.ts';
 import type { RecordLink } from '../send/message-draft.ts';
+import { useRecipients } from '../send/use-message.ts';
 import '../send/send.css';
 
 export function SmsButton({ about }: { about: RecordLink }) {
@@ -30,16 +24,12 @@ export function SmsButton({ about }: { about: RecordLink }) {
   );
 }
 
-function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
-  const { data } = useQuery({
-    queryKey: ['mailRecipients', about],
-    queryFn: ({ signal }) => api.get<MailRecipients>(listMailRecipients.path, { ...about }, signal),
-  });
+function useSms(about: RecordLink, close: () => void) {
+  const recipients = useRecipients(about);
   const [typed, setTyped] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const to = typed ?? data?.mobiles[0]?.number ?? '';
-  const isReady = mobileNumber(to) !== null && text.trim() !== '';
+  const to = typed ?? recipients?.mobiles[0]?.number ?? '';
   const send = async () => {
     setBusy(true);
     try {
@@ -52,10 +42,20 @@ function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
       setBusy(false);
     }
   };
+  const isReady = mobileNumber(to) !== null && text.trim() !== '';
+  return { recipients, to, setTo: setTyped, text, setText, isBusy, isReady, send };
+}
+
+function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
+  const { recipients, to, setTo, text, setText, isBusy, isReady, send } = useSms(about, close);
+  const options = recipients?.mobiles.map(({ label, number }) => ({
+    value: number,
+    label: `${number} · ${label}`,
+  }));
   return (
     <Dialog
       kind="confirm"
-      title={data ? `SMS about ${data.objectName}` : 'SMS'}
+      title={recipients ? `SMS about ${recipients.objectName}` : 'SMS'}
       close={close}
       isDirty={text !== ''}
       footer={
@@ -69,15 +69,7 @@ function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
     >
       <div className="mail-form">
         <MailField id="sms-to" label="Mobile number" isRequired>
-          <AutoComplete
-            id="sms-to"
-            value={to}
-            options={data?.mobiles.map(({ label, number }) => ({
-              value: number,
-              label: `${number} · ${label}`,
-            }))}
-            onChange={(next: string) => setTyped(next)}
-          />
+          <AutoComplete id="sms-to" value={to} options={options ?? []} onChange={setTo} />
         </MailField>
         <MailField id="sms-text" label="Text" isRequired>
           <Input.TextArea
