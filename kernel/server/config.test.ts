@@ -23,6 +23,9 @@ test.each([
   [{ ROLE: 'cook' }, 'ROLE must be one of all, web, worker'],
   [{ BOOTSTRAP_ADMIN_EMAIL: 'a@b.co' }, 'go together'],
   [{ INTEGRATION_SMS_BASE: 'http://sms.example' }, 'INTEGRATION_SMS_BASE must begin with https'],
+  [{ DKIM_DOMAIN: 'a.co' }, 'go together'],
+  [{ INBOUND_MAIL_SECRET: 'short' }, 'INBOUND_MAIL_SECRET must have 16 letters'],
+  [{ IMAP_URL: 'imap://user:secret@mail.example' }, 'IMAP_URL must begin with imaps://'],
   [{ INTEGRATION_SMS_BASE: 'sms' }, 'INTEGRATION_SMS_BASE must begin with https'],
 ])('a mistake is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
