@@ -1,4 +1,4 @@
-import { accept, change, date, defineAction, fileAnswer, number, text } from '#kernel/domain';
+import { accept, change, date, defineAction, fileAnswer, number, record, text } from '#kernel/domain';
 import type { Decision, RecordOf } from '#kernel/domain';
 import { adminOrStaff, settingsStaff } from '#platform/domain';
 import { emailTracking } from '../email-tracking.resource.ts';
@@ -54,6 +54,7 @@ export const markEmailAsSuccess = defineAction({
   label: 'Mark as success',
   roles: adminOrStaff,
   input: {},
+  answer: record(emailTracking),
 });
 
 /** C-273, decision 84: a copy that Outlook opens as a draft; nothing of ours signs in to a mailbox. */
