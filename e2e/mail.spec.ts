@@ -15,7 +15,10 @@ const pdf = (name: string, words: string) => ({
 
 async function openDialog(page: Page) {
   await page.getByRole('link', { name: 'Allambie Aged Care' }).first().click();
-  await page.locator('.page-head').getByRole('button', { name: 'Email', exact: true }).click();
+  await page
+    .locator('.page-head')
+    .getByRole('button', { name: /Email$/ })
+    .click();
   return page.getByRole('dialog', { name: /Email about/ });
 }
 
