@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/chromium.ts';
-import { stage } from './e2e/stage.ts';
+import { inboundSecret, stage } from './e2e/stage.ts';
 
 const { executablePath, args, env } = await chromium();
 const { url, dataDir, port, mailPort } = await stage();
@@ -50,6 +50,8 @@ export default defineConfig({
         DATABASE_URL: '',
         SEED: 'demo',
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        INBOUND_DOMAIN: 'in.harbour.test',
+        INBOUND_MAIL_SECRET: inboundSecret,
       },
       timeout: 600_000,
       stdout: process.env.E2E_LOG ? 'pipe' : 'ignore',

@@ -8,6 +8,7 @@ const parts = {
   documents: 'how many PDFs are made in a second',
   uploads: 'what files of 99 MB cost the server in memory',
   texts: 'searches in 2,000,000 pages (quick: 200,000) and pages recognised in a minute',
+  mails: 'how many mails are rendered and queued in a second',
   pages: 'clean-up, merge and the first page of long files',
 } as const;
 

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { freePort } from '../operations/cluster/free-port.ts';
 
+/** Whoever brings mail to the server under test knows it. */
+export const inboundSecret = 'the journeys bring mail';
+
 /**
  * Address and data of the server under test. Workers read the configuration again, so the first
  * choice is handed down in the environment.

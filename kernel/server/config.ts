@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { readMailConfig } from './mail-config.ts';
+import type { MailConfig } from './mail-config.ts';
 
-export type Config = {
+export type Config = MailConfig & {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
@@ -78,6 +80,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     storageUrl: value('STORAGE_URL') ?? `file:${dataDir}/files`,
     smtpUrl: value('SMTP_URL'),
+    ...readMailConfig(value),
     bookingMailWaitSeconds: seconds(
       value('BOOKING_MAIL_WAIT_SECONDS') ?? '20',
       'BOOKING_MAIL_WAIT_SECONDS',

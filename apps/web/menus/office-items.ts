@@ -40,6 +40,8 @@ export const settings = {
   adHoc: list('Ad Hoc Templates', 'ad-hoc'),
   mailTemplates: list('Mail Templates', 'mail-templates'),
   emailsTracking: list('Emails Tracking', 'emails-tracking'),
+  incomingMail: list('Incoming Mail', 'incoming-mail'),
+  smsLog: list('SMS Log', 'sms-log'),
   emailsReport: list('Emails Sending Report', 'emails-sending-report'),
   countries: list('Countries', 'countries'),
   cities: list('Cities', 'cities'),

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { bookingDemo } from '../demo/index.ts';
 import { agentHandlers } from './appointment/agent.handlers.ts';
+import { appointmentRecipients, appointmentReference } from './appointment/appointment-mail.ts';
 import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { bookedHistoryHandler } from './appointment/booked-history.handler.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
@@ -54,6 +55,8 @@ export const bookingServer: ServerModule = {
     daysheetRenderer,
     noticeRenderer,
     offerRenderer,
+    appointmentRecipients,
+    appointmentReference,
   ],
   handlers: [
     bookedHistoryHandler,

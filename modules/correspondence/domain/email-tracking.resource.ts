@@ -1,6 +1,7 @@
 import { choice, dateTime, defineResource, flag, text } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
 import { emailStatuses } from './email-statuses.ts';
+import { deliveries } from './send/deliveries.ts';
 
 const written = { readOnly: true, history: false } as const;
 
@@ -16,11 +17,20 @@ export const emailTracking = defineResource({
     subject: text('Subject', { ...written, required: true, searchable: true, max: 500 }),
     sender: text('From', { ...written, max: 500 }),
     destination: text('To', { ...written, required: true, searchable: true, max: 2000 }),
+    cc: text('Cc', { ...written, max: 2000 }),
     templateKey: text('Template', { ...written, max: 100 }),
     status: choice('Status', emailStatuses, {
       readOnly: true,
       required: true,
-      tones: { queued: 'info', sent: 'success', failed: 'danger' },
+      tones: {
+        queued: 'info',
+        sent: 'success',
+        delivered: 'success',
+        markedAsSuccess: 'success',
+        failed: 'danger',
+        bounced: 'danger',
+        notSent: 'warning',
+      },
     }),
     leavesAt: dateTime('Leaves at', written),
     sentTime: dateTime('Sent', written),
@@ -28,13 +38,24 @@ export const emailTracking = defineResource({
     messageId: text('Message id', { ...written, max: 300 }),
     fromModule: text('Module', { ...written, max: 100 }),
     objectId: text('Record', { ...written, max: 100 }),
+    objectName: text('About', { ...written, max: 300 }),
+    delivery: choice('Delivery of files', deliveries, written),
+    resendOfId: text('Resend of', { ...written, max: 36 }),
     isConfidential: flag('Confidential', written),
   },
 
   verbs: { list: adminOrStaff, read: adminOrStaff },
 
   list: {
-    columns: ['creationTime', 'subject', 'destination', 'status', 'sentTime', 'errorMessage'],
+    columns: [
+      'creationTime',
+      'subject',
+      'destination',
+      'objectName',
+      'templateKey',
+      'status',
+      'errorMessage',
+    ],
     sort: 'creationTime desc',
   },
   filters: ['status', 'templateKey', 'fromModule', 'objectId'],
@@ -43,11 +64,14 @@ export const emailTracking = defineResource({
       'subject',
       'sender',
       'destination',
+      'cc',
+      'objectName',
       'status',
       'leavesAt',
       'sentTime',
       'errorMessage',
       'templateKey',
+      'delivery',
       'messageId',
       'isConfidential',
     ],

@@ -13,7 +13,7 @@ export const readEmailBody = defineAction({
   answer: {
     text: 'text?',
     html: 'text?',
-    attachments: [{ place: 'number', name: 'text', size: 'number' }],
+    attachments: [{ place: 'number', name: 'text', size: 'number', fileId: 'id?', way: 'text' }],
   },
 });
 

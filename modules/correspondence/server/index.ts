@@ -12,14 +12,26 @@ import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
+import { incomingHandlers } from './incoming/incoming.handlers.ts';
+import { mailWebhookRoutes } from './incoming/mail-webhook.ts';
+import { pollInbox } from './incoming/poll-inbox.ts';
+import { receiveMail } from './incoming/receive-mail.ts';
 import { resetTemplatesHandler } from './reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
+import { linkPlace } from './send/mail-files.ts';
+import { sendHandlers } from './send/send.handlers.ts';
+import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
+import { sendSmsWork } from './sms/send-sms.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
 import { signingMails, signingRenderers } from './signing-mail.ts';
+import { smsHandlers } from './sms/sms.handlers.ts';
 import { correspondenceTables } from './tables.ts';
+import { sendingReportRoutes } from './tracking/sending-report.ts';
+import { trackingHandlers } from './tracking/tracking.handlers.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
+export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
@@ -27,6 +39,8 @@ export { timelineValues, timelineWhere } from './notes/timeline-sources.ts';
 export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
+export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { queueSms } from './sms/queue-sms.ts';
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
@@ -44,6 +58,10 @@ export const correspondenceServer: ServerModule = {
     readEmailAttachmentHandler,
     resetTemplatesHandler,
     sendTestSmsHandler,
+    ...sendHandlers,
+    ...trackingHandlers,
+    ...incomingHandlers,
+    ...smsHandlers,
     ...actionRequiredHandlers,
     ...noteHandlers,
     timelineHandler,
@@ -51,7 +69,20 @@ export const correspondenceServer: ServerModule = {
   created: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
   updated: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
   guards: { correspondence: noteGuard },
-  jobs: [sendMail],
+  jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
+  sealed: [
+    {
+      table: 'email_files',
+      column: 'sealed_link',
+      keys: ['tenant_id', 'email_id', 'place'],
+      where: linkPlace,
+    },
+  ],
+  async routes(app, services) {
+    sendingReportRoutes(app, services);
+    smsWebhookRoutes(app, services);
+    await mailWebhookRoutes(app, services);
+  },
   subscriptions: [passwordLinkMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

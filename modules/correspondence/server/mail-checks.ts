@@ -21,7 +21,7 @@ const minutes = (seconds: number) => `${Math.round(seconds / 60)} min`;
 const mailServerCheck = healthCheckPoint.contribute({
   name: 'email',
   async check({ config }): Promise<HealthReport> {
-    const { smtpUrl } = config;
+    const { smtpUrl, dkim } = config;
     if (!smtpUrl) {
       return {
         state: 'off',
@@ -30,7 +30,7 @@ const mailServerCheck = healthCheckPoint.contribute({
       };
     }
     const began = performance.now();
-    await transportTo(smtpUrl).verify();
+    await transportTo({ smtpUrl, dkim }).verify();
     const { hostname, protocol } = new URL(smtpUrl);
     return {
       state: 'ok',
@@ -38,6 +38,7 @@ const mailServerCheck = healthCheckPoint.contribute({
       facts: {
         Server: hostname,
         Encrypted: protocol === 'smtps:' ? 'from the start' : 'when offered',
+        Signed: dkim ? `DKIM for ${dkim.domainName}` : 'no',
         'Answer in ms': Math.round(performance.now() - began),
       },
     };

@@ -1,5 +1,6 @@
 import type { Services, Tx } from '#kernel/server';
 import { newId } from '#kernel/server';
+import type { Delivery } from '../domain/index.ts';
 
 type Words =
   | { readonly text: string; readonly html?: string }
@@ -8,17 +9,28 @@ type Words =
 
 export type Mail = Words & {
   readonly to: string;
+  readonly cc?: string | undefined;
   readonly subject: string;
   readonly templateKey?: string;
   /** Nobody reads it here, and its words are not kept. */
   readonly confidential?: boolean;
   readonly fromModule?: string;
   readonly objectId?: string;
+  /** How people call the record. */
+  readonly objectName?: string;
+  readonly delivery?: Delivery;
+  readonly resendOfId?: string;
   /** It leaves so many seconds from now: what asked for it may be taken back until then. */
   readonly waitSeconds?: number;
 };
 
 export const sendMailJob = 'correspondence.sendMail';
+
+const trackingText = `insert into emails_tracking (tenant_id, id, subject, destination, cc,
+    template_key, status, from_module, object_id, object_name, delivery, resend_of_id,
+    is_confidential, leaves_at, creator_id)
+  values ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12,
+    case when $13 > 0 then now() + make_interval(secs => $13) end, current_actor())`;
 
 /** The tracking row and the job exist exactly when the change that asked for the mail does. */
 export async function queueMail(
@@ -33,18 +45,19 @@ export async function queueMail(
   const seconds = mail.waitSeconds ?? 0;
   await tx.batch([
     {
-      text: `insert into emails_tracking (tenant_id, id, subject, destination, template_key, status,
-          from_module, object_id, is_confidential, leaves_at, creator_id)
-        values ($1, $2, $3, $4, $5, 'queued', $6, $7, $8,
-          case when $9 > 0 then now() + make_interval(secs => $9) end, current_actor())`,
+      text: trackingText,
       values: [
         tenantId,
         id,
         mail.subject,
         mail.to,
+        mail.cc,
         mail.templateKey,
         mail.fromModule,
         mail.objectId,
+        mail.objectName,
+        mail.delivery,
+        mail.resendOfId,
         mail.confidential ?? false,
         seconds,
       ],

@@ -1,6 +1,7 @@
 import { Refused, handle } from '#kernel/server';
 import { mayReadBody, readEmailAttachment, readEmailBody } from '../domain/index.ts';
 import { attachmentsOf, readAttachment } from './email-attachments.ts';
+import { filesOfMail } from './send/mail-files.ts';
 
 /** Null where the words were not kept. */
 export const readEmailBodyHandler = handle(readEmailBody, async ({ actor, record, tx }) => {
@@ -10,8 +11,19 @@ export const readEmailBodyHandler = handle(readEmailBody, async ({ actor, record
      where tenant_id = $1 and email_id = $2`,
     [actor.tenantId, record.id],
   );
-  const attachments = await attachmentsOf(tx, record.id);
-  return { text: body?.text ?? null, html: body?.html ?? null, attachments };
+  const made = (await attachmentsOf(tx, record.id)).map((one) => ({
+    ...one,
+    fileId: null,
+    way: 'attachment',
+  }));
+  const files = (await filesOfMail(tx, record.id)).map(({ place, name, size, fileId }) => ({
+    place,
+    name,
+    size,
+    fileId,
+    way: record.delivery ?? 'attachment',
+  }));
+  return { text: body?.text ?? null, html: body?.html ?? null, attachments: [...made, ...files] };
 });
 
 export const readEmailAttachmentHandler = handle(

@@ -3,38 +3,14 @@ import { documentPdf, pdfName } from '#documents/server';
 import { defineJob, systemContext } from '#kernel/server';
 import { noticeFailedMail } from './failed-mail-notice.ts';
 import { keepAttachments } from './email-attachments.ts';
-import { mailRenderer } from './mail-renderers.ts';
-import type { MailAttachment, MailDocument } from './mail-renderers.ts';
+import type { MailAttachment } from './mail-renderers.ts';
 import { sendMailJob } from './queue-mail.ts';
-import { senderOf } from './sender-of.ts';
-import type { Sender } from './sender-of.ts';
+import { FileGone, forgetLinks, openMailFiles } from './send/mail-files.ts';
+import type { StreamedAttachment } from './send/mail-files.ts';
 import { isFinal, transportTo } from './transport.ts';
 import { withoutSecrets } from './without-secrets.ts';
-
-type Row = {
-  subject: string;
-  destination: string;
-  is_confidential: boolean;
-  body_text: string | null;
-  body_html: string | null;
-  renderer: string | null;
-  data: Record<string, unknown> | null;
-};
-
-type Letter = Sender & {
-  readonly id: string;
-  readonly messageId: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | undefined;
-  readonly attachments: readonly MailAttachment[];
-  readonly isConfidential: boolean;
-};
-
-type Draft = Omit<Letter, 'attachments'> & {
-  readonly attachments: readonly (MailAttachment | MailDocument)[];
-};
+import { writeLetter } from './write-letter.ts';
+import type { Letter } from './write-letter.ts';
 
 /**
  * A link in the words is minted and committed before the mail leaves, so no mail carries one that
@@ -48,24 +24,24 @@ export const sendMail = defineJob({
       services.db.transaction(systemContext(tenantId, `mail:${emailId}`), work);
     const { smtpUrl } = services.config;
 
-    const draft = await inTenant((tx) => writeLetter(tx, emailId, services));
-    if (!draft) return;
+    const letter = await inTenant((tx) => writeLetter(tx, emailId, services));
+    if (!letter) return;
 
     signal.throwIfAborted();
-    let letter: Letter;
+    let made: readonly MailAttachment[];
     try {
-      letter = await withFiles(draft, services);
-      const attachments = [...letter.attachments];
-      if (smtpUrl) await transportTo(smtpUrl).sendMail({ ...letter, attachments });
+      made = await makeAttachments(letter, services);
+      await deliver(letter, made, services);
     } catch (error) {
+      const isOver = isFinal(error) || error instanceof FileGone;
       const failure = withoutSecrets(error as Error);
       await inTenant((tx) =>
-        noteFailure(tx, services, draft.id, isFinal(error) ? 'failed' : 'queued', failure),
+        noteFailure(tx, services, letter.id, isOver ? 'failed' : 'queued', failure),
       );
-      if (isFinal(error)) return;
+      if (isOver) return;
       throw failure;
     }
-    await inTenant((tx) => settle(tx, letter, smtpUrl ? 'sent' : 'kept', services.now()));
+    await inTenant((tx) => settle(tx, letter, made, smtpUrl ? 'sent' : 'kept', services.now()));
   },
   async exhausted(data, services, error) {
     const { tenantId, emailId } = data as { tenantId: string; emailId: string };
@@ -76,58 +52,55 @@ export const sendMail = defineJob({
 });
 
 /** A PDF takes its time: no connection and no lock is held meanwhile. */
-async function withFiles(draft: Draft, services: Services): Promise<Letter> {
-  const attachments = draft.attachments.map(async (given): Promise<MailAttachment> => {
-    if (!('document' in given)) return given;
-    const content = await documentPdf(services, given.document);
-    return { filename: pdfName(given.document), contentType: 'application/pdf', content };
-  });
-  return { ...draft, attachments: await Promise.all(attachments) };
-}
-
-/** Null: it was sent already, or there is nothing left to tell. */
-async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draft | null> {
-  const [row] = await tx.query<Row>(
-    `select e.subject, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
-     from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
-     where e.tenant_id = $1 and e.id = $2 and e.status in ('queued', 'failed') for update of e`,
-    [tx.context.tenantId, id],
+const makeAttachments = (letter: Letter, services: Services): Promise<MailAttachment[]> =>
+  Promise.all(
+    letter.attachments.map(async (given): Promise<MailAttachment> => {
+      if (!('document' in given)) return given;
+      const content = await documentPdf(services, given.document);
+      return { filename: pdfName(given.document), contentType: 'application/pdf', content };
+    }),
   );
-  if (!row) return null;
-  const content = row.renderer
-    ? await mailRenderer(services, row.renderer).render(tx, row.data ?? {}, services, id)
-    : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
-  if (!content) {
-    await withdraw(tx, id);
-    return null;
+
+/** Files are streamed: a mail of many megabytes takes no more memory than a short one. */
+async function deliver(
+  letter: Letter,
+  made: readonly MailAttachment[],
+  services: Services,
+): Promise<void> {
+  const { smtpUrl, dkim } = services.config;
+  const { from, replyTo, to, subject, messageId, envelopeFrom, words } = letter;
+  const cc = [...letter.cc];
+  const files: StreamedAttachment[] = await openMailFiles(services, letter.files, letter.fileRows);
+  try {
+    if (!smtpUrl) return;
+    await transportTo({ smtpUrl, dkim }).sendMail({
+      from,
+      replyTo,
+      to,
+      cc,
+      subject,
+      messageId,
+      ...words,
+      headers: { 'X-Caseway-Reference': letter.id },
+      attachments: [...made, ...files],
+      ...(envelopeFrom && { envelope: { from: envelopeFrom, to: [to, ...cc] } }),
+    });
+  } finally {
+    for (const { content } of files) content.destroy();
   }
-  const { subject, text, html } = content;
-  const attachments = ('attachments' in content ? content.attachments : undefined) ?? [];
-  return {
-    ...(await senderOf(tx, services.config)),
-    id,
-    messageId: `<${id}@${new URL(services.config.publicUrl).hostname}>`,
-    to: row.destination,
-    subject,
-    text,
-    html,
-    attachments,
-    isConfidential: row.is_confidential,
-  };
 }
-
-const withdraw = (tx: Tx, id: string) =>
-  tx.query(
-    `with gone as (delete from email_bodies where tenant_id = $1 and email_id = $2)
-     update emails_tracking set status = 'withdrawn', last_modification_time = now()
-     where tenant_id = $1 and id = $2`,
-    [tx.context.tenantId, id],
-  );
 
 /** Without a mail server the words stay readable here, except confidential ones. */
-async function settle(tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date): Promise<void> {
+async function settle(
+  tx: Tx,
+  letter: Letter,
+  made: readonly MailAttachment[],
+  status: 'kept' | 'sent',
+  now: Date,
+): Promise<void> {
   await noteOutcome(tx, letter, status, now);
-  if (!letter.isConfidential) return keepWords(tx, letter);
+  if (letter.files.length) await forgetLinks(tx, letter.id);
+  if (!letter.isConfidential) return keepWords(tx, letter, made);
   await tx.query('delete from email_bodies where tenant_id = $1 and email_id = $2', [
     tx.context.tenantId,
     letter.id,
@@ -151,14 +124,14 @@ const noteOutcome = (tx: Tx, letter: Letter, status: 'kept' | 'sent', now: Date)
     ],
   );
 
-const keepWords = async (tx: Tx, letter: Letter): Promise<void> => {
+async function keepWords(tx: Tx, letter: Letter, made: readonly MailAttachment[]): Promise<void> {
   await tx.query(
     `update email_bodies set body_text = $3, body_html = $4, renderer = null, data = null
      where tenant_id = $1 and email_id = $2`,
-    [tx.context.tenantId, letter.id, letter.text, letter.html],
+    [tx.context.tenantId, letter.id, letter.kept.text, letter.kept.html],
   );
-  await keepAttachments(tx, letter.id, letter.attachments);
-};
+  await keepAttachments(tx, letter.id, made);
+}
 
 async function noteFailure(
   tx: Tx,

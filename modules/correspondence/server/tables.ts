@@ -1,6 +1,15 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const correspondenceTables: ModuleTables = {
-  tables: ['email_attachments', 'email_bodies'],
+  tables: [
+    'email_attachments',
+    'email_bodies',
+    'email_files',
+    'email_replies',
+    'incoming_mail_bodies',
+    'incoming_mail_files',
+    'incoming_mail_sources',
+    'sms_stops',
+  ],
   shows: ['correspondence_actions', 'correspondence_emails'],
 };

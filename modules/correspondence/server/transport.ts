@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
+import type { Config } from '#kernel/server';
 
 const transports = new Map<string, Transporter>();
 
+type Settings = Pick<Config, 'dkim'> & { readonly smtpUrl: string };
+
 /** D20: text of a tenant never makes the mailer open a file or an address. */
-export function transportTo(smtpUrl: string): Transporter {
-  const known = transports.get(smtpUrl);
+export function transportTo({ smtpUrl, dkim }: Settings): Transporter {
+  const key = [smtpUrl, dkim?.domainName, dkim?.keySelector, dkim?.privateKey].join('\n');
+  const known = transports.get(key);
   if (known) return known;
   const transport = createTransport({
     url: smtpUrl,
@@ -14,8 +18,9 @@ export function transportTo(smtpUrl: string): Transporter {
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim }),
   });
-  transports.set(smtpUrl, transport);
+  transports.set(key, transport);
   return transport;
 }
 

@@ -1,1 +1,3 @@
 export * from './a-mail-server.ts';
+export * from './a-mail-practice.ts';
+export * from './a-message.ts';

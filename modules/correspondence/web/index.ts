@@ -18,10 +18,26 @@ export const AddAction = lazy(async () => ({
   default: (await import('./action-required/add-action.tsx')).AddAction,
 }));
 
+/** On the pages of records: what was written about them, and the next message. */
+export const EmailsOfRecord = lazy(async () => ({
+  default: (await import('./tracking/emails-of-record.tsx')).EmailsOfRecord,
+}));
+export const EmailButton = lazy(async () => ({
+  default: (await import('./send/email-button.tsx')).EmailButton,
+}));
+export const SmsButton = lazy(async () => ({
+  default: (await import('./sms/sms-button.tsx')).SmsButton,
+}));
+
 export const correspondenceWeb: WebModule = {
+  pages: { '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')) },
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,
-    emailTracking: async () => (await import('./email-tracking.screens.tsx')).emailTrackingScreens,
+    emailTracking: async () =>
+      (await import('./tracking/email-tracking.screens.tsx')).emailTrackingScreens,
+    incomingMail: async () =>
+      (await import('./incoming/incoming-mail.screens.tsx')).incomingMailScreens,
+    smsMessage: async () => (await import('./sms/sms.screens.tsx')).smsScreens,
   },
 };

@@ -6,6 +6,10 @@ const behind = (segment: string) => ({
 /** Our own pages behind one of the spec: they are open where that page is. */
 export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/emails-tracking/detail/{id}': '/view/emails-tracking',
+  '/view/incoming-mail': '/view/emails-tracking',
+  '/view/incoming-mail/detail/{id}': '/view/emails-tracking',
+  '/view/sms-log': '/view/emails-tracking',
+  '/view/sms-log/detail/{id}': '/view/emails-tracking',
   '/view/lookup-config/add': '/view/lookup-config',
   '/view/lookup-config/detail/{id}': '/view/lookup-config',
   '/view/appointment-sessions': '/view/calendar',

@@ -1,7 +1,8 @@
-import { ActionsOfRecord } from '#correspondence/web';
+import { ActionsOfRecord, EmailButton, EmailsOfRecord, SmsButton } from '#correspondence/web';
+import { listEmailsOfRecord, sendEmail, sendSmsMessage } from '#correspondence/domain';
 import type { ActionModule } from '#correspondence/domain';
 import { moduleNameOf } from '#kernel/domain';
-import type { WebModule } from '#kernel/web';
+import type { StoredRecord, WebModule } from '#kernel/web';
 import { createElement, lazy } from 'react';
 
 /** Records that people ask each other to do something about. */
@@ -20,14 +21,43 @@ const askedAbout = [
   'appointmentSession',
 ];
 
+/** Records whose people are written to. */
+const writtenAbout = ['specialist', 'client', 'caseManager', 'company', 'appointment'];
+/** Records of a person who may have a mobile. */
+const calledAbout = ['specialist', 'client', 'caseManager'];
+
+const linkTo = (name: string, id: string) => ({ fromModule: moduleNameOf({ name }), objectId: id });
+
 export const insightsWeb: WebModule = {
   pages: { '/view/dashboard': lazy(() => import('./dashboard/dashboard.tsx')) },
-  panels: askedAbout.map((name) => ({
-    on: name,
-    title: 'Action Required',
-    ability: 'actionRequired.list',
-    isFirst: true,
-    panel: ({ id }) =>
-      createElement(ActionsOfRecord, { id, fromModule: moduleNameOf({ name }) as ActionModule }),
-  })),
+  panels: [
+    ...askedAbout.map((name) => ({
+      on: name,
+      title: 'Action Required',
+      ability: 'actionRequired.list',
+      isFirst: true,
+      panel: ({ id }: { id: string }) =>
+        createElement(ActionsOfRecord, { id, fromModule: moduleNameOf({ name }) as ActionModule }),
+    })),
+    ...writtenAbout.map((name) => ({
+      on: name,
+      title: 'Emails',
+      ability: listEmailsOfRecord.ability,
+      panel: ({ id }: { id: string }) => createElement(EmailsOfRecord, { about: linkTo(name, id) }),
+    })),
+  ],
+  actions: [
+    ...writtenAbout.map((name) => ({
+      on: name,
+      ability: sendEmail.ability,
+      action: ({ record }: { record: StoredRecord }) =>
+        createElement(EmailButton, { about: linkTo(name, record.id) }),
+    })),
+    ...calledAbout.map((name) => ({
+      on: name,
+      ability: sendSmsMessage.ability,
+      action: ({ record }: { record: StoredRecord }) =>
+        createElement(SmsButton, { about: linkTo(name, record.id) }),
+    })),
+  ],
 };

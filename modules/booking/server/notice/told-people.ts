@@ -45,7 +45,8 @@ export async function knownToPerson(
     isFailed: boolean;
   }>(
     `select n.email_id as "emailId", n.kind, n.told,
-       (select e.status = 'failed' from correspondence_emails e where e.id = n.email_id) as "isFailed"
+       (select e.status in ('failed', 'bounced') from correspondence_emails e
+         where e.id = n.email_id) as "isFailed"
      from appointment_notices n where n.appointment_id = $1 and n.person_id = $2
      order by n.told_at desc nulls last, n.email_id for update`,
     [appointmentId, personId],

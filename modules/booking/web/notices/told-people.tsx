@@ -26,7 +26,11 @@ type Answer = { readonly hasMailServer: boolean; readonly items: readonly Notice
 const states: Readonly<Record<EmailStatus, { tone: Tone; words: string }>> = {
   queued: { tone: 'info', words: 'Waiting' },
   sent: { tone: 'success', words: 'Sent' },
+  delivered: { tone: 'success', words: 'Delivered' },
+  markedAsSuccess: { tone: 'success', words: 'Marked as success' },
   failed: { tone: 'danger', words: 'Not delivered' },
+  bounced: { tone: 'danger', words: 'Came back' },
+  notSent: { tone: 'warning', words: 'Not sent' },
   withdrawn: { tone: 'neutral', words: 'Not sent' },
   kept: { tone: 'warning', words: 'Kept, not sent' },
 };
@@ -37,8 +41,12 @@ const secondsLeft = (leavesAt: string | null, now: number): number =>
 /** What the state means for the person on the phone who asks "did they get it?". */
 export function noticeWords(notice: Notice, now: number, when: (instant: string) => string) {
   const { status, sentAt, askedAt, leavesAt, error } = notice;
-  if (status === 'sent') return when(sentAt ?? askedAt);
+  if (status === 'sent' || status === 'delivered' || status === 'markedAsSuccess') {
+    return when(sentAt ?? askedAt);
+  }
   if (status === 'failed') return error ?? 'The mail server refused it.';
+  if (status === 'bounced') return error ?? 'The mail server of the person sent it back.';
+  if (status === 'notSent') return error ?? 'Its template is disabled.';
   if (status === 'withdrawn') return 'It was taken back, or changed again, before it left.';
   if (status === 'kept') return `${when(sentAt ?? askedAt)}, there is no mail server`;
   const seconds = secondsLeft(leavesAt, now);

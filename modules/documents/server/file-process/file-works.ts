@@ -18,6 +18,7 @@ export const fileWorks = {
   prepareSignedPdf: () =>
     import('../signing/seal/prepare-signed-pdf.ts').then((found) => found.prepareSignedPdf),
   checkSeal: () => import('../signing/seal/check-seal.ts').then((found) => found.checkSeal),
+  readMail: () => import('./read-mail.ts').then((found) => found.readMail),
 } satisfies Record<string, () => Promise<FileWork>>;
 
 export type FileWorks = typeof fileWorks;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, systemContext } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
 import { fileRights } from '../../domain/index.ts';
 import { reachFile } from '../file-access.ts';
 import { asFile, fileById } from '../file-row.ts';
@@ -20,19 +20,31 @@ export async function giveOneTimeAccess(
 ): Promise<object> {
   if (!fileRights.mayDownload(actor)) throw new Refused('notPermitted');
   const file = await reachFile(services, actor, fileId, 'read', requestId);
-  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const now = services.now();
-  const id = await services.db.transaction(contextOf(actor, requestId), async (tx) => {
-    await tx.query("select write_audit(current_tenant(), 'giveOneTimeAccess', 'file', $1, null)", [
-      file.id,
-    ]);
-    return mintFileToken(tx, { purpose: 'oneTime', fileId: file.id, code, seconds, now });
-  });
-  const query = new URLSearchParams({ id, tenantId: actor.tenantId });
+  const code = newAccessCode();
+  return services.db.transaction(contextOf(actor, requestId), async (tx) => ({
+    ...(await makeOneTimeLink(tx, services, file.id, code)),
+    code,
+  }));
+}
+
+export const newAccessCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+/** Whoever calls has checked the right to give the file away. */
+export async function makeOneTimeLink(
+  tx: Tx,
+  { config, now: clock }: Pick<Services, 'config' | 'now'>,
+  fileId: string,
+  code: string,
+): Promise<{ id: string; url: string; expiresAt: string }> {
+  const now = clock();
+  await tx.query("select write_audit(current_tenant(), 'giveOneTimeAccess', 'file', $1, null)", [
+    fileId,
+  ]);
+  const id = await mintFileToken(tx, { purpose: 'oneTime', fileId, code, seconds, now });
+  const query = new URLSearchParams({ id, tenantId: tx.context.tenantId });
   return {
     id,
-    code,
-    url: `${services.config.publicUrl}/view/onetimeaccess?${query}`,
+    url: `${config.publicUrl}/view/onetimeaccess?${query}`,
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   };
 }

@@ -1,0 +1,7 @@
+export * from './addresses.ts';
+export * from './compose-message.ts';
+export * from './deliveries.ts';
+export * from './mail-limits.ts';
+export * from './plain-text.ts';
+export * from './refusals.ts';
+export * from './send-email.ts';

@@ -1,0 +1,119 @@
+import type { FileRow } from '#documents/server';
+import type { Services, Tx } from '#kernel/server';
+import {
+  bounceAddress,
+  replyAddress,
+  splitAddresses,
+  withLinks,
+  withLinksInText,
+} from '../domain/index.ts';
+import { mailRenderer } from './mail-renderers.ts';
+import type { MailAttachment, MailContent, MailDocument } from './mail-renderers.ts';
+import { replyTokenOf } from './reply-token.ts';
+import { filesOfMail, linksOf, rowsOfFiles } from './send/mail-files.ts';
+import type { TrackedFile } from './send/mail-files.ts';
+import { senderOf } from './sender-of.ts';
+import type { Sender } from './sender-of.ts';
+
+type Row = {
+  subject: string;
+  destination: string;
+  cc: string | null;
+  is_confidential: boolean;
+  body_text: string | null;
+  body_html: string | null;
+  renderer: string | null;
+  data: Record<string, unknown> | null;
+};
+
+type Words = { readonly text: string; readonly html: string | undefined };
+
+export type Letter = Sender & {
+  readonly id: string;
+  readonly messageId: string;
+  readonly to: string;
+  readonly cc: readonly string[];
+  readonly subject: string;
+  /** As they leave; the words that are kept have no one-time links. */
+  readonly words: Words;
+  readonly kept: Words;
+  readonly attachments: readonly (MailAttachment | MailDocument)[];
+  readonly files: readonly TrackedFile[];
+  readonly fileRows: readonly FileRow[];
+  readonly isConfidential: boolean;
+  /** Where reports of other mail servers go. */
+  readonly envelopeFrom: string | undefined;
+};
+
+/** Null: it was sent already, or there is nothing left to tell. */
+export async function writeLetter(tx: Tx, id: string, services: Services): Promise<Letter | null> {
+  const [row] = await tx.query<Row>(
+    `select e.subject, e.destination, e.cc, e.is_confidential, b.body_text, b.body_html, b.renderer,
+       b.data
+     from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
+     where e.tenant_id = $1 and e.id = $2 and e.status in ('queued', 'failed') for update of e`,
+    [tx.context.tenantId, id],
+  );
+  if (!row) return null;
+  const content = await contentOf(tx, id, row, services);
+  if (!content) {
+    await withdraw(tx, id);
+    return null;
+  }
+  const files = await filesOfMail(tx, id);
+  const links = linksOf(services, tx.context.tenantId, id, files);
+  const kept = { text: content.text, html: content.html || undefined };
+  return {
+    ...(await returnAddresses(tx, id, row, services)),
+    id,
+    messageId: `<${id}@${new URL(services.config.publicUrl).hostname}>`,
+    to: row.destination,
+    cc: splitAddresses(row.cc),
+    subject: content.subject,
+    words: {
+      text: withLinksInText(kept.text, links),
+      html: kept.html && withLinks(kept.html, links),
+    },
+    kept,
+    attachments: content.attachments ?? [],
+    files,
+    fileRows: await rowsOfFiles(tx, files),
+    isConfidential: row.is_confidential,
+  };
+}
+
+const contentOf = async (
+  tx: Tx,
+  id: string,
+  row: Row,
+  services: Services,
+): Promise<MailContent | null> =>
+  row.renderer
+    ? mailRenderer(services, row.renderer).render(tx, row.data ?? {}, services, id)
+    : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? '' };
+
+/** Nobody answers a confidential mail here: its words are not kept. */
+async function returnAddresses(
+  tx: Tx,
+  id: string,
+  { is_confidential: isConfidential }: Row,
+  { config }: Services,
+): Promise<Sender & Pick<Letter, 'envelopeFrom'>> {
+  const sender = await senderOf(tx, config);
+  const { inboundDomain } = config;
+  if (!inboundDomain) return { ...sender, envelopeFrom: undefined };
+  const token = await replyTokenOf(tx, id);
+  return {
+    from: sender.from,
+    replyTo: isConfidential ? sender.replyTo : replyAddress(token, inboundDomain),
+    envelopeFrom: bounceAddress(token, inboundDomain),
+  };
+}
+
+const withdraw = (tx: Tx, id: string) =>
+  tx.query(
+    `with gone as (delete from email_bodies where tenant_id = $1 and email_id = $2)
+     update emails_tracking set status = 'withdrawn', last_modification_time = now()
+     where tenant_id = $1 and id = $2`,
+    [tx.context.tenantId, id],
+  );
