@@ -1,13 +1,23 @@
 import { defineModule } from '#kernel/domain';
 import { attachmentType } from './attachment-type.resource.ts';
+import {
+  cleanUpFile,
+  cleanUpTask,
+  restorePages,
+  restorePagesTask,
+} from './clean-pages/clean-up-file.ts';
 import { documentType } from './document-type.resource.ts';
+import { mergeFiles, mergeFilesTask } from './merge/merge-files.ts';
 import { documentsPages } from './pages.ts';
+import { arrangePages, arrangePagesTask } from './reader/arrange-pages.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
 import { cleanUpRemovedFiles, readStorage, setStorageLimit } from './storage/file-storage.ts';
 
 export * from './attachment-type.resource.ts';
 export * from './attachment-types.ts';
+export * from './clean-pages/clean-up-file.ts';
+export * from './clean-pages/index.ts';
 export * from './content-types.ts';
 export * from './document-groups.ts';
 export * from './document-type.resource.ts';
@@ -19,8 +29,11 @@ export * from './file-rights.ts';
 export * from './file-signature.ts';
 export * from './file-size-text.ts';
 export * from './file-types.ts';
+export * from './merge/index-page.ts';
+export * from './merge/merge-files.ts';
 export * from './pages.ts';
 export * from './print/index.ts';
+export * from './reader/index.ts';
 export * from './seed-attachment-types.ts';
 export * from './storage/file-storage.ts';
 export * from './storage/storage-units.ts';
@@ -29,7 +42,17 @@ export * from './strip-metadata.ts';
 export const documents = defineModule({
   name: 'documents',
   resources: [documentType, attachmentType],
-  actions: [seedAttachmentTypes, readStorage, setStorageLimit, cleanUpRemovedFiles],
+  actions: [
+    seedAttachmentTypes,
+    readStorage,
+    setStorageLimit,
+    cleanUpRemovedFiles,
+    cleanUpFile,
+    restorePages,
+    mergeFiles,
+    arrangePages,
+  ],
+  tasks: [cleanUpTask, restorePagesTask, mergeFilesTask, arrangePagesTask],
   pages: documentsPages,
   refusals: documentRefusals,
 });

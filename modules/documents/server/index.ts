@@ -4,10 +4,18 @@ import type { ServerModule } from '#kernel/server';
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
+import { cleanUpWork } from './clean-pages/clean-up-work.ts';
+import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
+import { restoreWork } from './clean-pages/restore-work.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
+import { mergeFilesHandler } from './merge/merge-files.handler.ts';
+import { mergeFilesWork } from './merge/merge-work.ts';
 import { pdfCheck } from './pdf-check.ts';
+import { arrangePagesWork } from './reader/arrange-pages-work.ts';
+import { arrangePagesHandler } from './reader/arrange-pages.handler.ts';
 import { pdfRendererOf } from './render/print-document.ts';
+import { readerRoutes } from './reader/reader-routes.ts';
 import { fileRoutes } from './routes.ts';
 import { storageUsage } from './storage/storage-usage.ts';
 import { storageHandlers } from './storage/storage.handlers.ts';
@@ -31,7 +39,14 @@ export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
   contributes: [pdfCheck, storageUsage],
-  handlers: [seedAttachmentTypesHandler, ...storageHandlers],
+  handlers: [
+    seedAttachmentTypesHandler,
+    ...storageHandlers,
+    ...cleanUpHandlers,
+    mergeFilesHandler,
+    arrangePagesHandler,
+  ],
+  tasks: { work: [cleanUpWork, restoreWork, mergeFilesWork, arrangePagesWork] },
   jobs: [filesCleanUp],
   async routes(app, services) {
     app.get(
@@ -40,6 +55,7 @@ export const documentsServer: ServerModule = {
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);
+    readerRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

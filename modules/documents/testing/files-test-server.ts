@@ -6,6 +6,7 @@ import type { Actor } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
 import type { ApiAnswer, SignedIn, TestServer } from '#kernel/testing';
 import { documentsServer } from '../server/index.ts';
+import { knownPeople } from './task-worker.ts';
 import { aForm } from './a-form.ts';
 import { aPdf } from './a-pdf.ts';
 
@@ -34,8 +35,8 @@ export async function filesTestServer(): Promise<FilesTestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caseway-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let offset = 0;
-  const server = await testServer({
-    modules: [documentsServer],
+  const server: TestServer = await testServer({
+    modules: [documentsServer, knownPeople(() => server)],
     env: { STORAGE_URL: `file:${folder}` },
     now: () => new Date(Date.now() + offset),
   });

@@ -10,6 +10,12 @@ export type FileWork = (input: never, progress: Progress) => Promise<unknown>;
  */
 export const fileWorks = {
   countPdfPages: () => import('./count-pdf-pages.ts').then((found) => found.countPdfPages),
+  cleanPages: () => import('../clean-pages/clean-pages.ts').then((found) => found.cleanPages),
+  arrangePages: () =>
+    import('../reader/arrange-pages-of-file.ts').then((found) => found.arrangePagesOfFile),
+  countParts: () => import('../merge/merge-parts.ts').then((found) => found.countParts),
+  mergeParts: () => import('../merge/merge-parts.ts').then((found) => found.mergeParts),
+  fileAsHtml: () => import('../reader/file-as-html.ts').then((found) => found.fileAsHtml),
 } satisfies Record<string, () => Promise<FileWork>>;
 
 export type FileWorks = typeof fileWorks;

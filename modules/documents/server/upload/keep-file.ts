@@ -1,5 +1,5 @@
 import { Refused, newId, newStorageKey } from '#kernel/server';
-import type { Context, Services } from '#kernel/server';
+import type { Context, Services, Tx } from '#kernel/server';
 import {
   allowedExtensions,
   bytesOfMB,
@@ -40,6 +40,8 @@ export type KeptFile = {
   readonly id: string;
   /** Makes it visible: to its owner's readers, or to its uploader alone. */
   settle(owner: Owner | null): Promise<void>;
+  /** The same together with what else a transaction writes. */
+  settleIn(tx: Tx, owner: Owner | null): Promise<void>;
   /** As if it had never come. */
   discard(): Promise<void>;
 };
@@ -67,16 +69,16 @@ export async function keepFile(
   };
   try {
     const { size, sha256 } = await storage.put(key, limited(rest, incoming.limits));
+    const settleIn = async (tx: Tx, owner: Owner | null) => {
+      const values = [id, size, sha256, owner?.module ?? null, owner?.id ?? null];
+      await tx.batch([{ text: doneText, values }]);
+      await jobs.emit(tx, [fileStored({ fileId: id })]);
+    };
     return {
       id,
       discard,
-      async settle(owner) {
-        const values = [id, size, sha256, owner?.module ?? null, owner?.id ?? null];
-        await db.transaction(context, async (tx) => {
-          await tx.batch([{ text: doneText, values }]);
-          await jobs.emit(tx, [fileStored({ fileId: id })]);
-        });
-      },
+      settleIn,
+      settle: (owner) => db.transaction(context, (tx) => settleIn(tx, owner)),
     };
   } catch (error) {
     await discard();

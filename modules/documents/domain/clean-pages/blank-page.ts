@@ -1,0 +1,81 @@
+import type { GreyPicture } from './grey-picture.ts';
+import { inkSpots } from './ink-spots.ts';
+import type { InkSpot } from './ink-spots.ts';
+
+/** What a scanner leaves at the very edge of a page: 4 mm on A4. */
+const edge = 0.02;
+/** A speck of dust or noise: fewer dots than the thinnest figure has at 50 dots an inch. */
+const speckDots = 4;
+/** More specks than these are a pattern, not dust: one for each 2,000 dots. */
+const specksShare = 1 / 2000;
+/** Punch holes: round, 3 to 9 mm across, their middle at most 20 mm from an edge. */
+const hole = { least: 0.014, most: 0.045, fromEdge: 0.1, filled: 0.6 } as const;
+/** A pale stamp or pencil is not dark enough to be ink; it still makes its part of the page uneven. */
+const block = 16;
+const unevenness = 6;
+const mostUneven = 2;
+
+/** Nobody misses it: neither ink nor anything pale, apart from dust, punch holes and dark edges. */
+export function isBlank(picture: GreyPicture): boolean {
+  const spots = inkSpots(picture);
+  const isMark = (spot: InkSpot) => !isAtEdge(picture, spot) && !isPunchHole(picture, spot);
+  const marks = spots.filter((spot) => spot.dots.length >= speckDots && isMark(spot));
+  if (marks.length) return false;
+  const specks = spots.filter((spot) => spot.dots.length < speckDots);
+  if (specks.length > picture.dots.length * specksShare) return false;
+  return unevenBlocks(picture, new Set(spots.flatMap(around(picture)))) <= mostUneven;
+}
+
+/** A shadow that lies along one edge and reaches nowhere into the page. */
+function isAtEdge({ width, height }: GreyPicture, spot: InkSpot): boolean {
+  const [across, down] = [Math.ceil(width * edge), Math.ceil(height * edge)];
+  return (
+    spot.right < across ||
+    spot.left >= width - across ||
+    spot.bottom < down ||
+    spot.top >= height - down
+  );
+}
+
+function isPunchHole({ width, height }: GreyPicture, spot: InkSpot): boolean {
+  const [wide, high] = [spot.right - spot.left + 1, spot.bottom - spot.top + 1];
+  const size = Math.max(width, height);
+  const isRound = Math.max(wide, high) <= Math.min(wide, high) * 1.35 + 1;
+  const isSized = Math.max(wide, high) <= size * hole.most && Math.min(wide, high) >= size * hole.least;
+  const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+  const fromEdge = Math.min(x, width - x, y, height - y);
+  const isFilled = spot.dots.length >= wide * high * hole.filled;
+  return isRound && isSized && isFilled && fromEdge <= size * hole.fromEdge;
+}
+
+/** The dots of a spot and those beside it, which are half dark. */
+const around =
+  ({ width }: GreyPicture) =>
+  ({ dots }: InkSpot): number[] =>
+    dots.flatMap((at) => [
+      ...[at - width - 1, at - width, at - width + 1, at - 1, at],
+      ...[at + 1, at + width - 1, at + width, at + width + 1],
+    ]);
+
+function unevenBlocks({ width, height, dots }: GreyPicture, ignored: ReadonlySet<number>): number {
+  const [across, down] = [Math.ceil(width * edge), Math.ceil(height * edge)];
+  let uneven = 0;
+  for (let top = down; top + block <= height - down; top += block) {
+    for (let left = across; left + block <= width - across; left += block) {
+      let [count, sum, squares] = [0, 0, 0];
+      for (let at = 0; at < block * block; at += 1) {
+        const place = (top + Math.floor(at / block)) * width + left + (at % block);
+        if (ignored.has(place)) continue;
+        const dot = dots[place] ?? 255;
+        count += 1;
+        sum += dot;
+        squares += dot * dot;
+      }
+      const mean = sum / Math.max(1, count);
+      if (Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) > unevenness) {
+        uneven += 1;
+      }
+    }
+  }
+  return uneven;
+}
