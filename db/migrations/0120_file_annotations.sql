@@ -12,17 +12,19 @@ create table file_annotations (
   author_id uuid,
   creation_time timestamptz not null default now(),
   modification_time timestamptz,
+  is_deleted boolean not null default false,
   primary key (tenant_id, id),
   constraint fk_file_annotations__file_id foreign key (tenant_id, file_id)
     references files (tenant_id, id) on delete cascade deferrable
 );
-create index ix_file_annotations__file_id on file_annotations (tenant_id, file_id, page);
+create index ix_file_annotations__file_id on file_annotations (tenant_id, file_id, page)
+  where not is_deleted;
 create unique index uq_file_annotations__label on file_annotations (tenant_id, file_id, page)
-  where kind = 'label';
+  where kind = 'label' and not is_deleted;
 
 create trigger history after insert or update or delete on file_annotations
   for each row execute function capture_change('fileAnnotation',
-    'file_id,page,kind,rects,text,colour,author_id,creation_time,modification_time', '{}');
+    'tenant_id,id,creation_time,modification_time', '{}');
 
 alter table file_annotations enable row level security;
 alter table file_annotations force row level security;

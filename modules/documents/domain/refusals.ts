@@ -57,7 +57,10 @@ export const documentRefusals = defineRefusals({
     field: 'fileIds',
     message: 'Some files cannot be merged. Take them out or replace them.',
   },
-  fileNotShown: { status: 415, message: 'This kind of file is not shown here. Download it instead.' },
+  fileNotShown: {
+    status: 415,
+    message: 'This kind of file is not shown here. Download it instead.',
+  },
   fileNotReadable: { status: 422, message: 'The file cannot be read. Download it instead.' },
   annotationNotValid: { status: 400, message: 'The mark has no valid place in the file.' },
   annotationEmpty: { status: 400, field: 'text', message: 'Mark a place or write something.' },

@@ -58,7 +58,8 @@ function addNoise(
   const picture = pen.getImageData(0, 0, width, height);
   for (let at = 0; at < picture.data.length; at += 4) {
     const by = (random() - 0.5) * 2 * noise;
-    for (let part = 0; part < 3; part += 1) picture.data[at + part] = (picture.data[at + part] ?? 0) + by;
+    for (let part = 0; part < 3; part += 1)
+      picture.data[at + part] = (picture.data[at + part] ?? 0) + by;
   }
   for (let speck = 0; speck < 20; speck += 1) {
     const at = Math.floor(random() * width * height) * 4;

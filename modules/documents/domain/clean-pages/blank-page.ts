@@ -8,8 +8,8 @@ const edge = 0.02;
 const speckDots = 4;
 /** More specks than these are a pattern, not dust: one for each 2,000 dots. */
 const specksShare = 1 / 2000;
-/** Punch holes: round, 3 to 9 mm across, their middle at most 20 mm from an edge. */
-const hole = { least: 0.014, most: 0.045, fromEdge: 0.1, filled: 0.6 } as const;
+/** Punch holes: 4.5 to 9 mm across, their middle at most 16 mm from an edge, never one alone. */
+const hole = { least: 0.015, most: 0.031, fromEdge: 0.055, filled: 0.68, inLine: 0.01 } as const;
 /** A pale stamp or pencil is not dark enough to be ink; it still makes its part of the page uneven. */
 const block = 16;
 const unevenness = 6;
@@ -18,7 +18,8 @@ const mostUneven = 2;
 /** Nobody misses it: neither ink nor anything pale, apart from dust, punch holes and dark edges. */
 export function isBlank(picture: GreyPicture): boolean {
   const spots = inkSpots(picture);
-  const isMark = (spot: InkSpot) => !isAtEdge(picture, spot) && !isPunchHole(picture, spot);
+  const holes = punchHoles(picture, spots);
+  const isMark = (spot: InkSpot) => !isAtEdge(picture, spot) && !holes.has(spot);
   const marks = spots.filter((spot) => spot.dots.length >= speckDots && isMark(spot));
   if (marks.length) return false;
   const specks = spots.filter((spot) => spot.dots.length < speckDots);
@@ -37,15 +38,31 @@ function isAtEdge({ width, height }: GreyPicture, spot: InkSpot): boolean {
   );
 }
 
-function isPunchHole({ width, height }: GreyPicture, spot: InkSpot): boolean {
+/** A letter in the margin may be as round as a hole; two of them in line with the edge are holes. */
+function punchHoles(picture: GreyPicture, spots: readonly InkSpot[]): ReadonlySet<InkSpot> {
+  const round = spots.filter((spot) => isLikeHole(picture, spot));
+  const near = Math.max(picture.width, picture.height) * hole.inLine;
+  const isInLine = (one: InkSpot, other: InkSpot) =>
+    one !== other &&
+    (Math.abs(middle(one).x - middle(other).x) <= near ||
+      Math.abs(middle(one).y - middle(other).y) <= near);
+  return new Set(round.filter((one) => round.some((other) => isInLine(one, other))));
+}
+
+const middle = ({ left, right, top, bottom }: InkSpot) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+function isLikeHole({ width, height }: GreyPicture, spot: InkSpot): boolean {
   const [wide, high] = [spot.right - spot.left + 1, spot.bottom - spot.top + 1];
   const size = Math.max(width, height);
-  const isRound = Math.max(wide, high) <= Math.min(wide, high) * 1.35 + 1;
-  const isSized = Math.max(wide, high) <= size * hole.most && Math.min(wide, high) >= size * hole.least;
-  const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+  const [least, most] = [Math.min(wide, high), Math.max(wide, high)];
+  const isSized = most <= size * hole.most && least >= size * hole.least && most <= least + 3;
+  const { x, y } = middle(spot);
   const fromEdge = Math.min(x, width - x, y, height - y);
   const isFilled = spot.dots.length >= wide * high * hole.filled;
-  return isRound && isSized && isFilled && fromEdge <= size * hole.fromEdge;
+  return isSized && isFilled && fromEdge <= size * hole.fromEdge;
 }
 
 /** The dots of a spot and those beside it, which are half dark. */

@@ -37,7 +37,10 @@ export function summaryOf(removed: readonly RemovedPage[]): CleanUpSummary {
   );
   return {
     emptyPages: removed.filter(({ reason }) => reason === 'empty').length,
-    duplicatedPages: [...groups].map(([first, others]) => [first, ...others.map(({ page }) => page)]),
+    duplicatedPages: [...groups].map(([first, others]) => [
+      first,
+      ...others.map(({ page }) => page),
+    ]),
   };
 }
 

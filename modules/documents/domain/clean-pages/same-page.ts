@@ -1,7 +1,7 @@
 import type { GreyPicture } from './grey-picture.ts';
 
-/** How far two scans of one sheet may lie apart, in dots at 100 an inch. */
-const shift = 2;
+/** How far two scans of one sheet may lie apart, as a share of its width: half a millimetre. */
+const shiftShare = 0.0025;
 /** A stretch of paper moves a little against the rest of its page. */
 const blockShift = 1;
 const block = 24;
@@ -15,10 +15,11 @@ const fewDots = 2;
  * another page, and two pages that differ in one figure never count as the same. Both are smoothed.
  */
 export function isSamePage(a: GreyPicture, b: GreyPicture): boolean {
+  const shift = Math.ceil(a.width * shiftShare);
   if (Math.abs(a.width - b.width) > shift || Math.abs(a.height - b.height) > shift) {
     return false;
   }
-  const [dx, dy] = bestShift(a, b);
+  const [dx, dy] = bestShift(a, b, shift);
   for (let top = 0; top < a.height; top += block) {
     for (let left = 0; left < a.width; left += block) {
       if (blockDiffers(a, b, { left, top, dx, dy })) return false;
@@ -44,7 +45,7 @@ export function smoothed({ width, height, dots }: GreyPicture): GreyPicture {
   return { width, height, dots: result };
 }
 
-function bestShift(a: GreyPicture, b: GreyPicture): readonly [number, number] {
+function bestShift(a: GreyPicture, b: GreyPicture, shift: number): readonly [number, number] {
   let best: readonly [number, number] = [0, 0];
   let least = Infinity;
   for (let dy = -shift; dy <= shift; dy += 1) {
@@ -59,16 +60,21 @@ function bestShift(a: GreyPicture, b: GreyPicture): readonly [number, number] {
 
 function coarseDifference(a: GreyPicture, b: GreyPicture, dx: number, dy: number): number {
   let sum = 0;
-  for (let y = shift; y < a.height - shift; y += 5) {
-    for (let x = shift; x < a.width - shift; x += 3) {
-      const other = b.dots[(y + dy) * b.width + x + dx] ?? 255;
-      sum += Math.abs((a.dots[y * a.width + x] ?? 255) - other);
+  for (let y = 4; y < a.height - 4; y += 7) {
+    const [own, other] = [y * a.width, (y + dy) * b.width + dx];
+    for (let x = 4; x < a.width - 4; x += 5) {
+      sum += Math.abs((a.dots[own + x] ?? 255) - (b.dots[other + x] ?? 255));
     }
   }
   return sum;
 }
 
-type Place = { readonly left: number; readonly top: number; readonly dx: number; readonly dy: number };
+type Place = {
+  readonly left: number;
+  readonly top: number;
+  readonly dx: number;
+  readonly dy: number;
+};
 
 function blockDiffers(a: GreyPicture, b: GreyPicture, place: Place): boolean {
   if (!differsAt(a, b, place)) return false;

@@ -45,6 +45,10 @@ describe('pages as a program wrote them', () => {
     expect(await removedOf(aPdf(' ', ' '))).toEqual([2]);
   });
 
+  test('one letter in the margin is no punch hole', async () => {
+    expect(await removedOf(aPdf('A', 'B', 'O', '8'))).toEqual([]);
+  });
+
   test('the pages that stay are written, and nothing of the others', async () => {
     await removedOf(aPdf('Alpha', 'Beta', 'Alpha'));
 
@@ -65,7 +69,9 @@ describe('scanned pages', () => {
     ['one letter', 'Smith', 'Smyth'],
     ['a figure of a date', '12 March', '17 March'],
   ])('[B-339] two scans that differ in %s are two pages', async (_what, from, to) => {
-    expect(await removedOf(await scans({ lines: letter }, { lines: changed(from, to) }))).toEqual([]);
+    expect(await removedOf(await scans({ lines: letter }, { lines: changed(from, to) }))).toEqual(
+      [],
+    );
   });
 
   test('[B-339] a second scan of the same sheet is a duplicate, also a little aside', async () => {

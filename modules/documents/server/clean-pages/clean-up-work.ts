@@ -42,11 +42,14 @@ async function cleanUp(run: Run): Promise<Cleaned> {
       runFileWork(services, 'cleanPages', { path, out }, { ...pageLimits, ...limits }),
     );
     if ('trouble' in answer) throw refuseTrouble(answer.trouble);
-    return answer.removed.length ? keepCleaned(run, file, answer, out) : keepAsItIs(run, file, answer);
+    return answer.removed.length
+      ? keepCleaned(run, file, answer, out)
+      : keepAsItIs(run, file, answer);
   });
 }
 
-const flagText = 'update files set is_cleanup = true, number_of_pages = $2::int where id = $1::uuid';
+const flagText =
+  'update files set is_cleanup = true, number_of_pages = $2::int where id = $1::uuid';
 
 /** There was nothing to remove: the file itself is the clean one. */
 async function keepAsItIs(run: Run, { id }: FileRow, { pages }: CleanedPages): Promise<Cleaned> {

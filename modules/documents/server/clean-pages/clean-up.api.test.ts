@@ -33,12 +33,24 @@ test('[C-313] [B-339] [D-076] blank and repeated pages go; the original stays as
     summary: 'File has been cleaned up successfully',
     value: {
       isCleaned: true,
-      summary: { emptyPages: 1, duplicatedPages: [[1, 4], [3, 5]] },
+      summary: {
+        emptyPages: 1,
+        duplicatedPages: [
+          [1, 4],
+          [3, 5],
+        ],
+      },
     },
   });
   const { items } = (await staff.api.get(`/app/files${attachedTo(company.id)}`)).body;
   expect(items).toMatchObject([
-    { id: value.fileId, fileName: 'report (cleaned).pdf', isCleanup: true, numberOfPages: 3, sourceFileId: id },
+    {
+      id: value.fileId,
+      fileName: 'report (cleaned).pdf',
+      isCleanup: true,
+      numberOfPages: 3,
+      sourceFileId: id,
+    },
     { id, fileName: 'report.pdf', isCleanup: false },
   ]);
   expect((await staff.api.get(`/app/files/${id}`)).raw.equals(bytes)).toBe(true);
@@ -67,7 +79,10 @@ test('[B-298] of two requests at once one cleans, the other finds it done', asyn
     [one, other].map(({ body }) => worked(server, staff, 'cleanUpPages', body.taskId)),
   );
 
-  expect(tasks.map(({ value }) => (value as { isCleaned: boolean }).isCleaned).sort()).toEqual([false, true]);
+  expect(tasks.map(({ value }) => (value as { isCleaned: boolean }).isCleaned).sort()).toEqual([
+    false,
+    true,
+  ]);
   expect((await staff.api.get(`/app/files${attachedTo(company.id)}`)).body.totalCount).toBe(2);
 });
 
@@ -75,7 +90,11 @@ test('a file without such pages is clean as it is', async () => {
   const staff = server.uploader();
   const { id, task, company } = await aCleanedFile(staff, aPdf('One', 'Two'));
 
-  expect(task.value).toMatchObject({ isCleaned: true, fileId: id, summary: { emptyPages: 0, duplicatedPages: [] } });
+  expect(task.value).toMatchObject({
+    isCleaned: true,
+    fileId: id,
+    summary: { emptyPages: 0, duplicatedPages: [] },
+  });
   const { items } = (await staff.api.get(`/app/files${attachedTo(company.id)}`)).body;
   expect(items).toMatchObject([{ id, isCleanup: true, numberOfPages: 2 }]);
 });
@@ -100,7 +119,10 @@ test('removed pages are listed and come back into their places', async () => {
   });
   expect(task).toMatchObject({ state: 'done', summary: '1 page restored.' });
   expect(await pagesOf(staff, value.fileId)).toBe(4);
-  expect((await staff.api.get(url)).body.items).toMatchObject([{ isRestored: true }, { isRestored: false }]);
+  expect((await staff.api.get(url)).body.items).toMatchObject([
+    { isRestored: true },
+    { isRestored: false },
+  ]);
   expect((await staff.api.get(`/app/files/${value.fileId}/annotations`)).body.items).toMatchObject([
     { page: 4, text: 'About C' },
   ]);
@@ -123,7 +145,10 @@ test('[B-329] who may not change the record, or only looks around, cleans nothin
 
   expect((await ask(stranger)).status).toBe(404);
   expect((await ask(demo)).status).toBe(403);
-  expect(await ask(staff, text)).toMatchObject({ status: 415, body: { error: { code: 'pdfNeeded' } } });
+  expect(await ask(staff, text)).toMatchObject({
+    status: 415,
+    body: { error: { code: 'pdfNeeded' } },
+  });
 });
 
 test('a damaged file fails with its reason and leaves nothing behind', async () => {

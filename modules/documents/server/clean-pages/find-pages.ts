@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { isBlank, isSamePage, mayBeSame, difference, printOf } from '../../domain/clean-pages/index.ts';
+import {
+  isBlank,
+  isSamePage,
+  mayBeSame,
+  difference,
+  printOf,
+} from '../../domain/clean-pages/index.ts';
 import type { PageFindings, PagePrint } from '../../domain/clean-pages/index.ts';
 import type { Progress } from '../file-process/file-works.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -20,9 +26,17 @@ export async function findPages(
 ): Promise<PageFindings> {
   const empty: number[] = [];
   const looks: Look[] = [];
+  const read = (first: number) =>
+    Promise.all(
+      numbers(first, Math.min(pages, first + atATime - 1)).map((page) =>
+        pictures.grey(page, coarse),
+      ),
+    );
+  let next = read(1);
   for (let first = 1; first <= pages; first += atATime) {
-    const some = numbers(first, Math.min(pages, first + atATime - 1));
-    const seen = await Promise.all(some.map((page) => pictures.grey(page, coarse)));
+    const seen = await next;
+    // The next scans are read by other threads while this one looks at these.
+    next = read(first + atATime);
     for (const [at, picture] of seen.entries()) {
       const page = first + at;
       if (isBlank(picture)) {
@@ -39,7 +53,7 @@ export async function findPages(
 }
 
 const numbers = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
 const scanHash = (image: Uint8Array | null): string | null =>
   image && createHash('sha256').update(image).digest('hex');
@@ -54,7 +68,9 @@ async function findDuplicates(
   for (const [at, look] of looks.entries()) {
     const close = groups
       .filter(({ first }) => mayBeSame(first.print, look.print))
-      .toSorted((a, b) => difference(a.first.print, look.print) - difference(b.first.print, look.print))
+      .toSorted(
+        (a, b) => difference(a.first.print, look.print) - difference(b.first.print, look.print),
+      )
       .slice(0, mostCompared);
     let found;
     for (const group of close) {

@@ -65,7 +65,11 @@ export class PagePictures {
   /** The words that a program can read; two pages with other words are never the same. */
   async textOf(page: number): Promise<string> {
     const { items } = await (await this.open()).getPage(page).then((one) => one.getTextContent());
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' ').trim();
+    return items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 
   /** How the page is turned and how large it is: other paper is another page. */
@@ -128,7 +132,11 @@ async function openForDrawing(bytes: Uint8Array): Promise<Drawn> {
 }
 
 /** Null: the scan is broken; PDF.js may still make something of it. */
-async function shrunk(image: Uint8Array, width: number, height: number): Promise<GreyPicture | null> {
+async function shrunk(
+  image: Uint8Array,
+  width: number,
+  height: number,
+): Promise<GreyPicture | null> {
   try {
     const { data, info } = await sharp(image, { limitInputPixels: 200_000_000, failOn: 'error' })
       .resize({ width, height, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: true })

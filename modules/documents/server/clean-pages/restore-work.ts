@@ -34,7 +34,12 @@ async function restore(run: Run, wanted: readonly number[]): Promise<void> {
     const out = join(folder, 'restored.pdf');
     const pages = pagesKept(count, still).map((page) => ({ page }));
     const answer = await withProgress(run, wanted.length, (limits) =>
-      runFileWork(services, 'arrangePages', { path, parts: [{ out, pages }] }, { ...pageLimits, ...limits }),
+      runFileWork(
+        services,
+        'arrangePages',
+        { path, parts: [{ out, pages }] },
+        { ...pageLimits, ...limits },
+      ),
     );
     if ('trouble' in answer) throw refuseTrouble(answer.trouble);
     const kept = await keepMade(run, out, file.name);

@@ -34,13 +34,18 @@ export async function imagePages(bytes: Uint8Array): Promise<PDFDocument> {
 async function jpegsOf(bytes: Uint8Array): Promise<Buffer[]> {
   const readable = await sharp(bytes, limits)
     .metadata()
-    .then((facts) => ({ source: Buffer.from(bytes), pages: facts.format === 'gif' ? 1 : facts.pages }))
+    .then((facts) => ({
+      source: Buffer.from(bytes),
+      pages: facts.format === 'gif' ? 1 : facts.pages,
+    }))
     .catch(async () => ({ source: await asPng(bytes), pages: 1 }));
   const count = Math.min(readable.pages ?? 1, mostPages);
   const jpegs = [];
   for (let page = 0; page < count; page += 1) {
     const picture = sharp(readable.source, { ...limits, page });
-    jpegs.push(await picture.rotate().flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer());
+    jpegs.push(
+      await picture.rotate().flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer(),
+    );
   }
   return jpegs;
 }

@@ -68,7 +68,10 @@ export async function mergeParts(
     const [cover] = indexPages;
     addOutline(made, [...(cover ? [{ title: 'Index', page: cover }] : []), ...marks]);
   }
-  await writeFile(out, await made.save({ objectsPerTick: Infinity, updateFieldAppearances: false }));
+  await writeFile(
+    out,
+    await made.save({ objectsPerTick: Infinity, updateFieldAppearances: false }),
+  );
   return { pages: made.getPageCount() };
 }
 

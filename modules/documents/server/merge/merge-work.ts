@@ -42,7 +42,7 @@ async function merge(run: Run): Promise<void> {
       await run.report({ done: Math.floor(at / 2), total: files.length });
     }
     const parts = await readableParts(run, files, prepared);
-    const index = run.input.hasIndex ? await writeIndex(run, folder, parts) : null;
+    const index = run.input.hasIndex !== false ? await writeIndex(run, folder, parts) : null;
     const out = join(folder, 'merged.pdf');
     const { hasPageNumbers = true, hasBookmarks = true } = run.input;
     const order = { parts, out, index, title: titleOfFile(mergedName(run.input.name)) };
@@ -50,7 +50,11 @@ async function merge(run: Run): Promise<void> {
       runFileWork(
         services,
         'mergeParts',
-        { ...order, hasPageNumbers: hasPageNumbers !== false, hasBookmarks: hasBookmarks !== false },
+        {
+          ...order,
+          hasPageNumbers: hasPageNumbers !== false,
+          hasBookmarks: hasBookmarks !== false,
+        },
         { ...pageLimits, ...limits },
       ),
     );
@@ -118,9 +122,8 @@ async function writeIndex(run: Run, folder: string, parts: readonly Counted[]): 
   const { services } = run;
   const path = join(folder, 'index.pdf');
   const name = titleOfFile(mergedName(run.input.name));
-  const letterhead = await run.services.db.transaction(
-    { tenantId: run.actor.tenantId },
-    (tx) => readLetterhead(tx, services),
+  const letterhead = await run.services.db.transaction({ tenantId: run.actor.tenantId }, (tx) =>
+    readLetterhead(tx, services),
   );
   let pages = 1;
   for (let round = 0; round < 3; round += 1) {

@@ -13,14 +13,21 @@ export function addOutline(document: PDFDocument, marks: readonly Mark[]): void 
   for (const [at, { title, page }] of placed.entries()) {
     const [ref, before, after] = [refs[at], refs[at - 1], refs[at + 1]];
     if (!ref) continue;
-    const item = context.obj({ Parent: root, ...(before && { Prev: before }), ...(after && { Next: after }) });
+    const item = context.obj({
+      Parent: root,
+      ...(before && { Prev: before }),
+      ...(after && { Next: after }),
+    });
     item.set(PDFName.of('Title'), PDFHexString.fromText(title));
     item.set(PDFName.of('Dest'), destination(document, page));
     context.assign(ref, item);
   }
   const [first, last] = [refs[0], refs.at(-1)];
   if (!first || !last) return;
-  context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: last, Count: refs.length }));
+  context.assign(
+    root,
+    context.obj({ Type: 'Outlines', First: first, Last: last, Count: refs.length }),
+  );
   catalog.set(PDFName.of('Outlines'), root);
   catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
 }

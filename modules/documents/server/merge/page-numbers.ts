@@ -32,5 +32,12 @@ function stamp(page: PDFPage, text: string, font: PDFFont): void {
     color: rgb(1, 1, 1),
     opacity: 0.8,
   });
-  page.drawText(text, { x: left, y: bottom, size, font, color: rgb(0.2, 0.2, 0.2), rotate: degrees(angle) });
+  page.drawText(text, {
+    x: left,
+    y: bottom,
+    size,
+    font,
+    color: rgb(0.2, 0.2, 0.2),
+    rotate: degrees(angle),
+  });
 }

@@ -16,7 +16,7 @@ const columns = `a.id, a.page, a.kind, a.rects, a.text, a.colour, a.author_id as
   nullif(trim(u.name), '') as author, a.creation_time as "creationTime"`;
 const fromText = `from file_annotations a
   left join accounts u on u.tenant_id = a.tenant_id and u.id = a.author_id`;
-const listText = `select ${columns} ${fromText} where a.file_id = $1::uuid
+const listText = `select ${columns} ${fromText} where a.file_id = $1::uuid and not a.is_deleted
   order by a.page, a.creation_time, a.id`;
 const addText = `insert into file_annotations
     (tenant_id, id, file_id, page, kind, rects, text, colour, author_id)
@@ -24,7 +24,8 @@ const addText = `insert into file_annotations
 const changeText = `update file_annotations set rects = $3::jsonb, text = $4, colour = $5, page = $6::int,
     modification_time = now()
   where id = $1::uuid and file_id = $2::uuid and kind = $7`;
-const removeText = 'delete from file_annotations where id = $1::uuid and file_id = $2::uuid';
+const removeText = `update file_annotations set is_deleted = true, modification_time = now()
+  where id = $1::uuid and file_id = $2::uuid`;
 
 const item = ({ authorId, author, ...rest }: Row, actor: Actor): object => ({
   ...rest,

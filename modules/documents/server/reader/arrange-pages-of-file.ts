@@ -12,7 +12,9 @@ type Input = { readonly path: string; readonly parts: readonly Part[] };
 export async function arrangePagesOfFile(
   { path, parts }: Input,
   progress: Progress,
-): Promise<{ readonly pages: number; readonly missing?: number } | { readonly trouble: PdfTrouble }> {
+): Promise<
+  { readonly pages: number; readonly missing?: number } | { readonly trouble: PdfTrouble }
+> {
   const opened = await openPdf(new Uint8Array(await readFile(path)));
   if ('trouble' in opened) return opened;
   const { document } = opened;

@@ -23,7 +23,9 @@ export function wantedParts(given: unknown): readonly ArrangedPart[] {
 export const arrangePagesWork = bindTask(arrangePagesTask, async (run) => {
   const parts = wantedParts(run.input.parts);
   if (!(run.value as Made | null)) await arrange(run, parts);
-  return { summary: parts.length === 1 ? 'The new file is ready.' : `${parts.length} new files are ready.` };
+  return {
+    summary: parts.length === 1 ? 'The new file is ready.' : `${parts.length} new files are ready.`,
+  };
 });
 
 /** All parts or none: they become visible in one transaction. */

@@ -37,9 +37,7 @@ const mark = {
 };
 const removedShape = {
   originalId: 'id?',
-  items: [
-    { page: 'number', reason: 'text', sameAs: 'number?', isRestored: 'flag' },
-  ],
+  items: [{ page: 'number', reason: 'text', sameAs: 'number?', isRestored: 'flag' }],
 } as const;
 
 export function readerRoutes(app: FastifyInstance, services: Services): void {
@@ -112,7 +110,9 @@ async function pageOf(
   const markup = await withWorkFolder(async (folder) => {
     const path = await copyToFolder(services, folder, file);
     const extension = extensionOf(file.name);
-    return runFileWork(services, 'fileAsHtml', { path, extension }, { seconds: 30 }).catch(() => null);
+    return runFileWork(services, 'fileAsHtml', { path, extension }, { seconds: 30 }).catch(
+      () => null,
+    );
   });
   if (markup === null) throw new Refused('fileNotReadable');
   return plainPage(file.name, markup);

@@ -41,7 +41,10 @@ test('marks are kept beside the file, seen by whoever sees it, changed by their 
   const added = await staff.api.post(url, { page: 1, kind: 'highlight', rects, text: 'Look' });
   const mine = `${url}/${String(added.body.id)}`;
 
-  expect(added).toMatchObject({ status: 201, body: { page: 1, rects, colour: 'yellow', isOwn: true } });
+  expect(added).toMatchObject({
+    status: 201,
+    body: { page: 1, rects, colour: 'yellow', isOwn: true },
+  });
   expect((await colleague.api.get(url)).body).toMatchObject({
     items: [{ text: 'Look', isOwn: false }],
   });
@@ -76,7 +79,10 @@ test('[B-329] a demo account marks nothing', async () => {
 test.each([
   [{ page: 0, kind: 'note', text: 'x' }, 'annotationNotValid'],
   [{ page: 1, kind: 'scribble', text: 'x' }, 'annotationNotValid'],
-  [{ page: 1, kind: 'highlight', rects: [{ x: 2, y: 0, width: 1, height: 1 }] }, 'annotationNotValid'],
+  [
+    { page: 1, kind: 'highlight', rects: [{ x: 2, y: 0, width: 1, height: 1 }] },
+    'annotationNotValid',
+  ],
   [{ page: 1, kind: 'highlight', rects: [] }, 'annotationEmpty'],
   [{ page: 1, kind: 'note', text: '  ' }, 'annotationEmpty'],
   [{ page: 1, kind: 'label', text: 'x'.repeat(61) }, 'annotationTooLong'],
@@ -122,7 +128,11 @@ test('pages are turned, reordered and split into new files; the original stays',
   const { items } = (await staff.api.get(`/app/files${attachedTo(company.id)}`)).body;
   expect(items).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ fileName: 'report (pages 3, 1).pdf', numberOfPages: 2, sourceFileId: id }),
+      expect.objectContaining({
+        fileName: 'report (pages 3, 1).pdf',
+        numberOfPages: 2,
+        sourceFileId: id,
+      }),
       expect.objectContaining({ fileName: 'Middle.pdf', numberOfPages: 1, sourceFileId: id }),
     ]),
   );
@@ -148,7 +158,8 @@ test('a text and a mail are shown as a page that can do nothing', async () => {
   const text = await uploaded({ name: 'notes.txt', bytes: 'a < b\nZoë' });
   const page = await uploaded({
     name: 'page.html',
-    bytes: '<html><script>alert(1)</script><p onclick="x()">Hello<img src="https://a.example/x.png">',
+    bytes:
+      '<html><script>alert(1)</script><p onclick="x()">Hello<img src="https://a.example/x.png">',
   });
 
   const shown = await api.get(`/app/files/${text}/page`);
