@@ -2,6 +2,7 @@ import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons';
 import { formatDateTime } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { fileSizeText } from '../domain/index.ts';
 import { downloadFile } from './download-file.ts';
 import { FileIcon } from './file-icon.tsx';
@@ -13,9 +14,11 @@ type Props = {
   canDownload: boolean;
   /** Absent: deleting is not offered (B-330). */
   remove?: (() => void) | undefined;
+  /** More that can be done with it. */
+  more?: ReactNode;
 };
 
-export function FileRow({ file, view, canDownload, remove }: Props) {
+export function FileRow({ file, view, canDownload, remove, more }: Props) {
   const { zone, dateFormat } = useSession();
   const facts = [
     fileSizeText(file.fileSizeInByte),
@@ -32,6 +35,7 @@ export function FileRow({ file, view, canDownload, remove }: Props) {
         <small className="soft">{facts.join(' · ')}</small>
       </span>
       <span className="file-buttons">
+        {more}
         {canDownload && (
           <Button
             type="text"

@@ -7,6 +7,8 @@ export type StoredFile = {
   readonly creationTime?: string;
   readonly creator?: { readonly displayName: string } | null;
   readonly can?: readonly string[];
+  readonly isCleanup?: boolean;
+  readonly sourceFileId?: string | null;
 };
 
 /** The record that attachments hang on. */

@@ -1,7 +1,9 @@
 import type { GreyPicture } from './grey-picture.ts';
-import { inkSpots } from './ink-spots.ts';
+import { inkShare, inkSpots } from './ink-spots.ts';
 import type { InkSpot } from './ink-spots.ts';
 
+/** A page with more ink than holes, edges and dust can make needs no closer look: quick for most. */
+const muchInk = 0.04;
 /** What a scanner leaves at the very edge of a page: 4 mm on A4. */
 const edge = 0.02;
 /** A speck of dust or noise: fewer dots than the thinnest figure has at 50 dots an inch. */
@@ -17,6 +19,7 @@ const mostUneven = 2;
 
 /** Nobody misses it: neither ink nor anything pale, apart from dust, punch holes and dark edges. */
 export function isBlank(picture: GreyPicture): boolean {
+  if (inkShare(picture) > muchInk) return false;
   const spots = inkSpots(picture);
   const holes = punchHoles(picture, spots);
   const isMark = (spot: InkSpot) => !isAtEdge(picture, spot) && !holes.has(spot);

@@ -13,6 +13,14 @@ export type InkSpot = {
 /** How much darker than the paper ink is, of 255. */
 const contrast = 40;
 
+/** How much of the page is ink, from 0 to 1. */
+export function inkShare(picture: GreyPicture): number {
+  const dark = paperOf(picture) - contrast;
+  let ink = 0;
+  for (const dot of picture.dots) if (dot <= dark) ink += 1;
+  return ink / picture.dots.length;
+}
+
 /** The spots of a page. `most` ends the search: a page with that much ink needs no more counting. */
 export function inkSpots(picture: GreyPicture, most = 20_000): InkSpot[] {
   const { width, height, dots } = picture;

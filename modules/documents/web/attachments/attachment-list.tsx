@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fileRights } from '../../domain/index.ts';
 import { FileRow } from '../file-row.tsx';
 import '../files.css';
+import { FileActions, MergeButton } from '../reader/file-actions.tsx';
 import { ShownFile } from '../shown-file.tsx';
 import type { RecordLink, StoredFile } from '../stored-file.ts';
 import { DropZone } from '../upload/drop-zone.tsx';
@@ -50,6 +51,14 @@ export function AttachmentList({ link, canChange, most = Infinity, showAll }: At
             file={file}
             view={() => setViewed(file)}
             canDownload={file.can?.includes('file.download') ?? false}
+            more={
+              <FileActions
+                file={file}
+                open={() => setViewed(file)}
+                canChange={canChange}
+                done={() => void refetch()}
+              />
+            }
             remove={deletable.includes(file) ? () => void removeOne(file) : undefined}
           />
         ))}
@@ -60,13 +69,16 @@ export function AttachmentList({ link, canChange, most = Infinity, showAll }: At
             All {files.length} files
           </Button>
         )}
+        <MergeButton files={files} canChange={canChange} done={() => void refetch()} />
         {most === Infinity && deletable.length > 1 && (
           <Button danger type="text" onClick={() => void removeAll(deletable)}>
             Delete all
           </Button>
         )}
       </footer>
-      {viewed && <ShownFile file={viewed} close={() => setViewed(null)} />}
+      {viewed && (
+        <ShownFile file={viewed} close={() => setViewed(null)} onMade={() => void refetch()} />
+      )}
     </div>
   );
 }

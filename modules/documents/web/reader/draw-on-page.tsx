@@ -49,6 +49,9 @@ export function DrawOnPage({ tool, drawn }: Props) {
 const Frame = ({ line }: { line: { from: Point; to: Point } }) => {
   const { left, top, right, bottom } = box(line.from, line.to);
   return (
-    <span className="reader-frame" style={{ left, top, width: right - left, height: bottom - top }} />
+    <span
+      className="reader-frame"
+      style={{ left, top, width: right - left, height: bottom - top }}
+    />
   );
 };

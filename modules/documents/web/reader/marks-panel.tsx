@@ -3,7 +3,7 @@ import { formatDateTime } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { longestNote } from '../../domain/index.ts';
+import { longestLabel, longestNote } from '../../domain/index.ts';
 import type { Mark } from './marks.ts';
 
 type Props = {
@@ -13,6 +13,8 @@ type Props = {
   canMark: boolean;
   show: (mark: Mark) => void;
   addNote: (text: string) => Promise<unknown>;
+  /** Names the page that is read. */
+  setLabel: (text: string) => Promise<unknown>;
   change: (mark: Mark) => Promise<unknown>;
   remove: (mark: Mark) => Promise<unknown>;
 };
@@ -21,10 +23,11 @@ const kinds = { highlight: 'Highlight', note: 'Note', label: 'Label' } as const;
 
 /** Every mark of the file in the order of its pages; a note is written here. */
 export function MarksPanel(props: Props) {
-  const { marks, page, canMark, addNote } = props;
+  const { marks, page, canMark, addNote, setLabel } = props;
   const [text, setText] = useState('');
-  const add = async () => {
-    if (await addNote(text.trim())) setText('');
+  const hasLabel = marks.some((mark) => mark.kind === 'label' && mark.page === page);
+  const add = async (how: Props['addNote']) => {
+    if (await how(text.trim())) setText('');
   };
   return (
     <aside className="reader-panel" aria-label="Notes">
@@ -38,13 +41,29 @@ export function MarksPanel(props: Props) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <Button size="small" type="primary" disabled={!text.trim()} onClick={() => void add()}>
-            Add note
-          </Button>
+          <span>
+            <Button
+              size="small"
+              type="primary"
+              disabled={!text.trim()}
+              onClick={() => void add(addNote)}
+            >
+              Add note
+            </Button>
+            <Button
+              size="small"
+              disabled={!text.trim() || text.trim().length > longestLabel || hasLabel}
+              onClick={() => void add(setLabel)}
+            >
+              Use as page label
+            </Button>
+          </span>
         </div>
       )}
       {marks.length === 0 && (
-        <p className="soft">Nothing is marked yet. Marks are kept beside the file; it stays as it is.</p>
+        <p className="soft">
+          Nothing is marked yet. Marks are kept beside the file; it stays as it is.
+        </p>
       )}
       <ul className="reader-mark-list">
         {marks.map((mark) => (

@@ -80,8 +80,18 @@ export function ReaderBar(props: Props) {
           isOn={props.isSideOpen}
           set={props.setSideOpen}
         />
-        <Plain label="Previous page" icon={<UpOutlined />} disabled={page <= 1} run={() => goTo(page - 1)} />
-        <Plain label="Next page" icon={<DownOutlined />} disabled={page >= pages} run={() => goTo(page + 1)} />
+        <Plain
+          label="Previous page"
+          icon={<UpOutlined />}
+          disabled={page <= 1}
+          run={() => goTo(page - 1)}
+        />
+        <Plain
+          label="Next page"
+          icon={<DownOutlined />}
+          disabled={page >= pages}
+          run={() => goTo(page + 1)}
+        />
         <PageNumber page={page} pages={pages} goTo={goTo} />
       </span>
       <span>
@@ -95,9 +105,17 @@ export function ReaderBar(props: Props) {
       <span>
         {props.canMark && (
           <>
-            <Toggle label="Highlight words" icon={<HighlightOutlined />} {...toolProps('highlight')} />
+            <Toggle
+              label="Highlight words"
+              icon={<HighlightOutlined />}
+              {...toolProps('highlight')}
+            />
             <Toggle label="Highlight a box" icon={<BorderOutlined />} {...toolProps('box')} />
-            <Toggle label="Put a note on the page" icon={<CommentOutlined />} {...toolProps('note')} />
+            <Toggle
+              label="Put a note on the page"
+              icon={<CommentOutlined />}
+              {...toolProps('note')}
+            />
           </>
         )}
         <Toggle
@@ -107,7 +125,12 @@ export function ReaderBar(props: Props) {
           set={props.setPanelOpen}
         />
         {props.arrange && (
-          <Plain label="Arrange pages" icon={<AppstoreOutlined />} disabled={!pages} run={props.arrange} />
+          <Plain
+            label="Arrange pages"
+            icon={<AppstoreOutlined />}
+            disabled={!pages}
+            run={props.arrange}
+          />
         )}
       </span>
     </div>

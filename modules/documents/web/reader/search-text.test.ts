@@ -20,10 +20,10 @@ test('the next hit is on a later page, and after the last on the first', () => {
     { page: 5, count: 3 },
   ];
 
-  expect([nextHit(hits, 2, 1), nextHit(hits, 5, 1), nextHit(hits, 2, -1), nextHit([], 1, 1)]).toEqual([
-    5,
-    2,
-    5,
-    null,
-  ]);
+  expect([
+    nextHit(hits, 2, 1),
+    nextHit(hits, 5, 1),
+    nextHit(hits, 2, -1),
+    nextHit([], 1, 1),
+  ]).toEqual([5, 2, 5, null]);
 });

@@ -1,10 +1,6 @@
 /** Letters as people search for them: without case, accents or double spaces. */
 export const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ');
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
 
 export type Hits = { readonly page: number; readonly count: number };
 

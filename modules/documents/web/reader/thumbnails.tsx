@@ -43,7 +43,15 @@ export function Thumbnails({ count, current, ratio, labels, goTo }: Props) {
 }
 
 /** A page as a picture, without its words. */
-export const SmallPage = ({ page, turn = 0, wide = width }: { page: number; turn?: number; wide?: number }) => (
+export const SmallPage = ({
+  page,
+  turn = 0,
+  wide = width,
+}: {
+  page: number;
+  turn?: number;
+  wide?: number;
+}) => (
   <Page
     suspense={false}
     pageNumber={page}
