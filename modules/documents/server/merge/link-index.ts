@@ -1,5 +1,5 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import type { PDFArray, PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { rowOfIndexLink } from '../../domain/merge/index-link.ts';
 
 /** The printed links of the index become jumps to the pages where the files begin. */

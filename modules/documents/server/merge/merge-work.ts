@@ -107,8 +107,10 @@ async function readableParts(
     return 'trouble' in found ? found : { ...one, pages: found.pages };
   });
   const failed = rows.flatMap((one, at) => {
-    const { id = '', name = '' } = files[at] ?? {};
-    return 'trouble' in one ? [{ row: at + 1, id, name, message: mergeTroubles[one.trouble] }] : [];
+    const file = files[at];
+    if (!file || !('trouble' in one)) return [];
+    const { id, name } = file;
+    return [{ row: at + 1, id, name, message: mergeTroubles[one.trouble] }];
   });
   if (failed.length) {
     await run.step(async () => ({ done: 0, total: files.length, failed }));

@@ -1,4 +1,5 @@
-import type { ByteRange } from '#kernel/server';
+/** The first and the last byte, both included. */
+type ByteRange = { readonly first: number; readonly last: number };
 
 /**
  * RFC 9110: one range of bytes. Null: all of it, as for several ranges at once or for words that are

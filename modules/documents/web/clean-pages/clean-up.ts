@@ -11,7 +11,7 @@ export async function cleanUp(
   try {
     const { taskId } = await api.post<Answer>(`/app/attachments/${file.id}/cleanup`, {});
     if (taskId) followTask(taskId, `${file.fileName} is being cleaned up.`, 'Clean up', done);
-    else toast.info(cleanUpMessages.alreadyDone);
+    else toast.info(cleanUpMessages.alreadyDone, 'Clean up');
   } catch (error) {
     toastFailure(error);
   }

@@ -39,7 +39,6 @@ export default function RemovedPagesDialog({ file, close, done }: Props) {
   const toggle = (page: number) =>
     setChosen((now) => (now.includes(page) ? now.filter((one) => one !== page) : [...now, page]));
   const label = chosen.length === 1 ? 'Restore 1 page' : `Restore ${chosen.length} pages`;
-  const items = data?.items ?? [];
   return (
     <Dialog
       kind="attachments"
@@ -61,38 +60,42 @@ export default function RemovedPagesDialog({ file, close, done }: Props) {
     >
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active title={false} />}
-      {data && !items.length && <p className="soft">No page was removed.</p>}
-      {data && items.length > 0 && !data.originalId && (
-        <Alert
-          type="warning"
-          showIcon
-          title="The original was deleted, so its pages cannot be restored."
-        />
-      )}
-      {data?.originalId && items.length > 0 && (
-        <Suspense fallback={<Skeleton active title={false} />}>
-          <RemovedPictures
-            originalId={data.originalId}
-            pages={items.map(({ page }) => page)}
-            caption={(page) => {
-              const item = items.find((one) => one.page === page);
-              if (!item) return null;
-              return (
-                <span className="removed-caption">
-                  {item.isRestored ? (
-                    <span>Page {page}</span>
-                  ) : (
-                    <Checkbox checked={chosen.includes(page)} onChange={() => toggle(page)}>
-                      Page {page}
-                    </Checkbox>
-                  )}
-                  <Tag>{item.isRestored ? 'Restored' : reasonText(item)}</Tag>
-                </span>
-              );
-            }}
-          />
-        </Suspense>
-      )}
+      {data && <RemovedList {...data} chosen={chosen} toggle={toggle} />}
     </Dialog>
+  );
+}
+
+type ListProps = Answer & { chosen: readonly number[]; toggle: (page: number) => void };
+
+function RemovedList({ originalId, items, chosen, toggle }: ListProps) {
+  if (!items.length) return <p className="soft">No page was removed.</p>;
+  if (!originalId) {
+    const title = 'The original was deleted, so its pages cannot be restored.';
+    return <Alert type="warning" showIcon title={title} />;
+  }
+  const caption = (page: number) => {
+    const item = items.find((one) => one.page === page);
+    if (!item) return null;
+    return (
+      <span className="removed-caption">
+        {item.isRestored ? (
+          <span>Page {page}</span>
+        ) : (
+          <Checkbox checked={chosen.includes(page)} onChange={() => toggle(page)}>
+            Page {page}
+          </Checkbox>
+        )}
+        <Tag>{item.isRestored ? 'Restored' : reasonText(item)}</Tag>
+      </span>
+    );
+  };
+  return (
+    <Suspense fallback={<Skeleton active title={false} />}>
+      <RemovedPictures
+        originalId={originalId}
+        pages={items.map(({ page }) => page)}
+        caption={caption}
+      />
+    </Suspense>
   );
 }

@@ -17,6 +17,20 @@ const labels: Readonly<Record<keyof Options, string>> = {
   hasBookmarks: 'Bookmarks',
 };
 
+async function startMerge(
+  body: Options & { fileIds: readonly string[]; name: string },
+  done: () => void,
+): Promise<boolean> {
+  try {
+    const { taskId } = await api.post<{ taskId: string }>('/app/attachments/MergeFiles', body);
+    followTask(taskId, `${body.fileIds.length} files are being merged.`, 'Merge', done);
+    return true;
+  } catch (error) {
+    toastFailure(error);
+    return false;
+  }
+}
+
 /** C-315: which files, in which order, under which name. */
 export default function MergeDialog({ files, close, done }: Props) {
   const nameId = useId();
@@ -34,15 +48,9 @@ export default function MergeDialog({ files, close, done }: Props) {
 
   const merge = async () => {
     setStarting(true);
-    try {
-      const body = { fileIds, name, ...options };
-      const { taskId } = await api.post<{ taskId: string }>('/app/attachments/MergeFiles', body);
-      followTask(taskId, `${fileIds.length} files are being merged.`, 'Merge', done);
-      close();
-    } catch (error) {
-      toastFailure(error);
-      setStarting(false);
-    }
+    const isStarted = await startMerge({ fileIds, name, ...options }, done);
+    if (isStarted) close();
+    else setStarting(false);
   };
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
@@ -75,50 +83,67 @@ export default function MergeDialog({ files, close, done }: Props) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <ol className="merge-files" aria-label="Files in their order">
-          {order.map((file, at) => (
-            <li key={file.id}>
-              <Checkbox checked={chosen.includes(file.id)} onChange={() => toggle(file.id)}>
-                <FileIcon name={file.fileName} /> {file.fileName}
-              </Checkbox>
-              <span>
-                <Button
-                  type="text"
-                  size="small"
-                  aria-label={`Move ${file.fileName} up`}
-                  icon={<UpOutlined />}
-                  disabled={at === 0}
-                  onClick={() => setOrder(moved(order, at, -1))}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  aria-label={`Move ${file.fileName} down`}
-                  icon={<DownOutlined />}
-                  disabled={at === order.length - 1}
-                  onClick={() => setOrder(moved(order, at, 1))}
-                />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <FileOrder {...{ order, setOrder, chosen }} toggle={toggle} />
         {mergeable.length < files.length && (
           <p className="soft">
             Sounds, films, tables and archives cannot be merged and are not listed.
           </p>
         )}
-        <div className="merge-options">
-          {(Object.keys(labels) as (keyof Options)[]).map((key) => (
-            <Checkbox
-              key={key}
-              checked={options[key]}
-              onChange={({ target }) => setOptions({ ...options, [key]: target.checked })}
-            >
-              {labels[key]}
-            </Checkbox>
-          ))}
-        </div>
+        <MergeOptions options={options} setOptions={setOptions} />
       </div>
     </Dialog>
   );
 }
+
+type OrderProps = {
+  order: readonly StoredFile[];
+  setOrder: (order: readonly StoredFile[]) => void;
+  chosen: readonly string[];
+  toggle: (id: string) => void;
+};
+
+const FileOrder = ({ order, setOrder, chosen, toggle }: OrderProps) => (
+  <ol className="merge-files" aria-label="Files in their order">
+    {order.map((file, at) => (
+      <li key={file.id}>
+        <Checkbox checked={chosen.includes(file.id)} onChange={() => toggle(file.id)}>
+          <FileIcon name={file.fileName} /> {file.fileName}
+        </Checkbox>
+        <span>
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Move ${file.fileName} up`}
+            icon={<UpOutlined />}
+            disabled={at === 0}
+            onClick={() => setOrder(moved(order, at, -1))}
+          />
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Move ${file.fileName} down`}
+            icon={<DownOutlined />}
+            disabled={at === order.length - 1}
+            onClick={() => setOrder(moved(order, at, 1))}
+          />
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+type OptionsProps = { options: Options; setOptions: (options: Options) => void };
+
+const MergeOptions = ({ options, setOptions }: OptionsProps) => (
+  <div className="merge-options">
+    {(Object.keys(labels) as (keyof Options)[]).map((key) => (
+      <Checkbox
+        key={key}
+        checked={options[key]}
+        onChange={({ target }) => setOptions({ ...options, [key]: target.checked })}
+      >
+        {labels[key]}
+      </Checkbox>
+    ))}
+  </div>
+);

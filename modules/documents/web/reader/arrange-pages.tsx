@@ -7,6 +7,7 @@ import {
 } from '@ant-design/icons';
 import { api, followTask, toastFailure } from '#kernel/web';
 import { Button, Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import {
   arrangementOf,
@@ -19,6 +20,7 @@ import {
   turnChosen,
   wholePart,
 } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 import { SmallPage } from './thumbnails.tsx';
 import { usePagesInSight } from './use-pages-in-sight.ts';
 
@@ -35,11 +37,6 @@ const wide = 150;
 export function ArrangePages({ fileId, pages, close, onMade }: Props) {
   const [state, setState] = useState(() => arrangementOf(pages));
   const [isStarting, setStarting] = useState(false);
-  const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const near = usePagesInSight({ list, scroller, count: state.sheets.length });
-  const count = state.chosen.size;
-  const isChanged = isArranged(state, pages);
 
   const make = async (parts: ReturnType<typeof wholePart>) => {
     setStarting(true);
@@ -55,6 +52,8 @@ export function ArrangePages({ fileId, pages, close, onMade }: Props) {
     }
   };
 
+  const isChanged = isArranged(state, pages);
+  const hasChosen = state.chosen.size > 0;
   return (
     <div className="reader">
       <div className="reader-bar" role="toolbar" aria-label="Arrange pages">
@@ -62,51 +61,20 @@ export function ArrangePages({ fileId, pages, close, onMade }: Props) {
           <Button size="small" onClick={close}>
             Back
           </Button>
-          <span className="soft">{count ? `${count} chosen` : 'Choose pages'}</span>
+          <span className="soft">{hasChosen ? `${state.chosen.size} chosen` : 'Choose pages'}</span>
         </span>
-        <span>
-          <IconButton
-            label="Turn left"
-            icon={<RotateLeftOutlined />}
-            isOff={!count}
-            run={() => setState(turnChosen(state, -90))}
-          />
-          <IconButton
-            label="Turn right"
-            icon={<RotateRightOutlined />}
-            isOff={!count}
-            run={() => setState(turnChosen(state, 90))}
-          />
-          <IconButton
-            label="Move forward"
-            icon={<ArrowLeftOutlined />}
-            isOff={!count}
-            run={() => setState(moveChosen(state, -1))}
-          />
-          <IconButton
-            label="Move back"
-            icon={<ArrowRightOutlined />}
-            isOff={!count}
-            run={() => setState(moveChosen(state, 1))}
-          />
-          <IconButton
-            label="Leave out"
-            icon={<DeleteOutlined />}
-            isOff={!count}
-            run={() => setState(leaveOutChosen(state))}
-          />
-        </span>
+        <ChangeButtons state={state} setState={setState} />
         <span>
           <Button
             size="small"
-            disabled={!count || isStarting}
+            disabled={!hasChosen || isStarting}
             onClick={() => void make(chosenPart(state))}
           >
             Extract chosen
           </Button>
           <Button
             size="small"
-            disabled={!count || isStarting}
+            disabled={!hasChosen || isStarting}
             onClick={() => void make(splitParts(state))}
           >
             Split at chosen
@@ -121,41 +89,62 @@ export function ArrangePages({ fileId, pages, close, onMade }: Props) {
           </Button>
         </span>
       </div>
-      <div className="reader-scroller" ref={scroller}>
-        <ol className="reader-sheets" ref={list}>
-          {state.sheets.map((sheet, at) => (
-            <li key={sheet.key} className={state.chosen.has(sheet.key) ? 'is-chosen' : ''}>
-              <label>
-                <span className="reader-thumb" style={{ width: wide, height: wide * Math.SQRT2 }}>
-                  {near.has(at + 1) && (
-                    <SmallPage page={sheet.page} turn={sheet.turn} wide={wide} />
-                  )}
-                </span>
-                <Checkbox
-                  checked={state.chosen.has(sheet.key)}
-                  onChange={() => setState(toggle(state, sheet.key))}
-                >
-                  Page {sheet.page}
-                </Checkbox>
-              </label>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Sheets state={state} setState={setState} />
     </div>
   );
 }
 
-type IconProps = { label: string; icon: React.ReactNode; isOff: boolean; run: () => void };
+type StateProps = { state: Arrangement; setState: (state: Arrangement) => void };
 
-const IconButton = ({ label, icon, isOff, run }: IconProps) => (
-  <Button
-    type="text"
-    size="small"
-    aria-label={label}
-    title={label}
-    icon={icon}
-    disabled={isOff}
-    onClick={run}
-  />
-);
+function ChangeButtons({ state, setState }: StateProps) {
+  const steps: readonly [label: string, icon: ReactNode, next: () => Arrangement][] = [
+    ['Turn left', <RotateLeftOutlined key="left" />, () => turnChosen(state, -90)],
+    ['Turn right', <RotateRightOutlined key="right" />, () => turnChosen(state, 90)],
+    ['Move forward', <ArrowLeftOutlined key="forward" />, () => moveChosen(state, -1)],
+    ['Move back', <ArrowRightOutlined key="back" />, () => moveChosen(state, 1)],
+    ['Leave out', <DeleteOutlined key="out" />, () => leaveOutChosen(state)],
+  ];
+  return (
+    <span>
+      {steps.map(([label, icon, next]) => (
+        <Button
+          key={label}
+          type="text"
+          size="small"
+          aria-label={label}
+          title={label}
+          icon={icon}
+          disabled={!state.chosen.size}
+          onClick={() => setState(next())}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Sheets({ state, setState }: StateProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const near = usePagesInSight({ list, scroller, count: state.sheets.length });
+  return (
+    <div className="reader-scroller" ref={scroller}>
+      <ol className="reader-sheets" ref={list}>
+        {state.sheets.map((sheet, at) => (
+          <li key={sheet.key} className={state.chosen.has(sheet.key) ? 'is-chosen' : ''}>
+            <label>
+              <span className="reader-thumb" style={{ width: wide, height: wide * Math.SQRT2 }}>
+                {near.has(at + 1) && <SmallPage page={sheet.page} turn={sheet.turn} wide={wide} />}
+              </span>
+              <Checkbox
+                checked={state.chosen.has(sheet.key)}
+                onChange={() => setState(toggle(state, sheet.key))}
+              >
+                Page {sheet.page}
+              </Checkbox>
+            </label>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -63,6 +63,7 @@ function WholeFile({ file, kind }: { file: Shown; kind: 'image' | 'page' | 'audi
 const Player = ({ sound, name }: { sound: Blob; name: string }) => (
   <div className="reader-player">
     <FileIcon name={name} />
+    {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what people upload has none */}
     <audio
       controls
       aria-label={name}

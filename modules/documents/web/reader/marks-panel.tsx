@@ -67,7 +67,12 @@ export function MarksPanel(props: Props) {
       )}
       <ul className="reader-mark-list">
         {marks.map((mark) => (
-          <MarkItem key={mark.id} {...props} mark={mark} isShown={props.shown === mark.id} />
+          <MarkItem
+            key={`${mark.id} ${mark.text}`}
+            {...props}
+            mark={mark}
+            isShown={props.shown === mark.id}
+          />
         ))}
       </ul>
     </aside>
@@ -80,7 +85,6 @@ function MarkItem({ mark, isShown, show, change, remove }: ItemProps) {
   const { zone, dateFormat } = useSession();
   const item = useRef<HTMLLIElement>(null);
   const [text, setText] = useState(mark.text);
-  useEffect(() => setText(mark.text), [mark.text]);
   useEffect(() => {
     if (isShown) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);

@@ -65,75 +65,61 @@ type Props = {
   search: ReactNode;
 };
 
-export function ReaderBar(props: Props) {
-  const { page, pages, goTo, zoom, setZoom, tool, setTool } = props;
-  const toolProps = (own: ReaderTool) => ({
+export const ReaderBar = (props: Props) => (
+  <div className="reader-bar" role="toolbar" aria-label="PDF">
+    <PageButtons {...props} />
+    <ZoomButtons {...props} />
+    {props.search}
+    <MarkButtons {...props} />
+  </div>
+);
+
+const PageButtons = ({ page, pages, goTo, isSideOpen, setSideOpen }: Props) => (
+  <span>
+    <Toggle label="Thumbnails" icon={<MenuUnfoldOutlined />} isOn={isSideOpen} set={setSideOpen} />
+    <Plain
+      label="Previous page"
+      icon={<UpOutlined />}
+      disabled={page <= 1}
+      run={() => goTo(page - 1)}
+    />
+    <Plain
+      label="Next page"
+      icon={<DownOutlined />}
+      disabled={page >= pages}
+      run={() => goTo(page + 1)}
+    />
+    <PageNumber page={page} pages={pages} goTo={goTo} />
+  </span>
+);
+
+const ZoomButtons = ({ zoom, setZoom, fitPage }: Props) => (
+  <span>
+    <Plain label="Zoom out" icon={<ZoomOutOutlined />} run={() => setZoom(zoom - 0.25)} />
+    <output className="reader-zoom">{zoomText(zoom)}</output>
+    <Plain label="Zoom in" icon={<ZoomInOutlined />} run={() => setZoom(zoom + 0.25)} />
+    <Plain label="Fit the width" icon={<ColumnWidthOutlined />} run={() => setZoom(1)} />
+    <Plain label="Fit the page" icon={<FileOutlined />} run={fitPage} />
+  </span>
+);
+
+function MarkButtons({ canMark, tool, setTool, isPanelOpen, setPanelOpen, arrange }: Props) {
+  const toggle = (own: ReaderTool) => ({
     isOn: tool === own,
     set: (isOn: boolean) => setTool(isOn ? own : 'read'),
   });
   return (
-    <div className="reader-bar" role="toolbar" aria-label="PDF">
-      <span>
-        <Toggle
-          label="Thumbnails"
-          icon={<MenuUnfoldOutlined />}
-          isOn={props.isSideOpen}
-          set={props.setSideOpen}
-        />
-        <Plain
-          label="Previous page"
-          icon={<UpOutlined />}
-          disabled={page <= 1}
-          run={() => goTo(page - 1)}
-        />
-        <Plain
-          label="Next page"
-          icon={<DownOutlined />}
-          disabled={page >= pages}
-          run={() => goTo(page + 1)}
-        />
-        <PageNumber page={page} pages={pages} goTo={goTo} />
-      </span>
-      <span>
-        <Plain label="Zoom out" icon={<ZoomOutOutlined />} run={() => setZoom(zoom - 0.25)} />
-        <output className="reader-zoom">{zoomText(zoom)}</output>
-        <Plain label="Zoom in" icon={<ZoomInOutlined />} run={() => setZoom(zoom + 0.25)} />
-        <Plain label="Fit the width" icon={<ColumnWidthOutlined />} run={() => setZoom(1)} />
-        <Plain label="Fit the page" icon={<FileOutlined />} run={props.fitPage} />
-      </span>
-      {props.search}
-      <span>
-        {props.canMark && (
-          <>
-            <Toggle
-              label="Highlight words"
-              icon={<HighlightOutlined />}
-              {...toolProps('highlight')}
-            />
-            <Toggle label="Highlight a box" icon={<BorderOutlined />} {...toolProps('box')} />
-            <Toggle
-              label="Put a note on the page"
-              icon={<CommentOutlined />}
-              {...toolProps('note')}
-            />
-          </>
-        )}
-        <Toggle
-          label="Notes"
-          icon={<ProfileOutlined />}
-          isOn={props.isPanelOpen}
-          set={props.setPanelOpen}
-        />
-        {props.arrange && (
-          <Plain
-            label="Arrange pages"
-            icon={<AppstoreOutlined />}
-            disabled={!pages}
-            run={props.arrange}
-          />
-        )}
-      </span>
-    </div>
+    <span>
+      {canMark && (
+        <>
+          <Toggle label="Highlight words" icon={<HighlightOutlined />} {...toggle('highlight')} />
+          <Toggle label="Highlight a box" icon={<BorderOutlined />} {...toggle('box')} />
+          <Toggle label="Put a note on the page" icon={<CommentOutlined />} {...toggle('note')} />
+        </>
+      )}
+      <Toggle label="Notes" icon={<ProfileOutlined />} isOn={isPanelOpen} set={setPanelOpen} />
+      {arrange && <Plain label="Arrange pages" icon={<AppstoreOutlined />} run={arrange} />}
+    </span>
   );
 }
 

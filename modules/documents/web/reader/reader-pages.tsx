@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import type { PageRect } from '../../domain/index.ts';
 import { DrawOnPage } from './draw-on-page.tsx';
@@ -39,9 +39,8 @@ export function ReaderPages(props: Props) {
   const near = usePagesInSight({ list, count, scroller, onCurrent });
 
   // Another width moves every page; the reader stays at theirs.
-  const read = useRef(current);
-  read.current = current;
-  useLayoutEffect(() => goTo(read.current), [width]);
+  const stay = useEffectEvent(() => goTo(current));
+  useLayoutEffect(() => stay(), [width]);
 
   /** The words that are selected on this page become its highlight. */
   const highlight = (page: number, element: Element) => {
@@ -64,32 +63,50 @@ export function ReaderPages(props: Props) {
           onPointerUp={({ currentTarget }) => highlight(page, currentTarget)}
         >
           {near.has(page) && (
-            <>
-              <Page
-                suspense={false}
-                pageNumber={page}
-                width={width}
-                loading={null}
-                renderAnnotationLayer={false}
-                customTextRenderer={({ str }) => markedText(str, props.words)}
-                onLoadSuccess={({ originalWidth, originalHeight }) => {
-                  const own = originalHeight / originalWidth;
-                  if (page === 1) setRatio(own);
-                  setRatios((now) => (now[page] === own ? now : { ...now, [page]: own }));
-                }}
-              />
-              <PageMarks
-                marks={props.marks.filter((mark) => mark.page === page)}
-                shown={props.shownMark}
-                show={props.showMark}
-              />
-              {(tool === 'box' || tool === 'note') && (
-                <DrawOnPage tool={tool} drawn={(rect) => drawn(page, [rect])} />
-              )}
-            </>
+            <OnePage
+              {...props}
+              page={page}
+              known={(own) => {
+                if (page === 1) setRatio(own);
+                setRatios((now) => (now[page] === own ? now : { ...now, [page]: own }));
+              }}
+            />
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+type OneProps = Pick<
+  Props,
+  'width' | 'words' | 'marks' | 'shownMark' | 'showMark' | 'tool' | 'drawn'
+> & {
+  page: number;
+  /** Its height over its width. */
+  known: (ratio: number) => void;
+};
+
+function OnePage({ page, width, words, marks, shownMark, showMark, tool, drawn, known }: OneProps) {
+  return (
+    <>
+      <Page
+        suspense={false}
+        pageNumber={page}
+        width={width}
+        loading={null}
+        renderAnnotationLayer={false}
+        customTextRenderer={({ str }) => markedText(str, words)}
+        onLoadSuccess={({ originalWidth, originalHeight }) => known(originalHeight / originalWidth)}
+      />
+      <PageMarks
+        marks={marks.filter((mark) => mark.page === page)}
+        shown={shownMark}
+        show={showMark}
+      />
+      {(tool === 'box' || tool === 'note') && (
+        <DrawOnPage tool={tool} drawn={(rect) => drawn(page, [rect])} />
+      )}
+    </>
   );
 }

@@ -3,23 +3,20 @@ import { openInParts } from './pdf-in-parts.ts';
 
 type Opened = { readonly range: Awaited<ReturnType<typeof openInParts>> };
 
+type State = { readonly fileId: string; readonly file: Opened | null; readonly error: unknown };
+
 /** The file as react-pdf takes it; `error` once a piece of it could not be fetched. */
-export function usePdfFile(fileId: string): { file: Opened | null; error: unknown } {
-  const [file, setFile] = useState<Opened | null>(null);
-  const [error, setError] = useState<unknown>(null);
+export function usePdfFile(fileId: string): Pick<State, 'file' | 'error'> {
+  const [state, setState] = useState<State>({ fileId, file: null, error: null });
   useEffect(() => {
     const stop = new AbortController();
-    setFile(null);
-    setError(null);
-    openInParts(fileId, stop.signal, setError).then(
-      (range) => {
-        if (!stop.signal.aborted) setFile({ range });
-      },
-      (failure: unknown) => {
-        if (!stop.signal.aborted) setError(failure);
-      },
-    );
+    const failed = (error: unknown) => {
+      if (!stop.signal.aborted) setState({ fileId, file: null, error });
+    };
+    openInParts(fileId, stop.signal, failed).then((range) => {
+      if (!stop.signal.aborted) setState({ fileId, file: { range }, error: null });
+    }, failed);
     return () => stop.abort();
   }, [fileId]);
-  return { file, error };
+  return state.fileId === fileId ? state : { file: null, error: null };
 }

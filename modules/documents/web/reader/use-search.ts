@@ -7,15 +7,14 @@ export type OpenPdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0]
 
 type Found = { readonly hits: readonly Hits[]; readonly searched: number };
 const nothing: Found = { hits: [], searched: 0 };
+const leastLetters = 2;
 
 /** Looks through page after page; what is found so far is shown meanwhile. */
-export function useSearch(pdf: OpenPdf | null, words: string): Found {
-  const [found, setFound] = useState<Found>(nothing);
+export function useSearch(pdf: OpenPdf, words: string): Found {
+  const [found, setFound] = useState({ ...nothing, words });
   const texts = useRef(new Map<number, string>());
-  useEffect(() => texts.current.clear(), [pdf]);
   useEffect(() => {
-    setFound(nothing);
-    if (!pdf || words.trim().length < 2) return;
+    if (words.trim().length < leastLetters) return;
     let isOver = false;
     const look = async () => {
       const hits: Hits[] = [];
@@ -24,18 +23,17 @@ export function useSearch(pdf: OpenPdf | null, words: string): Found {
         texts.current.set(page, text);
         const count = countHits(text, words);
         if (count) hits.push({ page, count });
-        if (!isOver && (count || page === pdf.numPages || page % 20 === 0)) {
-          setFound({ hits: [...hits], searched: page });
-        }
+        const isWorthTelling = count > 0 || page === pdf.numPages || page % 20 === 0;
+        if (!isOver && isWorthTelling) setFound({ words, hits: [...hits], searched: page });
       }
     };
     // A page that cannot be read has no words; the viewer itself tells that the file failed.
-    void look().catch(() => setFound((now) => ({ ...now, searched: pdf.numPages })));
+    void look().catch(() => setFound({ ...nothing, words, searched: pdf.numPages }));
     return () => {
       isOver = true;
     };
   }, [pdf, words]);
-  return found;
+  return found.words === words ? found : nothing;
 }
 
 async function textOf(pdf: OpenPdf, page: number): Promise<string> {
