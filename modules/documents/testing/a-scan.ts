@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 type Sheet = {
@@ -49,23 +50,42 @@ export async function aScan(sheet: Sheet = {}): Promise<Buffer> {
 
 type Pen = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
 
+const tileSize = 512;
+const tiles = new Map<number, Canvas>();
+
+/** Paper under a lamp, drawn once: dark and light dots of a little strength. */
+function noiseTile(noise: number): Canvas {
+  const known = tiles.get(noise);
+  if (known) return known;
+  const random = dice(noise);
+  const tile = createCanvas(tileSize, tileSize);
+  const pen = tile.getContext('2d');
+  const picture = pen.createImageData(tileSize, tileSize);
+  for (let at = 0; at < picture.data.length; at += 4) {
+    picture.data.fill(random() < 0.5 ? 0 : 255, at, at + 3);
+    picture.data[at + 3] = random() * noise * 2;
+  }
+  pen.putImageData(picture, 0, 0);
+  tiles.set(noise, tile);
+  return tile;
+}
+
 function addNoise(
   pen: Pen,
   { width, height }: { readonly width: number; readonly height: number },
   { noise, seed }: { readonly noise: number; readonly seed: number },
 ): void {
   const random = dice(seed);
-  const picture = pen.getImageData(0, 0, width, height);
-  for (let at = 0; at < picture.data.length; at += 4) {
-    const by = (random() - 0.5) * 2 * noise;
-    for (let part = 0; part < 3; part += 1)
-      picture.data[at + part] = (picture.data[at + part] ?? 0) + by;
+  const tile = noiseTile(noise);
+  pen.resetTransform();
+  const [left, top] = [random() * tileSize, random() * tileSize];
+  for (let y = -top; y < height; y += tileSize) {
+    for (let x = -left; x < width; x += tileSize) pen.drawImage(tile, x, y);
   }
+  pen.fillStyle = '#5a5a5a';
   for (let speck = 0; speck < 20; speck += 1) {
-    const at = Math.floor(random() * width * height) * 4;
-    picture.data.set([90, 90, 90], at);
+    pen.fillRect(random() * width, random() * height, 1, 1);
   }
-  pen.putImageData(picture, 0, 0);
 }
 
 /** A PDF whose pages are these scans. */
