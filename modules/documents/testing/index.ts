@@ -1,3 +1,4 @@
+export * from './a-docx.ts';
 export * from './a-form.ts';
 export * from './a-pdf.ts';
 export * from './a-scan.ts';

@@ -11,6 +11,7 @@ import { moved } from './merge-order.ts';
 type Props = { files: readonly StoredFile[]; close: () => void; done: () => void };
 type Options = { hasIndex: boolean; hasPageNumbers: boolean; hasBookmarks: boolean };
 
+const everything: Options = { hasIndex: true, hasPageNumbers: true, hasBookmarks: true };
 const labels: Readonly<Record<keyof Options, string>> = {
   hasIndex: 'Index page',
   hasPageNumbers: 'Page numbers',
@@ -38,11 +39,7 @@ export default function MergeDialog({ files, close, done }: Props) {
   const [order, setOrder] = useState<readonly StoredFile[]>(mergeable);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [name, setName] = useState('Merged file');
-  const [options, setOptions] = useState<Options>({
-    hasIndex: true,
-    hasPageNumbers: true,
-    hasBookmarks: true,
-  });
+  const [options, setOptions] = useState(everything);
   const [isStarting, setStarting] = useState(false);
   const fileIds = order.map(({ id }) => id).filter((id) => chosen.includes(id));
 
