@@ -36,7 +36,7 @@ test('[B-342] [B-339] two files are merged with an index, cleaned up, and a page
   await expect(page.getByRole('button', { name: `${second}.pdf`, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `${first}.pdf`, exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await page.getByRole('button', { name: /Merge$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge files' });
   await dialog.getByRole('checkbox', { name: `${first}.pdf` }).check();
   await dialog.getByRole('checkbox', { name: `${second}.pdf` }).check();

@@ -39,8 +39,11 @@ export function ReaderPages(props: Props) {
   const near = usePagesInSight({ list, count, scroller, onCurrent });
 
   // Another width moves every page; the reader stays at theirs.
-  const stay = useEffectEvent(() => goTo(current));
-  useLayoutEffect(() => stay(), [width]);
+  // Nothing is given back: a browser may answer a promise, which React would take for a clean-up.
+  const stay = useEffectEvent(() => void goTo(current));
+  useLayoutEffect(() => {
+    stay();
+  }, [width]);
 
   /** The words that are selected on this page become its highlight. */
   const highlight = (page: number, element: Element) => {
