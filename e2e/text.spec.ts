@@ -1,4 +1,4 @@
-import { aScannedPdf } from '../modules/documents/testing/a-scanned-pdf.ts';
+import { aPdfOfPictures } from '../modules/documents/testing/a-pdf-of-pictures.ts';
 import { expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -7,7 +7,7 @@ test('[C-318] [S-018] a phrase of a scanned page is found with its page number',
   signIn,
 }) => {
   const name = `${uniqueName('Scan')}.pdf`;
-  const buffer = await aScannedPdf(
+  const buffer = await aPdfOfPictures(
     ['The history was taken in Parramatta.'],
     ['Examination showed a torn meniscus', 'of the left knee.'],
   );

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '#kernel/server';
-import { aScannedPdf } from '../../modules/documents/testing/a-scanned-pdf.ts';
+import { aPdfOfPictures } from '../../modules/documents/testing/a-pdf-of-pictures.ts';
 import {
   runFileWork,
   stopFileWork,
@@ -59,7 +59,7 @@ async function measureRecognition(): Promise<Line[]> {
   const services = {} as Services;
   const line = 'The claimant was examined in Parramatta for an injury of the lumbar spine.';
   const paper = Array.from({ length: 22 }, (_, at) => `${at + 1} ${line}`);
-  const scan = await aScannedPdf(...Array.from({ length: scannedPages }, () => paper));
+  const scan = await aPdfOfPictures(...Array.from({ length: scannedPages }, () => paper));
   try {
     return await withWorkFolder(async (folder) => {
       const path = join(folder, 'scan');

@@ -69,6 +69,6 @@ export * from './services.ts';
 export { storageFolder } from './storage/folder-storage.ts';
 export { openStorage } from './storage/open-storage.ts';
 export { newStorageKey } from './storage/storage-key.ts';
-export type { Kept, Storage } from './storage/storage.ts';
+export type { ByteRange, Kept, Storage } from './storage/storage.ts';
 export * from './tasks/index.ts';
 export * from './tenant-defaults/index.ts';

@@ -50,7 +50,8 @@ export async function aBucket(received = () => {}): Promise<Bucket> {
     const url = new URL(request.url ?? '', 'http://bucket');
     const key = url.pathname.replace(/^\/records\/?/, '');
     const isInParts = url.searchParams.has('uploads') || url.searchParams.has('uploadId');
-    const call: Call = { method: request.method ?? '', key, query: url.searchParams, body };
+    const { range } = request.headers;
+    const call: Call = { method: request.method ?? '', key, query: url.searchParams, body, range };
     return isInParts ? inParts(held, call, reply) : inOnePiece(held, call, reply);
   }
 
@@ -76,9 +77,11 @@ type Call = {
   readonly key: string;
   readonly query: URLSearchParams;
   readonly body: Received;
+  readonly range: string | undefined;
 };
 
-async function inOnePiece({ objects }: Held, { method, key, body }: Call, reply: ServerResponse) {
+async function inOnePiece({ objects }: Held, call: Call, reply: ServerResponse) {
+  const { method, key, body } = call;
   const found = objects.get(key);
   if (method === 'PUT') {
     objects.set(key, body.path);
@@ -89,6 +92,11 @@ async function inOnePiece({ objects }: Held, { method, key, body }: Call, reply:
     return reply.writeHead(204).end();
   }
   if (key && !found) return reply.writeHead(404).end();
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(call.range ?? '') ?? [];
+  if (found && first && last) {
+    reply.writeHead(206);
+    return pipeline(createReadStream(found, { start: Number(first), end: Number(last) }), reply);
+  }
   reply.writeHead(200, { 'content-length': found ? (await stat(found)).size : 0 });
   if (method === 'HEAD' || !found) return reply.end();
   return pipeline(createReadStream(found), reply);

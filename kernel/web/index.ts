@@ -1,5 +1,5 @@
 export { api } from './api/api.ts';
-export { getBlob, postBlob } from './api/blob.ts';
+export { getBlob, getPart, postBlob } from './api/blob.ts';
 export { getDocument } from './api/get-document.ts';
 export { saveBlob, saveFrom } from './api/save.ts';
 export { sendBytes, upload } from './api/upload.ts';

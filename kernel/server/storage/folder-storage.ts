@@ -25,9 +25,10 @@ export function openFolderStorage(root: string): Storage {
       }
       return { size, sha256 };
     },
-    async get(key) {
+    async get(key, range) {
       const file = await open(pathOf(key)).catch(nullIfMissing);
-      return file && createReadStream('', { fd: file });
+      const part = range && { start: range.first, end: range.last };
+      return file && createReadStream('', { fd: file, ...part });
     },
     async size(key) {
       const found = await stat(pathOf(key)).catch(nullIfMissing);

@@ -49,6 +49,15 @@ describe.each([
     });
   });
 
+  test('a part of it is read without the rest', async () => {
+    const key = newStorageKey(randomUUID());
+    await storage.put(key, inPieces(bytes));
+
+    const chunks = await (await storage.get(key, { first: 12_345, last: 20_000 }))?.toArray();
+
+    expect(Buffer.concat(chunks ?? [])).toEqual(bytes.subarray(12_345, 20_001));
+  });
+
   test('D21: a source that breaks off leaves nothing behind', async () => {
     const key = newStorageKey(randomUUID());
 

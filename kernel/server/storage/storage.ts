@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
 
+/** The first and the last byte, both included. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
 export type Kept = { readonly size: number; readonly sha256: string };
 
 /** Where the bytes of files are. Nothing ever holds a whole file in memory. */
 export type Storage = {
   /** All or nothing: a source that fails half-way leaves no trace. */
   put(key: string, source: AsyncIterable<Uint8Array>): Promise<Kept>;
-  /** Null: nothing is kept under this key. */
-  get(key: string): Promise<Readable | null>;
+  /** All of it, or a part. Null: nothing is kept under this key. */
+  get(key: string, range?: ByteRange): Promise<Readable | null>;
   size(key: string): Promise<number | null>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;

@@ -41,5 +41,3 @@ const shown = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image
 export const isShownInline = (contentType: string): boolean => shown.includes(contentType);
 
 export const isPdf = (contentType: string): boolean => contentType === 'application/pdf';
-export const isShownImage = (contentType: string): boolean =>
-  isShownInline(contentType) && contentType.startsWith('image/');

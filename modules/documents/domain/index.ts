@@ -1,5 +1,11 @@
 import { defineModule } from '#kernel/domain';
 import { attachmentType } from './attachment-type.resource.ts';
+import {
+  cleanUpFile,
+  cleanUpTask,
+  restorePages,
+  restorePagesTask,
+} from './clean-pages/clean-up-file.ts';
 import { documentType } from './document-type.resource.ts';
 import { colourFormats } from './letterhead/colour-format.ts';
 import {
@@ -11,6 +17,8 @@ import { letterhead } from './letterhead/letterhead.resource.ts';
 import { draftLetter, previewLetter, writeLetter } from './letters/letter-actions.ts';
 import { documentsPages } from './pages.ts';
 import { retentionActions } from './retention/file-retention.ts';
+import { mergeFiles, mergeFilesTask } from './merge/merge-files.ts';
+import { arrangePages, arrangePagesTask } from './reader/arrange-pages.ts';
 import { documentRefusals } from './refusals.ts';
 import { seedAttachmentTypes } from './seed-attachment-types.ts';
 import {
@@ -25,6 +33,8 @@ export * from './attachment-type.resource.ts';
 export * from './attachment-types.ts';
 export * from './attachments/rename-file.ts';
 export * from './attachments/unique-names.ts';
+export * from './clean-pages/clean-up-file.ts';
+export * from './clean-pages/index.ts';
 export * from './content-types.ts';
 export * from './document-groups.ts';
 export * from './document-type.resource.ts';
@@ -45,6 +55,9 @@ export * from './retention/file-retention.ts';
 export * from './retention/retention-starts.ts';
 export * from './scan/scan-state.ts';
 export * from './search/index.ts';
+export * from './merge/index-page.ts';
+export * from './merge/merge-files.ts';
+export * from './reader/index.ts';
 export * from './seed-attachment-types.ts';
 export * from './signing/index.ts';
 export * from './storage/file-storage.ts';
@@ -72,7 +85,12 @@ export const documents = defineModule({
     previewLetter,
     writeLetter,
     ...signingActions,
+    cleanUpFile,
+    restorePages,
+    mergeFiles,
+    arrangePages,
   ],
+  tasks: [cleanUpTask, restorePagesTask, mergeFilesTask, arrangePagesTask],
   pages: documentsPages,
   refusals: { ...documentRefusals, ...signingRefusals },
 });

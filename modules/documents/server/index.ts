@@ -5,6 +5,9 @@ import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.t
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
 import { filesCleanUp } from './clean-up.job.ts';
+import { cleanUpWork } from './clean-pages/clean-up-work.ts';
+import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
+import { restoreWork } from './clean-pages/restore-work.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
@@ -16,6 +19,11 @@ import { printRoutes } from './print/print-routes.ts';
 import { pdfRendererOf } from './render/print-document.ts';
 import { retentionHandlers } from './retention/retention.handlers.ts';
 import { retentionJob } from './retention/retention.job.ts';
+import { mergeFilesHandler } from './merge/merge-files.handler.ts';
+import { mergeFilesWork } from './merge/merge-work.ts';
+import { arrangePagesWork } from './reader/arrange-pages-work.ts';
+import { arrangePagesHandler } from './reader/arrange-pages.handler.ts';
+import { readerRoutes } from './reader/reader-routes.ts';
 import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -83,7 +91,11 @@ export const documentsServer: ServerModule = {
     ...retentionHandlers,
     ...letterheadHandlers,
     ...signingHandlers,
+    ...cleanUpHandlers,
+    mergeFilesHandler,
+    arrangePagesHandler,
   ],
+  tasks: { work: [cleanUpWork, restoreWork, mergeFilesWork, arrangePagesWork] },
   subscriptions: [countPagesWhenStored, scanWhenStored, readStoredFiles, ...tellSenders],
   jobs: [
     filesCleanUp,
@@ -110,6 +122,7 @@ export const documentsServer: ServerModule = {
     letterRoutes(app, services);
     signingRoutes(app, services);
     await docusignRoutes(app, services);
+    readerRoutes(app, services);
     app.addHook('onClose', () => {
       stopFileWork(services);
       return pdfRendererOf(services).stop();

@@ -3,10 +3,12 @@ import type { ModuleTables } from '#kernel/server';
 export const documentsTables: ModuleTables = {
   tables: [
     'envelope_links',
+    'file_annotations',
     'file_digests',
     'file_holds',
     'file_page_counts',
     'file_pages',
+    'file_removed_pages',
     'file_texts',
     'file_tokens',
     'letters',

@@ -7,6 +7,7 @@ import type { ServerModule } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import type { ApiAnswer, SignedIn, TestServer } from '#kernel/testing';
 import { documentsServer } from '../server/index.ts';
+import { knownPeople } from './task-worker.ts';
 import { aForm } from './a-form.ts';
 import { aPdf } from './a-pdf.ts';
 
@@ -43,8 +44,8 @@ export async function filesTestServer(options: Options = {}): Promise<FilesTestS
   const folder = mkdtempSync(join(tmpdir(), 'caseway-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let offset = 0;
-  const server = await testServer({
-    modules: [...(options.modules ?? []), documentsServer],
+  const server: TestServer = await testServer({
+    modules: [...(options.modules ?? []), documentsServer, knownPeople(() => server)],
     env: { STORAGE_URL: `file:${folder}`, ...options.env },
     ...(options.role && { role: options.role }),
     now: () => new Date(Date.now() + offset),

@@ -18,6 +18,7 @@ export type StoredFile = {
   readonly scanState?: ScanState;
   readonly scanNote?: string | null;
   readonly holdReason?: string | null;
+  readonly sourceFileId?: string | null;
 };
 
 export const mayDo = (file: StoredFile, what: 'download' | 'update' | 'delete'): boolean =>

@@ -1,3 +1,4 @@
+import type { ByteRange } from '../storage.ts';
 import type { S3Address } from './address.ts';
 import { emptyHash, signV4 } from './sign-v4.ts';
 
@@ -6,6 +7,7 @@ type Sent = {
   readonly body?: Blob | string;
   /** Hex SHA-256 of the body. It is signed, so that what arrives is what was sent. */
   readonly sha256?: string;
+  readonly range?: ByteRange;
 };
 
 export type S3Call = (method: string, key: string, sent?: Sent) => Promise<Response>;
@@ -15,7 +17,7 @@ const sendMilliseconds = 15 * 60_000;
 /** D20: the operator's own address, no redirects, a time limit for every answer. */
 export const signedCalls =
   ({ base, credentials, region }: S3Address, answerMilliseconds: number): S3Call =>
-  async (method, key, { query = {}, body, sha256 = emptyHash } = {}) => {
+  async (method, key, { query = {}, body, sha256 = emptyHash, range } = {}) => {
     const url = new URL(key, base);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const { host: _host, ...headers } = signV4(
@@ -30,7 +32,7 @@ export const signedCalls =
     try {
       return await fetch(url, {
         method,
-        headers,
+        headers: { ...headers, ...(range && { range: `bytes=${range.first}-${range.last}` }) },
         redirect: 'error',
         signal: AbortSignal.any([waiting.signal, AbortSignal.timeout(sendMilliseconds)]),
         ...(body && { body }),

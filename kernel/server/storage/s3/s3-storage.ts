@@ -40,8 +40,8 @@ export function openS3Storage(address: S3Address, options: Options): Storage {
         await rm(path, { force: true });
       }
     },
-    async get(key) {
-      const answer = await call('GET', checkKey(key));
+    async get(key, range) {
+      const answer = await call('GET', checkKey(key), range && { range });
       if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream);
       if (answer.status !== 404) throw await refusalOf(answer, 'give a file');
       await answer.body?.cancel();

@@ -19,6 +19,12 @@ export const fileWorks = {
     import('../signing/seal/prepare-signed-pdf.ts').then((found) => found.prepareSignedPdf),
   checkSeal: () => import('../signing/seal/check-seal.ts').then((found) => found.checkSeal),
   readMail: () => import('./read-mail.ts').then((found) => found.readMail),
+  cleanPages: () => import('../clean-pages/clean-pages.ts').then((found) => found.cleanPages),
+  arrangePages: () =>
+    import('../reader/arrange-pages-of-file.ts').then((found) => found.arrangePagesOfFile),
+  countParts: () => import('../merge/merge-parts.ts').then((found) => found.countParts),
+  mergeParts: () => import('../merge/merge-parts.ts').then((found) => found.mergeParts),
+  fileAsHtml: () => import('../reader/file-as-html.ts').then((found) => found.fileAsHtml),
 } satisfies Record<string, () => Promise<FileWork>>;
 
 export type FileWorks = typeof fileWorks;

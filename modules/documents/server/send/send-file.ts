@@ -4,6 +4,7 @@ import type { Services } from '#kernel/server';
 import { isShownInline } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
 import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
+import { rangeOf } from './byte-range.ts';
 
 export type Manner = 'inline' | 'attachment';
 
@@ -27,15 +28,24 @@ export async function sendFile(
   manner: Manner,
 ): Promise<FastifyReply> {
   refuseUnlessClean(file);
-  const source = await storage.get(file.storageKey);
+  const range = rangeOf(reply.request.headers.range, file.size);
+  if (range === 'outside') {
+    return reply.status(416).header('content-range', `bytes */${file.size}`).send();
+  }
+  const source = await storage.get(file.storageKey, range ?? undefined);
   if (!source) {
     log.error({ file: file.id }, 'the bytes of a file are missing');
     throw new Refused('unavailable');
   }
   const shown = manner === 'inline' && isShownInline(file.contentType);
+  if (range) {
+    const { first, last } = range;
+    reply.status(206).header('content-range', `bytes ${first}-${last}/${file.size}`);
+  }
   return reply
     .header('content-type', file.contentType)
-    .header('content-length', String(file.size))
+    .header('accept-ranges', 'bytes')
+    .header('content-length', String(range ? range.last - range.first + 1 : file.size))
     .header('content-disposition', disposition(shown ? 'inline' : 'attachment', file.name))
     .header('content-security-policy', policy)
     .header('x-content-type-options', 'nosniff')

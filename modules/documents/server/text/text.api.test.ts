@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { systemContext } from '#kernel/server';
 import { aHubClient, eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aPdf, aScan, aScannedPdf, filesTestServer } from '../../testing/index.ts';
+import { aPdf, aPictureOfText, aPdfOfPictures, filesTestServer } from '../../testing/index.ts';
 import { readOldTexts } from './read-old-texts.job.ts';
 import type { Uploader } from '../../testing/index.ts';
 
@@ -55,7 +55,7 @@ describe('the text of a file', () => {
 
   test('a scanned page is recognised, a written one beside it is not', async () => {
     const staff = server.uploader();
-    const scan = await aScannedPdf(['The claimant was examined', 'in Parramatta.'], []);
+    const scan = await aPdfOfPictures(['The claimant was examined', 'in Parramatta.'], []);
 
     const id = await staff.uploaded({ name: 'scan.pdf', bytes: scan });
     const { items, state } = await settled(staff, id);
@@ -78,7 +78,7 @@ describe('the text of a file', () => {
       'ppt/slides/slide2.xml': slide('two'),
     };
     const files: [string, Buffer | string][] = [
-      ['photo.jpg', aScan('Whiplash injury')],
+      ['photo.jpg', aPictureOfText('Whiplash injury')],
       ['letter.docx', await docx('Dear Doctor')],
       ['fees.xlsx', sheet],
       ['talk.pptx', await archive({ '[Content_Types].xml': '<x/>', ...slides })],

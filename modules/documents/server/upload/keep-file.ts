@@ -49,6 +49,8 @@ export type KeptFile = {
   readonly id: string;
   /** Makes it visible: to its owner's readers, or to its uploader alone. */
   settle(owner: Owner | null, options?: SettleOptions): Promise<void>;
+  /** The same together with what else a transaction writes. */
+  settleIn(tx: Tx, owner: Owner | null, options?: SettleOptions): Promise<void>;
   /** As if it had never come. */
   discard(): Promise<void>;
 };
@@ -77,9 +79,11 @@ export async function keepFile(
   };
   try {
     const kept = await storage.put(key, limited(rest, incoming.limits));
+    const settleIn: KeptFile['settleIn'] = (tx, owner, options) =>
+      settleFile(services, tx, id, kept, { ...options, owner });
     const settle: KeptFile['settle'] = (owner, options) =>
-      settleFile(services, context, id, kept, { ...options, owner });
-    return { id, discard, settle };
+      db.transaction(context, (tx) => settleIn(tx, owner, options));
+    return { id, discard, settle, settleIn };
   } catch (error) {
     await discard();
     throw error;
@@ -87,8 +91,8 @@ export async function keepFile(
 }
 
 async function settleFile(
-  { db, jobs, config }: Services,
-  context: Context,
+  { jobs, config }: Services,
+  tx: Tx,
   id: string,
   { size, sha256 }: Kept,
   { owner, attachmentTypeId, refusesTwins, also }: SettleOptions & { owner: Owner | null },
@@ -96,12 +100,10 @@ async function settleFile(
   const scanState = config.clamav ? 'waiting' : 'none';
   const place = [owner?.module ?? null, owner?.id ?? null];
   const values = [id, size, sha256, ...place, attachmentTypeId ?? null, scanState];
-  await db.transaction(context, async (tx) => {
-    if (owner && refusesTwins) await refuseTwin(tx, sha256, owner);
-    await tx.batch([{ text: doneText, values }]);
-    await also?.(tx);
-    await jobs.emit(tx, [fileStored({ fileId: id })]);
-  });
+  if (owner && refusesTwins) await refuseTwin(tx, sha256, owner);
+  await tx.batch([{ text: doneText, values }]);
+  await also?.(tx);
+  await jobs.emit(tx, [fileStored({ fileId: id })]);
 }
 
 export function refuseWrongType(

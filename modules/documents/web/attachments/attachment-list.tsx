@@ -125,7 +125,9 @@ function ChosenFiles({ link, canMove, shown, attachments }: ChosenProps) {
         move={(file, typeId) => void setType([file], typeId)}
         row={row}
       />
-      {viewed && <ShownFile file={viewed} close={() => setViewed(null)} />}
+      {viewed && (
+        <ShownFile file={viewed} close={() => setViewed(null)} onMade={() => void refetch()} />
+      )}
       {doing && (
         <Suspense>
           <doing.action.Part files={doing.files} link={link} close={ended} />

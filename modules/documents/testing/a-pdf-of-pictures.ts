@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 
 /** A page of paper as a scanner sees it. */
-export function aScan(...lines: readonly string[]): Buffer {
+export function aPictureOfText(...lines: readonly string[]): Buffer {
   const canvas = createCanvas(1240, 1754);
   const paper = canvas.getContext('2d');
   paper.fillStyle = 'white';
@@ -14,10 +14,10 @@ export function aScan(...lines: readonly string[]): Buffer {
 }
 
 /** Each page is a picture: no letter of it is text. */
-export async function aScannedPdf(...pages: readonly (readonly string[])[]): Promise<Buffer> {
+export async function aPdfOfPictures(...pages: readonly (readonly string[])[]): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   for (const lines of pages) {
-    const picture = await pdf.embedJpg(aScan(...lines));
+    const picture = await pdf.embedJpg(aPictureOfText(...lines));
     pdf.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
   }
   return Buffer.from(await pdf.save());

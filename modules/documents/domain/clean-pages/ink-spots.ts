@@ -1,0 +1,71 @@
+import { paperOf } from './grey-picture.ts';
+import type { GreyPicture } from './grey-picture.ts';
+
+/** Dots that touch each other and are clearly darker than the paper. */
+export type InkSpot = {
+  readonly dots: readonly number[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** How much darker than the paper ink is, of 255. */
+const contrast = 40;
+
+/** How much of the page is ink, from 0 to 1. */
+export function inkShare(picture: GreyPicture): number {
+  const dark = paperOf(picture) - contrast;
+  let ink = 0;
+  for (const dot of picture.dots) if (dot <= dark) ink += 1;
+  return ink / picture.dots.length;
+}
+
+/** The spots of a page. `most` ends the search: a page with that much ink needs no more counting. */
+export function inkSpots(picture: GreyPicture, most = 20_000): InkSpot[] {
+  const { width, height, dots } = picture;
+  const dark = paperOf(picture) - contrast;
+  const seen = new Uint8Array(dots.length);
+  const spots: InkSpot[] = [];
+  let count = 0;
+  for (let start = 0; start < dots.length && count < most; start += 1) {
+    if (seen[start] || (dots[start] ?? 255) > dark) continue;
+    const spot = spread(start, { width, height, isInk: (at) => (dots[at] ?? 255) <= dark, seen });
+    spots.push(spot);
+    count += spot.dots.length;
+  }
+  return spots;
+}
+
+type Field = {
+  readonly width: number;
+  readonly height: number;
+  readonly seen: Uint8Array;
+  isInk(at: number): boolean;
+};
+
+function spread(start: number, { width, height, seen, isInk }: Field): InkSpot {
+  const found = [start];
+  seen[start] = 1;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let next = 0; next < found.length; next += 1) {
+    const at = found[next] ?? 0;
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+    for (let dy = -1; dy <= 1; dy += 1) {
+      for (let dx = -1; dx <= 1; dx += 1) {
+        const [nx, ny] = [x + dx, y + dy];
+        if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+        const near = ny * width + nx;
+        if (seen[near] || !isInk(near)) continue;
+        seen[near] = 1;
+        found.push(near);
+      }
+    }
+  }
+  return { dots: found, left, top, right, bottom };
+}

@@ -1,0 +1,5 @@
+export * from './annotation.ts';
+export * from './arrange-pages.ts';
+export * from './arranged-pages.ts';
+export * from './plain-page.ts';
+export * from './shown-kinds.ts';

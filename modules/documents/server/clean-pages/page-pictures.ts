@@ -1,0 +1,149 @@
+import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { smoothed } from '../../domain/clean-pages/index.ts';
+import type { GreyPicture } from '../../domain/clean-pages/index.ts';
+import { scannedImage } from './scanned-image.ts';
+
+/** A page is 8.27 inches wide; a scan says nothing of inches, so the size of the page does. */
+const pointsOfInch = 72;
+const mostDots = 4_000_000;
+/** Smoothed pictures that are kept for later comparisons, in dots of one byte. */
+const mostKept = 250_000_000;
+
+type Drawn = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** The pages of one PDF as small grey pictures. A scan is shrunk while it is read, which is quick. */
+export class PagePictures {
+  private readonly document: PDFDocument;
+  private readonly bytes: Uint8Array;
+  private readonly kept = new Map<string, GreyPicture>();
+  private keptDots = 0;
+  private drawn: Promise<Drawn> | null = null;
+
+  constructor(document: PDFDocument, bytes: Uint8Array) {
+    this.document = document;
+    this.bytes = bytes;
+  }
+
+  async grey(page: number, dotsPerInch: number): Promise<GreyPicture> {
+    const image = this.imageOf(page);
+    const { width, height } = this.sizeOf(page, dotsPerInch);
+    return (image && (await shrunk(image, width, height))) ?? this.draw(page, width);
+  }
+
+  /** Ready to be compared. The oldest are forgotten first and made anew when they are asked for. */
+  async smooth(page: number, dotsPerInch: number): Promise<GreyPicture> {
+    const key = `${page} ${dotsPerInch}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const picture = smoothed(await this.grey(page, dotsPerInch));
+    return this.keep(key, picture);
+  }
+
+  /** A picture that was made for another purpose already. */
+  remember(page: number, dotsPerInch: number, picture: GreyPicture): void {
+    this.keep(`${page} ${dotsPerInch}`, smoothed(picture));
+  }
+
+  private keep(key: string, picture: GreyPicture): GreyPicture {
+    this.kept.set(key, picture);
+    this.keptDots += picture.dots.length;
+    for (const [old, { dots }] of this.kept) {
+      if (this.keptDots <= mostKept) break;
+      this.kept.delete(old);
+      this.keptDots -= dots.length;
+    }
+    return picture;
+  }
+
+  /** The bytes of its scan: two pages with the same are the same page. */
+  imageOf(page: number): Uint8Array | null {
+    return scannedImage(this.document.getPage(page - 1));
+  }
+
+  /** The words that a program can read; two pages with other words are never the same. */
+  async textOf(page: number): Promise<string> {
+    const { items } = await (await this.open()).getPage(page).then((one) => one.getTextContent());
+    return items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+
+  /** How the page is turned and how large it is: other paper is another page. */
+  shapeOf(page: number): string {
+    const one = this.document.getPage(page - 1);
+    const { width, height } = one.getSize();
+    return [one.getRotation().angle % 360, Math.round(width / 4), Math.round(height / 4)].join();
+  }
+
+  async close(): Promise<void> {
+    await (await this.drawn)?.loadingTask.destroy();
+  }
+
+  private sizeOf(page: number, dotsPerInch: number) {
+    const { width, height } = this.document.getPage(page - 1).getSize();
+    const scale = dotsPerInch / pointsOfInch;
+    const down = Math.min(1, Math.sqrt(mostDots / (width * height * scale * scale)));
+    const dots = (points: number) => Math.max(16, Math.round(points * scale * down));
+    return { width: dots(width), height: dots(height) };
+  }
+
+  private open(): Promise<Drawn> {
+    return (this.drawn ??= openForDrawing(this.bytes));
+  }
+
+  private async draw(page: number, width: number): Promise<GreyPicture> {
+    const CanvasFactory = await canvasFactory();
+    const one = await (await this.open()).getPage(page);
+    const plain = one.getViewport({ scale: 1, rotation: 0 });
+    const viewport = one.getViewport({ scale: width / plain.width, rotation: 0 });
+    const size = [Math.ceil(viewport.width), Math.ceil(viewport.height)] as const;
+    const { canvas, context } = new CanvasFactory().create(...size);
+    if (!context) throw new Error('No canvas to draw a page on');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, ...size);
+    await one.render({ canvas, canvasContext: context, viewport } as never).promise;
+    const { data } = context.getImageData(0, 0, ...size);
+    one.cleanup();
+    const dots = meanOfColours(data, 4);
+    return { width: size[0], height: size[1], dots };
+  }
+}
+
+/** Yellow is as light as paper to the eye of a formula; the plain mean sees a marker pen. */
+function meanOfColours(data: Uint8Array | Uint8ClampedArray, channels: number): Uint8Array {
+  const dots = new Uint8Array(data.length / channels);
+  if (channels < 3) return dots.map((_, at) => data[at * channels] ?? 255);
+  for (let at = 0, from = 0; at < dots.length; at += 1, from += channels) {
+    dots[at] = ((data[from] ?? 0) + (data[from + 1] ?? 0) + (data[from + 2] ?? 0)) / 3;
+  }
+  return dots;
+}
+
+const canvasFactory = () => createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
+
+async function openForDrawing(bytes: Uint8Array): Promise<Drawn> {
+  const CanvasFactory = await canvasFactory();
+  // PDF.js takes the bytes for itself.
+  return getDocumentProxy(bytes.slice(), { CanvasFactory });
+}
+
+/** Null: the scan is broken; PDF.js may still make something of it. */
+async function shrunk(
+  image: Uint8Array,
+  width: number,
+  height: number,
+): Promise<GreyPicture | null> {
+  try {
+    const { data, info } = await sharp(image, { limitInputPixels: 200_000_000, failOn: 'error' })
+      .resize({ width, height, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width, height, dots: meanOfColours(data, info.channels) };
+  } catch {
+    return null;
+  }
+}
