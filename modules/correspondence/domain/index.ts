@@ -1,25 +1,19 @@
 import { defineModule } from '#kernel/domain';
 import { actionRefusals, actionRequiredParts } from './action-required/index.ts';
-import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
-import { mailTemplate } from './mail-template.resource.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
-import { resetTemplates } from './reset-templates.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
+import { adHocTemplate, mailTemplate, resetTemplates } from './templates/index.ts';
 
 export * from './action-required/index.ts';
-export * from './ad-hoc-template.resource.ts';
-export * from './ad-hoc-templates-at-start.ts';
 export * from './email-statuses.ts';
 export * from './email-tracking.resource.ts';
-export * from './mail-template.resource.ts';
-export * from './mail-templates-at-start.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
-export * from './reset-templates.ts';
 export * from './sms/index.ts';
+export * from './templates/index.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',

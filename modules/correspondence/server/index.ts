@@ -1,12 +1,12 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { afterActionSaved } from './action-required/after-action-saved.ts';
-import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
+import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
-import { mailTemplateDefaults } from './mail-template-defaults.ts';
+import { mailTemplateDefaults } from './templates/mail-template-defaults.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
-import { resetTemplatesHandler } from './reset-templates.handler.ts';
+import { resetTemplatesHandler } from './templates/reset-templates.handler.ts';
 import { sendMail } from './send-mail.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
 import { correspondenceTables } from './tables.ts';

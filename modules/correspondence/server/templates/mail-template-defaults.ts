@@ -1,5 +1,5 @@
 import type { DefaultRecords, DefaultsFor } from '#kernel/server';
-import { mailTemplate, mailTemplatesAtStart } from '../domain/index.ts';
+import { mailTemplate, mailTemplatesAtStart } from '../../domain/index.ts';
 
 export const mailTemplateDefaults = ({ idOf }: Pick<DefaultsFor, 'idOf'>): DefaultRecords => ({
   resource: mailTemplate,

@@ -1,6 +1,6 @@
 import { accept, change, putBack } from '#kernel/domain';
 import { defaultId, handle } from '#kernel/server';
-import { adHocTemplate, mailTemplate, resetTemplates } from '../domain/index.ts';
+import { adHocTemplate, mailTemplate, resetTemplates } from '../../domain/index.ts';
 import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
 import { mailTemplateDefaults } from './mail-template-defaults.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultId, systemContext } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
-import { registerCatalogue } from '../../catalogue.ts';
-import { mailTemplatesAtStart } from '../domain/index.ts';
-import { correspondenceServer } from './index.ts';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { mailTemplatesAtStart } from '../../domain/index.ts';
+import { correspondenceServer } from '../index.ts';
 
 registerCatalogue();
 const server = await testServer({ modules: [platformServer, correspondenceServer] });
