@@ -5,7 +5,12 @@ import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
-import { adHocTemplate, mailTemplate, resetTemplates } from './templates/index.ts';
+import {
+  adHocTemplate,
+  mailTemplate,
+  templateActions,
+  templateRefusals,
+} from './templates/index.ts';
 
 export * from './action-required/index.ts';
 export * from './email-statuses.ts';
@@ -21,11 +26,11 @@ export const correspondence = defineModule({
   actions: [
     readEmailBody,
     readEmailAttachment,
-    resetTemplates,
     sendTestSms,
+    ...templateActions,
     ...actionRequiredParts.actions,
   ],
   workflows: actionRequiredParts.workflows,
   pages: correspondencePages,
-  refusals: { ...actionRefusals, ...emailRefusals, ...smsRefusals },
+  refusals: { ...actionRefusals, ...emailRefusals, ...smsRefusals, ...templateRefusals },
 });

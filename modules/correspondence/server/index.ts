@@ -6,7 +6,9 @@ import { mailChecks } from './mail-checks.ts';
 import { mailTemplateDefaults } from './templates/mail-template-defaults.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
-import { resetTemplatesHandler } from './templates/reset-templates.handler.ts';
+import { resetTemplateHandlers } from './templates/reset-templates.handlers.ts';
+import { stopTemplates } from './templates/render-template.ts';
+import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
 import { correspondenceTables } from './tables.ts';
@@ -18,6 +20,10 @@ export { mailRendererPoint } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
+export { renderTemplate } from './templates/render-template.ts';
+export { templateFactsPoint } from './templates/template-facts.ts';
+export type { TemplateFactsSource } from './templates/template-facts.ts';
+export { templateMail } from './templates/template-mail.ts';
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
@@ -26,12 +32,16 @@ export const correspondenceServer: ServerModule = {
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,
-    resetTemplatesHandler,
+    ...templateHandlers,
+    ...resetTemplateHandlers,
     sendTestSmsHandler,
     ...actionRequiredHandlers,
   ],
   created: { actionRequired: afterActionSaved },
   updated: { actionRequired: afterActionSaved },
+  routes(app, services) {
+    app.addHook('onClose', () => stopTemplates(services));
+  },
   jobs: [sendMail],
   subscriptions: [passwordLinkMail],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

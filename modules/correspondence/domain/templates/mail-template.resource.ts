@@ -1,20 +1,14 @@
 import { choice, defineResource, flag, longText, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-
-export const mailTemplateGroups = {
-  account: 'Accounts',
-  assessment: 'Assessments',
-  report: 'Reports',
-  records: 'Medical records',
-  billing: 'Billing',
-  funding: 'Funding',
-  specialist: 'Specialists',
-} as const;
+import { mailTemplateGroups, templateKinds } from './template-groups.ts';
 
 /** B-106. */
-const keepers = ['TENANT_ADMIN', ...settingsStaff] as const;
+export const templateKeepers = ['TENANT_ADMIN', ...settingsStaff] as const;
 
-/** S-112, D-078: `name` is the key by which the sender asks for it. */
+/**
+ * S-112, D-078: `name` is the key by which the sender asks for it. Subject and content are empty while
+ * the template has the default words; `readTemplate` answers the words that hold.
+ */
 export const mailTemplate = defineResource({
   name: 'mailTemplate',
   segment: 'mail-templates',
@@ -26,17 +20,22 @@ export const mailTemplate = defineResource({
     name: text('Key', { required: true, unique: true, searchable: true, max: 100 }),
     label: text('Name', { required: true, searchable: true, max: 200 }),
     category: choice('Group', mailTemplateGroups, { required: true }),
-    subject: text('Subject', { required: true, searchable: true, max: 300 }),
-    templateContent: longText('Content', { required: true }),
+    kind: choice('Kind', templateKinds, { required: true, default: 'mail' }),
+    subject: text('Subject', { max: 300 }),
+    templateContent: longText('Content', { max: 200_000 }),
+    isEdited: flag('Edited', { tone: 'info' }),
     isActive: flag('Enabled', { default: true }),
   },
 
-  verbs: { list: keepers, read: keepers, enable: keepers, disable: keepers },
+  verbs: { list: templateKeepers, enable: templateKeepers, disable: templateKeepers },
 
-  list: { columns: ['label', 'name', 'category', 'subject', 'isActive'], sort: 'label' },
-  filters: ['category', 'isActive'],
+  list: {
+    columns: ['label', 'category', 'kind', 'isEdited', 'isActive', 'name'],
+    sort: 'label',
+  },
+  filters: ['category', 'kind', 'isEdited', 'isActive'],
   detail: {
-    Information: ['label', 'name', 'category', 'isActive'],
-    Mail: ['subject', 'templateContent'],
+    Information: ['label', 'name', 'category', 'kind', 'isActive', 'isEdited'],
+    Words: ['subject', 'templateContent'],
   },
 });

@@ -1,14 +1,14 @@
 import type { DefaultRecords, DefaultsFor } from '#kernel/server';
-import { mailTemplate, mailTemplatesAtStart } from '../../domain/index.ts';
+import { mailTemplate, templateDefaults } from '../../domain/index.ts';
 
+/** A row for each, without words: the default holds until somebody writes their own. */
 export const mailTemplateDefaults = ({ idOf }: Pick<DefaultsFor, 'idOf'>): DefaultRecords => ({
   resource: mailTemplate,
-  records: mailTemplatesAtStart.map(([name, label, category, subject, templateContent]) => ({
-    id: idOf('mailTemplate', name),
-    name,
+  records: templateDefaults.map(({ key, label, group, kind }) => ({
+    id: idOf('mailTemplate', key),
+    name: key,
     label,
-    category,
-    subject,
-    templateContent,
+    category: group,
+    kind,
   })),
 });
