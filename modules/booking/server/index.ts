@@ -15,6 +15,7 @@ import { publishCallChange } from './call/publish-call-change.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
+import { appointmentTemplateFacts } from './notice/template-facts.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
 import { bookingConsequences } from './impact/booking-consequences.ts';
@@ -49,6 +50,7 @@ export const bookingServer: ServerModule = {
     daysheetRenderer,
     noticeRenderer,
     offerRenderer,
+    appointmentTemplateFacts,
   ],
   handlers: [
     calendarHandler,

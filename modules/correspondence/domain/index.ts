@@ -6,6 +6,7 @@ import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
 import { sendTestSms, smsRefusals } from './sms/index.ts';
 import {
+  adHocActions,
   adHocTemplate,
   mailTemplate,
   templateActions,
@@ -27,6 +28,7 @@ export const correspondence = defineModule({
     readEmailBody,
     readEmailAttachment,
     sendTestSms,
+    ...adHocActions,
     ...templateActions,
     ...actionRequiredParts.actions,
   ],

@@ -7,6 +7,9 @@ import { mailTemplateDefaults } from './templates/mail-template-defaults.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { resetTemplateHandlers } from './templates/reset-templates.handlers.ts';
+import { adHocHandlers } from './templates/ad-hoc.handlers.ts';
+import { printRoutes } from './templates/print-ad-hoc.ts';
+import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
@@ -20,7 +23,7 @@ export { mailRendererPoint } from './mail-renderers.ts';
 export type { MailContent, MailRenderer } from './mail-renderers.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
-export { renderTemplate } from './templates/render-template.ts';
+export { renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
 export { templateMail } from './templates/template-mail.ts';
@@ -34,12 +37,15 @@ export const correspondenceServer: ServerModule = {
     readEmailAttachmentHandler,
     ...templateHandlers,
     ...resetTemplateHandlers,
+    ...adHocHandlers,
     sendTestSmsHandler,
     ...actionRequiredHandlers,
   ],
   created: { actionRequired: afterActionSaved },
   updated: { actionRequired: afterActionSaved },
   routes(app, services) {
+    mailPreviewRoutes(app, services);
+    printRoutes(app, services);
     app.addHook('onClose', () => stopTemplates(services));
   },
   jobs: [sendMail],

@@ -8,11 +8,13 @@ import type { MailAttachment, MailDocument } from './mail-renderers.ts';
 import { sendMailJob } from './queue-mail.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
+import { isTemplateDisabled } from './templates/template-words.ts';
 import { isFinal, transportTo } from './transport.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 type Row = {
   subject: string;
+  template_key: string | null;
   destination: string;
   is_confidential: boolean;
   body_text: string | null;
@@ -88,12 +90,16 @@ async function withFiles(draft: Draft, services: Services): Promise<Letter> {
 /** Null: it was sent already, or there is nothing left to tell. */
 async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draft | null> {
   const [row] = await tx.query<Row>(
-    `select e.subject, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
+    `select e.subject, e.template_key, e.destination, e.is_confidential, b.body_text, b.body_html, b.renderer, b.data
      from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
      where e.tenant_id = $1 and e.id = $2 and e.status in ('queued', 'failed') for update of e`,
     [tx.context.tenantId, id],
   );
   if (!row) return null;
+  if (row.template_key && (await isTemplateDisabled(tx, row.template_key))) {
+    await noteNotSent(tx, id);
+    return null;
+  }
   const content = row.renderer
     ? await mailRenderer(services, row.renderer).render(tx, row.data ?? {}, services, id)
     : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? undefined };
@@ -115,6 +121,14 @@ async function writeLetter(tx: Tx, id: string, services: Services): Promise<Draf
     isConfidential: row.is_confidential,
   };
 }
+
+/** B-278: a template that somebody disabled sends nothing; the tracking says why. */
+const noteNotSent = (tx: Tx, id: string) =>
+  tx.query(
+    `update emails_tracking set status = 'notSent', error_message = 'Template is disabled',
+       last_modification_time = now() where tenant_id = $1 and id = $2`,
+    [tx.context.tenantId, id],
+  );
 
 const withdraw = (tx: Tx, id: string) =>
   tx.query(

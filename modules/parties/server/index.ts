@@ -21,6 +21,7 @@ import {
   contractSignedNotice,
 } from './specialist/index.ts';
 import { partiesTables } from './tables.ts';
+import { partyTemplateFacts } from './template-facts.ts';
 
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
@@ -36,7 +37,7 @@ export type {
 export const partiesServer: ServerModule = {
   name: 'parties',
   database: partiesTables,
-  contributes: [partyFacts, activeClients],
+  contributes: [partyFacts, activeClients, ...partyTemplateFacts],
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,

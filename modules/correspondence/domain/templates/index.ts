@@ -1,3 +1,4 @@
+export * from './ad-hoc-actions.ts';
 export * from './ad-hoc-template.resource.ts';
 export * from './ad-hoc-templates-at-start.ts';
 export * from './defaults/index.ts';
@@ -7,6 +8,7 @@ export * from './language/split-template.ts';
 export * from './language/validate-template.ts';
 export * from './language/words.ts';
 export * from './mail-template.resource.ts';
+export * from './preview-modules.ts';
 export * from './refusals.ts';
 export * from './template-actions.ts';
 export * from './template-groups.ts';

@@ -77,7 +77,7 @@ test('[C-358] [G-151] faults are named with line and column, and keep it from be
   });
   const saved = await api.put(at('ReportReady'), bad);
   expect(saved).toMatchObject({ status: 422, body: { error: { code: 'templateMalformed' } } });
-  expect(saved.body.error.validationErrors?.[0]?.message).toContain('Line 2, column 4');
+  expect(saved.body.error?.validationErrors?.[0]?.message).toContain('Line 2, column 4');
   expect((await api.post(`${at('ReportReady')}/validate`)).body.isValid).toBe(true);
 });
 
@@ -107,7 +107,7 @@ test('somebody who saves over the words of another is told', async () => {
 
   const late = await api.put(at('ReportReady'), { ...own, concurrencyStamp });
 
-  expect(late.body.error.code).toBe('stale');
+  expect(late.body.error?.code).toBe('stale');
 });
 
 test('[C-356] [C-357] what the host writes is the default of all, until the host resets it', async () => {
