@@ -20,7 +20,7 @@ export const emailTracking = defineResource({
     status: choice('Status', emailStatuses, {
       readOnly: true,
       required: true,
-      tones: { queued: 'info', sent: 'success', failed: 'danger' },
+      tones: { queued: 'info', sent: 'success', failed: 'danger', notSent: 'warning' },
     }),
     leavesAt: dateTime('Leaves at', written),
     sentTime: dateTime('Sent', written),

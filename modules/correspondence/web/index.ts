@@ -17,10 +17,50 @@ export const AddAction = lazy(async () => ({
   default: (await import('./action-required/add-action.tsx')).AddAction,
 }));
 
+/** The words of a template or of a mail; for whoever else lets people write. */
+export const TemplateEditor = lazy(async () => ({
+  default: (await import('./templates/editor/template-editor.tsx')).TemplateEditor,
+}));
+
+const write = () => import('./templates/write-button.tsx');
+const ability = 'adHocTemplate.send';
+
 export const correspondenceWeb: WebModule = {
+  pages: {
+    '/view/mail-templates/detail/{id}': lazy(() => import('./templates/template-detail.tsx')),
+  },
+  actions: [
+    {
+      on: 'client',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutClient })),
+    },
+    {
+      on: 'company',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutCompany })),
+    },
+    {
+      on: 'caseManager',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutCaseManager })),
+    },
+    {
+      on: 'specialist',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutSpecialist })),
+    },
+    {
+      on: 'appointment',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutAppointment })),
+    },
+  ],
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,
+    mailTemplate: async () =>
+      (await import('./templates/mail-template.screens.tsx')).mailTemplateScreens,
     emailTracking: async () => (await import('./email-tracking.screens.tsx')).emailTrackingScreens,
   },
 };

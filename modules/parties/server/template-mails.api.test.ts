@@ -25,6 +25,7 @@ async function anOffice() {
     title: 'Dr',
     firstName: 'Priya',
     lastName: '<Menon>',
+    feeArrangement: '2',
     businessEmail: `rooms-${newId()}@menon.example`,
   });
   return { api, actor, specialistId: String(doctor.body.id), doctor: doctor.body };
@@ -109,10 +110,10 @@ test('[B-278] a mail of a disabled template is tracked and does not leave', asyn
   await api.put(`/app/email-templates/${id}/active?isActive=false`);
   await api.post(`/app/specialists/${specialistId}/contracts`, {
     startDate: '2026-01-01',
-    template: 'standard',
+    endDate: '2027-02-28',
   });
 
-  const made = await api.post(`/app/specialists/${specialistId}/GenerateSpecialistAgreement`);
+  const made = await api.post(`/app/specialists/${specialistId}/agreement/generate`, {});
   expect(made.status).toBe(200);
 
   const [tracked] = await eventually(

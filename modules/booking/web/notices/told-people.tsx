@@ -29,6 +29,7 @@ const states: Readonly<Record<EmailStatus, { tone: Tone; words: string }>> = {
   failed: { tone: 'danger', words: 'Not delivered' },
   withdrawn: { tone: 'neutral', words: 'Not sent' },
   kept: { tone: 'warning', words: 'Kept, not sent' },
+  notSent: { tone: 'warning', words: 'Not sent' },
 };
 
 const secondsLeft = (leavesAt: string | null, now: number): number =>
@@ -39,6 +40,7 @@ export function noticeWords(notice: Notice, now: number, when: (instant: string)
   const { status, sentAt, askedAt, leavesAt, error } = notice;
   if (status === 'sent') return when(sentAt ?? askedAt);
   if (status === 'failed') return error ?? 'The mail server refused it.';
+  if (status === 'notSent') return 'The template of this mail is disabled.';
   if (status === 'withdrawn') return 'It was taken back, or changed again, before it left.';
   if (status === 'kept') return `${when(sentAt ?? askedAt)}, there is no mail server`;
   const seconds = secondsLeft(leavesAt, now);
