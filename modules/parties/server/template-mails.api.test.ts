@@ -18,7 +18,7 @@ const server = await testServer({
 });
 
 async function anOffice() {
-  const features = ['AdHocTemplate'];
+  const features = ['AdHocTemplate', ...['SpecialistAgreementTemplate']];
   const { api, actor } = server.signedIn({ roles: ['ADMIN_STAFF'], features, name: 'Kim Taylor' });
   await api.put('/app/email-templates/resetToDefault');
   const doctor = await api.post('/app/specialists', {

@@ -1,4 +1,4 @@
-import { defineAction, flag, longText, nullable, text } from '#kernel/domain';
+import { defineAction, email, flag, longText, nullable, text } from '#kernel/domain';
 import { mailTemplate, templateKeepers } from './mail-template.resource.ts';
 
 const problems = [{ part: 'text', message: 'text', line: 'number', column: 'number' }] as const;
@@ -161,6 +161,13 @@ export const restoreTemplateVersion = defineAction({
   answer: templateShape,
 });
 
+const previewed = {
+  subject: text('Subject', { max: 300 }),
+  templateContent: longText('Content', { max: 200_000 }),
+  fromModule: text('Module', { max: 100 }),
+  objectId: text('Record', { max: 100 }),
+};
+
 /** With a record, or with examples; the words need not be saved. */
 export const previewTemplate = defineAction({
   name: 'preview',
@@ -168,12 +175,7 @@ export const previewTemplate = defineAction({
   label: 'Preview a template',
   route: 'POST /app/email-templates/{id}/preview',
   roles: templateKeepers,
-  input: {
-    subject: text('Subject', { max: 300 }),
-    templateContent: longText('Content', { max: 200_000 }),
-    fromModule: text('Module', { max: 100 }),
-    objectId: text('Record', { max: 100 }),
-  },
+  input: previewed,
   answer: {
     sender: 'text',
     destination: 'text?',
@@ -183,6 +185,17 @@ export const previewTemplate = defineAction({
     /** What the record does not say: examples stand in its place. */
     examples: ['text'],
   },
+});
+
+/** The same as a mail, to whoever tries it out. */
+export const sendTemplatePreview = defineAction({
+  name: 'sendPreview',
+  on: mailTemplate,
+  label: 'Send a preview',
+  route: 'POST /app/email-templates/{id}/preview/send',
+  roles: templateKeepers,
+  input: { ...previewed, sendToEmail: email('Recipient email', { required: true }) },
+  answer: { emailId: 'id' },
 });
 
 export const templateActions = [
@@ -197,4 +210,5 @@ export const templateActions = [
   readTemplateVersions,
   restoreTemplateVersion,
   previewTemplate,
+  sendTemplatePreview,
 ];

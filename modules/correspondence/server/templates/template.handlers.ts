@@ -8,10 +8,12 @@ import {
   readTemplateVersions,
   removeTenantText,
   restoreTemplateVersion,
+  sendTemplatePreview,
   setTemplateActive,
   updateTemplate,
   validateTemplateAction,
 } from '../../domain/index.ts';
+import { queueMail } from '../queue-mail.ts';
 import { acceptableWords, problemsOf } from './check-words.ts';
 import { previewWords } from './preview-words.ts';
 import type { TemplateWords } from './render-template.ts';
@@ -45,6 +47,23 @@ async function rowOf(tx: Call['tx'], key: string): Promise<TemplateRow> {
   const row = await findTemplate(tx, key);
   if (!row) throw new Refused('notFound');
   return row;
+}
+
+type Previewing = Pick<
+  Call<(typeof previewTemplate)['input'], typeof mailTemplate>,
+  'input' | 'record'
+> &
+  Pick<Call, 'actor' | 'services' | 'tx'>;
+
+/** Words that are not saved stand before those that hold. */
+async function previewOf({ record, input, tx, actor, services }: Previewing) {
+  const held = await wordsOfRow(tx, await rowOf(tx, record.id));
+  const words = {
+    subject: input.subject ?? held.subject,
+    content: input.templateContent ?? held.content,
+  };
+  const of = { module: input.fromModule, id: input.objectId };
+  return previewWords({ tx, actor, services }, record.name, words, of);
 }
 
 export const templateHandlers: readonly Handler[] = [
@@ -91,13 +110,17 @@ export const templateHandlers: readonly Handler[] = [
     await saveWords({ tx, write }, await rowOf(tx, record.id), words);
     return describeTemplate(tx, record.id);
   }),
-  handle(previewTemplate, async ({ record, input, tx, actor, services }) => {
-    const held = await wordsOfRow(tx, await rowOf(tx, record.id));
-    const words = {
-      subject: input.subject ?? held.subject,
-      content: input.templateContent ?? held.content,
-    };
-    const of = { module: input.fromModule, id: input.objectId };
-    return previewWords({ tx, actor, services }, record.name, words, of);
+  handle(previewTemplate, (call) => previewOf(call)),
+  handle(sendTemplatePreview, async (call) => {
+    const { subject, body, text } = await previewOf(call);
+    const { sendToEmail, fromModule, objectId } = call.input;
+    const emailId = await queueMail(call.tx, call.services, {
+      to: sendToEmail,
+      subject,
+      text,
+      html: body,
+      ...(fromModule && objectId && { fromModule, objectId }),
+    });
+    return { emailId };
   }),
 ];

@@ -5,6 +5,7 @@ import { Alert, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { groupOf } from './editor/variables-context.ts';
 import { MailFrame } from './mail-frame.tsx';
+import { SendPreview } from './send-preview.tsx';
 import type { Template, Words } from './use-template.ts';
 
 type Shown = {
@@ -87,6 +88,7 @@ export function Preview({ template, words }: { template: Template; words: Words 
       </div>
       {error && <Alert type="error" title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
+      {data && !error && <SendPreview template={template} sent={{ ...words, ...record }} />}
       {data && !error && <Letter shown={data} width={width} isReal={recordId !== null} />}
     </div>
   );

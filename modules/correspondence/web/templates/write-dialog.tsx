@@ -157,9 +157,9 @@ function WritingDialog({ filled, link, templateId, about, close }: WritingProps)
             title={`This record does not know: ${filled.missing.join(', ')}. Please fill it in yourself.`}
           />
         )}
-        <label className="template-subject">
-          <span>To</span>
-          <Input type="email" value={to} onChange={({ target }) => setTo(target.value)} />
+        <label className="template-subject" htmlFor="write-to">
+          To
+          <Input id="write-to" type="email" value={to} onChange={({ target }) => setTo(target.value)} />
         </label>
         <TemplateEditor
           isFilled
@@ -167,9 +167,10 @@ function WritingDialog({ filled, link, templateId, about, close }: WritingProps)
           variables={[]}
           onChange={setContent}
           above={
-            <label className="template-subject">
-              <span>Subject</span>
+            <label className="template-subject" htmlFor="write-subject">
+              Subject
               <Input
+                id="write-subject"
                 value={subject}
                 maxLength={300}
                 onChange={({ target }) => setSubject(target.value)}

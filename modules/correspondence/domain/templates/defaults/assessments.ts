@@ -166,7 +166,7 @@ export const assessmentDocuments = documents('assessment', [
     'assessment',
     'Check list {{ case.caseNo }}',
     '<h2>{{ client.fullName }}, {{ appointment.date }}</h2>',
-    '<ul><li><p>Identification seen</p></li><li><p>Consent signed</p></li><li><p>Paperwork read</p></li><li><p>Imaging seen</p></li></ul>',
+    '<ul><li><p>Identification seen</p></li>\n<li><p>Consent signed</p></li>\n<li><p>Paperwork read</p></li>\n<li><p>Imaging seen</p></li></ul>',
     'Specialist: {{ specialist.titledName }}',
   ],
   [
