@@ -1,17 +1,5 @@
-import {
-  confirm,
-  PageHeader,
-  PageTitle,
-  panelText,
-  saved,
-  StatusChip,
-  TabLink,
-  toast,
-  toastFailure,
-  useUnsaved,
-} from '#kernel/web';
+import { PageHeader, PageTitle, panelText, StatusChip, TabLink, useUnsaved } from '#kernel/web';
 import { Alert, Button, Input, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   mailTemplateGroups,
@@ -24,8 +12,9 @@ import { Difference } from './difference.tsx';
 import { TemplateEditor } from './editor/template-editor.tsx';
 import { Preview } from './preview.tsx';
 import './templates.css';
-import { useTemplate, useTemplateSteps } from './use-template.ts';
+import { useTemplate } from './use-template.ts';
 import type { Template, Words } from './use-template.ts';
+import { useWriting } from './use-writing.ts';
 import { VersionList } from './version-list.tsx';
 
 const list = '/view/mail-templates';
@@ -38,61 +27,9 @@ export function TemplatePage({ templateKey }: { templateKey: string }) {
   return <LoadedTemplate template={data} />;
 }
 
-const wordsOf = ({ subject, templateContent }: Template): Words => ({ subject, templateContent });
-
-function useDraftWords(template: Template) {
-  const [typed, setTyped] = useState<Words | null>(null);
-  const held = wordsOf(template);
-  const words = typed ?? held;
-  const isDirty = words.subject !== held.subject || words.templateContent !== held.templateContent;
-  return {
-    words,
-    isDirty,
-    put: (next: Partial<Words>) => setTyped({ ...words, ...next }),
-    drop: () => setTyped(null),
-  };
-}
-
 function LoadedTemplate({ template }: { template: Template }) {
-  const { words, isDirty, put, drop } = useDraftWords(template);
-  const [stamp, setStamp] = useState(template.concurrencyStamp);
-  const steps = useTemplateSteps(template);
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async (step: () => Promise<Template>, told: string): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const { concurrencyStamp } = await step();
-      setStamp(concurrencyStamp);
-      toast.success(told);
-      return true;
-    } catch (error) {
-      toastFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const replace = async (step: () => Promise<Template>, told: string) => {
-    if (await run(step, told)) drop();
-  };
-  const save = async () => {
-    const isSaved = await run(() => steps.save(words, stamp), saved.record);
-    if (isSaved) drop();
-    return isSaved;
-  };
+  const { words, isDirty, isBusy, put, save, setActive, reset, restore } = useWriting(template);
   useUnsaved({ isDirty, save });
-
-  const reset = async () => {
-    const question = {
-      text: 'Your own words are taken out, and the default words hold again. They stay in the versions.',
-      yes: 'Reset to default',
-      isDanger: true,
-    };
-    if (await confirm(question)) await replace(steps.reset, 'The default words hold again.');
-  };
-  const { isActive } = template;
-  const told = isActive ? 'The template is disabled.' : 'The template is enabled.';
   return (
     <div className="page broad">
       <PageTitle>{template.label}</PageTitle>
@@ -102,13 +39,10 @@ function LoadedTemplate({ template }: { template: Template }) {
         meta={<Marks template={template} />}
         actions={
           <>
-            <Button
-              loading={isBusy}
-              onClick={() => void run(() => steps.setActive(!isActive), told)}
-            >
-              {isActive ? 'Disable' : 'Enable'}
+            <Button disabled={isBusy} onClick={() => void setActive(!template.isActive)}>
+              {template.isActive ? 'Disable' : 'Enable'}
             </Button>
-            <Button disabled={!template.isEdited} onClick={() => void reset()}>
+            <Button disabled={!template.isEdited || isBusy} onClick={() => void reset()}>
               Reset to default
             </Button>
             <Button type="primary" disabled={!isDirty} loading={isBusy} onClick={() => void save()}>
@@ -117,14 +51,7 @@ function LoadedTemplate({ template }: { template: Template }) {
           </>
         }
       />
-      <Sections
-        template={template}
-        words={words}
-        put={put}
-        restore={(version) =>
-          replace(() => steps.restore(version), `Version ${version} holds again.`)
-        }
-      />
+      <Sections template={template} words={words} put={put} restore={restore} />
     </div>
   );
 }

@@ -88,15 +88,16 @@ type WritingProps = {
   readonly close: () => void;
 };
 
-function WritingDialog({ filled, link, templateId, about, close }: WritingProps) {
+type Step = 'send' | 'print';
+
+function useWritten({ filled, link, templateId, close }: Omit<WritingProps, 'about'>) {
   const [to, setTo] = useState(filled.destination ?? '');
   const [subject, setSubject] = useState(filled.subject);
   const [content, setContent] = useState(filled.content);
-  const [busy, setBusy] = useState<'send' | 'print' | null>(null);
+  const [busy, setBusy] = useState<Step | null>(null);
   const refetchMails = useRefetch(emailTracking);
   const at = `/app/ad-hoc-templates/${templateId}`;
-
-  const run = async (step: 'send' | 'print', work: () => Promise<string>) => {
+  const run = async (step: Step, work: () => Promise<string>) => {
     setBusy(step);
     try {
       toast.success(await work());
@@ -115,70 +116,89 @@ function WritingDialog({ filled, link, templateId, about, close }: WritingProps)
     });
   const print = () =>
     run('print', async () => {
-      const { name } = await api.post<{ name: string }>(`${at}/print`, {
-        ...link,
-        subject,
-        content,
-      });
+      const body = { ...link, subject, content };
+      const { name } = await api.post<{ name: string }>(`${at}/print`, body);
       return `${name} stands under Attachments.`;
     });
   const isDirty = subject !== filled.subject || content !== filled.content;
+  return { to, setTo, subject, setSubject, content, setContent, busy, send, print, isDirty };
+}
+
+function WritingDialog(props: WritingProps) {
+  const { filled, about, close } = props;
+  const written = useWritten(props);
+  const { to, subject, busy } = written;
+  const buttons = (
+    <>
+      <LeaveButton />
+      <Button
+        disabled={!subject || busy !== null}
+        loading={busy === 'print'}
+        onClick={() => void written.print()}
+      >
+        Keep as PDF
+      </Button>
+      <Button
+        type="primary"
+        disabled={!to || !subject || busy !== null}
+        loading={busy === 'send'}
+        onClick={() => void written.send()}
+      >
+        Send
+      </Button>
+    </>
+  );
   return (
     <Dialog
       kind="emailPreview"
       title={`Write about this ${about.toLowerCase()}`}
       close={close}
-      isDirty={isDirty}
-      footer={
-        <>
-          <LeaveButton />
-          <Button
-            disabled={!subject || busy !== null}
-            loading={busy === 'print'}
-            onClick={() => void print()}
-          >
-            Keep as PDF
-          </Button>
-          <Button
-            type="primary"
-            disabled={!to || !subject || busy !== null}
-            loading={busy === 'send'}
-            onClick={() => void send()}
-          >
-            Send
-          </Button>
-        </>
-      }
+      isDirty={written.isDirty}
+      footer={buttons}
     >
-      <div className="write-dialog">
-        {filled.missing.length > 0 && (
-          <Alert
-            type="warning"
-            title={`This record does not know: ${filled.missing.join(', ')}. Please fill it in yourself.`}
-          />
-        )}
-        <label className="template-subject" htmlFor="write-to">
-          To
-          <Input id="write-to" type="email" value={to} onChange={({ target }) => setTo(target.value)} />
-        </label>
-        <TemplateEditor
-          isFilled
-          value={content}
-          variables={[]}
-          onChange={setContent}
-          above={
-            <label className="template-subject" htmlFor="write-subject">
-              Subject
-              <Input
-                id="write-subject"
-                value={subject}
-                maxLength={300}
-                onChange={({ target }) => setSubject(target.value)}
-              />
-            </label>
-          }
-        />
-      </div>
+      <WrittenWords missing={filled.missing} written={written} />
     </Dialog>
   );
 }
+
+type WordsProps = {
+  readonly missing: readonly string[];
+  readonly written: ReturnType<typeof useWritten>;
+};
+
+const WrittenWords = ({ missing, written }: WordsProps) => (
+  <div className="write-dialog">
+    {missing.length > 0 && (
+      <Alert
+        type="warning"
+        title={`This record does not know: ${missing.join(', ')}. Please fill it in yourself.`}
+      />
+    )}
+    <label className="template-subject" htmlFor="write-to">
+      To
+      <Input
+        id="write-to"
+        type="email"
+        value={written.to}
+        onChange={({ target }) => written.setTo(target.value)}
+      />
+    </label>
+    <TemplateEditor
+      isFilled
+      value={written.content}
+      variables={[]}
+      onChange={written.setContent}
+      above={
+        <label className="template-subject" htmlFor="write-subject">
+          Subject
+          <Input
+            id="write-subject"
+            value={written.subject}
+            maxLength={300}
+            onChange={({ target }) => written.setSubject(target.value)}
+          />
+        </label>
+      }
+    />
+  </div>
+);

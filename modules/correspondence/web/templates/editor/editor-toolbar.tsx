@@ -184,71 +184,54 @@ function BoxTools({ editor, variables }: Props) {
   );
 }
 
+type Chain = ReturnType<Editor['chain']>;
+type Format = readonly [
+  name: string,
+  label: string,
+  icon: ReactNode,
+  step: (chain: Chain) => Chain,
+];
+
+const formats: readonly Format[] = [
+  ['bold', 'Bold', <BoldOutlined key="b" />, (chain) => chain.toggleBold()],
+  ['italic', 'Italic', <ItalicOutlined key="i" />, (chain) => chain.toggleItalic()],
+  ['underline', 'Underline', <UnderlineOutlined key="u" />, (chain) => chain.toggleUnderline()],
+  ['heading', 'Heading', <b key="h">H</b>, (chain) => chain.toggleHeading({ level: 2 })],
+  ['bulletList', 'Bullets', <UnorderedListOutlined key="l" />, (chain) => chain.toggleBulletList()],
+  ['orderedList', 'Numbers', <OrderedListOutlined key="o" />, (chain) => chain.toggleOrderedList()],
+];
+
+const watched = [...formats.map(([name]) => name), 'link', 'table'];
+
 export function EditorToolbar({ editor, variables }: Props) {
   const on = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      underline: now.isActive('underline'),
-      heading: now.isActive('heading'),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      link: now.isActive('link'),
-      table: now.isActive('table'),
-    }),
+    selector: ({ editor: now }) => watched.filter((name) => now.isActive(name)),
   });
   const chain = () => editor.chain().focus();
   return (
     <div className="template-tools" role="toolbar" aria-label="Formatting">
-      <Tool
-        label="Bold"
-        icon={<BoldOutlined />}
-        isOn={on.bold}
-        run={() => chain().toggleBold().run()}
-      />
-      <Tool
-        label="Italic"
-        icon={<ItalicOutlined />}
-        isOn={on.italic}
-        run={() => chain().toggleItalic().run()}
-      />
-      <Tool
-        label="Underline"
-        icon={<UnderlineOutlined />}
-        isOn={on.underline}
-        run={() => chain().toggleUnderline().run()}
-      />
-      <Tool
-        label="Heading"
-        icon={<b>H</b>}
-        isOn={on.heading}
-        run={() => chain().toggleHeading({ level: 2 }).run()}
-      />
-      <Tool
-        label="Bullets"
-        icon={<UnorderedListOutlined />}
-        isOn={on.bullets}
-        run={() => chain().toggleBulletList().run()}
-      />
-      <Tool
-        label="Numbers"
-        icon={<OrderedListOutlined />}
-        isOn={on.numbers}
-        run={() => chain().toggleOrderedList().run()}
-      />
-      <LinkTool editor={editor} isOn={on.link} />
-      <TableTool editor={editor} isInside={on.table} />
+      {formats.map(([name, label, icon, step]) => (
+        <Tool
+          key={name}
+          label={label}
+          icon={icon}
+          isOn={on.includes(name)}
+          run={() => void step(chain()).run()}
+        />
+      ))}
+      <LinkTool editor={editor} isOn={on.includes('link')} />
+      <TableTool editor={editor} isInside={on.includes('table')} />
       <ImageTool editor={editor} />
       <Tool
         label="Signature"
         icon={<EditOutlined />}
-        run={() => chain().insertContent(signature).run()}
+        run={() => void chain().insertContent(signature).run()}
       />
       <BoxTools editor={editor} variables={variables} />
       <span className="spring" />
-      <Tool label="Undo" icon={<UndoOutlined />} run={() => chain().undo().run()} />
-      <Tool label="Redo" icon={<RedoOutlined />} run={() => chain().redo().run()} />
+      <Tool label="Undo" icon={<UndoOutlined />} run={() => void chain().undo().run()} />
+      <Tool label="Redo" icon={<RedoOutlined />} run={() => void chain().redo().run()} />
     </div>
   );
 }

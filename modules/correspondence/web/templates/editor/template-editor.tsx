@@ -1,15 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { Segmented, Spin } from 'antd';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { validateTemplate } from '../../../domain/index.ts';
 import type { Variable } from '../../../domain/index.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { fitsEditor } from './fits-editor.ts';
 import { shownExtensions } from './shown-extensions.ts';
 import { SourceView } from './source-view.tsx';
 import './template-editor.css';
 import { toEditorHtml } from './to-editor.ts';
-import { holdsAll, toSource } from './to-source.ts';
+import { toSource } from './to-source.ts';
 import { VariableList } from './variable-list.tsx';
 import { VariablesContext } from './variables-context.ts';
 
@@ -26,11 +27,14 @@ type Props = {
 
 type View = 'editor' | 'source';
 
-/** The words of a template, to be written as they will look or as they are kept. */
-export function TemplateEditor({ value, onChange, variables, isFilled = false, above }: Props) {
-  const [asked, setAsked] = useState<View>('editor');
+const views = [
+  { value: 'editor', label: 'Editor' },
+  { value: 'source', label: 'Source' },
+] as const;
+
+/** What came from elsewhere, such as a restored version, replaces what stands in the editor. */
+function useWordsEditor({ value, onChange }: Pick<Props, 'value' | 'onChange'>, isShown: boolean) {
   const written = useRef<string | null>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const editor = useEditor({
     extensions: shownExtensions,
     content: toEditorHtml(value),
@@ -41,23 +45,27 @@ export function TemplateEditor({ value, onChange, variables, isFilled = false, a
     },
   });
   useEffect(() => {
-    // What came from elsewhere, such as a restored version, replaces what stands there.
-    if (!editor || asked !== 'editor' || written.current === value) return;
+    if (!editor || !isShown || written.current === value) return;
     editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });
     written.current = value;
-  }, [editor, value, asked]);
+  }, [editor, value, isShown]);
+  return editor;
+}
+
+/** The words of a template, to be written as they will look or as they are kept. */
+export function TemplateEditor({ value, onChange, variables, isFilled = false, above }: Props) {
+  const [asked, setAsked] = useState<View>('editor');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isHeld = useMemo(() => fitsEditor(value), [value]);
+  const editor = useWordsEditor({ value, onChange }, asked === 'editor');
   if (!editor) return <Spin />;
 
-  const isHeld = asked === 'source' || holdsAll(value, toEditorHtml(value));
   const view: View = isHeld ? asked : 'source';
   const insert = (path: string) => {
     const { current } = area;
     if (view === 'editor') {
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'variable', attrs: { value: path } })
-        .run();
+      const chip = { type: 'variable', attrs: { value: path } };
+      editor.chain().focus().insertContent(chip).run();
     } else if (current) {
       const [from, to] = [current.selectionStart, current.selectionEnd];
       onChange(`${value.slice(0, from)}{{ ${path} }}${value.slice(to)}`);
@@ -68,19 +76,8 @@ export function TemplateEditor({ value, onChange, variables, isFilled = false, a
       <div className={isFilled ? 'template-editor' : 'template-editor has-variables'}>
         <div className="template-words">
           {above}
-          <Segmented<View>
-            options={[
-              { value: 'editor', label: 'Editor' },
-              { value: 'source', label: 'Source' },
-            ]}
-            value={view}
-            onChange={setAsked}
-          />
-          {!isHeld && (
-            <p className="soft">
-              This template says more than the editor can show. It is written in the source.
-            </p>
-          )}
+          <Segmented<View> options={[...views]} value={view} onChange={setAsked} />
+          {!isHeld && <p className="soft">{beyondEditor}</p>}
           {view === 'editor' ? (
             <div className="template-paper">
               <EditorToolbar editor={editor} variables={variables} />
@@ -100,3 +97,6 @@ export function TemplateEditor({ value, onChange, variables, isFilled = false, a
     </VariablesContext>
   );
 }
+
+const beyondEditor =
+  'This template says more than the editor can show. It is written in the source.';
