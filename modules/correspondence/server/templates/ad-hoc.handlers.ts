@@ -1,21 +1,10 @@
 import { Refused, handle, linkedRecord } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import {
-  asTemplateHtml,
-  everyVariable,
-  renderAdHoc,
-  sendAdHoc,
-  textOfHtml,
-} from '../../domain/index.ts';
+import { asTemplateHtml, renderAdHoc, sendAdHoc, textOfHtml } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
 import { namedRoots } from './preview-words.ts';
 import { cleanContent, renderTemplate } from './render-template.ts';
 import { practiceData, templateFacts } from './template-facts.ts';
-
-const labelOf = (root: string): string => {
-  const found = everyVariable.filter(({ path }) => path === root || path.startsWith(`${root}.`));
-  return found.length === 1 ? (found[0]?.label ?? root) : root;
-};
 
 export const adHocHandlers: readonly Handler[] = [
   handle(renderAdHoc, async ({ record, input, tx, actor, services }) => {
@@ -26,7 +15,7 @@ export const adHocHandlers: readonly Handler[] = [
     const { subject, html, text } = await renderTemplate(services, words, known);
     const missing = namedRoots(words).filter((root) => !(root in known));
     const { destination } = facts;
-    return { subject, content: html, text, destination, missing: missing.map(labelOf) };
+    return { subject, content: html, text, destination, missing };
   }),
   handle(sendAdHoc, async ({ record, input, tx, actor, services }) => {
     if (!record.isActive) throw new Refused('templateDisabled');

@@ -18,5 +18,5 @@ function TemplateList({ resource }: { resource: AnyResource }) {
 
 export const mailTemplateScreens = screensFor(mailTemplate, {
   list: TemplateList,
-  widths: { label: 320, category: 170, kind: 110, isEdited: 100, isActive: 100, name: 260 },
+  widths: { label: 400, category: 170, kind: 110, isEdited: 100, isActive: 100, name: 280 },
 });

@@ -12,8 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { emailTracking } from '../../domain/index.ts';
+import { emailTracking, everyVariable } from '../../domain/index.ts';
 import { TemplateEditor } from './editor/template-editor.tsx';
+import { groupOf } from './editor/variables-context.ts';
 import './templates.css';
 
 type Filled = {
@@ -161,6 +162,10 @@ function WritingDialog(props: WritingProps) {
   );
 }
 
+/** What `client` or `reason` is called. */
+const rootText = (root: string): string =>
+  everyVariable.find(({ path }) => path === root)?.label ?? groupOf(`${root}.`);
+
 type WordsProps = {
   readonly missing: readonly string[];
   readonly written: ReturnType<typeof useWritten>;
@@ -171,7 +176,7 @@ const WrittenWords = ({ missing, written }: WordsProps) => (
     {missing.length > 0 && (
       <Alert
         type="warning"
-        title={`This record does not know: ${missing.join(', ')}. Please fill it in yourself.`}
+        title={`This record does not know: ${missing.map(rootText).join(', ')}. Please fill it in yourself.`}
       />
     )}
     <label className="template-subject" htmlFor="write-to">

@@ -72,9 +72,9 @@ export function noticeTemplateKey(kind: Kind, recipient: Recipient): string {
 }
 
 const preparation = onlyIf(
-  'appointment.isAtCentre',
+  'appointment.isAtCentre == true',
   'Please come 15 minutes early and bring photo identification (a driver licence or passport), scans and reports that you have, a list of your medicines, and your glasses or hearing aid if you use them.',
-  '{% elsif appointment.isByPhone %}',
+  '{% elsif appointment.isByPhone == true %}',
   'Please keep your telephone near you at that time, and have photo identification at hand.',
   '{% else %}',
   'You will get the link to join before the appointment. Please choose a quiet room and have photo identification at hand.',
@@ -85,7 +85,7 @@ const coming = (recipient: Recipient): readonly string[] => [
   onlyIf('centre.accessNotes', '{{ centre.accessNotes }}'),
   ...(recipient === 'client' ? [preparation] : []),
   onlyIf(
-    'appointment.hasInterpreter',
+    'appointment.hasInterpreter == true',
     'An interpreter is arranged{% if appointment.interpreterLanguage %}: {{ appointment.interpreterLanguage }}{% endif %}.',
   ),
   'The attached invitation puts it into your calendar.',

@@ -57,6 +57,8 @@ describe('conditions in plain words', () => {
     'fee == "none"',
     'fee != "x"',
     'fee contains "$"',
+    'appointment.isAtCentre == true',
+    'appointment.isAtCentre != true',
   ])('%s can be read and written again', (text) => {
     const plain = readPlainCondition(text);
 

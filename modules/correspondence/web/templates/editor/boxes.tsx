@@ -4,14 +4,14 @@ import type { NodeViewProps } from '@tiptap/react';
 import { Button, Input, Select } from 'antd';
 import {
   conditionTests,
+  fittingTest,
   readPlainCondition,
   readRepeat,
+  testsFor,
   writeCondition,
 } from '../../../domain/index.ts';
 import type { PlainCondition } from '../../../domain/index.ts';
 import { labelOf, useVariables } from './variables-context.ts';
-
-const tests = Object.entries(conditionTests).map(([value, label]) => ({ value, label }));
 
 type Change = { readonly test: string; readonly change: (test: string) => void };
 
@@ -20,7 +20,13 @@ function ConditionSettings({ test, change }: Change) {
   const variables = useVariables();
   const plain = readPlainCondition(test);
   if (!plain) return <code>{test}</code>;
-  const put = (next: Partial<PlainCondition>) => change(writeCondition({ ...plain, ...next }));
+  const kindOf = (path: string) => variables.find((one) => one.path === path)?.kind;
+  const put = (next: Partial<PlainCondition>) => {
+    const wanted = { ...plain, ...next };
+    change(writeCondition({ ...wanted, test: fittingTest(kindOf(wanted.path), wanted.test) }));
+  };
+  const fitting = new Set([...testsFor(kindOf(plain.path)), plain.test]);
+  const tests = [...fitting].map((value) => ({ value, label: conditionTests[value] }));
   const known = variables.map(({ path }) => ({ value: path, label: labelOf(variables, path) }));
   return (
     <>
@@ -39,9 +45,9 @@ function ConditionSettings({ test, change }: Change) {
         popupMatchSelectWidth={false}
         value={plain.test}
         options={tests}
-        onChange={(next) => put({ test: next as PlainCondition['test'] })}
+        onChange={(test) => put({ test })}
       />
-      {!['filled', 'empty'].includes(plain.test) && (
+      {['is', 'isNot', 'contains'].includes(plain.test) && (
         <Input
           size="small"
           className="template-box-value"

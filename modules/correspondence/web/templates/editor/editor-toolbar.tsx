@@ -19,6 +19,7 @@ import { useEditorState } from '@tiptap/react';
 import { Button, Input, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { writeCondition } from '../../../domain/index.ts';
 import type { Variable } from '../../../domain/index.ts';
 
 /** A mail carries its images: a bigger one would not be kept. */
@@ -155,11 +156,12 @@ type Props = { readonly editor: Editor; readonly variables: readonly Variable[] 
 
 /** Boxes begin with the first variable that there is; the person sets the right one in the box. */
 function BoxTools({ editor, variables }: Props) {
-  const [first] = variables;
+  const first = variables.find(({ kind }) => kind === 'text');
   const list = variables.find(({ rows }) => rows);
   const content = [{ type: 'paragraph' }];
   const addChoice = () => {
-    const branch = { type: 'branch', attrs: { test: first?.path ?? '' }, content };
+    const test = first ? writeCondition({ path: first.path, test: 'filled', value: '' }) : '';
+    const branch = { type: 'branch', attrs: { test }, content };
     editor
       .chain()
       .focus()
@@ -223,12 +225,14 @@ export function EditorToolbar({ editor, variables }: Props) {
       <LinkTool editor={editor} isOn={on.includes('link')} />
       <TableTool editor={editor} isInside={on.includes('table')} />
       <ImageTool editor={editor} />
-      <Tool
-        label="Signature"
-        icon={<EditOutlined />}
-        run={() => void chain().insertContent(signature).run()}
-      />
-      <BoxTools editor={editor} variables={variables} />
+      {variables.length > 0 && (
+        <Tool
+          label="Signature"
+          icon={<EditOutlined />}
+          run={() => void chain().insertContent(signature).run()}
+        />
+      )}
+      {variables.length > 0 && <BoxTools editor={editor} variables={variables} />}
       <span className="spring" />
       <Tool label="Undo" icon={<UndoOutlined />} run={() => void chain().undo().run()} />
       <Tool label="Redo" icon={<RedoOutlined />} run={() => void chain().redo().run()} />

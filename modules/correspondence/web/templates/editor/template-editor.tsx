@@ -77,7 +77,7 @@ export function TemplateEditor({ value, onChange, variables, isFilled = false, a
         <div className="template-words">
           {above}
           <Segmented<View> options={[...views]} value={view} onChange={setAsked} />
-          {!isHeld && <p className="soft">{beyondEditor}</p>}
+          {!isHeld && asked === 'editor' && <p className="soft">{beyondEditor}</p>}
           {view === 'editor' ? (
             <div className="template-paper">
               <EditorToolbar editor={editor} variables={variables} />
