@@ -24,6 +24,7 @@ async function buildServer() {
       main: 'apps/server/main.ts',
       'file-process': 'modules/documents/server/file-process/file-process.ts',
       'sheet-thread': 'kernel/server/resource/export/sheet-thread.ts',
+      'template-thread': 'modules/correspondence/server/templates/engine/template-thread.ts',
     },
     platform: 'node',
     external: (id) => isPackage.test(id),

@@ -19,6 +19,7 @@ import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
 import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
 import { daysheetPrint } from './daysheet/print-daysheet.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
+import { appointmentTemplateFacts } from './notice/template-facts.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
 import { bookingConsequences } from './impact/booking-consequences.ts';
@@ -57,6 +58,7 @@ export const bookingServer: ServerModule = {
     offerRenderer,
     appointmentRecipients,
     appointmentReference,
+    appointmentTemplateFacts,
   ],
   handlers: [
     bookedHistoryHandler,

@@ -1,6 +1,5 @@
 import { defineModule } from '#kernel/domain';
 import { actionRefusals, actionRequiredParts } from './action-required/index.ts';
-import { adHocTemplate } from './ad-hoc-template.resource.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import {
   incomingMail,
@@ -8,13 +7,11 @@ import {
   incomingRefusals,
   readIncomingBody,
 } from './incoming/index.ts';
-import { mailTemplate } from './mail-template.resource.ts';
 import { noteParts, noteRefusals } from './notes/index.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
 import { listMailRecipients, previewEmail, sendEmail, sendRefusals } from './send/index.ts';
-import { resetTemplates } from './reset-templates.ts';
 import {
   listStoppedNumbers,
   resendSms,
@@ -32,21 +29,24 @@ import {
   syncOutlook,
   trackingRefusals,
 } from './tracking/index.ts';
+import {
+  adHocActions,
+  adHocTemplate,
+  mailTemplate,
+  templateActions,
+  templateRefusals,
+} from './templates/index.ts';
 
 export * from './action-required/index.ts';
-export * from './ad-hoc-template.resource.ts';
-export * from './ad-hoc-templates-at-start.ts';
 export * from './email-statuses.ts';
 export * from './email-tracking.resource.ts';
 export * from './incoming/index.ts';
-export * from './mail-template.resource.ts';
-export * from './mail-templates-at-start.ts';
 export * from './notes/index.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
-export * from './reset-templates.ts';
 export * from './send/index.ts';
 export * from './sms/index.ts';
+export * from './templates/index.ts';
 export * from './tracking/index.ts';
 
 export const correspondence = defineModule({
@@ -63,7 +63,6 @@ export const correspondence = defineModule({
   actions: [
     readEmailBody,
     readEmailAttachment,
-    resetTemplates,
     sendTestSms,
     previewEmail,
     sendEmail,
@@ -78,6 +77,8 @@ export const correspondence = defineModule({
     sendSmsMessage,
     resendSms,
     listStoppedNumbers,
+    ...adHocActions,
+    ...templateActions,
     ...actionRequiredParts.actions,
     ...noteParts.actions,
   ],
@@ -90,6 +91,7 @@ export const correspondence = defineModule({
     ...noteRefusals,
     ...sendRefusals,
     ...smsRefusals,
+    ...templateRefusals,
     ...trackingRefusals,
   },
 });

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
+import { templateKeepers } from './templates/index.ts';
 
 export const correspondencePages: readonly Page[] = [
   definePage({
@@ -8,5 +9,11 @@ export const correspondencePages: readonly Page[] = [
     path: '/view/emails-sending-report',
     title: 'Emails Sending Report',
     roles: settingsStaff,
+  }),
+  definePage({
+    row: 'R-188',
+    path: '/view/mail-templates/detail/{id}',
+    title: 'Mail Template',
+    roles: templateKeepers,
   }),
 ];

@@ -1,9 +1,8 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { afterActionSaved } from './action-required/after-action-saved.ts';
-import { adHocTemplateDefaults } from './ad-hoc-template-defaults.ts';
+import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
-import { mailTemplateDefaults } from './mail-template-defaults.ts';
 import { afterNoteSaved } from './notes/after-note-saved.ts';
 import { noteAttachments } from './notes/note-attachments.ts';
 import { noteGuard } from './notes/note-guard.ts';
@@ -16,7 +15,13 @@ import { incomingHandlers } from './incoming/incoming.handlers.ts';
 import { mailWebhookRoutes } from './incoming/mail-webhook.ts';
 import { pollInbox } from './incoming/poll-inbox.ts';
 import { receiveMail } from './incoming/receive-mail.ts';
-import { resetTemplatesHandler } from './reset-templates.handler.ts';
+import { mailTemplateDefaults } from './templates/mail-template-defaults.ts';
+import { resetTemplateHandlers } from './templates/reset-templates.handlers.ts';
+import { adHocHandlers } from './templates/ad-hoc.handlers.ts';
+import { printRoutes } from './templates/print-ad-hoc.ts';
+import { mailPreviewRoutes } from './templates/preview-routes.ts';
+import { stopTemplates } from './templates/render-template.ts';
+import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
 import { linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
@@ -41,6 +46,10 @@ export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
 export { queueSms } from './sms/queue-sms.ts';
+export { renderTemplate, stopTemplates } from './templates/render-template.ts';
+export { templateFactsPoint } from './templates/template-facts.ts';
+export type { TemplateFactsSource } from './templates/template-facts.ts';
+export { templateMail } from './templates/template-mail.ts';
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',
@@ -56,7 +65,9 @@ export const correspondenceServer: ServerModule = {
   handlers: [
     readEmailBodyHandler,
     readEmailAttachmentHandler,
-    resetTemplatesHandler,
+    ...templateHandlers,
+    ...resetTemplateHandlers,
+    ...adHocHandlers,
     sendTestSmsHandler,
     ...sendHandlers,
     ...trackingHandlers,
@@ -82,6 +93,9 @@ export const correspondenceServer: ServerModule = {
     sendingReportRoutes(app, services);
     smsWebhookRoutes(app, services);
     await mailWebhookRoutes(app, services);
+    mailPreviewRoutes(app, services);
+    printRoutes(app, services);
+    app.addHook('onClose', () => stopTemplates(services));
   },
   subscriptions: [passwordLinkMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],

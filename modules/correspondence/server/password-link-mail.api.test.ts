@@ -53,23 +53,25 @@ const wordsTo = (address: string): string =>
     .map(({ source }) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
     .join('\n');
 
-test.each(['forgotten', 'reset', 'welcome', 'change'])(
-  '[G-003] a password link is mailed, confidential, for: %s',
-  async (purpose) => {
-    const { id, email } = await aUser();
-    await request(purpose, id);
+test.each([
+  ['forgotten', 'PasswordForgotten'],
+  ['reset', 'PasswordReset'],
+  ['welcome', 'AccountOffer'],
+  ['change', 'PasswordChangeNeeded'],
+])('[G-003] a password link is mailed, confidential, for: %s', async (purpose, template) => {
+  const { id, email } = await aUser();
+  await request(purpose, id);
 
-    expect(await sent(id)).toMatchObject({
-      destination: email,
-      is_confidential: true,
-      from_module: 'users',
-      template_key: `passwordLink.${purpose}`,
-      body_text: null,
-    });
-    expect(wordsTo(email)).toMatch(/\/account\/set-password\?token=[0-9a-f]{32}[\w-]{43}/);
-    expect(wordsTo(email)).toContain('Dear Anna,');
-  },
-);
+  expect(await sent(id)).toMatchObject({
+    destination: email,
+    is_confidential: true,
+    from_module: 'users',
+    template_key: template,
+    body_text: null,
+  });
+  expect(wordsTo(email)).toMatch(/\/account\/set-password\?token=[0-9a-f]{32}[\w-]{43}/);
+  expect(wordsTo(email)).toContain('Dear Anna,');
+});
 
 /** Raises when any row of any table holds the text. */
 const refuseIfStored = (text: string) => `do $$
@@ -102,7 +104,7 @@ test('nothing is sent for a user who is gone', async () => {
   await request('forgotten', id);
   await sent(id);
 
-  const text = "select count(*) from emails_tracking where template_key = 'passwordLink.forgotten'";
+  const text = "select count(*) from emails_tracking where template_key = 'PasswordForgotten'";
   const [found] = await services.db.batch(context, [{ text }]);
   expect(Number(found?.rows[0]?.['count'])).toBe(2);
 });

@@ -1,32 +1,24 @@
 import { issuePasswordLink, passwordLinkMinutes, passwordLinkRequested } from '#identity/server';
 import type { PasswordLinkPurpose } from '#identity/server';
 import { on } from '#kernel/server';
-import { letter } from './letter.ts';
+import { templateDefault } from '../domain/index.ts';
 import { mailRendererPoint } from './mail-renderers.ts';
 import type { MailRenderer } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';
+import { templateMail } from './templates/template-mail.ts';
 
 const renderer = 'correspondence.passwordLink';
 
 /** decisions.md, "Access": a link, and never a password. */
-const openings: Readonly<Record<PasswordLinkPurpose, { subject: string; words: string }>> = {
-  forgotten: {
-    subject: 'Set a new password',
-    words: 'Somebody, most likely you, asked to set a new password for your account.',
-  },
-  reset: {
-    subject: 'Your password was reset',
-    words: 'An administrator reset the password of your account. Please set a new one.',
-  },
-  welcome: {
-    subject: 'Your account is ready',
-    words: 'An account was made for you. Please set your password to sign in.',
-  },
-  change: { subject: 'Set a new password', words: 'Your account needs a new password.' },
+const templates: Readonly<Record<PasswordLinkPurpose, string>> = {
+  forgotten: 'PasswordForgotten',
+  reset: 'PasswordReset',
+  welcome: 'AccountOffer',
+  change: 'PasswordChangeNeeded',
 };
 
-const openingOf = (purpose: unknown) =>
-  openings[purpose as PasswordLinkPurpose] ?? openings.forgotten;
+const templateOf = (purpose: unknown): string =>
+  templates[purpose as PasswordLinkPurpose] ?? templates.forgotten;
 
 const render: MailRenderer['render'] = async (tx, data, services) => {
   const userId = String(data['userId']);
@@ -36,14 +28,12 @@ const render: MailRenderer['render'] = async (tx, data, services) => {
     [tx.context.tenantId, userId],
   );
   if (!user) throw new Error('The user of this mail does not exist');
-  const { subject, words } = openingOf(purpose);
-  return letter(subject, [
-    `Dear ${user.first_name},`,
-    words,
-    `Your user name is ${user.user_name}. Open this address within ${passwordLinkMinutes} minutes:`,
-    await issuePasswordLink(tx, services, userId, purpose),
-    'The address works once. If you did not expect this message, you can ignore it.',
-  ]);
+  return templateMail(tx, services, templateOf(purpose), {
+    person: { firstName: user.first_name },
+    user: { userName: user.user_name },
+    minutes: passwordLinkMinutes,
+    link: await issuePasswordLink(tx, services, userId, purpose),
+  });
 };
 
 export const passwordLinkRenderer = mailRendererPoint.contribute({ name: renderer, render });
@@ -60,10 +50,10 @@ export const passwordLinkMail = on(
     if (!user) return;
     await queueMail(tx, services, {
       to: user.email,
-      subject: openingOf(purpose).subject,
+      subject: templateDefault(templateOf(purpose))?.subject ?? '',
       render: renderer,
       data: { userId, purpose },
-      templateKey: `passwordLink.${purpose}`,
+      templateKey: templateOf(purpose),
       confidential: true,
       fromModule: 'users',
       objectId: userId,

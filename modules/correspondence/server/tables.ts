@@ -9,7 +9,8 @@ export const correspondenceTables: ModuleTables = {
     'incoming_mail_bodies',
     'incoming_mail_files',
     'incoming_mail_sources',
+    'mail_template_versions',
     'sms_stops',
   ],
-  shows: ['correspondence_actions', 'correspondence_emails'],
+  shows: ['correspondence_actions', 'correspondence_emails', 'correspondence_host_templates'],
 };

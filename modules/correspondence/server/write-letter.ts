@@ -14,9 +14,11 @@ import { filesOfMail, linksOf, rowsOfFiles } from './send/mail-files.ts';
 import type { TrackedFile } from './send/mail-files.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
+import { isTemplateDisabled } from './templates/template-words.ts';
 
 type Row = {
   subject: string;
+  template_key: string | null;
   destination: string;
   cc: string | null;
   is_confidential: boolean;
@@ -48,13 +50,17 @@ export type Letter = Sender & {
 /** Null: it was sent already, or there is nothing left to tell. */
 export async function writeLetter(tx: Tx, id: string, services: Services): Promise<Letter | null> {
   const [row] = await tx.query<Row>(
-    `select e.subject, e.destination, e.cc, e.is_confidential, b.body_text, b.body_html, b.renderer,
+    `select e.subject, e.template_key, e.destination, e.cc, e.is_confidential, b.body_text, b.body_html, b.renderer,
        b.data
      from emails_tracking e join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
      where e.tenant_id = $1 and e.id = $2 and e.status in ('queued', 'failed') for update of e`,
     [tx.context.tenantId, id],
   );
   if (!row) return null;
+  if (row.template_key && (await isTemplateDisabled(tx, row.template_key))) {
+    await noteNotSent(tx, id);
+    return null;
+  }
   const content = await contentOf(tx, id, row, services);
   if (!content) {
     await withdraw(tx, id);
@@ -109,6 +115,14 @@ async function returnAddresses(
     envelopeFrom: bounceAddress(token, inboundDomain),
   };
 }
+
+/** B-278: a template that somebody disabled sends nothing; the tracking says why. */
+const noteNotSent = (tx: Tx, id: string) =>
+  tx.query(
+    `update emails_tracking set status = 'notSent', error_message = 'Template is disabled',
+       last_modification_time = now() where tenant_id = $1 and id = $2`,
+    [tx.context.tenantId, id],
+  );
 
 const withdraw = (tx: Tx, id: string) =>
   tx.query(

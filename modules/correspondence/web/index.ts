@@ -29,11 +29,51 @@ export const SmsButton = lazy(async () => ({
   default: (await import('./sms/sms-button.tsx')).SmsButton,
 }));
 
+/** The words of a template or of a mail; for whoever else lets people write. */
+export const TemplateEditor = lazy(async () => ({
+  default: (await import('./templates/editor/template-editor.tsx')).TemplateEditor,
+}));
+
+const write = () => import('./templates/write-button.tsx');
+const ability = 'adHocTemplate.send';
+
 export const correspondenceWeb: WebModule = {
-  pages: { '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')) },
+  pages: {
+    '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')),
+    '/view/mail-templates/detail/{id}': lazy(() => import('./templates/template-detail.tsx')),
+  },
+  actions: [
+    {
+      on: 'client',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutClient })),
+    },
+    {
+      on: 'company',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutCompany })),
+    },
+    {
+      on: 'caseManager',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutCaseManager })),
+    },
+    {
+      on: 'specialist',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutSpecialist })),
+    },
+    {
+      on: 'appointment',
+      ability,
+      action: lazy(async () => ({ default: (await write()).WriteAboutAppointment })),
+    },
+  ],
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,
+    mailTemplate: async () =>
+      (await import('./templates/mail-template.screens.tsx')).mailTemplateScreens,
     emailTracking: async () =>
       (await import('./tracking/email-tracking.screens.tsx')).emailTrackingScreens,
     incomingMail: async () =>

@@ -6,7 +6,7 @@ import type { Owner } from './upload/keep-file.ts';
 
 type WrittenDocument = {
   readonly name: string;
-  readonly content: string | Buffer;
+  readonly content: string | Uint8Array;
   /** The record that it is attached to; whoever calls has checked the right to change it. */
   readonly owner?: Owner;
 };

@@ -23,6 +23,7 @@ import {
 } from './specialist/index.ts';
 import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
+import { partyTemplateFacts } from './template-facts.ts';
 
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
@@ -38,7 +39,13 @@ export type {
 export const partiesServer: ServerModule = {
   name: 'parties',
   database: partiesTables,
-  contributes: [partyFacts, activeClients, agreementPrint, ...letterRecipients],
+  contributes: [
+    partyFacts,
+    activeClients,
+    agreementPrint,
+    ...letterRecipients,
+    ...partyTemplateFacts,
+  ],
   sealed: [sealedPmsSecrets],
   handlers: [
     ...highRiskHandlers,

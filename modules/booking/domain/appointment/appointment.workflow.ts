@@ -1,7 +1,7 @@
 import { defineWorkflow, longText, lookup, possibleMoves, text } from '#kernel/domain';
 import type { Instant } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
-import { noticeTemplates } from '../notice/notice.ts';
+import { noticesOf } from '../notice/notice.ts';
 import { tellField } from '../notice/tell-field.ts';
 import { appointment } from './appointment.resource.ts';
 
@@ -34,7 +34,7 @@ export const appointmentWorkflow = defineWorkflow({
       who: caseTeam,
       asks: { tell: tellField },
       guard: 'isAhead',
-      sends: [noticeTemplates.confirmed],
+      sends: noticesOf('confirmed'),
       status: { from: ['booked'], to: 'confirmed' },
     },
     /** To another slot; whoever had confirmed the old time is asked again. */
@@ -44,7 +44,7 @@ export const appointmentWorkflow = defineWorkflow({
       who: caseTeam,
       asks: { slotId: text('Slot', { required: true, max: 36 }), tell: tellField },
       guard: 'isAhead',
-      sends: [noticeTemplates.moved],
+      sends: noticesOf('moved'),
       status: { from: ahead, to: 'booked' },
     },
     cancel: {
@@ -60,7 +60,7 @@ export const appointmentWorkflow = defineWorkflow({
         tell: tellField,
       },
       guard: 'isAhead',
-      sends: [noticeTemplates.cancelled],
+      sends: noticesOf('cancelled'),
       status: { from: ahead, to: 'cancelled' },
     },
     attend: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialsOf, offerParagraphs, slotTimes, untilWords } from './offer-words.ts';
+import { initialsOf, offerData, slotTimes, untilWords } from './offer-words.ts';
 import { callSuggestions } from './typed-for-call.ts';
 
 const record = (id: string, displayName: string) => ({ id, displayName, descriptionOption: null });
@@ -84,7 +84,7 @@ describe('the words of an offer', () => {
     );
   });
 
-  test('the link stands on a line of its own', () => {
+  test('each time stands on a line of its own', () => {
     const shown = {
       ...slotTimes(slot),
       id: 'slot-1',
@@ -95,15 +95,16 @@ describe('the words of an offer', () => {
     };
     const offer = { practice: 'Harbour', claimant: 'N. H.', until: 'tonight', slots: [shown] };
 
-    const lines = offerParagraphs({
+    const { link, offer: told } = offerData({
       to: 'Anna',
       officer: 'Olive Officer',
       offer,
       link: 'https://caseway.example/offer/abc',
     });
 
-    expect(lines).toContain('https://caseway.example/offer/abc');
-    expect(lines[2]).toBe(
+    expect(link).toBe('https://caseway.example/offer/abc');
+    expect(told.hasSeveral).toBe(false);
+    expect(told.times[0]?.text).toBe(
       'Tuesday 24 November 2026, 09:00 to 10:00 (Australian Eastern Daylight Time), Dr Priya Menon, Macquarie Street Rooms',
     );
   });

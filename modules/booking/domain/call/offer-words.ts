@@ -61,17 +61,9 @@ type OfferLetter = {
 
 export const offerSubject = 'Choose a time for the appointment';
 
-/** The message that carries the link. */
-export function offerParagraphs({ to, officer, offer, link }: OfferLetter): string[] {
-  const { claimant, practice, slots, until } = offer;
-  const many = slots.length > 1;
-  return [
-    `Dear ${to},`,
-    `${officer} keeps ${many ? 'these times' : 'this time'} for ${claimant}, as you discussed:`,
-    ...slots.map(slotLine),
-    `Open this address to choose${many ? ' one of them' : ''}, with one click, until ${until}:`,
-    link,
-    'Opening the address books nothing. If none of the times suits you, please call us.',
-    practice,
-  ].filter(Boolean);
+/** What the message that carries the link can say. */
+export function offerData({ to, officer, offer, link }: OfferLetter) {
+  const { claimant, slots, until } = offer;
+  const times = slots.map((slot) => ({ text: slotLine(slot) }));
+  return { offer: { to, officer, claimant, until, times, hasSeveral: times.length > 1 }, link };
 }

@@ -1,3 +1,4 @@
+import { noticeTemplateKey } from '#correspondence/domain';
 import type { Instant } from '#kernel/domain';
 import type { AppointmentStatus, ConsultationType } from '../booking-choices.ts';
 
@@ -12,15 +13,6 @@ export type NoticeRecipient = keyof typeof noticeRecipients;
 
 export const everyRecipient = Object.keys(noticeRecipients) as NoticeRecipient[];
 
-/** The messages that go out, by what happened; the workflow names them in `sends`. */
-export const noticeTemplates = {
-  booked: 'APPOINTMENT_BOOKED',
-  confirmed: 'APPOINTMENT_CONFIRMED',
-  moved: 'APPOINTMENT_MOVED',
-  changed: 'APPOINTMENT_CHANGED',
-  cancelled: 'APPOINTMENT_CANCELLED',
-} as const;
-
 /** What a message is called where messages are listed. */
 export const noticeTitles = {
   booked: 'Appointment booked',
@@ -28,9 +20,13 @@ export const noticeTitles = {
   moved: 'Appointment moved',
   changed: 'Appointment details changed',
   cancelled: 'Appointment cancelled',
-} as const satisfies Record<keyof typeof noticeTemplates, string>;
+} as const;
 
-export type NoticeKind = keyof typeof noticeTemplates;
+export type NoticeKind = keyof typeof noticeTitles;
+
+/** The templates that a move sends, one for each reader; the workflow names them in `sends`. */
+export const noticesOf = (kind: NoticeKind): readonly string[] =>
+  everyRecipient.map((recipient) => noticeTemplateKey(kind, recipient));
 
 type Person = { readonly name: string; readonly email: string | null };
 

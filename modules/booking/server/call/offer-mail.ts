@@ -1,5 +1,5 @@
-import { letter, mailRendererPoint } from '#correspondence/server';
-import { offerParagraphs, offerSubject } from '../../domain/index.ts';
+import { mailRendererPoint, templateMail } from '#correspondence/server';
+import { offerData, offerSubject } from '../../domain/index.ts';
 import { readOffer } from './offer-facts.ts';
 import { mintOfferLink } from './offer-link.ts';
 
@@ -12,7 +12,7 @@ export const offerMail = (data: OfferMail) => ({
   subject: offerSubject,
   render: name,
   data: { ...data } as Readonly<Record<string, unknown>>,
-  templateKey: 'CALL_OFFER',
+  templateKey: 'CallOffer',
   confidential: true,
 });
 
@@ -27,6 +27,6 @@ export const offerRenderer = mailRendererPoint.contribute({
     const link = await mintOfferLink(tx, services, of);
     const to = call.caseManagerFirst ?? call.caseManagerName ?? 'colleague';
     const officer = call.officer || 'Our booking desk';
-    return letter(offerSubject, offerParagraphs({ to, officer, offer, link }));
+    return templateMail(tx, services, 'CallOffer', offerData({ to, officer, offer, link }));
   },
 });

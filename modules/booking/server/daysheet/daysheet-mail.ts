@@ -1,4 +1,4 @@
-import { letter, mailRendererPoint } from '#correspondence/server';
+import { mailRendererPoint, templateMail } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { formatDate } from '#kernel/domain';
 import { daysheetDocument } from '../../domain/index.ts';
@@ -21,12 +21,9 @@ export const daysheetRenderer = mailRendererPoint.contribute({
     const letterhead = await readLetterhead(tx, services);
     const [first] = sheets;
     const days = sheets.map(({ daysheet }) => formatDate(daysheet.day)).join(', ');
-    const content = letter('Booking daysheet', [
-      `Dear ${first?.daysheet.specialistName ?? 'Doctor'},`,
-      `Please find attached your booking daysheet for ${days}.`,
-      'Please contact us if anything in it is not as you expect.',
-      letterhead.practiceName,
-    ]);
+    const content = await templateMail(tx, services, 'BookingDaysheet', {
+      daysheet: { specialistName: first?.daysheet.specialistName, days },
+    });
     return {
       ...content,
       attachments: [{ document: daysheetDocument.write(sheets, letterhead) }],

@@ -33,7 +33,7 @@ export const daysheetHandlers = [
     await queueMail(tx, services, {
       to: email,
       subject: 'Booking daysheet',
-      templateKey: 'BOOKING_DAYSHEET',
+      templateKey: 'BookingDaysheet',
       fromModule: 'SPECIALIST',
       objectId: input.specialistId,
       ...daysheetMail(input),

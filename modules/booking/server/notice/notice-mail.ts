@@ -1,9 +1,11 @@
-import { letter, mailRendererPoint } from '#correspondence/server';
+import { noticeTemplateKey } from '#correspondence/domain';
+import { mailRendererPoint, templateMail } from '#correspondence/server';
 import type { Instant } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import {
   invitationText,
-  noticeText,
+  noticeData,
+  noticeSummary,
   personOf,
   placeWords,
   toldState,
@@ -44,7 +46,8 @@ export const noticeMail = (data: NoticeData) => ({
 /** Read when the mail leaves: it never tells of a time that no longer holds. */
 export const noticeRenderer = mailRendererPoint.contribute({
   name,
-  async render(tx, data, { config, now }, emailId) {
+  async render(tx, data, services, emailId) {
+    const { config, now } = services;
     const notice = data as NoticeData;
     const { appointmentId, kind: asked, recipient, personId, before } = notice;
     const found = await noticeFacts(tx, appointmentId);
@@ -64,12 +67,11 @@ export const noticeRenderer = mailRendererPoint.contribute({
     await noteTold(tx, emailId, news.kind, told);
 
     const { kind } = news;
-    const { subject, paragraphs, summary } = noticeText(
-      kind,
-      recipient,
-      facts,
-      news.startedAt,
-      news.placeBefore,
+    const words = await templateMail(
+      tx,
+      services,
+      noticeTemplateKey(kind, recipient),
+      noticeData(facts, news.startedAt, news.placeBefore),
     );
     const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
     const { hostname } = new URL(config.publicUrl);
@@ -81,7 +83,7 @@ export const noticeRenderer = mailRendererPoint.contribute({
       writtenAt: now().toISOString(),
       startsAt: facts.startsAt,
       endsAt: facts.endsAt,
-      summary,
+      summary: noticeSummary(recipient, facts),
       description: `Reference: ${facts.reference}`,
       location: placeWords(facts),
       organiser: {
@@ -91,7 +93,7 @@ export const noticeRenderer = mailRendererPoint.contribute({
       guest: { name: guest?.name ?? '', email: guest?.email ?? '' },
     });
     return {
-      ...letter(subject, paragraphs),
+      ...words,
       attachments: [
         {
           filename: `${facts.reference}.ics`,

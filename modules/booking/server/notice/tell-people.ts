@@ -1,3 +1,4 @@
+import { noticeTemplateKey } from '#correspondence/domain';
 import { queueMail } from '#correspondence/server';
 import type { EventFacts } from '#kernel/domain';
 import { on } from '#kernel/server';
@@ -9,7 +10,6 @@ import {
   appointmentDetailsChanged,
   appointmentMoved,
   everyRecipient,
-  noticeTemplates,
   noticeTitles,
   personOf,
 } from '../../domain/index.ts';
@@ -27,7 +27,7 @@ async function write(tx: Tx, services: Services, to: Addressee, data: NoticeData
   const emailId = await queueMail(tx, services, {
     to: to.email,
     subject: noticeTitles[data.kind],
-    templateKey: noticeTemplates[data.kind],
+    templateKey: noticeTemplateKey(data.kind, data.recipient),
     fromModule: 'APPOINTMENT',
     objectId: data.appointmentId,
     waitSeconds: services.config.bookingMailWaitSeconds,

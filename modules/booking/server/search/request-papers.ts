@@ -1,4 +1,4 @@
-import { letter, queueMail } from '#correspondence/server';
+import { queueMail, templateMail } from '#correspondence/server';
 import { usersInRole } from '#identity/server';
 import type { Actor } from '#kernel/domain';
 import { html, moduleNameOf } from '#kernel/domain';
@@ -29,16 +29,17 @@ export async function requestPapers(tx: Tx, services: Services, actor: Actor, as
   const paper = requestedPapers[asked.paper];
   const who = actor.name || 'A user';
   const about = { fromModule: moduleNameOf(specialist), objectId: asked.specialistId };
-  const words = letter(`${paper} requested: ${found.name}`, [
-    `${who} asks for the ${paper === 'CV' ? 'CV' : 'sample report'} of ${found.name}.`,
-    ...(asked.note ? [asked.note] : []),
-  ]);
+  const templateKey = 'CvOrSampleRequest';
+  const words = await templateMail(tx, services, templateKey, {
+    request: { paper, wanted: paper === 'CV' ? 'CV' : 'sample report', by: who, note: asked.note },
+    specialist: { fullName: found.name },
+  });
   for (const { email } of addresses) {
     await queueMail(tx, services, {
       ...words,
       ...about,
       to: email,
-      templateKey: 'booking.requestCvOrSample',
+      templateKey,
     });
   }
   await notify(tx, services, {

@@ -1,4 +1,4 @@
-import { letter, queueMail } from '#correspondence/server';
+import { queueMail, templateMail } from '#correspondence/server';
 import { formatDateTime, moduleNameOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
@@ -30,15 +30,15 @@ export async function sendToCentre(tx: Tx, services: Services, searching: Resolv
     searching,
     sessions.map(({ id }) => id),
   );
-  const words = letter(`Availability at ${found.name}`, [
-    `Dear team of ${found.name},`,
-    'These sessions at your centre still have places:',
-    ...shown.map(lineOf),
-  ]);
+  const templateKey = 'CentreAvailability';
+  const words = await templateMail(tx, services, templateKey, {
+    centre: found,
+    lines: shown.map((session) => ({ text: lineOf(session) })),
+  });
   await queueMail(tx, services, {
     ...words,
     to: found.email,
-    templateKey: 'booking.centreAvailability',
+    templateKey,
     fromModule: moduleNameOf(centre),
     objectId: centreId ?? '',
   });

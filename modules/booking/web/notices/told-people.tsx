@@ -30,9 +30,9 @@ const states: Readonly<Record<EmailStatus, { tone: Tone; words: string }>> = {
   markedAsSuccess: { tone: 'success', words: 'Marked as success' },
   failed: { tone: 'danger', words: 'Not delivered' },
   bounced: { tone: 'danger', words: 'Came back' },
-  notSent: { tone: 'warning', words: 'Not sent' },
   withdrawn: { tone: 'neutral', words: 'Not sent' },
   kept: { tone: 'warning', words: 'Kept, not sent' },
+  notSent: { tone: 'warning', words: 'Not sent' },
 };
 
 const secondsLeft = (leavesAt: string | null, now: number): number =>

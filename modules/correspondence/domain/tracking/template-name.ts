@@ -1,4 +1,4 @@
-import { mailTemplatesAtStart } from '../mail-templates-at-start.ts';
+import { templateDefault } from '../templates/defaults/index.ts';
 
 /** Mails that the product writes without a template of the office. */
 const automatic: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const spelled = (key: string): string => {
 /** People read the name of a template, never its key. */
 export function templateName(key: string | null | undefined): string {
   if (!key) return '';
-  const found = mailTemplatesAtStart.find(([name]) => name === key);
-  if (found) return found[1];
+  const found = templateDefault(key);
+  if (found) return found.label;
   return Object.hasOwn(automatic, key) ? (automatic[key] ?? '') : spelled(key);
 }

@@ -23,25 +23,25 @@ type ProviderReport = {
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-export function providerReport({ company, month, caseManagers, services }: ProviderReport): {
-  subject: string;
-  paragraphs: string[];
-} {
+/** The lines of the report, one below the other. */
+export function providerReport({
+  company,
+  month,
+  caseManagers,
+  services,
+}: ProviderReport): readonly string[] {
   const total = services.reduce((sum, { bookings }) => sum + bookings, 0);
   const people = caseManagers.map(({ name, position }) =>
     position ? `${name} (${position})` : name,
   );
-  return {
-    subject: `Provider report for ${month.label}: ${company}`,
-    paragraphs: [
-      `This is the report of ${company} for ${month.label}.`,
-      total
-        ? `${count(total, 'booking')}: ${services.map((each) => `${each.serviceText} ${each.bookings}`).join(', ')}.`
-        : 'No bookings were made in this month.',
-      people.length
-        ? `${count(people.length, 'case manager')} can book for you: ${people.join(', ')}.`
-        : 'No case manager can book for you at present.',
-      'Please tell us when somebody has left or joined your team.',
-    ],
-  };
+  return [
+    `This is the report of ${company} for ${month.label}.`,
+    total
+      ? `${count(total, 'booking')}: ${services.map((each) => `${each.serviceText} ${each.bookings}`).join(', ')}.`
+      : 'No bookings were made in this month.',
+    people.length
+      ? `${count(people.length, 'case manager')} can book for you: ${people.join(', ')}.`
+      : 'No case manager can book for you at present.',
+    'Please tell us when somebody has left or joined your team.',
+  ];
 }

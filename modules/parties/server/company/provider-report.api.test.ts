@@ -30,7 +30,7 @@ const mails = async () => {
     {
       text: `select e.destination, e.subject, b.body_text from emails_tracking e
         join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
-        where e.template_key = 'providerReport.monthly' order by e.destination, e.subject`,
+        where e.template_key = 'ProviderReportMonthly' order by e.destination, e.subject`,
       values: [],
     },
   ]);

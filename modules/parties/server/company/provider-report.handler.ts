@@ -1,4 +1,4 @@
-import { letter, queueMail } from '#correspondence/server';
+import { queueMail, templateMail } from '#correspondence/server';
 import { accept, changeAll, dayIn, moduleNameOf } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
@@ -23,6 +23,8 @@ const managersText = `select full_name as name, position from case_managers
   where tenant_id = $1 and company_id = $2 and is_active and not is_deleted
   order by lower(full_name), id`;
 
+const templateKey = 'ProviderReportMonthly';
+
 type Asking = Pick<Call, 'tx' | 'services'>;
 
 async function reportTo(asking: Asking, { id, name }: Due, month: ReportedMonth) {
@@ -32,13 +34,17 @@ async function reportTo(asking: Asking, { id, name }: Due, month: ReportedMonth)
     [tenantId, id],
   );
   const asked = { tenantId, party: 'company', id, from: month.first, to: month.last };
-  const { subject, paragraphs } = providerReport({
+  const lines = providerReport({
     company: name,
     month,
     caseManagers,
     services: await servicesOf(asking, asked),
   });
-  return letter(subject, paragraphs);
+  return templateMail(asking.tx, asking.services, templateKey, {
+    company: { name },
+    month: { label: month.label },
+    lines: lines.map((text) => ({ text })),
+  });
 }
 
 export const providerReportHandler: Handler = handle(
@@ -54,7 +60,7 @@ export const providerReportHandler: Handler = handle(
       await queueMail(tx, services, {
         ...words,
         to: each.report_email,
-        templateKey: 'providerReport.monthly',
+        templateKey,
         fromModule: moduleNameOf(company),
         objectId: each.id,
       });

@@ -1,4 +1,4 @@
-import { letter, queueMail } from '#correspondence/server';
+import { queueMail, templateMail } from '#correspondence/server';
 import { keepDocument, readLetterhead } from '#documents/server';
 import { moduleNameOf, permits, refuseMove } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
@@ -16,6 +16,7 @@ import {
   specialistContractWorkflow,
   syncAgreement,
 } from '../../domain/index.ts';
+import { specialistWords } from '../template-facts.ts';
 import { todayOf } from '../today-of.ts';
 import { contractsOf } from './contracts-of.ts';
 import type { ContractRow } from './contracts-of.ts';
@@ -29,15 +30,13 @@ const nameOf = ({ title, fullName }: Doctor): string => [title, fullName].filter
 async function tellSpecialist(tx: Tx, services: Services, doctor: Doctor): Promise<void> {
   const to = addressOfSpecialist(doctor);
   if (!to || !doctor.isActive) return;
-  const subject = 'Your agreement is ready to sign';
-  const { text, html } = letter(subject, [
-    `Dear ${nameOf(doctor)},`,
-    'Your agreement with us is ready. Please read and sign it in your profile:',
-    `${services.config.publicUrl}/view/dr-account`,
-  ]);
+  const templateKey = 'SpecialistAgreement';
+  const words = await templateMail(tx, services, templateKey, {
+    specialist: specialistWords(doctor),
+    link: `${services.config.publicUrl}/view/dr-account`,
+  });
   const link = { fromModule: moduleNameOf(specialist), objectId: doctor.id };
-  const templateKey = 'specialist.agreement';
-  await queueMail(tx, services, { to, subject, text, html, templateKey, ...link });
+  await queueMail(tx, services, { to, ...words, templateKey, ...link });
 }
 
 /** The one that was asked for, else the newest that is not signed yet. */

@@ -1,5 +1,5 @@
 import type { DefaultRecords, DefaultsFor } from '#kernel/server';
-import { adHocTemplate, adHocTemplatesAtStart } from '../domain/index.ts';
+import { adHocTemplate, adHocTemplatesAtStart } from '../../domain/index.ts';
 
 export const adHocTemplateDefaults = ({ idOf }: Pick<DefaultsFor, 'idOf'>): DefaultRecords => ({
   resource: adHocTemplate,

@@ -1,0 +1,43 @@
+import { accountTemplates } from './accounts.ts';
+import { noticeTemplates } from './appointment-notices.ts';
+import { assessmentDocuments, assessmentTemplates } from './assessments.ts';
+import { billingDocuments, billingTemplates, fundingDocuments, fundingTemplates } from './money.ts';
+import {
+  mvaDocuments,
+  mvaTemplates,
+  ndisDocuments,
+  recordDocuments,
+  recordTemplates,
+} from './records-and-claims.ts';
+import { quotationTemplates, reportDocuments, reportTemplates } from './reports.ts';
+import { specialistDocuments, specialistTemplates } from './specialists.ts';
+import type { TemplateDefault } from './template-default.ts';
+
+export { noticeTemplateKey } from './appointment-notices.ts';
+export type { TemplateDefault } from './template-default.ts';
+
+/** D-078: what every tenant starts with. The host may write another default, a tenant its own. */
+export const templateDefaults: readonly TemplateDefault[] = [
+  ...accountTemplates,
+  ...noticeTemplates,
+  ...assessmentTemplates,
+  ...assessmentDocuments,
+  ...reportTemplates,
+  ...reportDocuments,
+  ...quotationTemplates,
+  ...recordTemplates,
+  ...recordDocuments,
+  ...mvaTemplates,
+  ...mvaDocuments,
+  ...ndisDocuments,
+  ...billingTemplates,
+  ...billingDocuments,
+  ...fundingTemplates,
+  ...fundingDocuments,
+  ...specialistTemplates,
+  ...specialistDocuments,
+];
+
+const byKey = new Map(templateDefaults.map((template) => [template.key, template]));
+
+export const templateDefault = (key: string): TemplateDefault | undefined => byKey.get(key);

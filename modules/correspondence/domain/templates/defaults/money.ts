@@ -1,0 +1,167 @@
+import { documents, linesTable, linkLine, mails, onlyIf, regards } from './template-default.ts';
+
+const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
+const columns = { date: 'Day', description: 'Description', amount: 'Amount' };
+
+export const billingTemplates = mails('billing', [
+  [
+    'InvoiceSent',
+    'Invoice',
+    'invoice',
+    'Tax invoice {{ invoice.number }} from {{ tenant.name }}',
+    toManager,
+    'Please find the invoice over {{ invoice.total }} attached. It is due on {{ invoice.dueDate }}.',
+    ...regards,
+  ],
+  [
+    'InvoiceReminder',
+    'Invoice reminder',
+    'invoice',
+    'Reminder: invoice {{ invoice.number }}',
+    toManager,
+    'Our invoice over {{ invoice.total }} was due on {{ invoice.dueDate }}. If you have paid it meanwhile, please ignore this message.',
+    ...regards,
+  ],
+  [
+    'PaymentReceived',
+    'Payment received',
+    'invoice',
+    'Payment received for {{ invoice.number }}',
+    toManager,
+    'Thank you. We have received {{ invoice.paid }} for invoice {{ invoice.number }}.',
+    ...regards,
+  ],
+  [
+    'PrepaymentRequired',
+    'Prepayment required',
+    'invoice',
+    'Prepayment for {{ case.caseNo }}',
+    toManager,
+    'The paperwork goes to the specialist once {{ invoice.total }} has been received.',
+    ...regards,
+  ],
+  [
+    'OutstandingStatement',
+    'Outstanding statement',
+    'statement',
+    'Statement of account, {{ statement.date }}',
+    'Dear {{ company.name }},',
+    'The attached statement lists invoices that are not paid yet. In total {{ statement.total }} is open.',
+    ...regards,
+  ],
+  [
+    'RemittanceAdvice',
+    'Remittance advice to the specialist',
+    'remittance',
+    'Remittance {{ remittance.number }}',
+    'Dear {{ specialist.titledName }},',
+    'We have paid {{ remittance.total }} to your account on {{ remittance.date }}.',
+    linesTable('remittance.lines', columns),
+    ...regards,
+  ],
+]);
+
+export const billingDocuments = documents('billing', [
+  [
+    'InvoiceDocument',
+    'Tax invoice',
+    'invoice',
+    'Tax invoice {{ invoice.number }}',
+    '<h2>Tax invoice {{ invoice.number }}</h2>',
+    '{{ company.name }}',
+    onlyIf('case.claimNo', 'Claim {{ case.claimNo }}, {{ client.fullName }}'),
+    linesTable('invoice.lines', columns),
+    'Without GST: {{ invoice.subtotal }}<br>GST: {{ invoice.gst }}<br><strong>Total: {{ invoice.total }}</strong>',
+    'Due on {{ invoice.dueDate }}',
+  ],
+  [
+    'OutstandingStatementDocument',
+    'Outstanding statement',
+    'statement',
+    'Statement of account, {{ statement.date }}',
+    '<h2>Statement of account</h2>',
+    '{{ company.name }}, {{ statement.date }}',
+    linesTable('statement.lines', columns),
+    '<p><strong>Open: {{ statement.total }}</strong></p>',
+  ],
+]);
+
+export const fundingTemplates = mails('funding', [
+  [
+    'FacilityAgreement',
+    'Facility agreement',
+    'funding',
+    'Facility agreement for {{ company.name }}',
+    'Dear {{ company.name }},',
+    'The agreement {{ agreement.number }} over {{ agreement.limit }} is ready for signature:',
+    linkLine,
+    ...regards,
+  ],
+  [
+    'FundingTransactionApproved',
+    'Funding approved',
+    'funding',
+    'Funding approved for {{ client.fullName }}',
+    toManager,
+    'An amount of {{ transaction.amount }} has been approved for {{ transaction.purpose }}.',
+    ...regards,
+  ],
+  [
+    'DisbursementFundingOffer',
+    'Disbursement funding offer',
+    'funding',
+    'Funding offer for {{ client.fullName }}',
+    toManager,
+    'We can fund {{ transaction.amount }} for {{ transaction.purpose }}. Please read the offer:',
+    linkLine,
+    ...regards,
+  ],
+  [
+    'RepaymentInvoice',
+    'Repayment invoice',
+    'funding',
+    'Repayment invoice {{ invoice.number }}',
+    'Dear {{ company.name }},',
+    'The amount of {{ invoice.total }} is due on {{ invoice.dueDate }}.',
+    ...regards,
+  ],
+  [
+    'AccruedInterestStatement',
+    'Accrued interest statement',
+    'funding',
+    'Accrued interest, {{ statement.date }}',
+    'Dear {{ company.name }},',
+    'Interest of {{ statement.interest }} has accrued on the advances of agreement {{ agreement.number }}.',
+    ...regards,
+  ],
+]);
+
+export const fundingDocuments = documents('funding', [
+  [
+    'AdvanceRequest',
+    'Advance request',
+    'funding',
+    'Advance request {{ agreement.number }}',
+    '<h2>Advance request</h2>',
+    '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}.',
+    'Purpose: {{ transaction.purpose }}',
+    'Signed: ______________________________',
+  ],
+  [
+    'AdvancePayment',
+    'Advance payment',
+    'funding',
+    'Advance payment {{ agreement.number }}',
+    '<h2>Advance payment</h2>',
+    'On {{ transaction.date }} we paid {{ transaction.amount }} to {{ company.name }} under agreement {{ agreement.number }}.',
+  ],
+  [
+    'AccruedInterestStatementDocument',
+    'Accrued interest statement',
+    'funding',
+    'Accrued interest, {{ statement.date }}',
+    '<h2>Accrued interest</h2>',
+    linesTable('statement.lines', columns),
+    '<p><strong>Interest: {{ statement.interest }}</strong></p>',
+  ],
+]);

@@ -1,0 +1,23 @@
+/** C-335 to C-352: the parameters that name the record, the first of them without fail. */
+export const previewModules = {
+  assessment: { module: 'ASSESSMENT', ids: ['assessmentId'] },
+  otquotation: { module: 'OT_QUOTATION', ids: ['otQuotationId'] },
+  medneg: { module: 'MEDICAL_NEGLIGENCE', ids: ['medNegId'] },
+  supplementary: { module: 'SUPPLEMENTARY', ids: ['supplementaryId'] },
+  mva: {
+    module: 'MVA',
+    ids: [
+      'mvaClaimId',
+      'mvaMedicalProviderId',
+      'mvaMedicalTreatmentPlanId',
+      'mvaInsurerOfferId',
+      'insurerItemId',
+    ],
+  },
+  medicalrecord: { module: 'MEDICAL_RECORD', ids: ['medicalRecordId'] },
+  repaymentInvoice: { module: 'REPAYMENT_INVOICE', ids: ['repaymentInvoiceId'] },
+  disbursementFunding: { module: 'DISBURSEMENT_FUNDING', ids: ['disbursementFundingId'] },
+  specialist: { module: 'SPECIALIST', ids: ['specialistId'] },
+} as const;
+
+export type PreviewModule = keyof typeof previewModules;

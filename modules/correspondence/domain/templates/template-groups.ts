@@ -1,0 +1,14 @@
+export const mailTemplateGroups = {
+  account: 'Accounts',
+  assessment: 'Assessments',
+  report: 'Reports',
+  quotation: 'Quotations',
+  records: 'Medical records',
+  mva: 'Motor vehicle accidents',
+  ndis: 'NDIS',
+  billing: 'Billing',
+  funding: 'Funding',
+  specialist: 'Specialists',
+} as const;
+
+export const templateKinds = { mail: 'Mail', document: 'Document' } as const;

@@ -1,0 +1,63 @@
+import { listVariable, variablesOf } from './variable.ts';
+
+export const caseVariables = variablesOf('case', {
+  caseNo: ['Case number', 'Our number of the case', 'IME-2026-0173'],
+  claimNo: ['Claim number', 'The number that the insurer gave', 'CL-889201'],
+  serviceType: ['Service', 'What was asked for', 'Independent medical examination'],
+  dateOfInjury: ['Date of injury', 'When it happened', '12 March 2025'],
+});
+
+export const reportVariables = variablesOf('report', {
+  dueDate: ['Report due', 'When the report is promised', '8 December 2026'],
+  sentDate: ['Report sent', 'When the report left', '4 December 2026'],
+});
+
+export const quotationVariables = [
+  ...variablesOf('quotation', {
+    number: ['Quotation', 'The number of the quotation', 'Q-2041'],
+    total: ['Total', 'What it comes to, with GST', '$1,980.00'],
+    validUntil: ['Valid until', 'How long the price holds', '31 December 2026'],
+  }),
+  listVariable('quotation.lines', 'Items', 'What the quotation lists', [
+    ...variablesOf('', {
+      description: ['Description', 'What it is', 'Home assessment'],
+      amount: ['Amount', 'What it costs', '$990.00'],
+    }),
+  ]),
+];
+
+export const recordVariables = variablesOf('record', {
+  requestType: ['Records asked for', 'What the provider shall send', 'the complete clinical file'],
+  days: ['Days', 'In how many days we ask for it', '14'],
+  requestedOn: ['Requested on', 'When we asked first', '2 November 2026'],
+  providerName: ['Provider', 'Who keeps the records', 'Bondi Medical Practice'],
+  providerAddress: ['Address', 'The address of the provider', '8 Hall Street, Bondi NSW 2026'],
+});
+
+export const mvaVariables = [
+  ...variablesOf('mva', {
+    claimNo: ['Claim', 'The number of the claim', 'MVA-55120'],
+    accidentDate: ['Accident', 'The day of the accident', '12 March 2025'],
+    insurerName: ['Insurer', 'Who insures the vehicle', 'Southern Cross Motor'],
+    providerName: ['Provider', 'Who treats the claimant', 'Coogee Physiotherapy'],
+    treatmentPlan: ['Treatment plan', 'What is planned', 'Eight sessions of physiotherapy'],
+    offerAmount: ['Offer', 'What the insurer offers', '$48,000.00'],
+    amount: ['Amount', 'What is claimed', '$52,310.00'],
+    dueDate: ['Due', 'By when it is to be paid', '31 December 2026'],
+  }),
+  listVariable('mva.items', 'Items', 'What the letter lists', [
+    ...variablesOf('', {
+      date: ['Day', 'When it was', '3 June 2025'],
+      description: ['Description', 'What it was', 'Physiotherapy'],
+      amount: ['Amount', 'What it cost', '$120.00'],
+    }),
+  ]),
+];
+
+export const ndisVariables = variablesOf('participant', {
+  fullName: ['Participant', 'The name of the participant', 'Sam Rivers'],
+  ndisNumber: ['NDIS number', 'The number of the participant', '430 123 456'],
+  planFrom: ['Plan from', 'When the plan begins', '1 July 2026'],
+  planTo: ['Plan to', 'When the plan ends', '30 June 2027'],
+  supports: ['Supports', 'What is agreed', 'Occupational therapy, two hours a fortnight'],
+});

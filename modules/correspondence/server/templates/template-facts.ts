@@ -1,0 +1,66 @@
+import type { Actor } from '#kernel/domain';
+import { formatDate } from '#kernel/domain';
+import { Refused, defineExtensionPoint, linkedRecord } from '#kernel/server';
+import type { LinkedRecord, Services, Tx } from '#kernel/server';
+
+export type TemplateFacts = {
+  /** By the first word of the variables: `{ client: { fullName } }`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** To whom a mail about it goes, where there is one. */
+  readonly destination: string | null;
+};
+
+export type FactsCall = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
+
+/** What a template may say of a record. A later module contributes one for each kind it has. */
+export type TemplateFactsSource = {
+  /** The spelling of the wire: `SPECIALIST`. */
+  readonly module: string;
+  /** The record was read with the rights of the caller. */
+  read(call: FactsCall, record: LinkedRecord['record']): Promise<TemplateFacts>;
+};
+
+export const templateFactsPoint = defineExtensionPoint<TemplateFactsSource>(
+  'correspondence.templateFacts',
+);
+
+const bare = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+
+/** D6: unknown, foreign and hidden records, and kinds that nobody tells of, are the same refusal. */
+export async function templateFacts(
+  call: FactsCall,
+  module: string,
+  id: string,
+): Promise<TemplateFacts> {
+  const source = templateFactsPoint
+    .of(call.services)
+    .find((one) => bare(one.module) === bare(module));
+  if (!source) throw new Refused('notFound');
+  const { record } = await linkedRecord(call.services, call.actor, { module, id });
+  return source.read(call, record);
+}
+
+const practiceText = `select coalesce(shown_name, '') as name, email, website
+  from platform_tenants where id = current_tenant()`;
+
+/** What every template knows; nobody's name where it leaves by itself. */
+export async function practiceData(
+  tx: Tx,
+  services: Services,
+  actor: Actor | null,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [tenant] = await tx.query<{ name: string; email: string | null; website: string | null }>(
+    practiceText,
+  );
+  const [user] = actor
+    ? await tx.query<{ email: string | null }>('select email from accounts where id = $1::uuid', [
+        actor.userId,
+      ])
+    : [];
+  const day = services.now().toISOString().slice(0, 10);
+  return {
+    tenant: tenant ?? {},
+    staff: actor ? { fullName: actor.name, email: user?.email ?? null } : {},
+    date: formatDate(day, 'D MMMM YYYY'),
+  };
+}

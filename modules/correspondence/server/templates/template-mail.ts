@@ -1,0 +1,16 @@
+import type { Services, Tx } from '#kernel/server';
+import type { RenderedTemplate } from './engine/template-order.ts';
+import { renderTemplate } from './render-template.ts';
+import { practiceData } from './template-facts.ts';
+import { templateWords } from './template-words.ts';
+
+/** The words of a mail that leaves by itself: those of the tenant, else of the host, else ours. */
+export async function templateMail(
+  tx: Tx,
+  services: Services,
+  key: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<RenderedTemplate> {
+  const words = await templateWords(tx, key);
+  return renderTemplate(services, words, { ...(await practiceData(tx, services, null)), ...data });
+}

@@ -1,0 +1,126 @@
+import { accept, change } from '#kernel/domain';
+import { Refused, handle } from '#kernel/server';
+import type { Call, Handler } from '#kernel/server';
+import {
+  mailTemplate,
+  previewTemplate,
+  readTemplate,
+  readTemplateVersions,
+  removeTenantText,
+  restoreTemplateVersion,
+  sendTemplatePreview,
+  setTemplateActive,
+  updateTemplate,
+  validateTemplateAction,
+} from '../../domain/index.ts';
+import { queueMail } from '../queue-mail.ts';
+import { acceptableWords, problemsOf } from './check-words.ts';
+import { previewWords } from './preview-words.ts';
+import type { TemplateWords } from './render-template.ts';
+import { keepVersion, versionOf, versionsOf } from './template-versions.ts';
+import { defaultWords, describeTemplate, findTemplate, wordsOfRow } from './template-words.ts';
+import type { TemplateRow } from './template-words.ts';
+
+type Saving = Pick<Call, 'tx' | 'write'>;
+
+const same = (one: TemplateWords, other: TemplateWords) =>
+  one.subject === other.subject && one.content === other.content;
+
+/** Null, or the words of the default: the default holds. What changes nothing keeps no version. */
+async function saveWords({ tx, write }: Saving, row: TemplateRow, given: TemplateWords | null) {
+  const standard = await defaultWords(tx, row.name);
+  const own = given && !same(given, standard) ? given : null;
+  if (same(await wordsOfRow(tx, row), own ?? standard) && row.isEdited === (own !== null)) return;
+  await write(
+    accept(
+      change(mailTemplate, row.id, {
+        subject: own?.subject ?? null,
+        templateContent: own?.content ?? null,
+        isEdited: own !== null,
+      }),
+    ),
+  );
+  await keepVersion(tx, row.id, own);
+}
+
+async function rowOf(tx: Call['tx'], key: string): Promise<TemplateRow> {
+  const row = await findTemplate(tx, key);
+  if (!row) throw new Refused('notFound');
+  return row;
+}
+
+type Previewing = Pick<
+  Call<(typeof previewTemplate)['input'], typeof mailTemplate>,
+  'input' | 'record'
+> &
+  Pick<Call, 'actor' | 'services' | 'tx'>;
+
+/** Words that are not saved stand before those that hold. */
+async function previewOf({ record, input, tx, actor, services }: Previewing) {
+  const held = await wordsOfRow(tx, await rowOf(tx, record.id));
+  const words = {
+    subject: input.subject ?? held.subject,
+    content: input.templateContent ?? held.content,
+  };
+  const of = { module: input.fromModule, id: input.objectId };
+  return previewWords({ tx, actor, services }, record.name, words, of);
+}
+
+export const templateHandlers: readonly Handler[] = [
+  handle(readTemplate, ({ tx, params }) => describeTemplate(tx, params['key'] ?? '')),
+  handle(updateTemplate, async ({ record, input, tx, services, write }) => {
+    const { subject, templateContent: content } = input;
+    const words = await acceptableWords(services, record.name, { subject, content });
+    await saveWords({ tx, write }, await rowOf(tx, record.id), words);
+    return describeTemplate(tx, record.id);
+  }),
+  handle(validateTemplateAction, async ({ record, input, tx }) => {
+    const held = await wordsOfRow(tx, await rowOf(tx, record.id));
+    const problems = problemsOf(record.name, {
+      subject: input.subject ?? held.subject,
+      content: input.templateContent ?? held.content,
+    });
+    return { isValid: problems.length === 0, problems };
+  }),
+  handle(setTemplateActive, async ({ record, input, tx, write }) => {
+    const { isActive } = input;
+    if (record.isActive !== isActive) {
+      await write(accept(change(mailTemplate, record.id, { isActive })));
+    }
+    return describeTemplate(tx, record.id);
+  }),
+  handle(removeTenantText, async ({ input, tx, write }) => {
+    const row = await rowOf(tx, input.templateKey);
+    await saveWords({ tx, write }, row, null);
+    return describeTemplate(tx, row.id);
+  }),
+  handle(readTemplateVersions, async ({ record, tx }) => {
+    const standard = await defaultWords(tx, record.name);
+    const items = (await versionsOf(tx, record.id)).map(({ subject, content, ...told }) => ({
+      ...told,
+      isDefault: content === null,
+      subject: subject ?? standard.subject,
+      templateContent: content ?? standard.content,
+    }));
+    return { items };
+  }),
+  handle(restoreTemplateVersion, async ({ record, params, tx, write }) => {
+    const { subject, content } = await versionOf(tx, record.id, params['version']);
+    const words = content === null ? null : { subject: subject ?? '', content };
+    await saveWords({ tx, write }, await rowOf(tx, record.id), words);
+    return describeTemplate(tx, record.id);
+  }),
+  handle(previewTemplate, (call) => previewOf(call)),
+  handle(sendTemplatePreview, async (call) => {
+    const { subject, body, text } = await previewOf(call);
+    const { sendToEmail, fromModule, objectId } = call.input;
+    const emailId = await queueMail(call.tx, call.services, {
+      to: sendToEmail,
+      subject,
+      text,
+      html: body,
+      ...(fromModule && objectId && { fromModule, objectId }),
+    });
+    return { emailId };
+  }),
+];

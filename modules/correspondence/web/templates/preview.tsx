@@ -1,0 +1,128 @@
+import { can, lookup, findResource, moduleNameOf } from '#kernel/domain';
+import { api, FieldInput, panelText, useSession } from '#kernel/web';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Alert, Segmented, Select, Skeleton } from 'antd';
+import { useState } from 'react';
+import { groupOf } from './editor/variables-context.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { SendPreview } from './send-preview.tsx';
+import type { Template, Words } from './use-template.ts';
+
+type Shown = {
+  readonly sender: string;
+  readonly destination: string | null;
+  readonly subject: string;
+  readonly body: string;
+  readonly examples: readonly string[];
+};
+
+/** The kinds of record that tell a template something. */
+const kinds = {
+  appointment: 'Appointment',
+  client: 'Claimant',
+  caseManager: 'Case manager',
+  specialist: 'Specialist',
+  company: 'Company',
+  centre: 'Centre',
+} as const;
+type Kind = keyof typeof kinds;
+
+const fields = Object.fromEntries(
+  Object.keys(kinds).map((kind) => [kind, lookup('Record', kind)]),
+) as Record<Kind, ReturnType<typeof lookup>>;
+
+const firstKind = (about: string, open: readonly Kind[]): Kind => {
+  const own: Kind =
+    about === 'claimant' ? 'client' : about in kinds ? (about as Kind) : 'appointment';
+  return open.includes(own) ? own : (open[0] ?? own);
+};
+
+/** How it will look, with a record that the person chooses, at a desk and on a phone. */
+export function Preview({ template, words }: { template: Template; words: Words }) {
+  const { actor } = useSession();
+  const open = (Object.keys(kinds) as Kind[]).filter(
+    (kind) => findResource(kind) && can(actor, `${kind}.read`),
+  );
+  const [kind, setKind] = useState(() => firstKind(template.about, open));
+  const [recordId, setRecordId] = useState<string | null>(null);
+  const [width, setWidth] = useState<'desk' | 'phone'>('desk');
+  const record = recordId ? { fromModule: moduleNameOf({ name: kind }), objectId: recordId } : {};
+  const { data, error } = useQuery({
+    queryKey: ['templatePreview', template.id, words, record],
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      api.post<Shown>(`/app/email-templates/${template.id}/preview`, { ...words, ...record }),
+  });
+  return (
+    <div className="template-preview">
+      <div className="template-preview-choice">
+        <Select<Kind>
+          aria-label="Kind of record"
+          value={kind}
+          options={open.map((value) => ({ value, label: kinds[value] }))}
+          onChange={(next) => {
+            setKind(next);
+            setRecordId(null);
+          }}
+        />
+        <div className="template-preview-record">
+          <FieldInput
+            key={kind}
+            id="preview-record"
+            field={fields[kind]}
+            value={recordId}
+            placeholder="Choose a record, or see examples"
+            onChange={(id: unknown) => setRecordId(typeof id === 'string' ? id : null)}
+          />
+        </div>
+        <Segmented
+          options={[
+            { value: 'desk', label: 'Desk' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+      </div>
+      {error && <Alert type="error" title={panelText(error)} />}
+      {!data && !error && <Skeleton active />}
+      {data && !error && <SendPreview template={template} sent={{ ...words, ...record }} />}
+      {data && !error && <Letter shown={data} width={width} isReal={recordId !== null} />}
+    </div>
+  );
+}
+
+function Letter({
+  shown,
+  width,
+  isReal,
+}: {
+  shown: Shown;
+  width: 'desk' | 'phone';
+  isReal: boolean;
+}) {
+  const examples = shown.examples.map((root) => groupOf(`${root}.x`)).join(', ');
+  return (
+    <>
+      {isReal && examples && (
+        <Alert
+          type="info"
+          title={`The record does not say everything. These are examples: ${examples}.`}
+        />
+      )}
+      <dl className="template-preview-head">
+        <dt>From</dt>
+        <dd>{shown.sender}</dd>
+        <dt>To</dt>
+        <dd>{shown.destination ?? <span className="soft">the recipient</span>}</dd>
+        <dt>Subject</dt>
+        <dd>
+          <b>{shown.subject}</b>
+        </dd>
+      </dl>
+      <MailFrame html={shown.body} width={width} title="Preview" />
+    </>
+  );
+}
