@@ -1,4 +1,4 @@
-import { choice, fileAnswer, mapOf, text } from '#kernel/domain';
+import { fileAnswer, mapOf, text } from '#kernel/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { described } from '#kernel/server';
@@ -20,6 +20,7 @@ import {
   useOneTimeAccess,
 } from './tokens/one-time-access.ts';
 import { tusRoutes } from './upload/tus/tus-routes.ts';
+import { duplicatesQuery } from './upload/duplicates-query.ts';
 import { preUploadInfo } from './upload/pre-upload-info.ts';
 import { uploadFile } from './upload/upload-file.ts';
 
@@ -49,7 +50,7 @@ const fileQuery = { fromModule: text('Module'), objectId: text('Record') };
 const uploadQuery = {
   ...fileQuery,
   attachmentTypeId: text('Attachment type'),
-  duplicates: choice('What to do with the same file', { ask: 'Refuse it', keep: 'Keep both' }),
+  ...duplicatesQuery,
 };
 
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSession } from '#kernel/web';
 import { formatDateTime } from '#kernel/domain';
-import { fileSizeText } from '../domain/index.ts';
+import { fileSizeText, isFreeToRead } from '../domain/index.ts';
 import { downloadFile } from './download-file.ts';
 import { FileIcon } from './file-icon.tsx';
 import { FileMarks } from './file-marks.tsx';
@@ -38,9 +38,13 @@ export function FileRow({ file, view, canDownload, remove, before, menu }: Props
       <FileIcon name={file.fileName} />
       <span className="file-text">
         <span className="file-title">
-          <button type="button" className="file-name link" onClick={view}>
-            {file.fileName}
-          </button>
+          {isFreeToRead(file.scanState ?? 'none') ? (
+            <button type="button" className="file-name link" onClick={view}>
+              {file.fileName}
+            </button>
+          ) : (
+            <span className="file-name">{file.fileName}</span>
+          )}
           <FileMarks file={file} />
         </span>
         <small className="soft">{facts.join(' · ')}</small>

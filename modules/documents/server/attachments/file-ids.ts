@@ -1,6 +1,6 @@
 import { invalid } from '#kernel/server';
 
-const most = 500;
+const most = 1000;
 
 /** A list of ids as the body carries it; each once. */
 export function fileIdsOf(given: unknown): string[] {

@@ -148,6 +148,8 @@ describe('several files at once', () => {
     const titles = [...place.querySelectorAll('h4')].map((title) => title.textContent);
     expect(titles).toEqual(['Consent form 1', 'Other files 1']);
     expect(place.textContent).toContain('1.5 KB · 12 pages · ');
+    const openers = [...place.querySelectorAll('.file-name.link')].map((name) => name.textContent);
+    expect(openers).toEqual(['a.pdf']);
     for (const mark of ['Cleaned up', 'Summary', 'On hold', 'Infected. Nobody can open it.']) {
       expect(place.textContent).toContain(mark);
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { choice, fileAnswer } from '#kernel/domain';
+import { fileAnswer } from '#kernel/domain';
 import { Refused, contextOf, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import {
@@ -11,6 +11,7 @@ import {
   tusVersion,
 } from '../../../domain/index.ts';
 import { tenantLimits } from '../../file-limits.ts';
+import { duplicatesQuery } from '../duplicates-query.ts';
 import { createUpload, expiryOf, wholeNumber } from './create-upload.ts';
 import { finishUpload } from './finish-upload.ts';
 import { forgetUpload } from './forget-uploads.ts';
@@ -26,10 +27,6 @@ const plain = { config: { policy } };
 const slow = { handlerTimeout: 900_000, config: { policy, bodySeconds: 900 } } as const;
 const reading = { config: { policy, reads: { resource: 'file', operation: 'uploadProgress' } } };
 const nothing = { answer: 'nothing', status: 204 } as const;
-
-const duplicates = {
-  duplicates: choice('What to do with the same file', { ask: 'Refuse it', keep: 'Keep both' }),
-};
 
 /** Resumable uploads by tus 1.0.0: creation, expiration and termination. */
 export async function tusRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -74,7 +71,7 @@ export async function tusRoutes(app: FastifyInstance, services: Services): Promi
   });
   app.patch<WithId>(
     onePlace,
-    described(slow, { body: { $file: tusContentType }, query: duplicates, ...nothing }),
+    described(slow, { body: { $file: tusContentType }, query: duplicatesQuery, ...nothing }),
     (request, reply) => appendToUpload(services, request, reply),
   );
   app.delete<WithId>(onePlace, described(plain, nothing), async (request, reply) => {
