@@ -52,8 +52,9 @@ const setIsOnHold = (isOnHold: boolean) => (id: string) =>
 async function anIncomingMail() {
   const id = randomUUID();
   const text = `insert into incoming_mail (tenant_id, id, subject, sender, received_time, message_id)
-    values ($1, $2, 'A question', 'anna@law.test', now(), $2)`;
-  await server.services.hostDb.batch({ tenantId }, [{ text, values: [tenantId, id] }]);
+    values ($1, $2, 'A question', 'anna@law.test', now(), $3)`;
+  const values = [tenantId, id, `<${id}@law.test>`];
+  await server.services.hostDb.batch({ tenantId }, [{ text, values }]);
   return { id };
 }
 
