@@ -48,10 +48,25 @@ async function aFreeSlot(appointmentId: string): Promise<string> {
 const setIsOnHold = (isOnHold: boolean) => (id: string) =>
   clinic.api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold });
 
+/** Mail is brought by a mail server, never made over the API. */
+async function anIncomingMail() {
+  const id = randomUUID();
+  const text = `insert into incoming_mail (tenant_id, id, subject, sender, received_time, message_id)
+    values ($1, $2, 'A question', 'anna@law.test', now(), $3)`;
+  const values = [tenantId, id, `<${id}@law.test>`];
+  await server.services.hostDb.batch({ tenantId }, [{ text, values }]);
+  return { id };
+}
+
 const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   actionRequired: {
     userId: (await sample('user')).id,
     make: () => sample('actionRequired', { fromModule: null, objectId: null }),
+  },
+  incomingMail: {
+    make: anIncomingMail,
+    input: async (move) =>
+      move === 'file' ? { fromModule: 'COMPANY', objectId: (await sample('company')).id } : {},
   },
   specialist: {
     make: aSpecialistWithContract,
