@@ -31,7 +31,7 @@ export function NoteCard({ note, on }: Props) {
           on={on}
           note={note}
           values={values}
-          change={setValues}
+          change={(some) => setValues((held) => ({ ...held, ...some }))}
           done={close}
           cancel={close}
         />

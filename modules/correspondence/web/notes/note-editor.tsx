@@ -16,7 +16,8 @@ type Props = {
   values: NoteValues;
   /** The note that is being changed; absent for a new one. */
   note?: ShownNote;
-  change: (values: NoteValues) => void;
+  /** Adds to what is held then: picking a name changes the text and the people one after the other. */
+  change: (some: Partial<NoteValues>) => void;
   done: () => void;
   cancel?: () => void;
 };
@@ -27,27 +28,26 @@ export function NoteEditor({ on, values, note, change, done, cancel }: Props) {
   const [hasDetails, setHasDetails] = useState(false);
   const { save, isSaving } = useSaveNote({ on, values, note, done });
   const mayName = can(actor, 'correspondence.mentionable');
-  const update = (some: Partial<NoteValues>) => change({ ...values, ...some });
   return (
     <div className="note-editor">
       <MentionInput
         on={on}
         values={values}
         mayName={mayName}
-        change={update}
+        change={change}
         save={() => void save()}
       />
-      {hasDetails && <NoteDetails values={values} change={update} />}
+      {hasDetails && <NoteDetails values={values} change={change} />}
       {values.visibility === 'group' && (
         <FieldInput
           field={correspondenceNote.fields.groupIds}
           placeholder="Groups"
           value={[...values.groupIds]}
           references={note?.groups ?? []}
-          onChange={(ids: unknown) => update({ groupIds: (ids as string[] | null) ?? [] })}
+          onChange={(ids: unknown) => change({ groupIds: (ids as string[] | null) ?? [] })}
         />
       )}
-      <NoteTools values={values} kept={note?.visibility ?? null} mayName={mayName} change={update}>
+      <NoteTools values={values} kept={note?.visibility ?? null} mayName={mayName} change={change}>
         <Button type="text" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
           {hasDetails ? 'Less' : 'More'}
         </Button>

@@ -2,7 +2,7 @@ import { DownloadOutlined, MessageOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { EmptyState, panelText, startExport, useDraft, useSession } from '#kernel/web';
 import { Alert, Button, Input, Select, Skeleton } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { correspondenceNote } from '../../domain/index.ts';
 import { NoteCard } from './note-card.tsx';
 import { NoteEditor } from './note-editor.tsx';
@@ -55,18 +55,16 @@ function NoteComposer({ on }: { on: OnRecord }) {
   const empty = emptyNote(can(actor, 'correspondence.mentionable'));
   const draft = useDraft<NoteValues>(`note ${on.fromModule} ${on.objectId}`);
   const [values, setValues] = useState<NoteValues>(draft.found ?? empty);
+  useEffect(() => {
+    if (values.content) draft.keep(values);
+    else draft.drop();
+  }, [draft, values]);
   return (
     <NoteEditor
       on={on}
       values={values}
-      change={(changed) => {
-        setValues(changed);
-        draft.keep(changed);
-      }}
-      done={() => {
-        setValues(empty);
-        draft.drop();
-      }}
+      change={(some) => setValues((held) => ({ ...held, ...some }))}
+      done={() => setValues(empty)}
     />
   );
 }

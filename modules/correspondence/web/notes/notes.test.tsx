@@ -126,6 +126,34 @@ describe('the notes of a record', () => {
     await eventually(() => expect(box(place)?.value).toBe(''));
   });
 
+  test('a picked name stands in the text, and its person is mentioned', async () => {
+    const calls = serve({
+      [path]: page(),
+      'GET /app/correspondences/mentionable': {
+        body: { items: [{ id: 'u-2', displayName: 'Vera Vale' }] },
+      },
+      'POST /app/correspondences': { status: 201, body: {} },
+    });
+    const place = await render(<NotesOfRecord {...on} />, { session: as('STAFF') });
+    await eventually(() => expect(box(place)).not.toBeNull());
+    await write(place, 'Ask @');
+    await act(async () => {
+      box(place)?.setSelectionRange(5, 5);
+      box(place)?.dispatchEvent(new KeyboardEvent('keyup', { key: '@', bubbles: true }));
+    });
+    const found = () => document.querySelector<HTMLElement>('[role=menuitem]');
+    await eventually(() => expect(found()?.textContent).toBe('Vera Vale'));
+
+    await act(async () => found()?.click());
+    await press('Add note', place);
+
+    await eventually(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      content: 'Ask @Vera Vale',
+      mentionIds: ['u-2'],
+    });
+  });
+
   test('outside the office a note is for everyone, and groups are not offered', async () => {
     serve({ [path]: page() });
 
