@@ -5,6 +5,7 @@ import { contextOf, invalid, linkedRecord, Refused } from '#kernel/server';
 import type { LinkedRecord, Services } from '#kernel/server';
 import {
   draftLetter,
+  fileRights,
   letterDocument,
   linesOf,
   previewLetter,
@@ -57,6 +58,7 @@ export function letterRoutes(app: FastifyInstance, services: Services): void {
     return sendDocument(services, reply, letter, documentFormat(format));
   });
   app.post('/app/letters', policy(writeLetter), async (request, reply) => {
+    if (!fileRights.mayUpload(request.actor)) throw new Refused('notPermitted');
     const typed = checked<Typed>(writeLetter, request.body);
     const { resource } = await recordOf(services, request, typed, 'update');
     if (!hasWords(cleanLetter(typed.body ?? ''))) throw new Refused('letterIsEmpty');

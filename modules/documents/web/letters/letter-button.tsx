@@ -5,7 +5,7 @@ import { useSession } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { writeLetter } from '../../domain/index.ts';
+import { fileRights, writeLetter } from '../../domain/index.ts';
 
 const LetterDialog = lazy(async () => ({
   default: (await import('./letter-dialog.tsx')).LetterDialog,
@@ -17,8 +17,9 @@ type Props = { resource: AnyResource; record: StoredRecord };
 export default function LetterButton({ resource, record }: Props) {
   const { actor } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const mayWrite =
-    can(actor, writeLetter.ability) && record.can?.includes(`${resource.name}.update`);
+  const mayAttach =
+    fileRights.mayUpload(actor) && (record.can?.includes(`${resource.name}.update`) ?? false);
+  const mayWrite = mayAttach && can(actor, writeLetter.ability);
   if (!mayWrite) return null;
   return (
     <>

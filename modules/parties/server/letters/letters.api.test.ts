@@ -162,3 +162,12 @@ test('a letter without words, and one without an address, are refused', async ()
   expect(empty).toMatchObject({ status: 422, body: { error: { code: 'letterIsEmpty' } } });
   expect(nobody.status).toBe(400);
 });
+
+test('[B-329] a demo account looks at letters and attaches none', async () => {
+  const link = linkTo(await aClaimant());
+  const attributes = { tenantName: 'demo' };
+  const demo = server.signedIn({ tenantId, roles: ['STAFF'], attributes }).api;
+
+  expect((await demo.post('/app/letters/preview', { ...link, ...letter })).status).toBe(200);
+  expect((await demo.post('/app/letters', { ...link, ...letter })).status).toBe(403);
+});
