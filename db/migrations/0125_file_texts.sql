@@ -98,6 +98,7 @@ create trigger name_page after update on files for each row
 
 -- `@@` is not leakproof, so under a policy it cannot use the index. Like find_records this names the
 -- tenant itself and answers ids only. Without buckets it looks through all of them; `most` bounds it.
+-- Each bucket is asked for by itself: a range would read the entries of every bucket below its end.
 create function find_file_pages(asked text, low integer, high integer, most integer)
   returns table (file_id uuid, page integer, bucket integer)
   language plpgsql stable security definer rows 500
@@ -109,9 +110,9 @@ begin
       using asked::tsquery, most;
   else
     return query execute 'select p.file_id, p.page, p.bucket from public.file_pages p
-      where p.tenant_id = public.current_tenant() and p.bucket between $2 and $3 and p.words @@ $1
-      order by p.bucket desc limit $4'
-      using asked::tsquery, low, high, most;
+      where p.tenant_id = public.current_tenant() and p.bucket = any ($2) and p.words @@ $1
+      order by p.bucket desc limit $3'
+      using asked::tsquery, array(select generate_series(low, high)), most;
   end if;
 end $$;
 alter function find_file_pages(text, integer, integer, integer) owner to caseway_host;

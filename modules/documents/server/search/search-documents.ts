@@ -18,6 +18,7 @@ const firstStretch = { newest: 0, oldest: 1 };
 const mostOfFirst = 5000;
 const mostOfAll = 5000;
 const stretchBuckets = 8;
+const mostNext = 64;
 const mostOfStretch = 20_000;
 /** So many stretches are a million pages; older ones are not looked through for a common word. */
 const mostStretches = 60;
@@ -45,6 +46,11 @@ async function collect(
   if (isAll || first.visible.length >= mostFound) {
     return { hits: first.visible, isCut: !isAll || first.visible.length > mostFound };
   }
+  const next = nextStretch(first.visible.length);
+  if (next) {
+    const hits = [...first.visible, ...(await look(next, mostOfStretch)).visible];
+    if (hits.length >= mostFound) return { hits, isCut: true };
+  }
   const all = await look(null, mostOfAll);
   if (all.looked < mostOfAll) return { hits: all.visible, isCut: all.visible.length > mostFound };
   const hits = [...first.visible];
@@ -56,6 +62,12 @@ async function collect(
     if (hits.length >= mostFound) break;
   }
   return { hits, isCut: true };
+}
+
+/** As many buckets as will hold enough; none where the words are too rare to say. */
+function nextStretch(found: number): Stretch {
+  const buckets = found && Math.ceil((2 * mostFound * 1.5) / found);
+  return buckets && buckets <= mostNext ? { newest: 2, oldest: 1 + buckets } : null;
 }
 
 const rankedText = `with asked as (
