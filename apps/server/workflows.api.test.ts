@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
 import { aCaller, aClinic } from '#booking/testing';
+import { anEnvelope } from '#documents/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
 import type { WalkedWorkflow } from '#kernel/testing';
 import { exclusionReasons } from '#parties/domain';
+import { somebody } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
 
@@ -45,6 +47,12 @@ async function aFreeSlot(appointmentId: string): Promise<string> {
   return slots.find(({ state }) => state === 'free')?.id ?? randomUUID();
 }
 
+const sender = await somebody(server, { tenantId, roles: ['STAFF'] });
+
+async function anEnvelopeOf(): Promise<{ id: string }> {
+  return { id: String((await anEnvelope(sender.api)).body.id) };
+}
+
 const setIsOnHold = (isOnHold: boolean) => (id: string) =>
   clinic.api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold });
 
@@ -69,6 +77,14 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
         const path = `/app/specialists/${body.specialistId}/agreement/generate`;
         return api.post(path, { contractId: id });
       },
+    },
+  },
+  envelope: { make: anEnvelopeOf },
+  envelopeSigner: {
+    async make() {
+      const { id } = await anEnvelopeOf();
+      const { body } = await sender.api.get(`/app/envelopes/${id}/signers`);
+      return { id: String(body.items?.[0]?.id) };
     },
   },
   appointmentSession: {
