@@ -80,13 +80,6 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
   },
   envelope: { make: anEnvelopeOf },
-  envelopeSigner: {
-    async make() {
-      const { id } = await anEnvelopeOf();
-      const { body } = await sender.api.get(`/app/envelopes/${id}/signers`);
-      return { id: String(body.items?.[0]?.id) };
-    },
-  },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),
@@ -121,7 +114,9 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
 };
 
 describe('every workflow', () => {
-  for (const workflow of workflows()) {
+  // Where every move is a consequence of other actions there is nobody to walk with.
+  const walked = workflows().filter(({ moves }) => Object.values(moves).some(({ who }) => who));
+  for (const workflow of walked) {
     workflowContract(server, workflow, { tenantId, ...special[workflow.on.name] });
   }
 
