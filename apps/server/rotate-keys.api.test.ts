@@ -75,6 +75,7 @@ test('everything sealed opens with the new key, and the old one is put aside', a
   expect(done).toEqual([
     { table: 'oidc_keys', sealed: 1, lost: 1 },
     { table: 'oidc_payloads', sealed: 1, lost: 0 },
+    { table: 'seal_keys', sealed: 0, lost: 0 },
     { table: 'email_files', sealed: 0, lost: 0 },
     { table: 'company_pms_configs', sealed: 1, lost: 0 },
   ]);

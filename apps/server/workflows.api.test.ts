@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
 import { aCaller, aClinic } from '#booking/testing';
+import { anEnvelope } from '#documents/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
 import type { WalkedWorkflow } from '#kernel/testing';
 import { exclusionReasons } from '#parties/domain';
+import { somebody } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
 
@@ -43,6 +45,12 @@ async function aFreeSlot(appointmentId: string): Promise<string> {
   const { body } = await clinic.api.get(`/app/appointments/${appointmentId}`);
   const slots = await clinic.slots(body.sessionId);
   return slots.find(({ state }) => state === 'free')?.id ?? randomUUID();
+}
+
+const sender = await somebody(server, { tenantId, roles: ['STAFF'] });
+
+async function anEnvelopeOf(): Promise<{ id: string }> {
+  return { id: String((await anEnvelope(sender.api)).body.id) };
 }
 
 const setIsOnHold = (isOnHold: boolean) => (id: string) =>
@@ -86,6 +94,7 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
       },
     },
   },
+  envelope: { make: anEnvelopeOf },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),
@@ -120,7 +129,9 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
 };
 
 describe('every workflow', () => {
-  for (const workflow of workflows()) {
+  // Where every move is a consequence of other actions there is nobody to walk with.
+  const walked = workflows().filter(({ moves }) => Object.values(moves).some(({ who }) => who));
+  for (const workflow of walked) {
     workflowContract(server, workflow, { tenantId, ...special[workflow.on.name] });
   }
 

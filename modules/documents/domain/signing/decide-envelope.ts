@@ -65,14 +65,14 @@ export function decideSending(
   who: string,
   now: Instant,
 ): Decision {
-  const [first] = signers;
-  if (!first) return refuse('envelopeNeedsSigners');
+  if (!signers.length) return refuse('envelopeNeedsSigners');
+  const first = signers.find(({ status }) => status === 'waiting');
   if (record.expiresAt !== null && record.expiresAt <= now) return refuse('envelopeExpired');
   return accept(
     move(envelopeWorkflow, record, 'send', { values: { sentAt: now } }),
     noteEvent('sent', record, { now }, { who }),
     // DocuSign invites its signers itself.
-    record.provider === 'own' ? invite(record, first, now) : [],
+    first && record.provider === 'own' ? invite(record, first, now) : [],
   );
 }
 

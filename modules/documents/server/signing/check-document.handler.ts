@@ -12,7 +12,7 @@ export const checkDocumentHandler = handle(
     const certificates = await sealCertificates(tx);
     return withWorkFolder(async (folder) => {
       const path = await copyToFolder(services, folder, file);
-      return runFileWork(services, 'checkSeal', { path, certificates });
+      return runFileWork(services, 'checkSeal', { path, certificates }, { seconds: 120 });
     });
   },
 );

@@ -18,7 +18,7 @@ async function frozenCopy(services: Services, tx: Tx, file: FileRow) {
   }
   return withWorkFolder(async (folder) => {
     const path = await copyToFolder(services, folder, file);
-    const pages = await runFileWork(services, 'readSignable', { path });
+    const pages = await runFileWork(services, 'readSignable', { path }, { seconds: 120 });
     if (!pages) throw new Refused('documentNotSignable');
     const { id: sourceFileId, name } = file;
     const kept = await keepMade(services, tx.context, {

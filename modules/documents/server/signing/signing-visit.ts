@@ -93,7 +93,7 @@ function keepPicture(services: Services, link: SigningLink, picture: string) {
   return withWorkFolder(async (folder) => {
     const [path, out] = [join(folder, 'given.png'), join(folder, 'signature.png')];
     await writeFile(path, Buffer.from(picture, 'base64'));
-    if (!(await runFileWork(services, 'readSignaturePicture', { path, out }))) {
+    if (!(await runFileWork(services, 'readSignaturePicture', { path, out }, { seconds: 120 }))) {
       throw new Refused('signatureUnreadable');
     }
     const context = systemContext(link.tenantId, `signing:${link.envelopeId}`);
