@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getDocumentProxy } from 'unpdf';
+import { getResolvedPDFJS } from 'unpdf';
 import { readConfig } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import {
@@ -110,7 +110,8 @@ async function measureFirstPage(folder: string, ask: Ask): Promise<Line> {
       disableAutoFetch: true,
       disableStream: true,
     };
-    const pdf = await getDocumentProxy({ url, ...options } as never);
+    const { getDocument } = await getResolvedPDFJS();
+    const pdf = await getDocument({ url, ...options }).promise;
     await (await pdf.getPage(1)).getOperatorList();
     await pdf.loadingTask.destroy();
   });
