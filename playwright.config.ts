@@ -5,7 +5,8 @@ import { inboundSecret, stage } from './e2e/stage.ts';
 const { executablePath, args, env } = await chromium();
 const { url, dataDir, port, mailPort } = await stage();
 
-const apart = /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist)\.spec\.ts$/;
+const apart =
+  /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -41,7 +41,7 @@ test('a connection that breaks loses nothing', async () => {
   const source = aMessage({ subject: 'Broken' });
   imap.messages.push({ source, isSeen: false });
   imap.breakOff(true);
-  await expect(fetchAll()).rejects.toThrow();
+  await expect(fetchAll()).rejects.toBeInstanceOf(Error);
   imap.breakOff(false);
 
   expect(await fetchAll()).toEqual([source]);

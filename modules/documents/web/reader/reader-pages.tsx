@@ -40,7 +40,9 @@ export function ReaderPages(props: Props) {
 
   // Another width moves every page; the reader stays at theirs.
   // Nothing is given back: a browser may answer a promise, which React would take for a clean-up.
-  const stay = useEffectEvent(() => void goTo(current));
+  const stay = useEffectEvent(() => {
+    goTo(current);
+  });
   useLayoutEffect(() => {
     stay();
   }, [width]);
