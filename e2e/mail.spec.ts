@@ -17,8 +17,9 @@ async function openDialog(page: Page) {
   await page.getByRole('link', { name: 'Allambie Aged Care' }).first().click();
   await page
     .locator('.page-head')
-    .getByRole('button', { name: /Email$/ })
+    .getByRole('button', { name: /Write$/ })
     .click();
+  await page.getByRole('menuitem', { name: 'Email', exact: true }).click();
   return page.getByRole('dialog', { name: /Email about/ });
 }
 

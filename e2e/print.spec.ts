@@ -44,7 +44,8 @@ test('a letter says the same as a page, as a PDF and as an attachment, in every 
   const subject = uniqueName('About your appointment');
   await signIn('staff@summit.test', '/view/companies');
   await page.getByRole('link', { name: 'Alpine Mutual' }).first().click();
-  await page.getByRole('button', { name: /Letter$/ }).click();
+  await page.getByRole('button', { name: /Write$/ }).click();
+  await page.getByRole('menuitem', { name: 'Letter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Letter' });
   await dialog.getByLabel('Address').fill(names.join('\n'));
   await dialog.getByLabel('Subject').fill(subject);

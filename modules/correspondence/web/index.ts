@@ -1,5 +1,6 @@
-import type { WebModule } from '#kernel/web';
-import { lazy } from 'react';
+import type { StoredRecord, WebModule } from '#kernel/web';
+import { createElement, lazy } from 'react';
+import { sendEmail } from '../domain/index.ts';
 
 export { notePanelsOn } from './notes/note-panels.tsx';
 export { ActionsHost } from './action-required/actions-host.tsx';
@@ -25,50 +26,27 @@ export const EmailsOfRecord = lazy(async () => ({
 export const EmailButton = lazy(async () => ({
   default: (await import('./send/email-button.tsx')).EmailButton,
 }));
-export const SmsButton = lazy(async () => ({
-  default: (await import('./sms/sms-button.tsx')).SmsButton,
-}));
 
 /** The words of a template or of a mail; for whoever else lets people write. */
 export const TemplateEditor = lazy(async () => ({
   default: (await import('./templates/editor/template-editor.tsx')).TemplateEditor,
 }));
 
-const write = () => import('./templates/write-button.tsx');
-const ability = 'adHocTemplate.send';
+/** Records whose people are written to. */
+const writtenAbout = ['client', 'company', 'caseManager', 'specialist', 'appointment'];
+const WriteMenu = lazy(async () => ({ default: (await import('./write-menu.tsx')).WriteMenu }));
 
 export const correspondenceWeb: WebModule = {
   pages: {
     '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')),
     '/view/mail-templates/detail/{id}': lazy(() => import('./templates/template-detail.tsx')),
   },
-  actions: [
-    {
-      on: 'client',
-      ability,
-      action: lazy(async () => ({ default: (await write()).WriteAboutClient })),
-    },
-    {
-      on: 'company',
-      ability,
-      action: lazy(async () => ({ default: (await write()).WriteAboutCompany })),
-    },
-    {
-      on: 'caseManager',
-      ability,
-      action: lazy(async () => ({ default: (await write()).WriteAboutCaseManager })),
-    },
-    {
-      on: 'specialist',
-      ability,
-      action: lazy(async () => ({ default: (await write()).WriteAboutSpecialist })),
-    },
-    {
-      on: 'appointment',
-      ability,
-      action: lazy(async () => ({ default: (await write()).WriteAboutAppointment })),
-    },
-  ],
+  actions: writtenAbout.map((resource) => ({
+    on: resource,
+    ability: sendEmail.ability,
+    action: ({ record }: { record: StoredRecord }) =>
+      createElement(WriteMenu, { resource, record }),
+  })),
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,

@@ -4,8 +4,10 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
-/** On the page of whoever the practice writes letters to. */
-export const LetterButton = lazy(() => import('./letters/letter-button.tsx'));
+/** A letter to the person of a record. */
+export const LetterDialog = lazy(async () => ({
+  default: (await import('./letters/letter-dialog.tsx')).LetterDialog,
+}));
 /** What has been sent for signature of any record, and the way to send more. */
 export const SignaturesPanel = lazy(() => import('./signing/signatures-panel.tsx'));
 

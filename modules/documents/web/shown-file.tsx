@@ -5,6 +5,8 @@ const FileWindow = lazy(() => import('./file-window.tsx'));
 
 type Props = {
   file: Pick<StoredFile, 'id' | 'fileName' | 'contentType'>;
+  /** Where a PDF is opened; without it, at its first page. */
+  page?: number | undefined;
   close: () => void;
   onMade?: (() => void) | undefined;
 };
@@ -12,6 +14,6 @@ type Props = {
 /** The window and what it shows are fetched when the first file is looked at. */
 export const ShownFile = (props: Props) => (
   <Suspense>
-    <FileWindow key={props.file.id} {...props} />
+    <FileWindow key={`${props.file.id} ${props.page}`} {...props} />
   </Suspense>
 );

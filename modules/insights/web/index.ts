@@ -1,8 +1,8 @@
-import { ActionsOfRecord, EmailButton, EmailsOfRecord, SmsButton } from '#correspondence/web';
-import { listEmailsOfRecord, sendEmail, sendSmsMessage } from '#correspondence/domain';
+import { ActionsOfRecord, EmailsOfRecord } from '#correspondence/web';
+import { listEmailsOfRecord } from '#correspondence/domain';
 import type { ActionModule } from '#correspondence/domain';
 import { moduleNameOf } from '#kernel/domain';
-import type { StoredRecord, WebModule } from '#kernel/web';
+import type { WebModule } from '#kernel/web';
 import { createElement, lazy } from 'react';
 
 /** Records that people ask each other to do something about. */
@@ -23,8 +23,6 @@ const askedAbout = [
 
 /** Records whose people are written to. */
 const writtenAbout = ['specialist', 'client', 'caseManager', 'company', 'appointment'];
-/** Records of a person who may have a mobile. */
-const calledAbout = ['specialist', 'client', 'caseManager'];
 
 const linkTo = (name: string, id: string) => ({ fromModule: moduleNameOf({ name }), objectId: id });
 
@@ -44,20 +42,6 @@ export const insightsWeb: WebModule = {
       title: 'Emails',
       ability: listEmailsOfRecord.ability,
       panel: ({ id }: { id: string }) => createElement(EmailsOfRecord, { about: linkTo(name, id) }),
-    })),
-  ],
-  actions: [
-    ...writtenAbout.map((name) => ({
-      on: name,
-      ability: sendEmail.ability,
-      action: ({ record }: { record: StoredRecord }) =>
-        createElement(EmailButton, { about: linkTo(name, record.id) }),
-    })),
-    ...calledAbout.map((name) => ({
-      on: name,
-      ability: sendSmsMessage.ability,
-      action: ({ record }: { record: StoredRecord }) =>
-        createElement(SmsButton, { about: linkTo(name, record.id) }),
     })),
   ],
 };

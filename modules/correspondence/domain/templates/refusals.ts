@@ -12,10 +12,5 @@ export const templateRefusals = defineRefusals({
     message: 'There is no template of this key.',
   },
   templateDisabled: { status: 409, message: 'This template is disabled.' },
-  templateHasNoAddress: {
-    status: 422,
-    field: 'sendToEmail',
-    message: 'Please say which address it goes to.',
-  },
   hostTemplatesOnly: { status: 403, message: 'Only the host can reset the default templates.' },
 });

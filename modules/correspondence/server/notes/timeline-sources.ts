@@ -1,7 +1,7 @@
 import { can } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import type { TimelineItem } from '../../domain/index.ts';
-import { communicationTypes } from '../../domain/index.ts';
+import { communicationTypes, smsDirections } from '../../domain/index.ts';
 import type { CommunicationType } from '../../domain/index.ts';
 import { timelinePoint } from './timeline-point.ts';
 import type { TimelineQuery } from './timeline-point.ts';
@@ -61,4 +61,39 @@ const mails = timelinePoint.contribute({
   },
 });
 
-export const timelineSources = [notes, mails];
+/** What came in and was filed to the record. */
+const incomingText = `select t.id, ${millis('t.received_time')} as at, t.subject as title,
+    t.sender as people, t.status
+  from incoming_mail t
+  where t.from_module = $2 and t.object_id = $3 and ${timelineWhere(millis('t.received_time'))}`;
+
+const incoming = timelinePoint.contribute({
+  kind: 'email',
+  isOpenTo: (actor) => can(actor, 'incomingMail.list'),
+  async read(tx, _actor, query) {
+    const rows = await tx.query<MailRow>(incomingText, timelineValues(tx, query));
+    return rows.map((row): TimelineItem => ({ ...row, kind: 'email', text: null }));
+  },
+});
+
+const smsText = `select t.id, ${millis('t.creation_time')} as at, t.direction as title,
+    t.number as people, t.status, case when t.is_confidential then null else t.body end as text
+  from sms_log t
+  where t.from_module = $2 and t.object_id = $3 and ${timelineWhere(millis('t.creation_time'))}`;
+
+type SmsRow = MailRow & { title: keyof typeof smsDirections; text: string | null };
+
+const sms = timelinePoint.contribute({
+  kind: 'sms',
+  isOpenTo: (actor) => can(actor, 'smsMessage.list'),
+  async read(tx, _actor, query) {
+    const rows = await tx.query<SmsRow>(smsText, timelineValues(tx, query));
+    return rows.map((row): TimelineItem => ({
+      ...row,
+      kind: 'sms',
+      title: smsDirections[row.title],
+    }));
+  },
+});
+
+export const timelineSources = [notes, mails, incoming, sms];

@@ -14,7 +14,7 @@ const aMail = (subject: string, at: string, objectId = desk.clientId) =>
        object_id) values ($1, $2, $3, 'noor@example.test', 'sent', $4, 'CLIENT', $5)`,
     [desk.tenantId, randomUUID(), subject, at, objectId],
   );
-const at = (day: number) => `2026-03-0${day}T01:00:00.123456Z`;
+const at = (day: number) => `2026-03-0${day + 1}T01:00:00.123456Z`;
 
 await write(staff, { content: 'first', happenedAt: at(1), communicationType: 'phone' });
 await aMail('second', at(2));
@@ -26,29 +26,44 @@ await write(staff, {
 });
 await aMail('fourth', at(4));
 await aMail('of another', at(5), desk.otherClientId);
+await desk.run(
+  `insert into sms_log (tenant_id, id, number, direction, body, status, creation_time, from_module, object_id,
+     is_confidential) values ($1, $2, '0491570006', 'out', 'fifth', 'sent', $4, 'CLIENT', $5, false),
+     ($1, $3, '0491570006', 'out', 'a secret code', 'sent', $4, 'CLIENT', $5, true)`,
+  [desk.tenantId, randomUUID(), randomUUID(), at(0), desk.clientId],
+);
+await desk.run(
+  `insert into incoming_mail (tenant_id, id, subject, sender, received_time, status, from_module, object_id,
+     message_id) values ($1, $2, 'an answer', 'Noor', $3, 'filed', 'CLIENT', $4, $2::text)`,
+  [desk.tenantId, randomUUID(), at(6), desk.clientId],
+);
 
 const path = `${notesBase}/timeline?fromModule=CLIENT&objectId=${desk.clientId}`;
 const words = ({ body }: ApiAnswer) =>
   body.items?.map(({ kind, title, text }) => [String(kind), String(title), text ?? null]);
 
 describe('the timeline of a record', () => {
-  test('shows notes and mails together, the newest first', async () => {
+  test('shows notes, mails and SMS together, the newest first', async () => {
     const { body, ...answer } = await staff.api.get(path);
 
     expect(words({ body, ...answer })).toEqual([
+      ['email', 'an answer', null],
       ['email', 'fourth', null],
       ['note', 'General activity', 'Call\nthird'],
       ['email', 'second', null],
       ['note', 'Phone', 'first'],
+      ['sms', 'Sent by us', expect.toBeOneOf(['fifth', null])],
+      ['sms', 'Sent by us', expect.toBeOneOf(['fifth', null])],
     ]);
-    expect(body.items?.[0]).toMatchObject({ people: 'noor@example.test', status: 'sent' });
-    expect(body).toMatchObject({ kinds: ['note', 'email'], before: null });
+    expect(JSON.stringify(body)).not.toContain('a secret code');
+    expect(body.items?.[1]).toMatchObject({ people: 'noor@example.test', status: 'sent' });
+    expect(body).toMatchObject({ kinds: ['note', 'email', 'sms'], before: null });
   });
 
   test('comes page by page, nothing twice and nothing missed', async () => {
     const seen: unknown[] = [];
     let before = '';
-    for (let pages = 0; pages < 5; pages += 1) {
+    for (let pages = 0; pages < 9; pages += 1) {
       const { body } = await staff.api.get(
         `${path}&maxResultCount=1${before && `&before=${encodeURIComponent(before)}`}`,
       );
@@ -57,12 +72,12 @@ describe('the timeline of a record', () => {
       before = String(body.before);
     }
 
-    expect(seen).toHaveLength(4);
-    expect(new Set(seen).size).toBe(4);
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
   });
 
   test('shows the chosen kinds only', async () => {
-    expect(words(await staff.api.get(`${path}&kinds=email`))).toHaveLength(2);
+    expect(words(await staff.api.get(`${path}&kinds=email`))).toHaveLength(3);
     expect((await staff.api.get(`${path}&kinds=pigeon`)).status).toBe(400);
     expect((await staff.api.get(`${path}&before=yesterday`)).status).toBe(400);
   });

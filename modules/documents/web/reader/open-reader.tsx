@@ -17,14 +17,14 @@ import { useSearch } from './use-search.ts';
 import type { OpenPdf } from './use-search.ts';
 import { useSize } from './use-size.ts';
 
-type Props = { fileId: string; pdf: OpenPdf; arrange: () => void };
+type Props = { fileId: string; pdf: OpenPdf; firstPage: number; arrange: () => void };
 
 /** Where the reader is and how large the pages are. */
-function usePlace(pdf: OpenPdf) {
+function usePlace(pdf: OpenPdf, firstPage: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<PagesHandle>(null);
   const size = useSize(scroller);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(Math.min(pdf.numPages, Math.max(1, firstPage)));
   const [zoom, setZoom] = useState(1);
   const [ratio, setRatio] = useState<number>(Math.SQRT2);
   const goTo = useCallback(
@@ -34,9 +34,9 @@ function usePlace(pdf: OpenPdf) {
   return { scroller, handle, size, page, setPage, zoom, setZoom, ratio, setRatio, goTo };
 }
 
-export function OpenReader({ fileId, pdf, arrange }: Props) {
+export function OpenReader({ fileId, pdf, firstPage, arrange }: Props) {
   const { actor } = useSession();
-  const place = usePlace(pdf);
+  const place = usePlace(pdf, firstPage);
   const { page, zoom, setZoom, goTo } = place;
   const searchInput = useRef<InputRef>(null);
   const [words, setWords] = useState('');

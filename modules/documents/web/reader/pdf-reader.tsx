@@ -23,11 +23,12 @@ const Loading = () => <output className="reader-loading">Loading…</output>;
 
 type Props = {
   file: { readonly id: string; readonly fileName: string };
+  page?: number | undefined;
   /** New files were made from its pages. */
   onMade?: (() => void) | undefined;
 };
 
-export default function PdfReader({ file, onMade }: Props) {
+export default function PdfReader({ file, page = 1, onMade }: Props) {
   const { file: source, error } = usePdfFile(file.id);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [isLocked, setLocked] = useState(false);
@@ -57,7 +58,12 @@ export default function PdfReader({ file, onMade }: Props) {
         />
       )}
       {pdf && !isArranging && (
-        <OpenReader fileId={file.id} pdf={pdf} arrange={() => setArranging(true)} />
+        <OpenReader
+          fileId={file.id}
+          pdf={pdf}
+          firstPage={page}
+          arrange={() => setArranging(true)}
+        />
       )}
     </Document>
   );

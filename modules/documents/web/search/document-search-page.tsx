@@ -42,7 +42,13 @@ export default function DocumentSearchPage() {
       />
       <SearchFilters filters={search.filters} change={search.filter} clear={search.clearFilters} />
       <Results search={search} open={setShown} />
-      {shown && <ShownFile file={{ ...shown, id: shown.fileId }} close={() => setShown(null)} />}
+      {shown && (
+        <ShownFile
+          file={{ ...shown, id: shown.fileId }}
+          page={shown.page}
+          close={() => setShown(null)}
+        />
+      )}
     </div>
   );
 }

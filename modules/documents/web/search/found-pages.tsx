@@ -1,7 +1,6 @@
 import { formatDateTime, recordPathOf } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
 import { FileIcon } from '../file-icon.tsx';
-import { readerAddress } from './reader-address.ts';
 import type { FoundPage } from './use-document-search.ts';
 
 type Props = { readonly found: FoundPage; readonly open: (found: FoundPage) => void };
@@ -11,7 +10,6 @@ export function FoundPageRow({ found, open }: Props) {
   const { actor, zone, dateFormat } = useSession();
   const { fileName, pageLabel, excerpt, recordName, attachmentType, creator } = found;
   const record = recordPathOf(actor, found);
-  const reader = readerAddress(actor, { ...found, id: found.fileId }, found.page);
   const facts = [
     attachmentType,
     formatDateTime(found.creationTime, zone, dateFormat),
@@ -22,15 +20,9 @@ export function FoundPageRow({ found, open }: Props) {
       <FileIcon name={fileName} />
       <div className="found-page-text">
         <p className="found-page-head">
-          {reader ? (
-            <TabLink to={reader} className="found-page-name">
-              {fileName}
-            </TabLink>
-          ) : (
-            <button type="button" className="found-page-name" onClick={() => open(found)}>
-              {fileName}
-            </button>
-          )}
+          <button type="button" className="found-page-name" onClick={() => open(found)}>
+            {fileName}
+          </button>
           <StatusChip tone={found.source === 'name' ? 'neutral' : 'accent'}>{pageLabel}</StatusChip>
           {found.source === 'ocr' && <StatusChip>Scanned</StatusChip>}
         </p>

@@ -2,7 +2,8 @@ import { FileSearchOutlined } from '@ant-design/icons';
 import { useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { extensionOf, fileRights, textReaderOf } from '../../domain/index.ts';
+import { extensionOf, fileRights, isPdf, textReaderOf } from '../../domain/index.ts';
+import { ShownFile } from '../shown-file.tsx';
 import type { StoredFile } from '../stored-file.ts';
 
 const SummaryDialog = lazy(() => import('./summary-dialog.tsx'));
@@ -11,6 +12,12 @@ const SummaryDialog = lazy(() => import('./summary-dialog.tsx'));
 export function SummaryButton({ file }: { file: StoredFile }) {
   const { actor } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const [page, setPage] = useState<number | null>(null);
+  // A window lies under a dialog, so the dialog goes first.
+  const openPage = (to: number) => {
+    setOpen(false);
+    setPage(to);
+  };
   if (!fileRights.mayViewSummary(actor) || !textReaderOf(extensionOf(file.fileName))) return null;
   return (
     <>
@@ -23,9 +30,14 @@ export function SummaryButton({ file }: { file: StoredFile }) {
       />
       {isOpen && (
         <Suspense>
-          <SummaryDialog file={file} close={() => setOpen(false)} />
+          <SummaryDialog
+            file={file}
+            close={() => setOpen(false)}
+            openPage={isPdf(file.contentType) ? openPage : undefined}
+          />
         </Suspense>
       )}
+      {page !== null && <ShownFile file={file} page={page} close={() => setPage(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { AttachmentsPanel, LetterButton } from '#documents/web';
+import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, MoveMenu, screensFor } from '#kernel/web';
 import {
@@ -28,7 +28,6 @@ export const caseManagerScreens = screensFor(caseManager, {
   },
   actions: ({ record }) => (
     <>
-      <LetterButton resource={caseManager} record={record} />
       <MoveMenu resource={caseManager} record={record} />
       <ActionButton action={updateEmailUserName} record={record} />
       {record.isActive && (

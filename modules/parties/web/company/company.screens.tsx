@@ -1,4 +1,4 @@
-import { AttachmentsPanel, LetterButton } from '#documents/web';
+import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, RelatedList, screensFor, Warning } from '#kernel/web';
 import {
@@ -60,7 +60,6 @@ export const companyScreens = screensFor(company, {
   ],
   actions: ({ record }) => (
     <>
-      <LetterButton resource={company} record={record} />
       <ActionButton
         action={record.highRiskApplied ? liftHighRisk : applyHighRisk}
         record={record}

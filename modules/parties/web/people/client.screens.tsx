@@ -1,4 +1,4 @@
-import { AttachmentsPanel, LetterButton } from '#documents/web';
+import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor, Warning } from '#kernel/web';
 import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
@@ -11,7 +11,6 @@ export const clientScreens = screensFor(client, {
     ),
   actions: ({ record }) => (
     <>
-      <LetterButton resource={client} record={record} />
       <ActionButton
         action={offerPortalAccount}
         record={record}

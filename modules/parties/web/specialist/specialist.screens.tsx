@@ -1,4 +1,4 @@
-import { AttachmentsPanel, LetterButton } from '#documents/web';
+import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, MoveMenu, RelatedList, screensFor, Warning } from '#kernel/web';
 import {
@@ -40,7 +40,6 @@ export const specialistScreens = screensFor(specialist, {
   },
   actions: ({ record }) => (
     <>
-      <LetterButton resource={specialist} record={record} />
       <ActionButton
         action={sendSpecialistNotification}
         record={record}

@@ -1,28 +1,11 @@
-import { MessageOutlined } from '@ant-design/icons';
 import { api, Dialog, LeaveButton, toast, toastFailure } from '#kernel/web';
 import { AutoComplete, Button, Input } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longestSms, mobileNumber, sendSmsMessage } from '../../domain/index.ts';
 import { MailField } from '../send/mail-field.tsx';
 import type { RecordLink } from '../send/message-draft.ts';
 import { useRecipients } from '../send/use-message.ts';
 import '../send/send.css';
-
-export function SmsButton({ about }: { about: RecordLink }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={<MessageOutlined />} onClick={() => setOpen(true)}>
-        SMS
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <SmsDialog about={about} close={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 function useSms(about: RecordLink, close: () => void) {
   const recipients = useRecipients(about);
@@ -46,7 +29,7 @@ function useSms(about: RecordLink, close: () => void) {
   return { recipients, to, setTo: setTyped, text, setText, isBusy, isReady, send };
 }
 
-function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
+export default function SmsDialog({ about, close }: { about: RecordLink; close: () => void }) {
   const { recipients, to, setTo, text, setText, isBusy, isReady, send } = useSms(about, close);
   const options = recipients?.mobiles.map(({ label, number }) => ({
     value: number,
