@@ -59,7 +59,10 @@ describe('demo rows', () => {
   });
 
   test('every account would pass its own form', () => {
-    const problems = rowsOf('users').flatMap((row) => {
+    // G-066: the account of a client has no role, and no form makes it.
+    const ofClients = new Set(rowsOf('clients').map((row) => row.user_id));
+    const accounts = rowsOf('users').filter((row) => !ofClients.has(row.id));
+    const problems = accounts.flatMap((row) => {
       const roleIds = rowsOf('users__roles')
         .filter((link) => link.owner_id === row.id)
         .map((link) => link.target_id);

@@ -1,5 +1,5 @@
 import {
-  EditOutlined,
+  SendOutlined,
   FileTextOutlined,
   MailOutlined,
   MessageOutlined,
@@ -62,7 +62,7 @@ export function WriteMenu(written: Written) {
       <MenuButton
         type="default"
         label="Ways to write"
-        icon={<EditOutlined />}
+        icon={<SendOutlined />}
         items={() => open.map((key) => ({ key, ...ways[key], run: () => setWay(key) }))}
       >
         Write

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { documentsServer } from '#documents/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aClinic } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [bookingServer] });
+const server = await testServer({ modules: [documentsServer, bookingServer] });
 const url = '/app/appointment-sessions';
 
 /** The claimants of a clinic on every screen that shows appointments. */

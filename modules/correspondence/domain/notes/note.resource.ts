@@ -50,7 +50,11 @@ export const correspondenceNote = defineResource({
     }),
     subject: text('Subject', { searchable: true, max: 200 }),
     content: longText('Note', { required: true, searchable: true, max: longestNote }),
-    happenedAt: dateTime('Date and time', { required: true, filledIn: true }),
+    happenedAt: dateTime('Date and time', {
+      required: true,
+      filledIn: true,
+      alsoSetBy: ['fill_note'],
+    }),
     authorId: lookup('Author', 'user', { computedBy: ['fill_note'] }),
     visibility: choice('Visible to', noteVisibilities, { required: true, default: 'staff' }),
     groupIds: multiLookup('Groups', 'userGroup'),

@@ -34,7 +34,7 @@ await desk.run(
 );
 await desk.run(
   `insert into incoming_mail (tenant_id, id, subject, sender, received_time, status, from_module, object_id,
-     message_id) values ($1, $2, 'an answer', 'Noor', $3, 'filed', 'CLIENT', $4, $2::text)`,
+     message_id) values ($1, $2, 'an answer', 'Noor', $3, 'filed', 'CLIENT', $4, 'an answer')`,
   [desk.tenantId, randomUUID(), at(6), desk.clientId],
 );
 
