@@ -1,4 +1,4 @@
-import { EditOutlined } from '@ant-design/icons';
+import { SignatureOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
 import { RelatedList, useSession } from '#kernel/web';
 import { Button } from 'antd';
@@ -19,7 +19,7 @@ export default function SignaturesPanel({ link }: { link: RecordLink }) {
         empty="Nothing was sent for signature yet."
       />
       {can(actor, createEnvelope.ability) && (
-        <Button size="small" icon={<EditOutlined />} onClick={() => setOpen(true)}>
+        <Button size="small" icon={<SignatureOutlined />} onClick={() => setOpen(true)}>
           Send for signature
         </Button>
       )}
