@@ -74,12 +74,12 @@ test('a mail is written, looked at and sent, and its answer is filed with its fi
 
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('link', { name: answer })).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole('link', { name: answer }).first()).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('button', { name: fileName, exact: true })).toBeVisible({
       timeout: 5000,
     });
   }).toPass();
-  await page.getByRole('link', { name: answer }).click();
+  await page.getByRole('link', { name: answer }).first().click();
   await expect(page.frameLocator('iframe').getByText('Thank you', { exact: true })).toBeVisible();
 });
 

@@ -72,7 +72,13 @@ export const mentionable = defineAction({
 });
 
 /** E-073 and the messages themselves: what was said to whom about one record, newest first. */
-export const timelineKinds = { note: 'Notes', email: 'Emails', sms: 'SMS', call: 'Calls' } as const;
+export const timelineKinds = {
+  note: 'Notes',
+  email: 'Emails',
+  received: 'Received emails',
+  sms: 'SMS',
+  call: 'Calls',
+} as const;
 export type TimelineKind = keyof typeof timelineKinds;
 
 export const timelineOfRecord = defineAction({

@@ -68,11 +68,11 @@ const incomingText = `select t.id, ${millis('t.received_time')} as at, t.subject
   where t.from_module = $2 and t.object_id = $3 and ${timelineWhere(millis('t.received_time'))}`;
 
 const incoming = timelinePoint.contribute({
-  kind: 'email',
+  kind: 'received',
   isOpenTo: (actor) => can(actor, 'incomingMail.list'),
   async read(tx, _actor, query) {
     const rows = await tx.query<MailRow>(incomingText, timelineValues(tx, query));
-    return rows.map((row): TimelineItem => ({ ...row, kind: 'email', text: null }));
+    return rows.map((row): TimelineItem => ({ ...row, kind: 'received', text: null }));
   },
 });
 

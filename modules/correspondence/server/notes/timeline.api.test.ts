@@ -47,7 +47,7 @@ describe('the timeline of a record', () => {
     const { body, ...answer } = await staff.api.get(path);
 
     expect(words({ body, ...answer })).toEqual([
-      ['email', 'an answer', null],
+      ['received', 'an answer', null],
       ['email', 'fourth', null],
       ['note', 'General activity', 'Call\nthird'],
       ['email', 'second', null],
@@ -57,7 +57,7 @@ describe('the timeline of a record', () => {
     ]);
     expect(JSON.stringify(body)).not.toContain('a secret code');
     expect(body.items?.[1]).toMatchObject({ people: 'noor@example.test', status: 'sent' });
-    expect(body).toMatchObject({ kinds: ['note', 'email', 'sms'], before: null });
+    expect(body).toMatchObject({ kinds: ['note', 'email', 'received', 'sms'], before: null });
   });
 
   test('comes page by page, nothing twice and nothing missed', async () => {
@@ -77,7 +77,7 @@ describe('the timeline of a record', () => {
   });
 
   test('shows the chosen kinds only', async () => {
-    expect(words(await staff.api.get(`${path}&kinds=email`))).toHaveLength(3);
+    expect(words(await staff.api.get(`${path}&kinds=email`))).toHaveLength(2);
     expect((await staff.api.get(`${path}&kinds=pigeon`)).status).toBe(400);
     expect((await staff.api.get(`${path}&before=yesterday`)).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import {
   HistoryOutlined,
+  InboxOutlined,
   MailOutlined,
   MessageOutlined,
   MobileOutlined,
@@ -12,7 +13,14 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { emailStatuses, emailTracking, timelineKinds } from '../../domain/index.ts';
+import {
+  emailStatuses,
+  emailTracking,
+  incomingMail,
+  incomingStatuses,
+  smsStatuses,
+  timelineKinds,
+} from '../../domain/index.ts';
 import type { TimelineItem, TimelineKind } from '../../domain/index.ts';
 import './notes.css';
 import type { OnRecord } from './use-notes.ts';
@@ -26,6 +34,7 @@ type Page = {
 const icons: Readonly<Record<TimelineKind, ReactNode>> = {
   note: <MessageOutlined />,
   email: <MailOutlined />,
+  received: <InboxOutlined />,
   sms: <MobileOutlined />,
   call: <PhoneOutlined />,
 };
@@ -84,12 +93,29 @@ export function TimelineOfRecord(on: OnRecord) {
   );
 }
 
-const toneOf = { queued: 'info', sent: 'success', failed: 'danger' } as const;
+const tones: Readonly<Record<string, 'info' | 'success' | 'danger'>> = {
+  queued: 'info',
+  sent: 'success',
+  delivered: 'success',
+  failed: 'danger',
+  bounced: 'danger',
+};
+
+const statusWords: Partial<Record<TimelineKind, Readonly<Record<string, string>>>> = {
+  email: emailStatuses,
+  received: incomingStatuses,
+  sms: smsStatuses,
+};
+
+const segments: Partial<Record<TimelineKind, string>> = {
+  email: emailTracking.segment,
+  received: incomingMail.segment,
+};
 
 function TimelineRow({ item }: { item: TimelineItem }) {
   const { zone, dateFormat } = useSession();
   const { kind, id, title, text, people, status, at } = item;
-  const mailStatus = kind === 'email' && status && status in emailStatuses ? status : null;
+  const segment = segments[kind];
   return (
     <li className="said-item">
       <span className="said-icon" role="img" aria-label={timelineKinds[kind]}>
@@ -97,14 +123,10 @@ function TimelineRow({ item }: { item: TimelineItem }) {
       </span>
       <div className="said-words">
         <div className="note-head">
-          {kind === 'email' ? (
-            <Link to={`/view/${emailTracking.segment}/detail/${id}`}>{title}</Link>
-          ) : (
-            <b>{title}</b>
-          )}
+          {segment ? <Link to={`/view/${segment}/detail/${id}`}>{title}</Link> : <b>{title}</b>}
           {status && (
-            <StatusChip tone={mailStatus ? toneOf[mailStatus as keyof typeof toneOf] : 'neutral'}>
-              {mailStatus ? emailStatuses[mailStatus as keyof typeof emailStatuses] : status}
+            <StatusChip tone={tones[status] ?? 'neutral'}>
+              {statusWords[kind]?.[status] ?? status}
             </StatusChip>
           )}
           {people && <span className="soft">{people}</span>}
