@@ -18,6 +18,8 @@ registerCatalogue();
 /** Lines to pages that are drawn by hand, as far as their work is done. */
 const drawn = new Set([
   'Dashboard',
+  'Document Search',
+  'Emails Sending Report',
   'Functional Capacity Assessments',
   'My Profile',
   'System Tools',
