@@ -20,7 +20,8 @@ const looks = async (slot: Locator) => {
 };
 
 const found = (page: Page) =>
-  page.locator('[role=tabpanel]:visible button[id^="slot-"]:not([aria-disabled="true"])').first();
+  // Of the same kind each time: one that asks a question has another colour.
+  page.locator('[role=tabpanel]:visible button.found-slot-free').first();
 const onCalendar = (page: Page) =>
   page.locator('[role=tabpanel]:visible [data-slot][aria-label*="Free, "]').first();
 
