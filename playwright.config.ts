@@ -6,7 +6,7 @@ const { executablePath, args, env } = await chromium();
 const { url, dataDir, port, mailPort } = await stage();
 
 const apart =
-  /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist)\.spec\.ts$/;
+  /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
