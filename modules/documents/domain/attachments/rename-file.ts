@@ -5,8 +5,7 @@ const endingOf = (name: string): string => /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?
 /** The new name with the ending that the file has: what it is does not follow from what it is called. */
 export function renamedFile(name: string, wish: string): string | null {
   const ending = endingOf(name);
-  // A slash would make the words before it a folder.
-  const words = wish.trim().replace(/[\\/]/g, '_');
+  const words = (wish.split(/[\\/]/).at(-1) ?? '').trim();
   const isWhole = words.toLowerCase().endsWith(ending.toLowerCase());
   const stem = isWhole ? words.slice(0, words.length - ending.length) : words;
   if (!/[\p{L}\p{N}]/u.test(stem)) return null;
