@@ -20,6 +20,7 @@ import { resetTemplateHandlers } from './templates/reset-templates.handlers.ts';
 import { adHocHandlers } from './templates/ad-hoc.handlers.ts';
 import { printRoutes } from './templates/print-ad-hoc.ts';
 import { mailPreviewRoutes } from './templates/preview-routes.ts';
+import { templateGuard } from './templates/template-guard.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
@@ -79,7 +80,7 @@ export const correspondenceServer: ServerModule = {
   ],
   created: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
   updated: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
-  guards: { correspondence: noteGuard },
+  guards: { correspondence: noteGuard, mailTemplate: templateGuard },
   jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
   sealed: [
     {

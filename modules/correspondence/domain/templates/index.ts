@@ -1,6 +1,7 @@
 export * from './ad-hoc-actions.ts';
 export * from './ad-hoc-template.resource.ts';
 export * from './ad-hoc-templates-at-start.ts';
+export * from './decide-disable.ts';
 export * from './defaults/index.ts';
 export * from './language/condition.ts';
 export * from './language/read-expression.ts';

@@ -12,5 +12,9 @@ export const templateRefusals = defineRefusals({
     message: 'There is no template of this key.',
   },
   templateDisabled: { status: 409, message: 'This template is disabled.' },
+  templateNeeded: {
+    status: 422,
+    message: 'Nobody gets into an account without this mail, so it cannot be disabled.',
+  },
   hostTemplatesOnly: { status: 403, message: 'Only the host can reset the default templates.' },
 });

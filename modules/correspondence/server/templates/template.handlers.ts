@@ -9,6 +9,7 @@ import {
   removeTenantText,
   restoreTemplateVersion,
   sendTemplatePreview,
+  decideDisable,
   setTemplateActive,
   updateTemplate,
   validateTemplateAction,
@@ -85,7 +86,9 @@ export const templateHandlers: readonly Handler[] = [
   handle(setTemplateActive, async ({ record, input, tx, write }) => {
     const { isActive } = input;
     if (record.isActive !== isActive) {
-      await write(accept(change(mailTemplate, record.id, { isActive })));
+      const decision = decideDisable({ name: record.name, isActive });
+      const changed = accept(change(mailTemplate, record.id, { isActive }));
+      await write(decision.kind === 'accepted' ? changed : decision);
     }
     return describeTemplate(tx, record.id);
   }),

@@ -62,6 +62,19 @@ test('[C-673] [B-345] own words stand before the default, are cleaned, and can b
   });
 });
 
+test('the mails that lead into an account cannot be disabled, by either call', async () => {
+  const { api, at } = await aKeeper();
+  const { id } = (await api.get(at('PasswordForgotten'))).body;
+
+  const byCall = await api.put(`${at('PasswordForgotten')}/active?isActive=false`);
+  const byVerb = await api.put(`/app/email-templates/${String(id)}/disable`);
+
+  for (const { status, body } of [byCall, byVerb]) {
+    expect([status, body.error?.code]).toEqual([422, 'templateNeeded']);
+  }
+  expect((await api.get(at('PasswordForgotten'))).body).toMatchObject({ disabled: false });
+});
+
 test('[C-358] [G-151] faults are named with line and column, and keep it from being saved', async () => {
   const { api, at } = await aKeeper();
   const bad = { subject: 'x', templateContent: '<p>a</p>\n<p>{{ client.fulName }}</p>\n{% if %}' };
