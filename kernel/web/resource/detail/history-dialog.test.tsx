@@ -88,7 +88,7 @@ test('[B-407] a history that does not load is logged and shows no error', async 
 
   await eventually(() => expect(document.body.textContent).toContain('No data found'));
   expect(document.querySelector('.ant-alert')).toBeNull();
-  expect(logged).toHaveBeenCalledWith('A history failed to load', expect.anything());
+  expect(logged).toHaveBeenCalledWith('A history failed to load', expect.any(Error));
   logged.mockRestore();
 });
 
