@@ -55,8 +55,8 @@ test('[G-066] past and cancelled appointments stand apart', async () => {
   ]);
 
   expect(section(place, 'Your appointments')).toContain('No appointment is booked for you.');
-  expect(section(place, 'Earlier')).toContain('APT-1');
-  expect(section(place, 'Earlier')).toContain('Cancelled');
+  expect(section(place, 'Earlier and cancelled')).toContain('APT-1');
+  expect(section(place, 'Earlier and cancelled')).toContain('Cancelled');
 });
 
 test('[G-066] forms and documents are listed, and an empty list says so', async () => {

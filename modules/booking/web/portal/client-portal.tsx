@@ -41,7 +41,9 @@ export default function ClientPortal() {
           />
           <PortalFiles title="Forms" items={me.data.forms} empty="There is no form to fill in." />
           <PortalFiles title="Documents" items={me.data.documents} empty="There is no document." />
-          {earlier.length > 0 && <PortalAppointments title="Earlier" items={earlier} empty="" />}
+          {earlier.length > 0 && (
+            <PortalAppointments title="Earlier and cancelled" items={earlier} empty="" />
+          )}
           {me.data.email && (
             <p className="soft">
               Questions? Write to <a href={`mailto:${me.data.email}`}>{me.data.email}</a>.
