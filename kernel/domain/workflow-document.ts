@@ -1,4 +1,4 @@
-import type { AnyWorkflow, Axis, AxisWays, MoveRow } from './workflow.ts';
+import type { AnyWorkflow, Axis, AxisWays, DueRule, MoveRow } from './workflow.ts';
 
 /** A table and a diagram of the workflow, for practitioners to read and correct. */
 export function describeWorkflow(workflow: AnyWorkflow): string {
@@ -51,11 +51,17 @@ function diagram(key: string, axis: Axis, moves: readonly MoveRow[]): string[] {
   return ['```mermaid', 'stateDiagram-v2', ...names, first, ...arrows, ...ends, '```', ''];
 }
 
+function dueText(due: DueRule | undefined): string {
+  if (!due) return '';
+  const days = `${Math.abs(due.businessDays)} business days`;
+  if (!due.from) return ` in ${days}`;
+  return ` ${days} ${due.businessDays < 0 ? 'before' : 'after'} ${due.from}`;
+}
+
 function moveLine({ axes }: AnyWorkflow, row: MoveRow): string {
   const words = (key: string, states: readonly string[]) =>
     states.map((state) => axes[key]?.states[state] ?? state).join(', ');
   const sides = Object.entries(row.axes);
-  const due = row.next?.dueIn ? ` in ${row.next.dueIn.businessDays} business days` : '';
   const cells = [
     row.label,
     sides.map(([key, { from }]) => words(key, from)).join('; '),
@@ -67,7 +73,7 @@ function moveLine({ axes }: AnyWorkflow, row: MoveRow): string {
       .join(', '),
     row.sends?.join(', ') ?? '',
     row.charges ?? '',
-    row.next ? `${row.next.step}${due}` : '',
+    row.next ? `${row.next.step}${dueText(row.next.dueIn)}` : '',
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -23,6 +23,9 @@ type AxisMove<S extends string> =
   | { readonly from: readonly S[]; readonly to?: S | readonly S[] }
   | { readonly steps: Readonly<Partial<Record<S, S | readonly S[]>>> };
 
+/** Counted from today, or from the day in a field of the record; less than none is before it. */
+export type DueRule = { readonly businessDays: number; readonly from?: string };
+
 type MoveOptions<G extends string> = {
   /** The words of the button. */
   readonly label: string;
@@ -41,7 +44,7 @@ type MoveOptions<G extends string> = {
   /** A row of the outcome table: what the customer owes and the payee earns. */
   readonly charges?: string;
   /** Which step comes next, and when it is due. */
-  readonly next?: { readonly step: string; readonly dueIn?: { readonly businessDays: number } };
+  readonly next?: { readonly step: string; readonly dueIn?: DueRule };
 };
 
 type MovesFor<R, G extends string> = Readonly<

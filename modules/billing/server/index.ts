@@ -1,12 +1,13 @@
 import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
+import { casePricesOfItems } from './case-prices.ts';
 import { billingDefaults } from './billing-defaults.ts';
 import { billingPrintRoutes } from '../domain/index.ts';
 
 export const billingServer: ServerModule = {
   name: 'billing',
-  contributes: printsWithoutRecords(billingPrintRoutes, 'invoice'),
+  contributes: [...printsWithoutRecords(billingPrintRoutes, 'invoice'), casePricesOfItems],
   tenantDefaults: billingDefaults,
   demo: billingDemo,
 };

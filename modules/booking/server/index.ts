@@ -45,6 +45,8 @@ import { slotsHub } from './slot/slots-hub.ts';
 import { publishSlotChange } from './slot/publish-slot-change.ts';
 import { bookingTables } from './tables.ts';
 
+export { noticeFacts } from './notice/notice-facts.ts';
+
 export const bookingServer: ServerModule = {
   name: 'booking',
   database: bookingTables,

@@ -6,6 +6,19 @@ import {
   resetChecklists,
 } from './checklists/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
+import {
+  anyCase,
+  caseCharge,
+  casePermission,
+  casePic,
+  changeCaseStatus,
+  checkExistCaseNo,
+  previewMove,
+  sectionActions,
+  setCasePermission,
+} from './engine/index.ts';
+import { ime, imeWorkflow } from './ime/index.ts';
+import { caseTypes } from './case-types.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import {
@@ -17,6 +30,9 @@ import {
 } from './settings/index.ts';
 
 export * from './checklists/index.ts';
+export * from './case-types.ts';
+export * from './engine/index.ts';
+export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
@@ -25,6 +41,11 @@ export * from './settings/index.ts';
 export const cases = defineModule({
   name: 'cases',
   resources: [
+    anyCase,
+    ime,
+    casePic,
+    casePermission,
+    caseCharge,
     checkList,
     checklistCriteria,
     talkingPointCategory,
@@ -34,8 +55,16 @@ export const cases = defineModule({
     amaServiceFee,
     imsApproval,
   ],
-  actions: [copyChecklist, resetChecklists],
-  workflows: [imsApprovalWorkflow],
+  actions: [
+    copyChecklist,
+    resetChecklists,
+    setCasePermission,
+    changeCaseStatus,
+    checkExistCaseNo,
+    previewMove,
+    ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
+  ],
+  workflows: [imeWorkflow, imsApprovalWorkflow],
   pages: casesPages,
   refusals: caseRefusals,
 });

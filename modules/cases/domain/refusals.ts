@@ -1,3 +1,36 @@
 import { defineRefusals } from '#kernel/domain';
 
-export const caseRefusals = defineRefusals({});
+export const caseRefusals = defineRefusals({
+  /** B-223. */
+  caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
+  caseWithoutAppointment: {
+    status: 409,
+    message: 'This case has no appointment yet. Book one first.',
+  },
+  caseWithoutSpecialist: {
+    status: 409,
+    message: 'This case has no specialist yet. Choose one first.',
+  },
+  /** G-130. */
+  prepaymentMissing: {
+    status: 409,
+    message:
+      'The customer must pay in advance. The paperwork goes out once that is paid, or when admin staff goes on without it and says why.',
+  },
+  nothingToUndo: { status: 409, message: 'There is no step to undo.' },
+  undoInvoiced: {
+    status: 409,
+    message:
+      'What this step charged is on an invoice. Credit the invoice before the step is undone.',
+  },
+  groupMissing: {
+    status: 422,
+    field: 'groupIds',
+    message: 'Choose the groups that see this case.',
+  },
+  caseLostToYou: {
+    status: 422,
+    field: 'groupIds',
+    message: 'You would no longer see this case yourself. Add a group that you belong to.',
+  },
+});

@@ -6,7 +6,6 @@ type CaseRow = readonly [row: string, segment: string, label: string, feature: s
 
 /** Case types that a specialist works on: they may look at their own, never add one. */
 const withSpecialist: readonly CaseRow[] = [
-  ['R-087', 'assessments', 'Assessment', 'Assessment'],
   ['R-093', 'ot', 'OT', 'OT'],
   ['R-102', 'supplementaries', 'Supplementary', 'Supplementary'],
   ['R-105', 'file-reviews', 'File Review', 'FileReview'],

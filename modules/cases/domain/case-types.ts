@@ -1,0 +1,13 @@
+import type { CaseType } from './engine/index.ts';
+import { imeType } from './ime/index.ts';
+
+/** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
+export const caseTypes: readonly CaseType[] = [imeType];
+
+const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+
+/** `IME`, or the name of its path: `assessments`. */
+export const caseTypeOf = (module: string): CaseType | undefined =>
+  caseTypes.find(({ key, resource }) =>
+    [key, resource.segment, resource.base].some((name) => bare(name) === bare(module)),
+  );

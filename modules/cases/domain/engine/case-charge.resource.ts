@@ -1,0 +1,54 @@
+import { choice, date, defineResource, flag, lookup, money, text } from '#kernel/domain';
+import { office } from '#platform/domain';
+import { chargeKinds, chargeStatuses, chargeTones } from './case-choices.ts';
+import { anyCase } from './case.resource.ts';
+
+/**
+ * What a move of a case made chargeable to the customer and payable to the specialist. Billing
+ * invoices it; an undone move reverses it. Amounts are without GST.
+ */
+export const caseCharge = defineResource({
+  name: 'caseCharge',
+  segment: 'case-charges',
+  label: ['Charge', 'Charges'],
+  title: '{description}',
+  parent: { field: 'caseId', as: 'charges' },
+  pages: { only: [] },
+
+  fields: {
+    caseId: lookup('Case', anyCase.name, { required: true, readOnly: true }),
+    kind: choice('Kind', chargeKinds, { required: true, readOnly: true }),
+    move: text('Caused by', { required: true, readOnly: true, max: 60 }),
+    description: text('Description', { required: true, readOnly: true, max: 200 }),
+    chargedOn: date('Date', { required: true, readOnly: true }),
+    companyId: lookup('Charged to', 'company', { readOnly: true }),
+    amount: money('Fee', { readOnly: true, hint: 'Without GST.' }),
+    hasGst: flag('GST applies', { readOnly: true, default: true }),
+    specialistId: lookup('Paid to', 'specialist', { readOnly: true }),
+    payeeAmount: money('Specialist earns', { readOnly: true }),
+    status: choice('Status', chargeStatuses, {
+      required: true,
+      readOnly: true,
+      default: 'pending',
+      tones: chargeTones,
+    }),
+  },
+  verbs: { list: office, read: office },
+
+  list: {
+    columns: [
+      'description',
+      'chargedOn',
+      'companyId',
+      'amount',
+      'specialistId',
+      'payeeAmount',
+      'status',
+    ],
+    sort: 'chargedOn desc',
+  },
+  filters: ['caseId', 'kind', 'status', 'chargedOn', 'companyId', 'specialistId'],
+  detail: {
+    Charge: ['description', 'kind', 'chargedOn', 'amount', 'hasGst', 'payeeAmount', 'status'],
+  },
+});

@@ -1,0 +1,166 @@
+import { choice, dateTime, longText, text } from '#kernel/domain';
+import { noticesOf } from '#booking/domain';
+import { adminStaff, caseTeam, office } from '#platform/domain';
+import { cancelReasons } from '../engine/case-choices.ts';
+import { offHold, remark } from '../engine/common-moves.ts';
+import { cancelledSteps } from './ime-steps.ts';
+
+const beforeReport = [
+  'caseCreated',
+  'appointmentRequested',
+  'appointmentConfirmed',
+  'paperworkSent',
+  'fileReview',
+  'attendedChargeable',
+  'attendedNoFee',
+  'notAttended',
+  'dictationReceived',
+  'draftSent',
+  'reportReceived',
+  'collectReport',
+  'furtherReview',
+  'postAdmin',
+  'qualityAssurance',
+  'reportFinalisation',
+] as const;
+
+const attendance = {
+  arrivedAt: dateTime('Arrived'),
+  note: longText('Note', { max: 2000 }),
+} as const;
+
+/** From the request to what happened on the day. */
+export const imeAppointmentMoves = {
+  requestAppointment: {
+    label: 'Request appointment',
+    can: 'request an appointment',
+    who: caseTeam,
+    asks: remark,
+    sends: ['AppointmentRequested'],
+    next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
+    step: { from: ['caseCreated'], to: 'appointmentRequested' },
+    ...offHold,
+  },
+  confirmAppointment: {
+    label: 'Confirm appointment',
+    can: 'confirm the appointment',
+    who: office,
+    asks: remark,
+    guard: 'hasAppointment',
+    sends: noticesOf('confirmed'),
+    next: { step: 'PAPERWORK', dueIn: { businessDays: -5, from: 'appointmentDate' } },
+    step: { from: ['appointmentRequested'], to: 'appointmentConfirmed' },
+    ...offHold,
+  },
+  sendPaperwork: {
+    label: 'Send paperwork',
+    can: 'send the paperwork to the specialist',
+    who: office,
+    asks: remark,
+    guard: ['hasSpecialist', 'isPrepaid'],
+    sends: ['PaperworkSentToSpecialist'],
+    next: { step: 'ATTENDANCE', dueIn: { businessDays: 1, from: 'appointmentDate' } },
+    step: { from: ['appointmentConfirmed'], to: 'paperworkSent' },
+    ...offHold,
+  },
+  /** G-130. */
+  overridePrepayment: {
+    label: 'Go on without prepayment',
+    can: 'go on without prepayment',
+    who: adminStaff,
+    asks: { note: text('Reason', { required: true, max: 500 }) },
+    step: { from: ['caseCreated', 'appointmentRequested', 'appointmentConfirmed'] },
+    ...offHold,
+  },
+  startFileReview: {
+    label: 'File review',
+    can: 'start the file review',
+    who: office,
+    asks: remark,
+    next: { step: 'REPORT_WRITING', dueIn: { businessDays: 5 } },
+    step: { from: ['paperworkSent'], to: 'fileReview' },
+    ...offHold,
+  },
+  attend: {
+    label: 'Attended (chargeable)',
+    can: 'record that the claimant attended',
+    who: office,
+    asks: attendance,
+    guard: 'hasAppointment',
+    sends: ['AttendanceConfirmed'],
+    charges: 'assessment',
+    next: { step: 'DICTATION', dueIn: { businessDays: 5 } },
+    step: {
+      from: ['appointmentConfirmed', 'paperworkSent', 'fileReview'],
+      to: 'attendedChargeable',
+    },
+    ...offHold,
+  },
+  attendNoFee: {
+    label: 'Attended (no fee)',
+    can: 'record that the claimant attended without a fee',
+    who: office,
+    asks: attendance,
+    guard: 'hasAppointment',
+    sends: ['AttendanceConfirmed'],
+    next: { step: 'DICTATION', dueIn: { businessDays: 5 } },
+    step: { from: ['appointmentConfirmed', 'paperworkSent', 'fileReview'], to: 'attendedNoFee' },
+    ...offHold,
+  },
+  notAttend: {
+    label: 'Not attended',
+    can: 'record that the claimant did not attend',
+    who: office,
+    asks: { note: longText('Note', { max: 2000 }) },
+    guard: 'hasAppointment',
+    sends: ['NonAttendance'],
+    charges: 'nonAttendance',
+    next: { step: 'CANCELLATION', dueIn: { businessDays: 2 } },
+    step: { from: ['appointmentConfirmed', 'paperworkSent'], to: 'notAttended' },
+    ...offHold,
+  },
+  /** B-214, B-240: after not attending, to a new time. */
+  rebook: {
+    label: 'Rebook',
+    can: 'rebook it',
+    who: caseTeam,
+    route: 'POST /app/assessments/{id}/rebook',
+    asks: remark,
+    sends: ['AppointmentRequested'],
+    next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
+    step: { from: ['notAttended'], to: 'appointmentRequested' },
+    ...offHold,
+  },
+  /** The appointment was cancelled and the case goes on without one. */
+  loseAppointment: {
+    label: 'Appointment cancelled',
+    next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
+    step: {
+      from: ['appointmentRequested', 'appointmentConfirmed', 'paperworkSent'],
+      to: 'caseCreated',
+    },
+  },
+  cancel: {
+    label: 'Cancel case',
+    can: 'cancel it',
+    who: office,
+    route: 'PUT /app/assessments/{id}/cancellation',
+    asks: {
+      outcome: choice(
+        'Outcome',
+        {
+          cancelledNoFee: 'Cancelled (No Fee)',
+          cancelledChargeable: 'Cancelled (Chargeable)',
+          cancelledPaySpecialist: 'Cancelled (No Fee-Pay Specialist)',
+        },
+        { required: true },
+      ),
+      cancelReason: choice('Reason', cancelReasons, { required: true }),
+      note: longText('Note', { max: 2000 }),
+    },
+    sends: noticesOf('cancelled'),
+    charges: 'lateCancellation',
+    step: { from: beforeReport, to: cancelledSteps },
+    ...offHold,
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Handler, ServerModule } from '#kernel/server';
+import { caseTypes } from '../../domain/index.ts';
+import type { CaseType } from '../../domain/index.ts';
+import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
+import { changeStatusHandler } from './change-status.handler.ts';
+import { checkCaseNoHandler } from './check-case-no.handler.ts';
+import { afterCaseCreated } from './created-case.ts';
+import { permissionHandler } from './permission.handler.ts';
+import { previewHandler } from './preview.handler.ts';
+import { sectionHandlers } from './section.handlers.ts';
+import { undoHandler } from './undo.handler.ts';
+
+export * from './case-facts.ts';
+export * from './case-mail.ts';
+export * from './case-prices.ts';
+export * from './linked-case.ts';
+export * from './move-facts.ts';
+export * from './move.handlers.ts';
+export * from './status-log.ts';
+export * from './stored-case.ts';
+export * from './tenant-zone.ts';
+
+/** What every type brings besides its moves. */
+const common = (type: CaseType): readonly Handler[] => [
+  undoHandler(type),
+  ...sectionHandlers(type),
+];
+
+/** `moves` are the handlers of the moves of all types; a change of status is done by them. */
+export const engineHandlers = (moves: readonly Handler[]): readonly Handler[] => [
+  ...moves,
+  ...caseTypes.flatMap(common),
+  changeStatusHandler(() => moves),
+  checkCaseNoHandler,
+  permissionHandler,
+  previewHandler,
+];
+
+export const engineParts = {
+  contributes: [caseMailRenderer],
+  subscriptions: [sendCaseMails],
+  created: Object.fromEntries(
+    caseTypes.map((type) => [type.resource.name, afterCaseCreated(type)]),
+  ),
+} satisfies Partial<ServerModule>;
