@@ -41,6 +41,7 @@ export const bookSlot = defineAction({
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     note: longText('Note'),
     tell: tellField,
+    makeCase: flag('Make a case', { hint: 'Off, it is a meeting that belongs to no case.' }),
   },
   answer: record(appointment),
 });
