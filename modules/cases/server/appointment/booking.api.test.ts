@@ -10,6 +10,7 @@ import { casesServer } from '../index.ts';
 registerCatalogue();
 const clock: { now: Date | null } = { now: null };
 const server = await testServer({
+  role: 'all',
   modules: [correspondenceServer, bookingServer, casesServer],
   now: () => clock.now ?? new Date(),
 });
