@@ -15,7 +15,9 @@ export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes,
+  contributes: [
+    ...printsWithoutRecords(casePrintRoutes, 'case'),
+    ...engineParts.contributes,
     ...appointmentParts.contributes,
   ],
   subscriptions: engineParts.subscriptions,

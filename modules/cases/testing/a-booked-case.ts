@@ -2,7 +2,10 @@ import { firstSlot, sureOfClaimant } from '#booking/testing';
 import type { TestServer } from '#kernel/testing';
 import { aCasePractice } from './a-case.ts';
 
-export type CaseApi = Pick<Awaited<ReturnType<typeof aCasePractice>>['api'], 'put' | 'post' | 'get'>;
+export type CaseApi = Pick<
+  Awaited<ReturnType<typeof aCasePractice>>['api'],
+  'put' | 'post' | 'get'
+>;
 
 /** A practice whose people book slots for cases. */
 export async function aBookingPractice(server: TestServer) {
@@ -32,5 +35,14 @@ export async function aBookingPractice(server: TestServer) {
     return made;
   };
   const bookMeeting = practice.book;
-  return { ...practice, read, readAppointment, freeSlot, book, bookMeeting, bookedCase, confirmedCase };
+  return {
+    ...practice,
+    read,
+    readAppointment,
+    freeSlot,
+    book,
+    bookMeeting,
+    bookedCase,
+    confirmedCase,
+  };
 }

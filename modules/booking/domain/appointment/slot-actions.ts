@@ -1,4 +1,5 @@
 import { choice, defineAction, flag, longText, lookup, record } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import { tellField } from '../notice/tell-field.ts';
@@ -45,3 +46,7 @@ export const bookSlot = defineAction({
   },
   answer: record(appointment),
 });
+
+/** Where cases are run, a booking is for one unless somebody says that it is only a meeting. */
+export const makesCases = ({ features }: Pick<Actor, 'features'>): boolean =>
+  features.includes('Assessment');

@@ -22,7 +22,12 @@ import { noteNotice } from './told-people.ts';
 type Addressee = { readonly name: string; readonly email: string | null } | null;
 
 /** Waits as long as the change can be taken back. */
-export async function writeNotice(tx: Tx, services: Services, to: Addressee, data: NoticeData): Promise<void> {
+export async function writeNotice(
+  tx: Tx,
+  services: Services,
+  to: Addressee,
+  data: NoticeData,
+): Promise<void> {
   if (!to?.email) return;
   const emailId = await queueMail(tx, services, {
     to: to.email,

@@ -91,12 +91,7 @@ export const prepareCancel = async (
   record: Booked,
   input: Parameters<typeof decideCancel>[2],
 ): Promise<Decision> =>
-  decideCancel(
-    record,
-    await slotOfAppointment(tx, record.id),
-    input,
-    services.now().toISOString(),
-  );
+  decideCancel(record, await slotOfAppointment(tx, record.id), input, services.now().toISOString());
 
 const columns = `a.id, a.reference, a.status, a.client_id as "clientId", a.company_id as "companyId",
   a.case_manager_id as "caseManagerId", a.session_id as "sessionId", a.specialist_id as "specialistId",

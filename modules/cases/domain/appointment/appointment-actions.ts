@@ -60,6 +60,7 @@ export const linkedCaseShape = {
   segment: 'text',
   claimantName: 'text?',
   statusName: 'text?',
+  specialistId: 'id?',
   specialist: 'text?',
   appointmentDate: 'instant?',
   isClosed: 'flag',

@@ -60,7 +60,9 @@ describe('a cancellation', () => {
     const other = await practice.newCase();
     expect(await practice.book(other.id, slotId)).toMatchObject({ status: 200 });
     const charges = await api.get(`/app/case-charges?caseId=${id}`);
-    expect(charges.body.items).toMatchObject([{ description: 'Late cancellation', status: 'pending' }]);
+    expect(charges.body.items).toMatchObject([
+      { description: 'Late cancellation', status: 'pending' },
+    ]);
   });
 
   test('refuses what the table lacks and leaves no job behind', async () => {

@@ -257,8 +257,11 @@ describe('the appointment of a case', () => {
   test('[C-057] [B-240] a case that was not attended is rebooked, and the flag tells the manager', async () => {
     const missed = async () => {
       const made = await confirmedCase({ bookingCmId: null });
-      await practice.run(`update assessments set booking_cm_id = (select id from case_managers
-        where tenant_id = $2 limit 1) where id = $1`, [made.id, practice.tenantId]);
+      await practice.run(
+        `update assessments set booking_cm_id = (select id from case_managers
+        where tenant_id = $2 limit 1) where id = $1`,
+        [made.id, practice.tenantId],
+      );
       await at(made.appointmentId);
       await api.put(`/app/assessments/${made.id}/notAttend`, { note: 'Nobody came' });
       nowAgain();
@@ -289,7 +292,12 @@ describe('the appointment of a case', () => {
     expect(booked).toMatchObject({ status: 200, body: { step: 'appointmentRequested' } });
     expect(booked.body.appointmentId).not.toBe(loud.appointmentId);
     expect(await readAppointment(booked.body.appointmentId)).toMatchObject({ caseId: loud.id });
-    expect(await eventually(() => told(loud.id), (count) => count > 0)).toBe(1);
+    expect(
+      await eventually(
+        () => told(loud.id),
+        (count) => count > 0,
+      ),
+    ).toBe(1);
     expect(await told(quiet.id)).toBe(0);
   });
 

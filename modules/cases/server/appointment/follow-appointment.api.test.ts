@@ -232,7 +232,9 @@ describe('a panel', () => {
 
   test('of three specialists is one request', async () => {
     clock.now = null;
-    const doctors = await Promise.all(['Ann One', 'Bo Two'].map((name) => practice.specialist(name)));
+    const doctors = await Promise.all(
+      ['Ann One', 'Bo Two'].map((name) => practice.specialist(name)),
+    );
     const [first, second] = [
       await freeSlot({ specialistId: doctors[0] }),
       await freeSlot({ specialistId: doctors[1] }),

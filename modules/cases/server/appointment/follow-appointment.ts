@@ -57,9 +57,7 @@ async function takeStep(
 ): Promise<void> {
   const { resource } = type;
   const decision = move
-    ? accept(
-        ...moveCase(type, record, move, await moveFacts(tx, services, type, record), wish),
-      )
+    ? accept(...moveCase(type, record, move, await moveFacts(tx, services, type, record), wish))
     : accept(change(resource, record.id, { ...wish.values } as never));
   await writeBySystem({ tx, services }, decision);
 }

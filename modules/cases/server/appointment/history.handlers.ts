@@ -3,7 +3,12 @@ import type { appointmentStatuses } from '#booking/domain';
 import type { Actor } from '#kernel/domain';
 import { Params, handle, scopeSql } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
-import { anyCase, caseAppointmentActions, caseTypeOf, casesOfClaimant } from '../../domain/index.ts';
+import {
+  anyCase,
+  caseAppointmentActions,
+  caseTypeOf,
+  casesOfClaimant,
+} from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { caseRecord } from '../engine/index.ts';
 import { needAppointment } from './appointment-of-case.ts';
@@ -47,6 +52,7 @@ type Found = {
   caseType: string;
   claimantName: string | null;
   statusName: string | null;
+  specialistId: string | null;
   specialist: string | null;
   appointmentDate: string | null;
   isClosed: boolean;
@@ -71,7 +77,7 @@ async function casesOf(tx: Tx, actor: Actor, { clientId, specialistId, except }:
   ].join(' and ');
   const rows = await tx.query<Found>(
     `select k.id, k.case_no as "caseNo", k.case_type as "caseType", k.claimant_name as "claimantName",
-       k.status_name as "statusName", p.titled_name as specialist,
+       k.status_name as "statusName", k.specialist_id as "specialistId", p.titled_name as specialist,
        k.appointment_date as "appointmentDate", coalesce(k.is_closed, false) as "isClosed"
      from cases k left join party_specialists p on p.tenant_id = k.tenant_id and p.id = k.specialist_id
      where ${where} order by k.appointment_date desc nulls last, k.case_no desc limit 50`,

@@ -18,7 +18,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { caseAppointmentActions, sectionActions } from '../../domain/index.ts';
+import {
+  appointmentHistoryShape,
+  caseAppointmentActions,
+  sectionActions,
+} from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { appointmentSteps } from './case-step.ts';
 import { EarlierAppointments, EarlierCases } from './earlier-appointments.tsx';
@@ -27,9 +31,7 @@ import './appointment-section.css';
 
 const asked = ['specialtyId', 'specialistId', 'appointmentNote'] as const;
 
-export type History = AnswerOf<
-  ReturnType<typeof caseAppointmentActions>['history']
->['items'][number];
+export type History = AnswerOf<{ answer: typeof appointmentHistoryShape }>;
 
 const pathOf = (path: string, id: string): string => path.replace('{id}', id);
 
@@ -53,9 +55,10 @@ export default function AppointmentSection(section: CaseSectionProps) {
       {record.appointmentId ? (
         current && <PresentAppointment appointment={current} />
       ) : (
-        <EmptyState title="No appointment yet">
-          {steps.length ? 'Choose a time for the claimant.' : 'None is booked for this case.'}
-        </EmptyState>
+        <EmptyState
+          title="No appointment yet"
+          text={steps.length ? 'Choose a time for the claimant.' : 'None is booked for this case.'}
+        />
       )}
       <StepButtons {...section} steps={steps} />
       {current && current.moves.length > 0 && can(actor, actions.resend.ability) && (
@@ -80,9 +83,7 @@ function PresentAppointment({ appointment }: { appointment: History }) {
       <StatusChip tone={appointmentTones[status as AppointmentStatus]}>
         {appointmentStatuses[status as AppointmentStatus]}
       </StatusChip>
-      <span>
-        {[specialist, centre ?? 'Video', zoneText(timeZone)].filter(Boolean).join(', ')}
-      </span>
+      <span>{[specialist, centre ?? 'Video', zoneText(timeZone)].filter(Boolean).join(', ')}</span>
       <TabLink to={`/view/appointments/detail/${id}`}>{reference}</TabLink>
     </div>
   );

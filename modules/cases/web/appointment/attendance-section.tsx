@@ -20,9 +20,10 @@ export default function AttendanceSection(section: CaseSectionProps) {
         />
       )}
       {!isNoted && !mayRecord && (
-        <EmptyState title="Nothing recorded">
-          Attendance is recorded on the day of a confirmed appointment.
-        </EmptyState>
+        <EmptyState
+          title="Nothing recorded"
+          text="Attendance is recorded on the day of a confirmed appointment."
+        />
       )}
       {mayRecord && <StepButtons {...section} steps={[attendanceStep(type)]} />}
     </>

@@ -16,7 +16,7 @@ export default function CancellationSection(section: CaseSectionProps) {
       />
     );
   const mayCancel = record.can?.includes(`${type.resource.name}.cancel`);
-  if (!mayCancel) return <EmptyState title="Not cancelled">This case goes on.</EmptyState>;
+  if (!mayCancel) return <EmptyState title="Not cancelled" text="This case goes on." />;
   return (
     <>
       <p className="soft">

@@ -20,7 +20,9 @@ type Typed = Readonly<Record<string, unknown>>;
 type Props = CaseSectionProps & { step: CaseStep; close: () => void };
 
 const errorsOf = (errors: readonly ValidationError[]): Record<string, string> =>
-  Object.fromEntries(errors.flatMap(({ message, members }) => members.map((key) => [key, message])));
+  Object.fromEntries(
+    errors.flatMap(({ message, members }) => members.map((key) => [key, message])),
+  );
 
 const filled = (typed: Typed): Record<string, unknown> =>
   Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''));
@@ -107,9 +109,7 @@ export function CaseStepDialog(props: Props) {
         </>
       }
     >
-      {move && (
-        <WhatFollows caseType={type.key} caseId={record.id} move={move} outcome={outcome} />
-      )}
+      {move && <WhatFollows caseType={type.key} caseId={record.id} move={move} outcome={outcome} />}
       {step.slot && (
         <SlotPicker
           criteria={{

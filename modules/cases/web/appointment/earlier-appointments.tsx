@@ -5,7 +5,7 @@ import { formatDateTime } from '#kernel/domain';
 import type { AnswerOf } from '#kernel/domain';
 import { api, StatusChip, TabLink, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { caseAppointmentActions } from '../../domain/index.ts';
+import { caseAppointmentActions, linkedCaseShape } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import type { History } from './appointment-section.tsx';
 
@@ -41,7 +41,10 @@ export function EarlierAppointments({ appointments, moves }: Props) {
   );
 }
 
-type LinkedCases = AnswerOf<ReturnType<typeof caseAppointmentActions>['specialistClient']>;
+type LinkedCases = {
+  readonly items: readonly AnswerOf<{ answer: typeof linkedCaseShape }>[];
+  readonly totalCount: number;
+};
 
 /** C-076. */
 export function EarlierCases({ type, record }: Pick<CaseSectionProps, 'type' | 'record'>) {
@@ -55,7 +58,8 @@ export function EarlierCases({ type, record }: Pick<CaseSectionProps, 'type' | '
   return (
     <details>
       <summary>
-        Seen by this specialist before ({data.totalCount} {data.totalCount === 1 ? 'case' : 'cases'})
+        Seen by this specialist before ({data.totalCount} {data.totalCount === 1 ? 'case' : 'cases'}
+        )
       </summary>
       <ul className="case-appointment-history">
         {data.items.map(({ id, caseNo, segment, statusName, appointmentDate }) => (

@@ -25,7 +25,9 @@ const typeOf = ({ consultationType }: FoundSession): ConsultationType =>
 export const freeSlotsOf = (sessions: readonly FoundSession[], userId: string): FreeSlot[] =>
   sessions.flatMap((session) =>
     session.slots
-      .filter(({ state, heldById }) => state === 'free' || (state === 'held' && heldById === userId))
+      .filter(
+        ({ state, heldById }) => state === 'free' || (state === 'held' && heldById === userId),
+      )
       .map(({ id, startsAt, endsAt }) => ({
         id,
         startsAt,

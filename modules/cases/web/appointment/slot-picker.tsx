@@ -76,9 +76,10 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
       </div>
       {error && <p role="alert">The free times cannot be read now. Please try again.</p>}
       {!error && groups.length === 0 && (
-        <EmptyState title="No free time">
-          Nothing is free in these days. Look further ahead, or choose another specialist.
-        </EmptyState>
+        <EmptyState
+          title="No free time"
+          text="Nothing is free in these days. Look further ahead, or choose another specialist."
+        />
       )}
       {groups.map(({ key, slots }) => (
         <SlotLine key={key} slots={slots} chosen={chosen} choose={choose} dayOf={dayOf} />

@@ -2,10 +2,10 @@ import { formatDate, formatMoney } from '#kernel/domain';
 import type { AnswerOf } from '#kernel/domain';
 import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { previewMove } from '../../domain/index.ts';
+import { consequencesShape, previewMove } from '../../domain/index.ts';
 import './what-follows.css';
 
-type Consequences = AnswerOf<typeof previewMove>;
+type Consequences = AnswerOf<{ answer: typeof consequencesShape }>;
 
 type Props = {
   /** `IME`. */
