@@ -1,5 +1,5 @@
 import { check, inputSchema } from '#kernel/domain';
-import type { Reference, ValidationError } from '#kernel/domain';
+import type { Actor, Reference, ValidationError } from '#kernel/domain';
 import { api, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bookSlot, makesCases } from '../../domain/index.ts';
@@ -48,9 +48,10 @@ function checkedInput(values: BookingValues) {
   return check(inputSchema(bookSlot.input), Object.fromEntries(given));
 }
 
-const firstValues = (slot: BookableSlot, start: BookingValues): BookingValues => ({
+const firstValues = (slot: BookableSlot, start: BookingValues, actor: Actor): BookingValues => ({
   consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
   interpreterRequired: false,
+  ...(makesCases(actor) && { makeCase: true }),
   ...start,
 });
 
@@ -70,10 +71,7 @@ const tellBooked = ({ id, reference }: BookedAppointment) =>
 /** What was typed, what is wrong with it, and the call; kept apart from how it looks. */
 export function useBooking(slot: BookableSlot, start: BookingValues) {
   const { actor } = useSession();
-  const [values, setValues] = useState<BookingValues>(() => ({
-    ...firstValues(slot, start),
-    ...(makesCases(actor) && { makeCase: true }),
-  }));
+  const [values, setValues] = useState(() => firstValues(slot, start, actor));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [references, setReferences] = useState<readonly Reference[]>([]);
   const [isBooking, setBooking] = useState(false);

@@ -1,10 +1,12 @@
+import type { appointment } from '#booking/domain';
 import { lockAppointment } from '#booking/server';
+import type { RecordOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { reasonLabels } from '../../domain/index.ts';
 import type { CancelReason, CaseRecord } from '../../domain/index.ts';
 
-export type Appointment = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;
+export type Appointment = RecordOf<typeof appointment>;
 
 /** The appointment in force, locked; null: there is none. */
 export const appointmentOf = async (tx: Tx, record: CaseRecord): Promise<Appointment | null> =>

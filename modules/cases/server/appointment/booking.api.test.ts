@@ -82,7 +82,7 @@ describe('a slot for a case', () => {
       practice.book(two.id, slotId),
     ]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const lost = answers[0]?.status === 409 ? one : two;
     expect(await read(lost.id)).toMatchObject({
       step: 'caseCreated',
@@ -367,7 +367,7 @@ describe('the appointment of a case', () => {
 
     const { body } = await api.get(`/app/assessments/${late.id}/specialistClientHistory`);
 
-    const ids = (body.items as { id: string }[]).map(({ id }) => id);
+    const ids = (body.items as unknown as { id: string }[]).map(({ id }) => id);
     expect(ids).toContain(early.id);
     expect(ids).not.toContain(late.id);
   });

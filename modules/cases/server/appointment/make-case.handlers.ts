@@ -29,11 +29,8 @@ export const caseMaker = caseMakerPoint.contribute((call, wish) => {
 /** Each booking carries its case along; a refusal or a question of one undoes all. */
 export const bookCasesHandler = handle(bookCases, async (call) => {
   const { tx, actor, write } = call;
-  const {
-    slots: given,
-    tell = null,
-    ...values
-  } = call.input as typeof call.input & Record<string, unknown>;
+  const { slots: given, tell = null, ...asked } = call.input;
+  const values: Readonly<Record<string, unknown>> = asked;
   const slots = readPanel(given);
   if ('kind' in slots) throw new Refused(slots.code, { field: 'slots' });
   const text = (key: string) => (typeof values[key] === 'string' ? (values[key] as string) : null);

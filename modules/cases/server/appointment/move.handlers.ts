@@ -1,6 +1,6 @@
-import { decideConfirm, tellField } from '#booking/domain';
+import { decideConfirm } from '#booking/domain';
+import type { tellField } from '#booking/domain';
 import { prepareCancel, prepareMove } from '#booking/server';
-import type { BookingCall } from '#booking/server';
 import type { AnyAction, InputValues } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
@@ -35,7 +35,9 @@ export const appointmentMoves = [
   ...attendMoves,
 ] as const;
 
-type MoveCall = BookingCall & Pick<Call, 'commit'> & { readonly record: CaseRecord };
+type MoveCall = Pick<Call, 'tx' | 'actor' | 'services' | 'answers' | 'commit'> & {
+  readonly record: CaseRecord;
+};
 
 type Work<I> = (call: MoveCall, type: CaseType, input: I) => ReturnType<Call['commit']>;
 

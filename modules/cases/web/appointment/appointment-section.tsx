@@ -18,11 +18,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import {
-  appointmentHistoryShape,
-  caseAppointmentActions,
-  sectionActions,
-} from '../../domain/index.ts';
+import { caseAppointmentActions, sectionActions } from '../../domain/index.ts';
+import type { appointmentHistoryShape } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { appointmentSteps } from './case-step.ts';
 import { EarlierAppointments, EarlierCases } from './earlier-appointments.tsx';

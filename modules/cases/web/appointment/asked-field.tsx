@@ -1,5 +1,6 @@
 import type { Field, Reference } from '#kernel/domain';
 import { FieldInput } from '#kernel/web';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import './asked-field.css';
 
@@ -43,3 +44,8 @@ export function AskedField(props: Props) {
     </div>
   );
 }
+
+/** Two beside each other where there is room. */
+export const AskedGrid = ({ children }: { children: ReactNode }) => (
+  <div className="asked-grid">{children}</div>
+);

@@ -8,12 +8,13 @@ import { Dialog, LeaveButton, runAction, toast, toastFailure } from '#kernel/web
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
-import { AskedField } from './asked-field.tsx';
+import { AskedField, AskedGrid } from './asked-field.tsx';
 import type { CaseStep } from './case-step.ts';
 import type { FreeSlot } from './free-slots.ts';
 import { searchAddressOf } from './search-address.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { WhatFollows } from './what-follows.tsx';
+import './slots.css';
 
 type Typed = Readonly<Record<string, unknown>>;
 
@@ -81,11 +82,57 @@ function useStep({ type, record, refresh, step, close }: Props) {
   return { type, typed, slot, errors, untold, isRunning, isDirty, set, choose, setUntold, run };
 }
 
+type Form = ReturnType<typeof useStep>;
+type PartProps = Pick<Props, 'record' | 'step'> & { form: Form };
+
+/** Free times of the specialist of the case. */
+const StepSlots = ({ record, step, form: { slot, choose, errors } }: PartProps) => (
+  <>
+    <SlotPicker
+      criteria={{
+        specialistId: record.specialistId as string | null,
+        specialtyId: record.specialtyId as string | null,
+        companyId: record.companyId as string | null,
+      }}
+      chosen={slot ? [slot.id] : []}
+      choose={choose}
+      {...(step.name === 'reschedule' && { searchAddress: searchAddressOf(record) })}
+    />
+    {errors.slotId && (
+      <p role="alert" className="case-slots-error">
+        {errors.slotId}
+      </p>
+    )}
+  </>
+);
+
+const StepFields = ({ record, step, form: { typed, errors, set } }: PartProps) => (
+  <AskedGrid>
+    {step.asks.map((key) => {
+      const field = step.action.input[key];
+      return (
+        field && (
+          <AskedField
+            key={key}
+            field={field}
+            value={typed[key]}
+            error={errors[key]}
+            isWide={key === 'note'}
+            zone={record.appointmentZone as string | undefined}
+            onChange={(value) => set(key, value)}
+          />
+        )
+      );
+    })}
+  </AskedGrid>
+);
+
 /** A step of the case: what follows first, then what is asked, then who is told. */
 export function CaseStepDialog(props: Props) {
   const { type, record, step, close } = props;
   const form = useStep(props);
-  const { typed, slot, errors } = form;
+  const { typed, slot } = form;
+  const isDanger = step.isDanger ?? false;
   const move = step.moveOf(typed);
   const about = concerned(props, slot?.id ?? null);
   const outcome = typeof typed.outcome === 'string' ? typed.outcome : null;
@@ -97,10 +144,10 @@ export function CaseStepDialog(props: Props) {
       isDirty={form.isDirty}
       footer={
         <>
-          <LeaveButton>{step.isDanger ? 'Keep it' : 'Not now'}</LeaveButton>
+          <LeaveButton>{isDanger ? 'Keep it' : 'Not now'}</LeaveButton>
           <Button
             type="primary"
-            danger={step.isDanger ?? false}
+            danger={isDanger}
             loading={form.isRunning}
             onClick={() => void form.run()}
           >
@@ -110,45 +157,12 @@ export function CaseStepDialog(props: Props) {
       }
     >
       {move && <WhatFollows caseType={type.key} caseId={record.id} move={move} outcome={outcome} />}
-      {step.slot && (
-        <SlotPicker
-          criteria={{
-            specialistId: record.specialistId as string | null,
-            specialtyId: record.specialtyId as string | null,
-            companyId: record.companyId as string | null,
-          }}
-          chosen={slot ? [slot.id] : []}
-          choose={form.choose}
-          {...(step.name === 'reschedule' && { searchAddress: searchAddressOf(record) })}
-        />
-      )}
-      {errors.slotId && (
-        <p className="asked-error" role="alert">
-          {errors.slotId}
-        </p>
-      )}
-      <div className="asked-grid">
-        {step.asks.map((key) => {
-          const field = step.action.input[key];
-          return (
-            field && (
-              <AskedField
-                key={key}
-                field={field}
-                value={typed[key]}
-                error={errors[key]}
-                isWide={key === 'note'}
-                zone={record.appointmentZone as string | undefined}
-                onChange={(value) => form.set(key, value)}
-              />
-            )
-          );
-        })}
-      </div>
+      {step.slot && <StepSlots record={record} step={step} form={form} />}
+      <StepFields record={record} step={step} form={form} />
       {about && (
         <TellPeople
           about={about}
-          isCancelling={step.isDanger ?? false}
+          isCancelling={isDanger}
           untold={form.untold}
           setUntold={form.setUntold}
         />

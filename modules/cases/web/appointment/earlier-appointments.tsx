@@ -5,7 +5,8 @@ import { formatDateTime } from '#kernel/domain';
 import type { AnswerOf } from '#kernel/domain';
 import { api, StatusChip, TabLink, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { caseAppointmentActions, linkedCaseShape } from '../../domain/index.ts';
+import { caseAppointmentActions } from '../../domain/index.ts';
+import type { linkedCaseShape } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import type { History } from './appointment-section.tsx';
 

@@ -2,7 +2,8 @@ import { formatDate, formatMoney } from '#kernel/domain';
 import type { AnswerOf } from '#kernel/domain';
 import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { consequencesShape, previewMove } from '../../domain/index.ts';
+import { previewMove } from '../../domain/index.ts';
+import type { consequencesShape } from '../../domain/index.ts';
 import './what-follows.css';
 
 type Consequences = AnswerOf<{ answer: typeof consequencesShape }>;
@@ -33,7 +34,7 @@ export function sentencesOf(
 function feeText(charge: NonNullable<Consequences['charge']>): string {
   const { description, amount, hasGst } = charge;
   if (!amount) return `${description}: a fee that accounting fills in`;
-  return `${description}: fee ${formatMoney(amount)}${hasGst ? ' + GST' : ''}`;
+  return `${description}: fee $${formatMoney(amount)}${hasGst ? ' + GST' : ''}`;
 }
 
 function nextText(

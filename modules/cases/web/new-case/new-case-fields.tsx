@@ -1,5 +1,5 @@
 import type { CaseType } from '../../domain/index.ts';
-import { AskedField } from '../appointment/asked-field.tsx';
+import { AskedField, AskedGrid } from '../appointment/asked-field.tsx';
 import { withoutSlots } from './new-case-sections.ts';
 import type { NewCaseForm } from './use-new-case.ts';
 
@@ -21,7 +21,7 @@ export function NewCaseFields({ title, keys, form, type }: Props) {
   return (
     <section className="card" aria-label={title}>
       <h2>{title}</h2>
-      <div className="asked-grid">
+      <AskedGrid>
         {keys.filter(isAsked).map((key) => {
           const field = type.resource.fields[key];
           return (
@@ -38,7 +38,7 @@ export function NewCaseFields({ title, keys, form, type }: Props) {
             )
           );
         })}
-      </div>
+      </AskedGrid>
     </section>
   );
 }

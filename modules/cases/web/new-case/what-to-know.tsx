@@ -3,7 +3,8 @@ import type { AnswerOf } from '#kernel/domain';
 import { api, StatusChip, TabLink, useSession } from '#kernel/web';
 import { reportDeliveries } from '#parties/domain';
 import { useQuery } from '@tanstack/react-query';
-import { casesOfClaimant, linkedCaseShape } from '../../domain/index.ts';
+import { casesOfClaimant } from '../../domain/index.ts';
+import type { linkedCaseShape } from '../../domain/index.ts';
 import { sameClaimantWarning } from './same-claimant.ts';
 import type { NewCaseForm } from './use-new-case.ts';
 
