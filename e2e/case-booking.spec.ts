@@ -17,10 +17,7 @@ async function press(page: Page, button: string, done: RegExp): Promise<void> {
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('dialog').last().getByLabel(label).click();
-  await page
-    .locator('.ant-select-dropdown:visible')
-    .getByText(option, { exact: true })
-    .click();
+  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
 }
 
 test('[B-214] a case is made with a new claimant and a time, confirmed, moved and cancelled', async ({
@@ -66,7 +63,9 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
   const cancellation = section(page, 'Cancellation');
   await cancellation.getByRole('button', { name: 'Cancel case', exact: true }).click();
   await choose(page, 'Outcome', 'Cancelled (Chargeable)');
-  await expect(page.getByRole('region', { name: 'What follows' })).toContainText('Late cancellation');
+  await expect(page.getByRole('region', { name: 'What follows' })).toContainText(
+    'Late cancellation',
+  );
   await choose(page, 'Reason', 'Matter settled');
   await press(page, 'Cancel case', /The case is cancelled\.$/);
 

@@ -118,6 +118,23 @@ export const attendanceStep = (type: CaseType): CaseStep => ({
   moveOf: (typed) => (typed.attendanceOutcome ? moveOfAttendance(typed as Attendance) : null),
 });
 
+/** Moves that need more than a plain form: a slot to choose, or people to tell. */
+const stepsByMove: Readonly<Record<string, (type: CaseType) => CaseStep>> = {
+  confirmAppointment: confirm,
+  reschedule,
+  rebook,
+  loseAppointment: lose,
+  cancel: cancelStep,
+  attend: attendanceStep,
+};
+
+/** The designed dialog of a move; null where its plain form is enough. */
+export const stepOfMove = (type: CaseType, move: string): CaseStep | null =>
+  type.workflow.actions[move] ? (stepsByMove[move]?.(type) ?? null) : null;
+
+const stepsOf = (type: CaseType, moves: readonly string[]): CaseStep[] =>
+  moves.flatMap((move) => stepOfMove(type, move) ?? []);
+
 type Shown = CaseRecord & { readonly can?: readonly string[] };
 
 /** Of an appointment that is not known yet nothing more is asked than the table of the case. */
@@ -132,15 +149,18 @@ export function appointmentSteps(
 ): readonly CaseStep[] {
   const may = (name: string) => record.can?.includes(`${type.resource.name}.${name}`) ?? false;
   if (!record.appointmentId) {
-    if (may('rebook')) return [rebook(type)];
+    if (may('rebook')) return stepsOf(type, ['rebook']);
     const waits = may('requestAppointment') || may('reschedule');
     return waits && may('save:appointment') ? [book(type)] : [];
   }
   const ahead = appointment ? movesAt(appointment, now) : new Set<string>();
-  return [
-    ...(may('loseAppointment') && ahead.has('cancel') ? [lose(type)] : []),
-    ...(may('reschedule') && ahead.has('move') ? [reschedule(type)] : []),
-    ...(may('rebook') ? [rebook(type)] : []),
-    ...(may('confirmAppointment') ? [confirm(type)] : []),
-  ];
+  return stepsOf(
+    type,
+    [
+      ahead.has('cancel') && 'loseAppointment',
+      ahead.has('move') && 'reschedule',
+      'rebook',
+      'confirmAppointment',
+    ].filter((move) => move !== false && may(move)) as string[],
+  );
 }
