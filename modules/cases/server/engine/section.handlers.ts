@@ -4,12 +4,9 @@ import { decideSection, sectionActions } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { caseRecord } from './move.handlers.ts';
 
-/** The section Appointment books too: it is handled where slots are (`server/appointment`). */
 export const sectionHandlers = (type: CaseType): readonly Handler[] =>
-  sectionActions(type.resource)
-    .filter(({ name }) => name !== 'save:appointment')
-    .map((action) =>
-      handle(action, ({ record, input, commit }) =>
-        commit(decideSection(type.resource, caseRecord(record), input)),
-      ),
-    );
+  sectionActions(type.resource).map((action) =>
+    handle(action, ({ record, input, commit }) =>
+      commit(decideSection(type.resource, caseRecord(record), input)),
+    ),
+  );

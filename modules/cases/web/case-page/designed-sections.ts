@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazy } from 'react';
 import type { CaseSection } from '../../domain/index.ts';
 import type { CaseSectionProps } from './section-props.ts';
 
