@@ -5,6 +5,7 @@ import {
   copyChecklist,
   resetChecklists,
 } from './checklists/index.ts';
+import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   anyCase,
@@ -29,6 +30,7 @@ import {
   talkingPointCategory,
 } from './settings/index.ts';
 
+export * from './appointment/index.ts';
 export * from './checklists/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
@@ -62,9 +64,11 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    ...appointmentActions,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
   workflows: [imeWorkflow, imsApprovalWorkflow],
+  tasks: [attendanceTask, cancellationTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -1,6 +1,7 @@
 import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
+import { appointmentParts } from './appointment/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
@@ -14,14 +15,21 @@ export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
+  contributes: [
+    ...printsWithoutRecords(casePrintRoutes, 'case'),
+    ...engineParts.contributes,
+    ...appointmentParts.contributes,
+  ],
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,
+  consequences: appointmentParts.consequences,
+  tasks: appointmentParts.tasks,
   handlers: [
     copyChecklistHandler,
     resetChecklistsHandler,
     ...imsApprovalHandlers,
     ...engineHandlers([...imeMoveHandlers]),
+    ...appointmentParts.handlers,
   ],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
   demo: casesDemo,

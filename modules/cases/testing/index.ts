@@ -1,1 +1,2 @@
+export * from './a-booked-case.ts';
 export * from './a-case.ts';

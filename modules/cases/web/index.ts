@@ -1,6 +1,30 @@
 import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+import { makeCase } from '../domain/index.ts';
+
+const buttons = () => import('./new-case/new-case-button.tsx');
 
 export const casesWeb: WebModule = {
+  pages: {
+    '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
+  },
+  actions: [
+    {
+      on: 'client',
+      ability: 'ime.create',
+      action: lazy(async () => ({ default: (await buttons()).NewCaseOfClient })),
+    },
+    {
+      on: 'company',
+      ability: 'ime.create',
+      action: lazy(async () => ({ default: (await buttons()).NewCaseOfCompany })),
+    },
+    {
+      on: 'appointment',
+      ability: makeCase.ability,
+      action: lazy(() => import('./appointment/make-case-button.tsx')),
+    },
+  ],
   screens: {
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
