@@ -2,6 +2,7 @@ import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
@@ -14,9 +15,19 @@ type Props = {
   action: AnyAction;
   run: (input: Record<string, unknown>) => Promise<void>;
   close: () => void;
+  /** Hears of all values whenever one of them changes. */
+  typed?: (values: Record<string, unknown>) => void;
+  /** Why it cannot be done now; the button waits. */
+  isHeld?: boolean;
+  /** The button has the focus at first, so that Enter is enough. */
+  startsAtButton?: boolean;
+  /** Stands under the inputs. */
+  children?: ReactNode;
 };
 
-export function ActionDialog({ action, run, close }: Props) {
+export function ActionDialog(props: Props) {
+  const { action, run, close, typed, isHeld = false, startsAtButton = false, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
   const [isRunning, setRunning] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -25,6 +36,7 @@ export function ActionDialog({ action, run, close }: Props) {
   const changed = () => {
     const values = form.current?.values() ?? {};
     setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);
+    typed?.(values);
   };
 
   const submit = async (): Promise<boolean> => {
@@ -52,7 +64,16 @@ export function ActionDialog({ action, run, close }: Props) {
       title={action.label ?? action.name}
       close={close}
       isDirty={isDirty}
-      footer={<Buttons label={action.label} isRunning={isRunning} submit={() => void submit()} />}
+      {...(startsAtButton && { opened: () => button.current?.focus() })}
+      footer={
+        <Buttons
+          ref={button}
+          label={action.label}
+          isRunning={isRunning}
+          isHeld={isHeld}
+          submit={() => void submit()}
+        />
+      }
     >
       <FieldsForm
         ref={form}
@@ -67,16 +88,23 @@ export function ActionDialog({ action, run, close }: Props) {
           ))}
         </div>
       </FieldsForm>
+      {children}
     </Dialog>
   );
 }
 
-type ButtonsProps = { label: string | undefined; isRunning: boolean; submit: () => void };
+type ButtonsProps = {
+  ref: Ref<HTMLButtonElement>;
+  label: string | undefined;
+  isRunning: boolean;
+  isHeld: boolean;
+  submit: () => void;
+};
 
-const Buttons = ({ label, isRunning, submit }: ButtonsProps) => (
+const Buttons = ({ ref, label, isRunning, isHeld, submit }: ButtonsProps) => (
   <>
     <LeaveButton>{leaveText(label)}</LeaveButton>
-    <Button type="primary" loading={isRunning} onClick={submit}>
+    <Button ref={ref} type="primary" loading={isRunning} disabled={isHeld} onClick={submit}>
       {label ?? 'OK'}
     </Button>
   </>
