@@ -30,6 +30,7 @@ import {
 } from './settings/index.ts';
 
 export * from './checklists/index.ts';
+export * from './case-page/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';

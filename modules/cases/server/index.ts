@@ -1,12 +1,14 @@
 import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
+import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
@@ -14,7 +16,14 @@ export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
+  contributes: [
+    ...printsWithoutRecords(casePrintRoutes, 'case'),
+    ...engineParts.contributes,
+    ...casePageParts.contributes,
+  ],
+  hub: casePageParts.hub,
+  jobs: casePageParts.jobs,
+  database: casesTables,
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,
   handlers: [

@@ -1,0 +1,3 @@
+export * from './case-summary.ts';
+export * from './likely-move.ts';
+export * from './section-lock.ts';
