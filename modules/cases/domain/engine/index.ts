@@ -17,5 +17,6 @@ export * from './charges.ts';
 export * from './common-moves.ts';
 export * from './move-case.ts';
 export * from './next-action.ts';
+export * from './readers-of-mails.ts';
 export * from './section-actions.ts';
 export * from './undo-case.ts';

@@ -3,7 +3,7 @@ import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
-import { chargeOf, nextAfter, previewMove } from '../../domain/index.ts';
+import { chargeOf, nextAfter, previewMove, readerOfMail } from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
 import { linkedCase } from './linked-case.ts';
 import { moveFacts } from './move-facts.ts';
@@ -29,7 +29,14 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     return { label: '', mails: [], charge: null, next: null, stays: [] };
   }
   const facts = await moveFacts(tx, services, type, record);
-  const mails = await mailsOf(tx, services, type, record, row.sends ?? []);
+  const mails = await mailsOf(
+    tx,
+    services,
+    type,
+    record,
+    row.sends ?? [],
+    readerOfMail(Boolean(record.appointmentId)),
+  );
   const charge = chargeOf(type, row, facts, input.outcome);
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
