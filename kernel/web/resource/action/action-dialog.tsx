@@ -17,8 +17,6 @@ type Props = {
   close: () => void;
   /** Hears of all values whenever one of them changes. */
   typed?: (values: Record<string, unknown>) => void;
-  /** Why it cannot be done now; the button waits. */
-  isHeld?: boolean;
   /** The button has the focus at first, so that Enter is enough. */
   startsAtButton?: boolean;
   /** Stands under the inputs. */
@@ -26,7 +24,7 @@ type Props = {
 };
 
 export function ActionDialog(props: Props) {
-  const { action, run, close, typed, isHeld = false, startsAtButton = false, children } = props;
+  const { action, run, close, typed, startsAtButton = false, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
   const [isRunning, setRunning] = useState(false);
@@ -70,7 +68,6 @@ export function ActionDialog(props: Props) {
           ref={button}
           label={action.label}
           isRunning={isRunning}
-          isHeld={isHeld}
           submit={() => void submit()}
         />
       }
@@ -97,14 +94,13 @@ type ButtonsProps = {
   ref: Ref<HTMLButtonElement>;
   label: string | undefined;
   isRunning: boolean;
-  isHeld: boolean;
   submit: () => void;
 };
 
-const Buttons = ({ ref, label, isRunning, isHeld, submit }: ButtonsProps) => (
+const Buttons = ({ ref, label, isRunning, submit }: ButtonsProps) => (
   <>
     <LeaveButton>{leaveText(label)}</LeaveButton>
-    <Button ref={ref} type="primary" loading={isRunning} disabled={isHeld} onClick={submit}>
+    <Button ref={ref} type="primary" loading={isRunning} onClick={submit}>
       {label ?? 'OK'}
     </Button>
   </>

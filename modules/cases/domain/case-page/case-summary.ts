@@ -81,7 +81,7 @@ export const summaryGroups = (
       rows: keys.flatMap((key) => {
         const field = resource.fields[key];
         const value = field ? fieldText(field, key, record, formats) : '';
-        return field && value ? [{ label: field.label, value }] : [];
+        return field && value && record[key] !== 'none' ? [{ label: field.label, value }] : [];
       }),
     }))
     .filter(({ rows }) => rows.length > 0);

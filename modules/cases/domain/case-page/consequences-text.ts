@@ -30,5 +30,6 @@ export function consequencesText(
     charge?.payeeAmount && `specialist earns ${formatMoney(charge.payeeAmount, formats.currency)}`,
     next && nextText(next, formats),
   ].filter((part) => typeof part === 'string');
-  return parts.length ? parts.join(', ') : 'Nothing is sent or charged.';
+  const text = parts.join(', ');
+  return text ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}` : 'Nothing is sent or charged.';
 }

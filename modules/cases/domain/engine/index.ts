@@ -15,6 +15,7 @@ export * from './case-type.ts';
 export * from './case.resource.ts';
 export * from './charges.ts';
 export * from './common-moves.ts';
+export * from './hindrance.ts';
 export * from './move-case.ts';
 export * from './next-action.ts';
 export * from './readers-of-mails.ts';

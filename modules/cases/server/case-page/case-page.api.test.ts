@@ -177,3 +177,43 @@ test('the people of a case can be written to', async () => {
     { label: 'Client', name: expect.any(String), email: 'noor@haddad.example' },
   ]);
 });
+
+describe('what a move will do', () => {
+  const ask = async (id: string, move: string, who = api) =>
+    (
+      await who.post('/app/case-status-logs/consequences', {
+        fromModule: 'IME',
+        objectId: id,
+        move,
+      })
+    ).body;
+
+  test('names every reader of its mails, and who has no address', async () => {
+    const bookingCmId = crypto.randomUUID();
+    await run(
+      `insert into case_managers (tenant_id, id, first_name, last_name, company_id)
+        values ($1, $2, 'Cleo', 'Marsh', $3)`,
+      [tenantId, bookingCmId, companyId],
+    );
+    const { id } = await practice.newCase({ bookingCmId });
+
+    expect(await ask(id, 'requestAppointment')).toMatchObject({
+      mails: [{ template: 'AppointmentRequested', to: null, name: 'Cleo Marsh' }],
+      next: { step: 'Appointment' },
+      hindrance: null,
+    });
+  });
+
+  test('[G-130] says why it would be refused, also of an undo', async () => {
+    const { id } = await practice.newCase();
+    expect(await ask(id, 'undo', admin.api)).toMatchObject({
+      hindrance: 'There is no step to undo.',
+    });
+    await api.put(`/app/assessments/${id}/requestAppointment`, {});
+
+    expect(await ask(id, 'confirmAppointment')).toMatchObject({
+      hindrance: 'This case has no appointment yet. Book one first.',
+    });
+    expect(await ask(id, 'undo', admin.api)).toMatchObject({ hindrance: null });
+  });
+});

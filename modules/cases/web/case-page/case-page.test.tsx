@@ -60,7 +60,7 @@ const panels = {
   'GET /app/case-charges': empty,
 };
 const follows = (given: object = {}) => ({
-  body: { label: '', mails: [], charge: null, next: null, stays: [], ...given },
+  body: { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null, ...given },
 });
 
 async function open(routes: Parameters<typeof serve>[0] = {}, roles = ['STAFF']) {
@@ -305,6 +305,15 @@ describe('a move', () => {
       note: 'By phone',
       concurrencyStamp: 'stamp-1',
     });
+  });
+
+  test('says before it is tried why it would be refused', async () => {
+    const hindrance = 'This case has no specialist yet. Choose one first.';
+    await open({ [consequences]: follows({ hindrance }) });
+
+    await press('Request appointment');
+
+    await eventually(() => expect(document.body.textContent).toContain(hindrance));
   });
 
   test('[G-001] an undo names what cannot be taken back', async () => {

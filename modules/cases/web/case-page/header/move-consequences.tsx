@@ -33,7 +33,8 @@ export function MoveConsequences({ type, record, move, outcome }: Props) {
 
 function Following({ consequences, isUndo }: { consequences: Consequences; isUndo: boolean }) {
   const formats = useSession();
-  const { mails, stays } = consequences;
+  const { mails, stays, hindrance } = consequences;
+  if (hindrance) return <Notice tone="warning" title={hindrance} />;
   return (
     <section className="case-follows" aria-label="What follows">
       <h3>What follows</h3>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { casePermission, setCasePermission } from '../../../domain/index.ts';
+import type { caseVisibilities } from '../../../domain/index.ts';
 import type { HeaderProps } from './case-header.tsx';
 
 type Props = Pick<HeaderProps, 'type' | 'record' | 'refresh'> & { close: () => void };
@@ -18,7 +19,6 @@ export function SightDialog({ type, record, refresh, close }: Props) {
   });
   return (
     <Dialog kind="confirm" title="Who sees this case" close={close}>
-      <p className="soft">Admin staff see every case. Others see it if their role lets them, and</p>
       {error && <Alert type="error" title={panelText(error)} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {data && (
@@ -37,6 +37,12 @@ export function SightDialog({ type, record, refresh, close }: Props) {
   );
 }
 
+const meanings: Readonly<Record<keyof typeof caseVisibilities, string>> = {
+  everyone: 'Everybody sees it whose role lets them.',
+  staff: 'Only the office sees it; case managers and specialists do not.',
+  group: 'Only the members of these groups see it.',
+};
+
 type FormProps = { start: AnyRecord; save: (values: AnyRecord) => Promise<void> };
 
 function SightForm({ start, save }: FormProps) {
@@ -45,18 +51,24 @@ function SightForm({ start, save }: FormProps) {
   const fields: Fields =
     visibility === 'group' ? { visibility: who, groupIds } : { visibility: who };
   const { visibility: before, groupIds: groups = [], groups: named = [] } = start;
+  const meaning = meanings[String(visibility) as keyof typeof caseVisibilities];
   return (
-    <InputForm
-      fields={fields}
-      start={{ visibility: before, groupIds: groups, groups: named }}
-      typed={(values) => setVisibility(values.visibility)}
-      save={(changes) =>
-        save({
-          visibility: before,
-          ...(visibility === 'group' && { groupIds: groups }),
-          ...changes,
-        })
-      }
-    />
+    <>
+      <p className="soft" aria-live="polite">
+        {meaning} Admin staff see every case.
+      </p>
+      <InputForm
+        fields={fields}
+        start={{ visibility: before, groupIds: groups, groups: named }}
+        typed={(values) => setVisibility(values.visibility)}
+        save={(changes) =>
+          save({
+            visibility: before,
+            ...(visibility === 'group' && { groupIds: groups }),
+            ...changes,
+          })
+        }
+      />
+    </>
   );
 }
