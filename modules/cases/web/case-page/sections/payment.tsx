@@ -113,7 +113,6 @@ function ChargeTable({ charges }: { charges: readonly Charge[] }) {
         </th>
         <td className="number">{money(sum(charges, 'amount'))}</td>
         <td className="number">{money(sum(charges, 'payeeAmount'))}</td>
-        <td />
       </tr>
     </TableFrame>
   );
