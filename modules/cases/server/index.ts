@@ -23,6 +23,7 @@ export const casesServer: ServerModule = {
   ],
   hub: casePageParts.hub,
   jobs: casePageParts.jobs,
+  signals: casePageParts.signals,
   database: casesTables,
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,

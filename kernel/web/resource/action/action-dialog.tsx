@@ -2,7 +2,7 @@ import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
@@ -27,32 +27,13 @@ export function ActionDialog(props: Props) {
   const { action, run, close, typed, startsAtButton = false, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
-  const [isRunning, setRunning] = useState(false);
+  const { submit, isRunning } = useSubmit(action, form, run);
   const [isDirty, setDirty] = useState(false);
   const start = emptyValues(action.input);
-
   const changed = () => {
     const values = form.current?.values() ?? {};
     setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);
     typed?.(values);
-  };
-
-  const submit = async (): Promise<boolean> => {
-    const checked = check(inputSchema(action.input), form.current?.values());
-    if (!checked.ok) {
-      form.current?.refuse(checked.errors);
-      return false;
-    }
-    setRunning(true);
-    try {
-      await run(checked.value);
-      return true;
-    } catch (error) {
-      form.current?.fail(error);
-      return false;
-    } finally {
-      setRunning(false);
-    }
   };
   useUnsaved({ isDirty, save: submit });
 
@@ -79,7 +60,11 @@ export function ActionDialog(props: Props) {
         onSubmit={() => void submit()}
         onChange={changed}
       >
-        <div className="values">
+        <div
+          role="presentation"
+          className="values"
+          onKeyDown={(event) => isDoneKey(event) && void submit()}
+        >
           {Object.entries(action.input).map(([key, field]) => (
             <FormField key={key} name={key} field={field} />
           ))}
@@ -88,6 +73,37 @@ export function ActionDialog(props: Props) {
       {children}
     </Dialog>
   );
+}
+
+/** Enter begins a new line in a long text, so there it takes Ctrl or Cmd as well. */
+const isDoneKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
+/** Checks what was typed, runs the action with it, and says in the form what was refused. */
+function useSubmit(
+  action: AnyAction,
+  form: RefObject<FieldsFormHandle | null>,
+  run: Props['run'],
+): { readonly submit: () => Promise<boolean>; readonly isRunning: boolean } {
+  const [isRunning, setRunning] = useState(false);
+  const submit = async (): Promise<boolean> => {
+    const checked = check(inputSchema(action.input), form.current?.values());
+    if (!checked.ok) {
+      form.current?.refuse(checked.errors);
+      return false;
+    }
+    setRunning(true);
+    try {
+      await run(checked.value);
+      return true;
+    } catch (error) {
+      form.current?.fail(error);
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { submit, isRunning };
 }
 
 type ButtonsProps = {

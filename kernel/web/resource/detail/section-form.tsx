@@ -1,12 +1,13 @@
 import type { AnyResource } from '#kernel/domain';
 import { referencesOf } from '#kernel/domain';
 import { Button } from 'antd';
+import type { RefObject } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { confirm } from '../../dialogs/confirm.ts';
 import { discardQuestion } from '../../dialogs/unsaved-in-dialog.ts';
 import { FieldsForm } from '../../form/fields-form.tsx';
-import type { FormValues } from '../../form/fields-form.tsx';
+import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { useSaveKey } from '../../form/use-save-key.ts';
 import type { StoredRecord } from '../record.ts';
@@ -65,18 +66,12 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
       done();
     },
   });
-  const { form, base, conflict, isDirty, isSaving } = work;
+  const { form, base, conflict, isDirty } = work;
   useSaveKey(() => {
     const focused = document.activeElement?.closest('[data-section-form]');
     if (!focused || focused === root.current) work.submit();
   });
-  const first = startAt ?? Object.keys(part.fields)[0];
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    // Coming back to the tab must not move the cursor again.
-    if (first && shown.current !== first) form.current?.show(first);
-    shown.current = first;
-  }, [form, first]);
+  useFirstField(form, startAt ?? Object.keys(part.fields)[0]);
   const leave = async () => {
     if (isDirty && !(await confirm(discardQuestion))) return;
     work.discard();
@@ -101,23 +96,7 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
             />
           ))}
         </div>
-        <div className="form-end">
-          <span className="soft" aria-live="polite">
-            {isDirty && 'Unsaved changes'}
-          </span>
-          <Button onClick={() => void leave()} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button
-            type="primary"
-            title="Ctrl+S"
-            aria-keyshortcuts="Control+S Meta+S"
-            onClick={work.submit}
-            loading={isSaving}
-          >
-            Save
-          </Button>
-        </div>
+        <SectionFormEnd work={work} leave={() => void leave()} />
       </FieldsForm>
       {base && conflict && (
         <Suspense>
@@ -133,4 +112,35 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
       )}
     </div>
   );
+}
+
+type Work = Pick<ReturnType<typeof useRecordForm>, 'isDirty' | 'isSaving' | 'submit'>;
+
+const SectionFormEnd = ({ work, leave }: { work: Work; leave: () => void }) => (
+  <div className="form-end">
+    <span className="soft" aria-live="polite">
+      {work.isDirty && 'Unsaved changes'}
+    </span>
+    <Button onClick={leave} disabled={work.isSaving}>
+      Cancel
+    </Button>
+    <Button
+      type="primary"
+      title="Ctrl+S"
+      aria-keyshortcuts="Control+S Meta+S"
+      onClick={work.submit}
+      loading={work.isSaving}
+    >
+      Save
+    </Button>
+  </div>
+);
+
+/** The cursor stands in the first field when the form opens, and is the user's from then on. */
+function useFirstField(form: RefObject<FieldsFormHandle | null>, first: string | undefined): void {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (first && shown.current !== first) form.current?.show(first);
+    shown.current = first;
+  }, [form, first]);
 }

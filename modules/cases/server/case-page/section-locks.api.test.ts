@@ -134,3 +134,11 @@ describe('who writes in a section of a case', () => {
     expect(strangers.flatMap(({ received }) => received)).toEqual([]);
   });
 });
+
+test('whoever has a case open is told that it changed, and nothing of what', async () => {
+  const { id, second } = await twoWindows();
+
+  await anna.api.put(`/app/assessments/${id}/booking-detail`, { claimNo: 'CL-9' });
+
+  expect(await second.next('CaseChanged')).toEqual([{ fromModule: 'IME', objectId: id }]);
+});

@@ -25,6 +25,7 @@ import type { Editing } from './case-section.tsx';
 import { pageSections } from './page-sections.ts';
 import { focusSection, useSectionKeys } from './section-keys.ts';
 import { SidePanel } from './side/side-panel.tsx';
+import { useOthersChanges } from './use-others-changes.ts';
 import { useWatchedLocks } from './use-section-lock.ts';
 import { WhenSeen } from './when-seen.tsx';
 
@@ -61,6 +62,7 @@ function OpenCase({ type, resource, record }: Props) {
   const contributed = panelsOn(actor, resource.name);
   usePresence({ fromModule: moduleNameOf(resource), objectId: record.id });
   useWatchedLocks(type, record.id);
+  useOthersChanges(record.id, refetch);
   const edit = (title: string, editing: Editing | null) => {
     setOpen((now) => ({ ...now, [title]: editing }));
     if (!editing) focusSection(main.current, title);

@@ -77,24 +77,7 @@ export function CaseSectionCard(props: Props) {
         )
       }
     >
-      {other && (
-        <Notice
-          tone="info"
-          className="case-writing"
-          title={
-            editing
-              ? `${other.displayName} took over this section at ${formatTime(other.since, zone)}. What you typed is still here.`
-              : writingText(other, zone)
-          }
-          {...(editing && {
-            action: (
-              <Button size="small" onClick={takeOver}>
-                Take it back
-              </Button>
-            ),
-          })}
-        />
-      )}
+      {other && <WritingNotice lock={other} {...(editing && { takeBack: takeOver })} />}
       {Designed ? (
         <WhenSeen>
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
@@ -105,6 +88,30 @@ export function CaseSectionCard(props: Props) {
         <PlainSection {...props} start={isOpen ? (field) => void start(field) : undefined} />
       )}
     </SectionCard>
+  );
+}
+
+type WritingProps = {
+  lock: SectionLock;
+  /** Present when the section was taken from somebody who was writing here. */
+  takeBack?: () => void;
+};
+
+function WritingNotice({ lock, takeBack }: WritingProps) {
+  const { zone } = useSession();
+  if (!takeBack)
+    return <Notice tone="info" className="case-writing" title={writingText(lock, zone)} />;
+  return (
+    <Notice
+      tone="warning"
+      className="case-writing"
+      title={`${lock.displayName} took over this section at ${formatTime(lock.since, zone)}. What you typed is still here.`}
+      action={
+        <Button size="small" onClick={takeBack}>
+          Take it back
+        </Button>
+      }
+    />
   );
 }
 

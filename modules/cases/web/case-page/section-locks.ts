@@ -15,6 +15,14 @@ const isLocks = (given: unknown): given is SectionLocks =>
   typeof (given as Partial<SectionLocks>).objectId === 'string' &&
   Array.isArray((given as Partial<SectionLocks>).locks);
 
+const wire = ({ fromModule, objectId }: OnCase, more: object = {}): string =>
+  JSON.stringify({ FromModule: fromModule, ObjectId: objectId, ...more });
+
+function added<T>(all: Set<T>, one: T): () => void {
+  all.add(one);
+  return () => void all.delete(one);
+}
+
 /** Who writes in the sections of the cases that this window shows, and what it says of itself. */
 export function createSectionLocks(hub: Hub) {
   const shown: OnCase[] = [];
@@ -26,8 +34,6 @@ export function createSectionLocks(hub: Hub) {
   const tell = () => {
     for (const watcher of watchers) watcher();
   };
-  const wire = ({ fromModule, objectId }: OnCase, more: object = {}) =>
-    JSON.stringify({ FromModule: fromModule, ObjectId: objectId, ...more });
   const renew = () => {
     for (const one of shown) hub.send('GetSectionLocks', wire(one));
     for (const one of held) hub.send('WriteSection', wire(one, { Section: one.section }));
@@ -75,10 +81,7 @@ export function createSectionLocks(hub: Hub) {
     takeOver: (on: OnCase, section: CaseSection) =>
       hub.send('WriteSection', wire(on, { Section: section, TakesOver: true })),
     of: (objectId: string): readonly SectionLock[] => known.get(objectId) ?? nobody,
-    subscribe(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    subscribe: (watcher: () => void) => added(watchers, watcher),
   };
 }
 

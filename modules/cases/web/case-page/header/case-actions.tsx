@@ -26,6 +26,17 @@ export const possibleMoves = ({
 /** Moves that stop or take back stand apart from those that lead on. */
 const isApart = (name: string): boolean => ['putOnHold', 'cancel', 'undo'].includes(name);
 
+function menuOf(moves: readonly AnyAction[], ask: (action: AnyAction) => void): MenuItem[] {
+  const ordered = moves.toSorted((a, b) => Number(isApart(a.name)) - Number(isApart(b.name)));
+  return ordered.map((action, at) => ({
+    key: action.name,
+    label: action.label ?? action.name,
+    isDanger: action.name === 'cancel',
+    isApart: at > 0 && isApart(action.name) && !isApart(ordered[at - 1]?.name ?? ''),
+    run: () => ask(action),
+  }));
+}
+
 export function CaseActions(props: HeaderProps) {
   const { type, resource, record } = props;
   const { actor } = useSession();
@@ -39,15 +50,6 @@ export function CaseActions(props: HeaderProps) {
   );
   const main = moves.find(({ name }) => name === likely);
   const others = moves.filter((move) => move !== main);
-  const ordered = [...others].sort((a, b) => Number(isApart(a.name)) - Number(isApart(b.name)));
-  const items = (): MenuItem[] =>
-    ordered.map((action, at) => ({
-      key: action.name,
-      label: action.label ?? action.name,
-      isDanger: action.name === 'cancel',
-      isApart: at > 0 && isApart(action.name) && !isApart(ordered[at - 1]?.name ?? ''),
-      run: () => setAsked(action),
-    }));
   return (
     <>
       {actionsOn(actor, resource.name).map(({ ability, action: Contributed }) => (
@@ -69,7 +71,7 @@ export function CaseActions(props: HeaderProps) {
         <MenuButton
           type="default"
           label="Change status"
-          items={items}
+          items={() => menuOf(others, setAsked)}
           icon={<DownOutlined />}
           iconPlacement="end"
         >

@@ -40,12 +40,60 @@ export function useMoreItems(props: HeaderProps): {
   readonly items: readonly MenuItem[];
   readonly dialog: ReactNode;
 } {
-  const { type, resource, record, refresh } = props;
+  const { resource, record } = props;
   const { actor } = useSession();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
+  const remove = useRemove(props);
   const close = () => setOpen(null);
-  const remove = async () => {
+  const all: readonly (MenuItem & { readonly isOpen: boolean })[] = [
+    {
+      ...item('sight', 'Who sees this case', <EyeOutlined />, () => setOpen('sight')),
+      isOpen: can(actor, setCasePermission.ability),
+    },
+    {
+      ...item('persons', 'Persons in charge', <TeamOutlined />, () => setOpen('persons')),
+      isOpen: can(actor, 'casePic.list'),
+    },
+    {
+      ...item('print', 'Print summary', <PrinterOutlined />, () => openSummary(props)),
+      isOpen: true,
+    },
+    {
+      ...item('history', 'History', <HistoryOutlined />, () => setOpen('history')),
+      isOpen: true,
+    },
+    {
+      ...item('delete', 'Delete', <DeleteOutlined />, () => void remove()),
+      isDanger: true,
+      isApart: true,
+      isOpen: may(resource, record, 'delete'),
+    },
+  ];
+  const dialog = open && (
+    <Suspense>
+      {open === 'sight' && <SightDialog {...props} close={close} />}
+      {open === 'persons' && <PersonsDialog {...props} close={close} />}
+      {open === 'history' && <HistoryDialog resource={resource} id={record.id} close={close} />}
+    </Suspense>
+  );
+  return { items: all.filter(({ isOpen }) => isOpen), dialog };
+}
+
+const item = (key: string, label: string, icon: ReactNode, run: () => void): MenuItem => ({
+  key,
+  label,
+  icon,
+  run,
+});
+
+const openSummary = ({ type, record }: HeaderProps): void => {
+  const query = `type=${type.key}&id=${record.id}`;
+  window.open(`${caseSummaryPage}?${query}`, '_blank', 'noopener');
+};
+
+function useRemove({ resource, record, refresh }: HeaderProps): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
     if (!(await confirm({ text: deleteQuestion, yes: 'Delete', isDanger: true }))) return;
     try {
       await api.delete(`/app/${resource.base}/${record.id}`);
@@ -56,56 +104,4 @@ export function useMoreItems(props: HeaderProps): {
       toastFailure(error);
     }
   };
-  const items: (MenuItem & { isOpen: boolean })[] = [
-    {
-      key: 'sight',
-      label: 'Who sees this case',
-      icon: <EyeOutlined />,
-      isOpen: can(actor, setCasePermission.ability),
-      run: () => setOpen('sight'),
-    },
-    {
-      key: 'persons',
-      label: 'Persons in charge',
-      icon: <TeamOutlined />,
-      isOpen: can(actor, 'casePic.list'),
-      run: () => setOpen('persons'),
-    },
-    {
-      key: 'print',
-      label: 'Print summary',
-      icon: <PrinterOutlined />,
-      isOpen: true,
-      run: () =>
-        void window.open(
-          `${caseSummaryPage}?type=${type.key}&id=${record.id}`,
-          '_blank',
-          'noopener',
-        ),
-    },
-    {
-      key: 'history',
-      label: 'History',
-      icon: <HistoryOutlined />,
-      isOpen: true,
-      run: () => setOpen('history'),
-    },
-    {
-      key: 'delete',
-      label: 'Delete',
-      icon: <DeleteOutlined />,
-      isDanger: true,
-      isApart: true,
-      isOpen: may(resource, record, 'delete'),
-      run: () => void remove(),
-    },
-  ];
-  const dialog = open && (
-    <Suspense>
-      {open === 'sight' && <SightDialog {...props} close={close} />}
-      {open === 'persons' && <PersonsDialog {...props} close={close} />}
-      {open === 'history' && <HistoryDialog resource={resource} id={record.id} close={close} />}
-    </Suspense>
-  );
-  return { items: items.filter(({ isOpen }) => isOpen), dialog };
 }
