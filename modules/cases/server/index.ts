@@ -4,9 +4,15 @@ import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
+import { boardHandler } from './board/board.handler.ts';
+import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { changeCasesWork } from './search/change-cases-work.ts';
+import { changeCasesHandler } from './search/change-cases.handler.ts';
+import { countHandlers } from './status-logs/count.handlers.ts';
+import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
@@ -21,8 +27,14 @@ export const casesServer: ServerModule = {
     copyChecklistHandler,
     resetChecklistsHandler,
     ...imsApprovalHandlers,
+    ...statusLogHandlers,
+    ...countHandlers,
+    ...clientDetailHandlers,
+    boardHandler,
+    changeCasesHandler,
     ...engineHandlers([...imeMoveHandlers]),
   ],
+  tasks: { work: [changeCasesWork] },
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
   demo: casesDemo,
 };
