@@ -198,9 +198,9 @@ function searchSql(
   // The search functions look past the policies of their table.
   const isOpen = resource.tenancy === 'tenant' && !resource.rowsDifferByUser;
   if (resource.tenancy === 'tenant' && resource.rowsDifferByUser) {
-    // They answer ids alone; the policies of the table decide which of those are seen.
-    const found = `${searchFunctionOf(resource)}(${whole}, ${word})`;
-    return { source: table, conditions: [`t.id in (select f.id from ${found} f)`] };
+    // Ids alone: the policies of the table decide which of those are seen.
+    const ids = `select find_ids('${table}', ${whole}, ${word})`;
+    return { source: table, conditions: [`t.id in (${ids})`] };
   }
   if (isOpen && most) {
     const some = `find_some('${table}', ${whole}, ${word}, ${most})`;

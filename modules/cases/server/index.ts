@@ -13,6 +13,7 @@ import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
+import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
@@ -20,6 +21,7 @@ export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
+  tables: casesTables,
   contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,

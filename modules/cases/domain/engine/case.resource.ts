@@ -38,6 +38,7 @@ export const anyCase = defineResource({
     picUserId: lookup('Person in charge', 'user', kept),
     appointmentDate: dateTime('Appointment', kept),
     reportDueDate: date('Report promised for', kept),
+    reportSentOn: date('Report sent', kept),
     visibility: choice('Visible to', caseVisibilities, kept),
   },
 
