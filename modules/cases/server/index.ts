@@ -9,6 +9,7 @@ import { clientDetailHandlers } from './client-details/client-detail.handlers.ts
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { progressReportRoutes } from './progress-report/booking-progress-report.ts';
 import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
@@ -21,10 +22,13 @@ export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  tables: casesTables,
+  database: casesTables,
   contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,
+  routes(app, services) {
+    progressReportRoutes(app, services);
+  },
   handlers: [
     copyChecklistHandler,
     resetChecklistsHandler,

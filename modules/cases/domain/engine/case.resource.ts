@@ -14,7 +14,7 @@ export const anyCase = defineResource({
   segment: 'cases',
   label: ['Case', 'Cases'],
   title: '{caseNo} {claimantName}',
-  pages: { only: [] },
+  pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
 
   fields: {

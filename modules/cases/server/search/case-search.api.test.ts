@@ -36,9 +36,9 @@ describe('the search in cases', () => {
       ids: { visibleCompanyIds: [practice.companyId] },
     });
     const found = async (text: string, as = admin.api) =>
-      ((await as.get(`/app/cases?filterText=${text}`)).body.items as { id: string }[]).map(
-        (item) => item.id,
-      );
+      (
+        (await as.get(`/app/cases?filterText=${text}`)).body.items as unknown as { id: string }[]
+      ).map((item) => item.id);
 
     expect(await found(caseNo)).toEqual([id]);
     expect(await found('x-771-z', manager.api)).toEqual([id]);
@@ -70,7 +70,7 @@ describe('the search in cases', () => {
       claimantName: 'Zebedee Quickfall',
     });
     const { body } = await admin.api.get('/app/cases?filterText=quickfall');
-    expect((body.items as { id: string }[]).map((item) => item.id)).toContain(id);
+    expect((body.items as unknown as { id: string }[]).map((item) => item.id)).toContain(id);
   });
 });
 

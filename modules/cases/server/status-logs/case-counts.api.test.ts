@@ -91,7 +91,9 @@ const counts = async ({ api }: Caller, what: string, type = '?caseStatusFrom=IME
 
 const total = async ({ api }: Caller, search: Record<string, readonly string[]>, list: string) => {
   const query = new URLSearchParams(
-    Object.entries(search).flatMap(([key, values]) => values.map((value) => [key, value])),
+    Object.entries(search).flatMap(([key, values]) =>
+      values.map((value): [string, string] => [key, value]),
+    ),
   );
   const { body } = await api.get(`/app/${list}?${query.toString()}`);
   return body.totalCount;

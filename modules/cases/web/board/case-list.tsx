@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { CaseType } from '../../domain/index.ts';
 import { CaseViews } from '../status-logs/case-views.tsx';
 import { boardSearch } from './board-data.ts';
-import { LayoutSwitch } from './layout-switch.tsx';
+import { ListButtons } from './list-buttons.tsx';
 import { caseLayout } from './list-or-board.ts';
 
 const CaseBoard = lazy(async () => ({ default: (await import('./case-board.tsx')).CaseBoard }));
@@ -28,7 +28,7 @@ function BoardPage({ type, resource }: Props) {
   return (
     <div className="page">
       <PageTitle>{`${one} Board`}</PageTitle>
-      <PageHeader title={many} actions={<LayoutSwitch />} />
+      <PageHeader title={many} actions={<ListButtons type={type} />} />
       <div className="toolbar">
         <Input.Search
           allowClear
