@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { eventually, press, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { sessionOf } from '../testing/session-of.ts';
 import { imeType } from '../../domain/index.ts';
 import { CaseBoard } from './case-board.tsx';
 import { boardSearch } from './board-data.ts';
@@ -10,6 +9,12 @@ import { consequenceLines } from './consequences-text.ts';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody of a practice that does assessments. */
+const sessionOf = (role: string) => {
+  const facts = { userId: 'user', roles: [role], edition: 'MLP', features: ['Assessment'] };
+  return aSession({ actor: { ...aSession().actor, ...facts } });
+};
 
 const card = {
   id: 'case-1',

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { eventually, press, render, serve, type } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve, type } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { sessionOf } from '../testing/session-of.ts';
 import { imeType } from '../../domain/index.ts';
 import { bulkOutcome } from './bulk-answer.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -10,6 +9,12 @@ import { wishFields } from './wish-fields.ts';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody of a practice that does assessments. */
+const sessionOf = (role: string) => {
+  const facts = { userId: 'user', roles: [role], edition: 'MLP', features: ['Assessment'] };
+  return aSession({ actor: { ...aSession().actor, ...facts } });
+};
 
 const records = [{ id: 'a' }, { id: 'b' }];
 

@@ -1,13 +1,18 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { eventually, press, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { sessionOf } from '../testing/session-of.ts';
 import { imeType } from '../../domain/index.ts';
 import { CaseViews } from './case-views.tsx';
 import { isShowing } from './chosen-view.ts';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody of a practice that does assessments. */
+const sessionOf = (role: string) => {
+  const facts = { userId: 'user', roles: [role], edition: 'MLP', features: ['Assessment'] };
+  return aSession({ actor: { ...aSession().actor, ...facts } });
+};
 
 const counts = {
   items: [{ status: 'caseCreated', statusName: 'Case Created', count: 7 }],
