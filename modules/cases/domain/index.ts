@@ -20,8 +20,12 @@ import {
 } from './engine/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
 import { caseTypes } from './case-types.ts';
+import { readBoard } from './board/index.ts';
+import { clientDetailActions } from './client-details/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
+import { changeCases, changeCasesTask } from './search/index.ts';
+import { statusLogActions } from './status-logs/index.ts';
 import {
   amaServiceFee,
   defaultPic,
@@ -33,13 +37,17 @@ import {
 export * from './appointment/index.ts';
 export * from './checklists/index.ts';
 export * from './case-page/index.ts';
+export * from './board/index.ts';
+export * from './client-details/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
+export * from './search/index.ts';
 export * from './settings/index.ts';
+export * from './status-logs/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
@@ -66,10 +74,14 @@ export const cases = defineModule({
     checkExistCaseNo,
     previewMove,
     ...appointmentActions,
+    ...statusLogActions,
+    ...clientDetailActions,
+    readBoard,
+    changeCases,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
   workflows: [imeWorkflow, imsApprovalWorkflow],
-  tasks: [attendanceTask, cancellationTask],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

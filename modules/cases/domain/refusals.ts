@@ -53,4 +53,16 @@ export const caseRefusals = defineRefusals({
     field: 'groupIds',
     message: 'You would no longer see this case yourself. Add a group that you belong to.',
   },
+  chooseCases: { status: 422, field: 'ids', message: 'Choose between 1 and 500 cases.' },
+  choosePerson: { status: 422, field: 'picUserId', message: 'Choose the person in charge.' },
+  closedCaseWithoutPerson: {
+    status: 409,
+    message: 'This case is closed. Nobody is in charge of it any more.',
+  },
+  chooseStatus: { status: 422, field: 'status', message: 'Choose the status.' },
+  holdReasonMissing: {
+    status: 422,
+    field: 'note',
+    message: 'Say why the cases are put on hold.',
+  },
 });

@@ -1,13 +1,24 @@
-import type { WebModule } from '#kernel/web';
+import type { ScreenLoader, WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import { caseTypes, makeCase } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
-const pageOfCase = async () => (await import('./case-page/case-screens.ts')).caseScreens;
+
+/** The page, the list and the board of every case type. */
+const caseTypeScreens: Readonly<Record<string, ScreenLoader>> = Object.fromEntries(
+  caseTypes.map((type) => [
+    type.resource.name,
+    async () => ({
+      ...(await import('./case-page/case-screens.ts')).casePageScreens,
+      ...(await import('./board/case-list.screens.tsx')).caseListScreens(type),
+    }),
+  ]),
+);
 
 export const casesWeb: WebModule = {
   pages: {
     '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
+    '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [
     {
@@ -27,7 +38,8 @@ export const casesWeb: WebModule = {
     },
   ],
   screens: {
-    ...Object.fromEntries(caseTypes.map(({ resource }) => [resource.name, pageOfCase])),
+    ...caseTypeScreens,
+    case: async () => (await import('./search/case.screens.tsx')).caseScreens,
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
