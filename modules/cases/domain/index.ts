@@ -19,6 +19,8 @@ import {
 } from './engine/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
 import { caseTypes } from './case-types.ts';
+import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
+import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import {
@@ -31,11 +33,13 @@ import {
 
 export * from './checklists/index.ts';
 export * from './case-types.ts';
+export * from './corrections/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
+export * from './reports/index.ts';
 export * from './settings/index.ts';
 
 export const cases = defineModule({
@@ -54,8 +58,14 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    ...reportResources,
+    reportCorrection,
   ],
   actions: [
+    ...reportActions,
+    setFindingStatus,
+    setFindingNote,
+    ...caseTypes.map(({ resource }) => reportStatusAction(resource)),
     copyChecklist,
     resetChecklists,
     setCasePermission,
