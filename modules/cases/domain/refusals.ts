@@ -56,13 +56,13 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'The PDF of the final report is not ready yet. Try again in a moment.',
   },
+  nobodyToTell: {
+    status: 409,
+    message: 'No case manager of this case has an email address.',
+  },
   remarkOnFinal: {
     status: 409,
     message: 'This version is final. Remarks are made on drafts.',
-  },
-  reportTextMissing: {
-    status: 409,
-    message: 'The text of this document cannot be read. Download it instead.',
   },
   templateNotFilled: {
     status: 422,

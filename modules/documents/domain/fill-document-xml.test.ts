@@ -10,7 +10,10 @@ describe('a Word document', () => {
   test('gets the values of its variables, however Word divided them', () => {
     const xml = p('Re: {{ cli', 'ent.full', 'Name }}, born {{client.born}}.');
 
-    const filled = fillDocumentXml(xml, { 'client.fullName': 'Noor Haddad', 'client.born': '1 May' });
+    const filled = fillDocumentXml(xml, {
+      'client.fullName': 'Noor Haddad',
+      'client.born': '1 May',
+    });
 
     expect(textOf(filled)).toBe('Re: Noor Haddad||, born 1 May.');
   });

@@ -12,7 +12,8 @@ const entities: Readonly<Record<string, string>> = {
   '&apos;': "'",
   '&amp;': '&',
 };
-const read = (xml: string): string => xml.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (one) => entities[one] ?? one);
+const read = (xml: string): string =>
+  xml.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (one) => entities[one] ?? one);
 /** Nothing that XML 1.0 cannot carry, and nothing that could be read as markup. */
 const written = (text: string): string =>
   text

@@ -66,6 +66,7 @@ export {
   pdfName,
   sendDocument,
 } from './render/print-document.ts';
+export { disposition } from './send/send-file.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
 export {
   completedLetter,

@@ -71,7 +71,15 @@ export const reportCorrection = defineResource({
     ],
     sort: 'creationTime desc',
   },
-  filters: ['caseId', 'caseReportId', 'status', 'severity', 'category', 'specialistId', 'raisedById'],
+  filters: [
+    'caseId',
+    'caseReportId',
+    'status',
+    'severity',
+    'category',
+    'specialistId',
+    'raisedById',
+  ],
   detail: {
     Finding: ['caseId', 'caseReportId', 'category', 'severity', 'finding', 'status', 'note'],
   },

@@ -24,7 +24,7 @@ export type Recipient = {
 };
 
 /** As `accept` takes them. */
-type Writes = Write | Refused | Asked | null | readonly Write[];
+export type ReportWrites = Write | Refused | Asked | null | readonly Write[];
 
 /** The newest version comes first. */
 export const latestOf = (reports: readonly ReportFacts[]): ReportFacts | undefined =>
@@ -36,14 +36,10 @@ export const refuseWithoutDraft = (reports: readonly ReportFacts[]) =>
 
 type Given = { readonly caseId: string; readonly fileId: string; readonly note?: string | null };
 
-export function decideVersion(
-  step: string,
-  extension: string,
-  id: string,
-  given: Given,
-): Decision {
+export function decideVersion(step: string, extension: string, id: string, given: Given): Decision {
   if (isReportLocked(step)) return refuse('reportLocked');
-  if (extension !== 'docx' && extension !== 'pdf') return refuse('reportFileType', { field: 'fileId' });
+  if (extension !== 'docx' && extension !== 'pdf')
+    return refuse('reportFileType', { field: 'fileId' });
   return accept(create(caseReport, { id, ...given, kind: 'draft' }));
 }
 
@@ -57,7 +53,7 @@ export type FinalFacts = {
 };
 
 /** While a finding is open only admin staff goes on, after a question. */
-function checkFindings({ openFindings, isAdminStaff, answers }: FinalFacts): Writes {
+function checkFindings({ openFindings, isAdminStaff, answers }: FinalFacts): ReportWrites {
   if (!openFindings) return null;
   if (!isAdminStaff) return refuse('findingsOpen', { values: { count: String(openFindings) } });
   const are = openFindings === 1 ? 'One finding is' : `${openFindings} findings are`;
@@ -68,7 +64,7 @@ function checkFindings({ openFindings, isAdminStaff, answers }: FinalFacts): Wri
 }
 
 /** What finalising writes besides the step: the final version, made from the newest one. */
-export function finalWrites(facts: FinalFacts): readonly Writes[] {
+export function finalWrites(facts: FinalFacts): readonly ReportWrites[] {
   const latest = latestOf(facts.reports);
   if (!latest?.hasFile) return [refuse('reportDraftMissing')];
   return [checkFindings(facts), ...finalOf(facts.caseId, latest, facts.newId)];
@@ -111,7 +107,7 @@ export type DispatchFacts = {
 };
 
 /** Who gets the newest report, which must be final and have its PDF. */
-export function dispatchWrites(facts: DispatchFacts): readonly Writes[] {
+export function dispatchWrites(facts: DispatchFacts): readonly ReportWrites[] {
   const { report, caseId, delivery, now } = facts;
   if (!report || report.kind !== 'final') return [refuse('reportNotFinal')];
   if (!report.hasFile) return [refuse('finalReportNotReady')];

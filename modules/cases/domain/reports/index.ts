@@ -1,5 +1,4 @@
 import { caseReport } from './case-report.resource.ts';
-import * as actions from './report-actions.ts';
 import { reportDelivery } from './report-delivery.resource.ts';
 import { reportRemark } from './report-remark.resource.ts';
 import { reportSignature } from './report-signature.resource.ts';
@@ -10,8 +9,10 @@ export * from './decide-report.ts';
 export * from './report-actions.ts';
 export * from './report-choices.ts';
 export * from './report-delivery.resource.ts';
+export * from './report-document.ts';
 export * from './report-events.ts';
 export * from './report-remark.resource.ts';
+export * from './report-shapes.ts';
 export * from './report-signature.resource.ts';
 export * from './report-template.resource.ts';
 
@@ -22,7 +23,3 @@ export const reportResources = [
   reportTemplate,
   reportSignature,
 ] as const;
-
-const { reportStatusAction: _perType, ...others } = actions;
-
-export const reportActions = Object.values(others);

@@ -6,18 +6,15 @@ import {
   flag,
   longText,
   lookup,
-  nullable,
-  oneOf,
   record,
   text,
 } from '#kernel/domain';
 import type { AnyAction, AnyResource } from '#kernel/domain';
 import { reportDeliveries } from '#parties/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
-import { findingCategories, findingSeverities, genericReviews } from '../corrections/index.ts';
 import { caseReport } from './case-report.resource.ts';
-import { openedWays, remarkStatuses, reportKinds } from './report-choices.ts';
 import { reportRemark } from './report-remark.resource.ts';
+import { reportsShape } from './report-shapes.ts';
 
 const writers = [...office, 'SPECIALIST'] as const;
 
@@ -61,56 +58,6 @@ export const addReportVersion = defineAction({
   answer: record(caseReport),
 });
 
-const person = nullable('text');
-
-const versionShape = {
-  id: 'id',
-  version: 'number',
-  kind: oneOf(reportKinds),
-  fileName: 'text?',
-  size: 'number?',
-  note: 'text?',
-  madeBy: person,
-  madeAt: 'instant',
-  sentAt: 'instant?',
-  problem: 'text?',
-} as const;
-
-const remarkShape = {
-  id: 'id',
-  caseReportId: 'id',
-  version: 'number',
-  quote: 'text?',
-  place: 'text?',
-  remark: 'text',
-  status: oneOf(remarkStatuses),
-  reply: 'text?',
-  author: person,
-  writtenAt: 'instant',
-} as const;
-
-const findingShape = {
-  id: 'id',
-  category: oneOf(findingCategories),
-  severity: oneOf(findingSeverities),
-  finding: 'text',
-  status: oneOf(genericReviews),
-  note: 'text?',
-  raisedBy: person,
-  returnedAt: 'instant?',
-} as const;
-
-const deliveryShape = {
-  id: 'id',
-  caseReportId: 'id',
-  name: 'text',
-  email: 'text?',
-  delivery: oneOf(reportDeliveries),
-  sentAt: 'instant?',
-  openedAt: 'instant?',
-  openedBy: nullable(oneOf(openedWays)),
-} as const;
-
 /** All that the case page shows of its report, as far as the caller may see it. */
 export const readReports = defineAction({
   name: 'ofCase',
@@ -119,16 +66,7 @@ export const readReports = defineAction({
   route: 'GET /app/case-reports/ofCase',
   roles: caseTeamAndSpecialist,
   input: caseRef,
-  answer: {
-    isLocked: 'flag',
-    hasSignature: 'flag',
-    /** What the company asks for; null: by link. */
-    delivery: nullable(oneOf(reportDeliveries)),
-    versions: [versionShape],
-    remarks: [remarkShape],
-    findings: [findingShape],
-    deliveries: [deliveryShape],
-  },
+  answer: reportsShape,
 });
 
 /** The words of a version, for reading and for remarks. */
@@ -226,3 +164,17 @@ export const reportStatusAction = (resource: AnyResource): AnyAction =>
     input: { note: longText('Note', { max: 1000 }) },
     answer: { sent: 'number' },
   }) as AnyAction;
+
+export const reportActions: readonly AnyAction[] = [
+  generateReportTemplate,
+  downloadReport,
+  addReportVersion,
+  readReports,
+  readReportText,
+  compareReports,
+  writeRemark,
+  answerRemark,
+  finaliseVersion,
+  setFinalFile,
+  resendReport,
+] as readonly AnyAction[];

@@ -35,7 +35,10 @@ export const reportRemark = defineResource({
   verbs: { list: writers, read: writers },
   scope: { SPECIALIST: { specialistId: 'visibleSpecialistIds' } },
 
-  list: { columns: ['remark', 'quote', 'status', 'authorId', 'creationTime'], sort: 'creationTime' },
+  list: {
+    columns: ['remark', 'quote', 'status', 'authorId', 'creationTime'],
+    sort: 'creationTime',
+  },
   filters: ['caseReportId', 'caseId', 'status'],
   detail: { Remark: ['quote', 'place', 'remark', 'status', 'reply'] },
 });

@@ -1,6 +1,7 @@
 import { imeType } from '../../domain/index.ts';
 import { moveHandlers } from '../engine/index.ts';
 import type { MoveDetails } from '../engine/index.ts';
+import { reportMoves } from '../reports/index.ts';
 
 /** What the moves of an assessment write besides what the table says. */
 export const imeDetails: MoveDetails = {
@@ -20,4 +21,7 @@ export const imeDetails: MoveDetails = {
   setBillingStatus: ({ billingStatus }) => ({ to: { billingStatus: String(billingStatus) } }),
 };
 
-export const imeMoveHandlers = moveHandlers(imeType, { except: ['undo'], details: imeDetails });
+export const imeMoveHandlers = moveHandlers(imeType, {
+  except: ['undo', ...reportMoves],
+  details: imeDetails,
+});

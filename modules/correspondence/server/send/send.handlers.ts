@@ -40,7 +40,11 @@ async function queueMessage(tx: Tx, services: Services, message: OutgoingMessage
     tx,
     services,
     id,
-    files.map((file, place) => ({ ...file, goesAlong: goesAlong(delivery), link: links[place]?.url })),
+    files.map((file, place) => ({
+      ...file,
+      goesAlong: goesAlong(delivery),
+      link: links[place]?.url,
+    })),
   );
   const fresh = files.flatMap(({ fileId, isFresh }) => (isFresh ? fileId : []));
   await giveFilesTo(tx, fresh, { module: emailTracking.name, id });
