@@ -104,6 +104,7 @@ export {
   RelatedList,
   ResourceList,
   RowsEditor,
+  TextDifference,
   Warning,
 } from './lazy-parts.ts';
 export { firstTrouble } from './form/row-trouble.ts';

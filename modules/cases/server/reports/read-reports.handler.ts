@@ -27,7 +27,7 @@ async function versionsOf(tx: Tx, actor: Actor, caseId: string): Promise<Version
     ...scopeSql(actor, caseReport, downloadReport.ability, params),
   ];
   const rows = await tx.query<Version & { fileId: string | null }>(
-    `select t.id, t.version, t.kind, t.file_id as "fileId", t.note, ${who('t.made_by_id')} as "madeBy",
+    `select t.id, t.version::int as version, t.kind, t.file_id as "fileId", t.note, ${who('t.made_by_id')} as "madeBy",
        t.creation_time as "madeAt", t.sent_at as "sentAt", t.problem
      from case_reports t where ${where.join(' and ')} order by t.version desc`,
     params.values,
@@ -49,7 +49,7 @@ async function versionsOf(tx: Tx, actor: Actor, caseId: string): Promise<Version
   });
 }
 
-const remarksText = `select m.id, m.case_report_id as "caseReportId", r.version, m.quote, m.place, m.remark,
+const remarksText = `select m.id, m.case_report_id as "caseReportId", r.version::int as version, m.quote, m.place, m.remark,
     m.status, m.reply, ${who('m.author_id')} as author, m.creation_time as "writtenAt"
   from report_remarks m join case_reports r on r.tenant_id = m.tenant_id and r.id = m.case_report_id
   where m.case_id = $1::uuid and not m.is_deleted order by m.creation_time, m.id`;

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/server';
 import { openReviews } from '../../domain/index.ts';
 import type { CaseRecord, Delivery, Recipient, ReportFacts } from '../../domain/index.ts';
 
-const reportsText = `select id, version, kind, file_id is not null as "hasFile", sent_at as "sentAt"
+const reportsText = `select id, version::int as version, kind, file_id is not null as "hasFile", sent_at as "sentAt"
   from case_reports where case_id = $1::uuid and not is_deleted order by version desc`;
 
 /** The newest first. */
