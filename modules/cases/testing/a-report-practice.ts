@@ -55,6 +55,7 @@ export async function aReportPractice() {
       caseManagerId: [manager],
       companyId: [companyId],
       visibleCompanyIds: [companyId],
+      bookableCompanyIds: [companyId],
     }),
     managerAddress: address,
     upload,
