@@ -5,7 +5,7 @@ import { bookingServer } from '#booking/server';
 import { documentsServer } from '#documents/server';
 import { aDocx, aForm } from '#documents/testing';
 import { eventually, testServer } from '#kernel/testing';
-import type { Api, Loose } from '#kernel/testing';
+import type { Api } from '#kernel/testing';
 import { casesServer } from '../server/index.ts';
 import { aCasePractice } from './a-case.ts';
 
@@ -39,7 +39,7 @@ export async function aReportPractice() {
   const staff = as(['STAFF']);
   const ofCase = async (id: string, api = staff) =>
     (await api.get(`/app/case-reports/ofCase?fromModule=IME&objectId=${id}`)).body;
-  const newest = async (id: string): Promise<Loose | undefined> => (await ofCase(id)).versions?.[0];
+  const newest = async (id: string) => (await ofCase(id)).versions?.[0];
   return {
     ...practice,
     server,

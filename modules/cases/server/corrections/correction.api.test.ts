@@ -91,6 +91,7 @@ describe('while a finding is open', () => {
       status: 200,
       body: { step: 'reportFinalisation' },
     });
+    await practice.finalOf(open.id);
   });
 
   test('a finding that passed holds nothing up', async () => {
@@ -98,6 +99,7 @@ describe('while a finding is open', () => {
     await finding(done.id, { status: 'passed' });
 
     expect((await staff.put(`${done.url}/finaliseReport`)).status).toBe(200);
+    await practice.finalOf(done.id);
   });
 
   test('the report goes back to the specialist, who reads what was found', async () => {

@@ -29,15 +29,14 @@ const templateText = `select file_id as "fileId" from report_templates
     and (specialist_id is null or specialist_id = $2::uuid)
   order by specialist_id is null, creation_time desc limit 1`;
 
+/** None: the standard one is taken. */
 async function templateFile(
   tx: Tx,
   caseType: string,
   specialistId: unknown,
-): Promise<FileRow | null> {
+): Promise<readonly FileRow[]> {
   const [row] = await tx.query<{ fileId: string }>(templateText, [caseType, specialistId ?? null]);
-  if (!row) return null;
-  const [file] = await keptFiles(tx, [row.fileId]);
-  return file ?? null;
+  return row ? keptFiles(tx, [row.fileId]) : [];
 }
 
 export type FilledTemplate = { readonly name: string; readonly content: Buffer };
@@ -49,20 +48,21 @@ export async function filledTemplate(
   ref: CaseRef,
   requestId: string,
 ): Promise<FilledTemplate> {
-  const { file, values, name } = await services.db.transaction(
+  const { files, values, name } = await services.db.transaction(
     contextOf(actor, requestId),
     async (tx) => {
       const { type, record } = await linkedCase(tx, actor, ref);
       const link = caseLink(services.config.publicUrl, type, record.id);
       const { data } = await caseFacts(tx, type, record, link);
       return {
-        file: await templateFile(tx, type.key, record.specialistId),
+        files: await templateFile(tx, type.key, record.specialistId),
         values: flatValues(data),
         name: `Report ${record.caseNo} draft.docx`,
       };
     },
   );
   const content = await withWorkFolder(async (folder) => {
+    const [file] = files;
     const path = file ? await copyToFolder(services, folder, file) : join(folder, 'file');
     if (!file) await writeFile(path, await standardTemplate());
     const out = join(folder, 'out.docx');

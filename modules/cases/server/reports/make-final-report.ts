@@ -42,7 +42,8 @@ const signatureText = `select picture_id as "pictureId" from report_signatures
 type Source = {
   readonly facts: Omit<ReportDocumentFacts, 'body' | 'signature'>;
   readonly document: FileRow;
-  readonly picture: FileRow | null;
+  /** None: the report ends with the name alone. */
+  readonly pictures: readonly FileRow[];
   readonly letterhead: Awaited<ReturnType<typeof readLetterhead>>;
 };
 
@@ -62,7 +63,7 @@ async function sourceOf(tx: Tx, services: Services, reportId: string): Promise<S
   if (!document) throw new Error('The document of a report is missing');
   return {
     document,
-    picture: files.find(({ id }) => id === pictureId) ?? null,
+    pictures: files.filter(({ id }) => id === pictureId),
     letterhead: await readLetterhead(tx, services),
     facts: {
       caseNo: record.caseNo,
@@ -76,7 +77,10 @@ async function sourceOf(tx: Tx, services: Services, reportId: string): Promise<S
 
 const asDataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes.toString('base64')}`;
 
-async function signatureOf(services: Services, picture: FileRow | null): Promise<string | null> {
+async function signatureOf(
+  services: Services,
+  [picture]: readonly FileRow[],
+): Promise<string | null> {
   if (!picture) return null;
   return withWorkFolder(async (folder) => {
     const path = await copyToFolder(services, folder, picture);
@@ -101,11 +105,11 @@ async function markupOf(services: Services, document: FileRow): Promise<string |
 
 /** A PDF leaves as it came; a Word document is printed under the letterhead, with the signature. */
 async function finalPdf(services: Services, source: Source): Promise<Buffer | null> {
-  const { document, facts, letterhead, picture } = source;
+  const { document, facts, letterhead, pictures } = source;
   if (extensionOf(document.name) === 'pdf') return buffer(await openKeptFile(services, document));
   const markup = await markupOf(services, document);
   if (!markup) return null;
-  const signature = await signatureOf(services, picture);
+  const signature = await signatureOf(services, pictures);
   const body = new Html(markup);
   return documentPdf(services, reportDocument.write({ ...facts, body, signature }, letterhead));
 }

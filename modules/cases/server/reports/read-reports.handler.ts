@@ -3,13 +3,8 @@ import { can } from '#kernel/domain';
 import type { Actor, AnswerOf } from '#kernel/domain';
 import { Params, handle, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import {
-  caseReport,
-  downloadReport,
-  isReportLocked,
-  readReports,
-  reportsShape,
-} from '../../domain/index.ts';
+import { caseReport, downloadReport, isReportLocked, readReports } from '../../domain/index.ts';
+import type { reportsShape } from '../../domain/index.ts';
 import { linkedCase } from '../engine/index.ts';
 import { companyDelivery } from './report-rows.ts';
 

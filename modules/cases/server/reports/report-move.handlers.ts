@@ -1,4 +1,4 @@
-import { accept } from '#kernel/domain';
+import { accept, can } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { handle, newId } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
@@ -17,7 +17,7 @@ type Given = { readonly note?: string | null; readonly delivery?: Delivery | nul
 type Step = (
   call: Call,
   record: CaseRecord,
-  today: string,
+  also: { readonly today: string; readonly type: CaseType },
 ) => Promise<{ readonly wish?: MoveWish; readonly also?: readonly ReportWrites[] }>;
 
 const given = (call: Call): Given => call.input as Given;
@@ -26,25 +26,26 @@ const given = (call: Call): Given => call.input as Given;
 const steps: Readonly<Record<string, Step>> = {
   sendDraft: async ({ tx }, { id }) => ({ also: [refuseWithoutDraft(await reportsOf(tx, id))] }),
 
-  receiveReport: (_call, _record, today) =>
+  receiveReport: (_call, _record, { today }) =>
     Promise.resolve({ wish: { values: { reportReceivedOn: today } } }),
 
   returnForCorrection: async ({ tx, services }, { id }) => ({
     also: [returnedFindings(await openFindingsOf(tx, id), services.now().toISOString())],
   }),
 
-  finaliseReport: async ({ tx, actor, answers }, { id }) => ({
+  finaliseReport: async ({ tx, actor, answers }, { id }, { type }) => ({
     also: finalWrites({
       caseId: id,
       reports: await reportsOf(tx, id),
       openFindings: (await openFindingsOf(tx, id)).length,
-      isAdminStaff: actor.roles.includes('ADMIN_STAFF'),
+      // Whoever may take steps back may also go on in spite of what was found.
+      isAdminStaff: can(actor, `${type.resource.name}.undo`),
       answers,
       newId: newId(),
     }),
   }),
 
-  sendReport: async (call, record, today) => {
+  sendReport: async (call, record, { today }) => {
     const { tx, services, answers } = call;
     const recipients = await recipientsOf(tx, record);
     const [report] = await reportsOf(tx, record.id);
@@ -72,7 +73,7 @@ const reportMove = (type: CaseType, action: AnyAction, step: Step): Handler =>
     const { tx, services, commit } = call;
     const record = caseRecord(call.record);
     const facts = await moveFacts(tx, services, type, record);
-    const { wish = {}, also = [] } = await step(call, record, facts.today);
+    const { wish = {}, also = [] } = await step(call, record, { today: facts.today, type });
     const note = given(call).note ?? null;
     const values = Object.fromEntries(
       Object.entries(wish.values ?? {}).filter(([key]) => key in type.resource.fields),

@@ -1,9 +1,9 @@
 import { oneTimeLinkUsed } from '#documents/domain';
-import { accept, create } from '#kernel/domain';
+import { accept, can, create } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { on, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { reportDelivery } from '../../domain/index.ts';
+import { readReportText, reportDelivery } from '../../domain/index.ts';
 
 const byLinkText = `update report_deliveries set opened_at = $2::timestamptz, opened_by = 'link'
   where link_key = $1 and opened_at is null`;
@@ -23,14 +23,14 @@ const knownText = `select id, opened_at is not null as "isOpened" from report_de
 const signedInText = `update report_deliveries set opened_at = $2::timestamptz, opened_by = 'signedIn'
   where id = any ($1::uuid[]) and opened_at is null`;
 
-/** Of a case manager whom nobody wrote to it is noted as well: a colleague of the same company. */
+/** Of those outside only. Of a case manager whom nobody wrote to it is noted as well: a colleague of the same company. */
 export async function noteDownload(
   tx: Tx,
   services: Services,
   actor: Actor,
   report: { readonly id: string; readonly caseId: string },
 ): Promise<void> {
-  if (!actor.roles.includes('CASE_MANAGER')) return;
+  if (can(actor, readReportText.ability)) return;
   const own = actor.ids['caseManagerId'] ?? [];
   const now = services.now().toISOString();
   const known = await tx.query<{ id: string }>(knownText, [report.id, own]);

@@ -16,7 +16,7 @@ const options = Object.entries(genericReviews).map(([value, label]) => ({ value,
 export function FindingStatus({ finding: { id, status, finding }, changed }: Props) {
   const { actor } = useSession();
   const [isSaving, setSaving] = useState(false);
-  if (!can(actor, setFindingStatus.ability)) {
+  if (!can(actor, 'reportCorrection.update')) {
     return (
       <StatusChip tone={reviewTones[status] ?? 'neutral'}>{genericReviews[status]}</StatusChip>
     );
