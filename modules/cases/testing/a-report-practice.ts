@@ -71,6 +71,13 @@ export async function aReportPractice() {
       const fileId = await upload('Report.docx', await aDocx(text), api);
       return api.post('/app/case-reports', { fromModule: 'IME', objectId: caseId, fileId });
     },
+    /** Once the words of a version are read. */
+    textOf: (reportId: string) =>
+      eventually(
+        async () => (await staff.get(`/app/case-reports/${reportId}/text`)).body,
+        ({ isReady }) => String(isReady) === 'true',
+        60,
+      ),
     /** Once the newest version has its PDF. */
     finalOf: (caseId: string) =>
       eventually(

@@ -113,7 +113,10 @@ describe('while a finding is open', () => {
 
     expect(returned).toMatchObject({ status: 200, body: { step: 'draftSent' } });
     expect(await seen()).toMatchObject([{ finding: 'Wrong knee' }]);
-    expect((await practice.addVersion(back.id, 'The left knee', specialist)).status).toBe(201);
+    await practice.mailsTo('rooms@menon.example', 1);
+    const corrected = await practice.addVersion(back.id, 'The left knee', specialist);
+    expect(corrected.status).toBe(201);
+    await practice.textOf(String(corrected.body.id));
   });
 });
 

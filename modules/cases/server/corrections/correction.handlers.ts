@@ -6,7 +6,7 @@ import { reportCorrection, setFindingNote, setFindingStatus } from '../../domain
 
 /** The sheet is open where the practice has it: the verbs of the resource say so. */
 function refuseWithoutSheet(actor: Actor): void {
-  if (!can(actor, 'reportCorrection.update')) throw new Refused('forbidden');
+  if (!can(actor, 'reportCorrection.update')) throw new Refused('notPermitted');
 }
 
 /** B-210. */

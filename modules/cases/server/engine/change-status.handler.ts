@@ -37,7 +37,7 @@ export const changeStatusHandler = (handlers: () => readonly Handler[]): Handler
     const ways = movesTo(type, record, input.status);
     const way = ways.find(({ name }) => can(actor, `${type.resource.name}.${name}`));
     if (!way) {
-      if (ways.length) throw new Refused('forbidden');
+      if (ways.length) throw new Refused('notPermitted');
       throwUnlessAccepted(refuseMove(type.workflow, record));
     }
     const found = handlers().find(
