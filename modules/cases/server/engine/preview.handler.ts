@@ -5,6 +5,8 @@ import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import { chargeOf, nextAfter, previewMove } from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
+import type { CaseRecord } from '../../domain/index.ts';
+import { recipientsOf } from '../reports/report-rows.ts';
 import { linkedCase } from './linked-case.ts';
 import { moveFacts } from './move-facts.ts';
 import { undoFacts } from './undo.handler.ts';
@@ -20,6 +22,14 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   return row?.name ?? null;
 }
 
+/** The report goes to all case managers of the case. */
+async function reportMails(tx: Tx, record: CaseRecord, sends: readonly string[]) {
+  const template = 'ReportReady';
+  if (!sends.includes(template)) return [];
+  const people = await recipientsOf(tx, record);
+  return people.map(({ name, email }) => ({ template, label: template, name, email }));
+}
+
 /** What a move will do: its mails, its charge, who is next and when. Nothing is written. */
 export const previewHandler = handle(previewMove, async ({ tx, actor, services, input }) => {
   const { type, record } = await linkedCase(tx, actor, input);
@@ -29,7 +39,10 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     return { label: '', mails: [], charge: null, next: null, stays: [] };
   }
   const facts = await moveFacts(tx, services, type, record);
-  const mails = await mailsOf(tx, services, type, record, row.sends ?? []);
+  const mails = [
+    ...(await mailsOf(tx, services, type, record, row.sends ?? [])),
+    ...(await reportMails(tx, record, row.sends ?? [])),
+  ];
   const charge = chargeOf(type, row, facts, input.outcome);
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });

@@ -115,6 +115,18 @@ test('the completed report is an attachment of the case from then on', async () 
   expect(items).toMatchObject([{ name: expect.stringMatching(/^Report IME-.*\.pdf$/) }]);
 });
 
+test('what sending will do names whom it is written to', async () => {
+  const { id } = await finalised();
+
+  const { body } = await staff.post('/app/case-status-logs/consequences', {
+    fromModule: 'IME',
+    objectId: id,
+    move: 'sendReport',
+  });
+
+  expect(body.mails).toMatchObject([{ template: 'ReportReady', to: managerAddress }]);
+});
+
 test('it is sent again to one or to all, and only once it was sent', async () => {
   const early = await finalised();
   const resend = (reportId: string, body: object = {}, api = staff) =>
