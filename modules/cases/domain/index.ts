@@ -22,6 +22,8 @@ import { ime, imeWorkflow } from './ime/index.ts';
 import { caseTypes } from './case-types.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
+import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
+import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import { changeCases, changeCasesTask } from './search/index.ts';
@@ -40,12 +42,14 @@ export * from './case-page/index.ts';
 export * from './board/index.ts';
 export * from './client-details/index.ts';
 export * from './case-types.ts';
+export * from './corrections/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './search/index.ts';
+export * from './reports/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
 
@@ -65,8 +69,14 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    ...reportResources,
+    reportCorrection,
   ],
   actions: [
+    ...reportActions,
+    setFindingStatus,
+    setFindingNote,
+    ...caseTypes.map(({ resource }) => reportStatusAction(resource)),
     copyChecklist,
     resetChecklists,
     setCasePermission,

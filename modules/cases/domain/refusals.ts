@@ -43,6 +43,51 @@ export const caseRefusals = defineRefusals({
     message:
       'What this step charged is on an invoice. Credit the invoice before the step is undone.',
   },
+  reportDraftMissing: {
+    status: 409,
+    message: 'There is no draft of the report yet. Upload one first.',
+  },
+  reportFileType: {
+    status: 422,
+    field: 'fileId',
+    message: 'A report is a Word document (.docx) or a PDF.',
+  },
+  reportLocked: {
+    status: 409,
+    message:
+      'This report is final. Return it for correction, or amend it, before a new version is made.',
+  },
+  findingsOpen: {
+    status: 409,
+    message:
+      'The quality assurance has open findings ({count}). Close them, or let admin staff finalise the report.',
+  },
+  finaliseByStep: {
+    status: 409,
+    message: 'This report is finalised by the step of the case, after the quality assurance.',
+  },
+  reportNotNewest: { status: 409, message: 'Only the newest version can be made final.' },
+  finalFileType: { status: 422, field: 'fileId', message: 'A final report is a PDF.' },
+  reportNotFinal: {
+    status: 409,
+    message: 'The newest version of the report is not final yet. Finalise it first.',
+  },
+  finalReportNotReady: {
+    status: 409,
+    message: 'The PDF of the final report is not ready yet. Try again in a moment.',
+  },
+  nobodyToTell: {
+    status: 409,
+    message: 'No case manager of this case has an email address.',
+  },
+  remarkOnFinal: {
+    status: 409,
+    message: 'This version is final. Remarks are made on drafts.',
+  },
+  templateNotFilled: {
+    status: 422,
+    message: 'The template of this report cannot be opened. Is it a Word document (.docx)?',
+  },
   groupMissing: {
     status: 422,
     field: 'groupIds',
