@@ -7,6 +7,22 @@ import {
 } from './checklists/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
+  addDictation,
+  caseDictation,
+  caseDictationReport,
+  dictationReports,
+  saveDictationReport,
+  setPic7,
+} from './dictation/index.ts';
+import {
+  saveTypedText,
+  typingDesk,
+  typingFigures,
+  typingJob,
+  typingWorkflow,
+  typistsToAssign,
+} from './typing/index.ts';
+import {
   anyCase,
   caseCharge,
   casePermission,
@@ -31,12 +47,14 @@ import {
 
 export * from './checklists/index.ts';
 export * from './case-types.ts';
+export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './settings/index.ts';
+export * from './typing/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
@@ -54,6 +72,9 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    caseDictation,
+    caseDictationReport,
+    typingJob,
   ],
   actions: [
     copyChecklist,
@@ -63,8 +84,11 @@ export const cases = defineModule({
     checkExistCaseNo,
     previewMove,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
+    ...[dictationReports, addDictation, setPic7],
+    ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
+    ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
-  workflows: [imeWorkflow, imsApprovalWorkflow],
+  workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
   pages: casesPages,
   refusals: caseRefusals,
 });

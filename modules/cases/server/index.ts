@@ -4,17 +4,23 @@ import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
+import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
+import { typingHandlers } from './typing/index.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
+  contributes: [
+    ...printsWithoutRecords(casePrintRoutes, 'case'),
+    ...engineParts.contributes,
+    recordingAccess,
+  ],
   subscriptions: engineParts.subscriptions,
   created: engineParts.created,
   handlers: [
@@ -22,6 +28,8 @@ export const casesServer: ServerModule = {
     resetChecklistsHandler,
     ...imsApprovalHandlers,
     ...engineHandlers([...imeMoveHandlers]),
+    ...dictationHandlers,
+    ...typingHandlers,
   ],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
   demo: casesDemo,

@@ -53,6 +53,8 @@ export { copyToFolder, runFileWork, withWorkFolder } from './file-process/run-fi
 export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
 export type { FileRow } from './file-row.ts';
 export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
+export { takeUpload } from './take-upload.ts';
+export { modelOf } from './summary/ask-model.ts';
 export { makeOneTimeLink, newAccessCode } from './tokens/one-time-access.ts';
 export { keepFile } from './upload/keep-file.ts';
 export { limitBytes } from './upload/limit-bytes.ts';
