@@ -13,12 +13,16 @@ const entities: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '');
 
-const controls = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
+/** XML has no place for most control characters. */
+const isWritable = (letter: string): boolean => {
+  const code = letter.codePointAt(0) ?? 0;
+  return code >= 0x20 ? code !== 0xfffe && code !== 0xffff : [0x09, 0x0a, 0x0d].includes(code);
+};
 
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(controls, '')
+  [...text.toWellFormed()]
+    .filter(isWritable)
+    .join('')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');

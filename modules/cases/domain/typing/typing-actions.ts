@@ -1,5 +1,5 @@
 import { defineAction, listOf, longText, nullable, record } from '#kernel/domain';
-import { settingsStaff } from '#platform/domain';
+import { office } from '#platform/domain';
 import { typing } from '../dictation/dictation-choices.ts';
 import { longestTypedText } from './typing-choices.ts';
 import { typingJob } from './typing-job.resource.ts';
@@ -57,7 +57,7 @@ export const typistsToAssign = defineAction({
   on: typingJob,
   label: 'Typists',
   route: 'GET /app/typing-jobs/typists',
-  roles: settingsStaff,
+  roles: office,
   input: {},
   answer: listOf({ id: 'id', name: 'text', kind: 'text', minutes: 'number' }),
 });

@@ -7,8 +7,6 @@ import type { Services, Tx } from '#kernel/server';
 import { docxParts, isBlankText, typingJob } from '../../domain/index.ts';
 import type { TypedReport } from '../../domain/index.ts';
 
-const typeText = `select id from attachment_types where key = 'DRAFT_REPORT' and is_active and not is_deleted`;
-
 const zipped = (parts: Readonly<Record<string, string>>): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -36,18 +34,12 @@ export async function writtenReport(
 ): Promise<TypedReport | null> {
   const text = job.typedText ?? '';
   if (isBlankText(text)) return null;
-  const name = `Draft report ${job.caseNo}.docx`;
   const kept = await keepFile(services, tx.context, {
-    name,
+    name: `Draft report ${job.caseNo}.docx`,
     source: Readable.from([await zipped(docxParts(text))]),
     kinds: [],
     limits: await tenantLimits(services, tx.context),
   });
-  const [type] = await tx.query<{ id: string }>(typeText);
-  await kept.settleIn(
-    tx,
-    { module: typingJob.name, id: job.id },
-    { attachmentTypeId: type?.id ?? null },
-  );
-  return { fileId: kept.id, name };
+  await kept.settleIn(tx, null);
+  return uploadedReport(tx, job.id, kept.id);
 }

@@ -70,25 +70,16 @@ function Controls({ player, hasKeys }: { player: Player; hasKeys: boolean }) {
 /** Plays a dictation the way typists need it. */
 export function DictationPlayer(props: Props) {
   const { url, label, memory, hasKeys = false, onPoint, onBroken } = props;
-  const player = usePlayer({ memory, hasKeys });
-  const { audio, seconds, length, goTo, onLoaded } = player;
+  const player = usePlayer({ url, memory, hasKeys, onPoint, onBroken });
+  const { seconds, length, goTo } = player;
   return (
     <section className="player" aria-label={label}>
-      <audio
-        ref={audio}
-        src={url}
-        preload="metadata"
-        onLoadedMetadata={onLoaded}
-        onTimeUpdate={({ currentTarget }) => onPoint?.(currentTarget.currentTime)}
-        onSeeked={({ currentTarget }) => onPoint?.(currentTarget.currentTime)}
-        onError={() => onBroken?.()}
-      />
       <Controls player={player} hasKeys={hasKeys} />
       <Slider
         className="player-place"
         ariaLabelForHandle="Place in the dictation"
         min={0}
-        max={Number.isFinite(length) ? length : 0}
+        max={length}
         step={0.1}
         value={seconds}
         tooltip={{ formatter: (value) => clockText(value ?? 0) }}

@@ -47,13 +47,14 @@ export const actionOfKey = (keys: PlayerKeys, name: string | null): PlayerAction
 export const mayBePedal = (name: string): boolean => /^F\d{1,2}$|[+]|^Media|^Audio/.test(name);
 
 /** The key does this from now on, and nothing else any more. */
-export const withKey = (keys: PlayerKeys, action: PlayerAction, name: string): PlayerKeys =>
-  Object.fromEntries(
-    (Object.keys(keys) as PlayerAction[]).map((one) => {
-      const others = keys[one].filter((key) => key !== name);
-      return [one, one === action ? [...others, name] : others];
-    }),
-  ) as Record<PlayerAction, readonly string[]>;
+export function withKey(keys: PlayerKeys, action: PlayerAction, name: string): PlayerKeys {
+  const others = Object.entries(keys).map(([one, held]) => [
+    one,
+    held.filter((key) => key !== name),
+  ]);
+  const without = { ...keys, ...(Object.fromEntries(others) as Partial<PlayerKeys>) };
+  return { ...without, [action]: [...without[action], name] };
+}
 
 const isKeys = (value: unknown): value is PlayerKeys =>
   typeof value === 'object' &&

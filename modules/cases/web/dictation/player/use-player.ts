@@ -1,5 +1,4 @@
 import { useBrowserSetting } from '#kernel/web';
-import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { actionOfKey, keyName, playerKeys } from './player-keys.ts';
 import type { PlayerAction } from './player-keys.ts';
@@ -14,7 +13,6 @@ export const nextSpeed = (speed: number, step: 1 | -1): number => {
 };
 
 export type Player = {
-  readonly audio: RefObject<HTMLAudioElement | null>;
   readonly isPlaying: boolean;
   readonly seconds: number;
   readonly length: number;
@@ -46,73 +44,86 @@ function usePedals(isOn: boolean, act: (action: PlayerAction) => void): void {
 }
 
 type Options = {
+  readonly url: string;
   /** Under this name the place is remembered; without it nothing is. */
-  readonly memory?: string | undefined;
+  readonly memory: string | undefined;
   readonly hasKeys: boolean;
+  readonly onPoint: ((seconds: number) => void) | undefined;
+  readonly onBroken: (() => void) | undefined;
 };
 
-export function usePlayer({ memory, hasKeys }: Options): Player & { onLoaded(): void } {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const [seconds, setSeconds] = useState(0);
-  const [length, setLength] = useState(0);
+type Place = { readonly isPlaying: boolean; readonly seconds: number; readonly length: number };
+
+const nowhere: Place = { isPlaying: false, seconds: 0, length: 0 };
+
+const followed = ['timeupdate', 'play', 'seeked', 'pause', 'ended', 'durationchange'] as const;
+
+/** What the element does is shown; where it stopped is remembered. */
+function useSound(audio: HTMLAudioElement, options: Options): Place {
+  const [place, setPlace] = useState(nowhere);
+  const { url, memory } = options;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const remember = () => {
+      if (memory) rememberPosition(memory, audio.ended ? 0 : audio.currentTime);
+    };
+    const follow = () => {
+      const { currentTime: seconds, duration, paused } = audio;
+      setPlace({ isPlaying: !paused, seconds, length: Number.isFinite(duration) ? duration : 0 });
+      latest.current.onPoint?.(seconds);
+    };
+    const begin = () => {
+      const at = memory ? rememberedPosition(memory) : 0;
+      if (at > 0 && at < audio.duration) audio.currentTime = at;
+    };
+    const broken = () => latest.current.onBroken?.();
+    for (const name of followed) audio.addEventListener(name, follow);
+    audio.addEventListener('pause', remember);
+    audio.addEventListener('loadedmetadata', begin);
+    audio.addEventListener('error', broken);
+    audio.preload = 'metadata';
+    audio.src = url;
+    return () => {
+      for (const name of followed) audio.removeEventListener(name, follow);
+      audio.removeEventListener('pause', remember);
+      audio.removeEventListener('loadedmetadata', begin);
+      audio.removeEventListener('error', broken);
+      if (audio.currentTime > 0) remember();
+      audio.pause();
+      audio.removeAttribute('src');
+    };
+  }, [audio, url, memory]);
+  return place;
+}
+
+export function usePlayer(options: Options): Player {
+  const [audio] = useState(() => new Audio());
+  const place = useSound(audio, options);
   const [speed, setSpeedState] = useState(1);
 
-  useEffect(() => {
-    const element = audio.current;
-    if (!element) return;
-    const follow = () => {
-      setSeconds(element.currentTime);
-      setPlaying(!element.paused);
-    };
-    const stopped = () => {
-      follow();
-      if (memory) rememberPosition(memory, element.ended ? 0 : element.currentTime);
-    };
-    const events = ['timeupdate', 'play', 'seeked'] as const;
-    for (const name of events) element.addEventListener(name, follow);
-    for (const name of ['pause', 'ended'] as const) element.addEventListener(name, stopped);
-    return () => {
-      if (memory && element.currentTime > 0 && !element.ended) {
-        rememberPosition(memory, element.currentTime);
-      }
-      for (const name of events) element.removeEventListener(name, follow);
-      for (const name of ['pause', 'ended'] as const) element.removeEventListener(name, stopped);
-    };
-  }, [memory]);
-
   const goTo = (to: number) => {
-    const element = audio.current;
-    if (!element) return;
-    element.currentTime = Math.max(0, Math.min(to, element.duration || to));
-    setSeconds(element.currentTime);
+    audio.currentTime = Math.max(0, Math.min(to, audio.duration || to));
   };
   const setSpeed = (to: number) => {
     setSpeedState(to);
-    if (audio.current) audio.current.playbackRate = to;
+    // A new source starts at the usual speed unless the default says otherwise.
+    audio.defaultPlaybackRate = to;
+    audio.playbackRate = to;
   };
   const toggle = () => {
-    const element = audio.current;
-    if (!element?.paused) element?.pause();
-    // A recording that cannot be played says so by its error event.
-    else void element.play().catch(() => setPlaying(false));
+    if (!audio.paused) audio.pause();
+    // What cannot be played says so by its error event.
+    else void audio.play().catch(() => audio.pause());
   };
   const act = (action: PlayerAction) => {
-    const now = audio.current?.currentTime ?? 0;
     if (action === 'play') toggle();
-    else if (action === 'back') goTo(now - jumpSeconds);
-    else if (action === 'forward') goTo(now + jumpSeconds);
+    else if (action === 'back') goTo(audio.currentTime - jumpSeconds);
+    else if (action === 'forward') goTo(audio.currentTime + jumpSeconds);
     else setSpeed(nextSpeed(speed, action === 'faster' ? 1 : -1));
   };
-  usePedals(hasKeys, act);
-
-  const onLoaded = () => {
-    const element = audio.current;
-    if (!element) return;
-    setLength(element.duration);
-    element.playbackRate = speed;
-    const place = memory ? rememberedPosition(memory) : 0;
-    if (place > 0 && place < element.duration) goTo(place);
-  };
-  return { audio, isPlaying, seconds, length, speed, act, goTo, setSpeed, onLoaded };
+  usePedals(options.hasKeys, act);
+  return { ...place, speed, act, goTo, setSpeed };
 }

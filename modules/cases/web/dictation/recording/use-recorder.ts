@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cutPieces, wholeLength } from './cut-pieces.ts';
 import { joinRecording, pieceLength } from './join-recording.ts';
 import type { WholeRecording } from './join-recording.ts';
@@ -91,21 +91,13 @@ function useMeter(running: Running | null): { readonly runMs: number; readonly l
   return shown;
 }
 
-/** Every second is kept in the browser: a reload, a crash or a closed tab loses one at most. */
-export function useRecorder(key: string): Recorder {
-  const [stored, setStored] = useState<StoredRecording | null | 'loading'>('loading');
-  const [running, setRunning] = useState<Running | null>(null);
+type Stored = StoredRecording | null | 'loading';
+
+/** What this browser has of the recording, also from before a reload. */
+function useStored(key: string) {
+  const [stored, setStored] = useState<Stored>('loading');
   const [wasFound, setFound] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const current = useRef<Running | null>(null);
-  const { runMs, level } = useMeter(running);
-  const known = stored === 'loading' ? null : stored;
-
-  const keep = useCallback(async (next: StoredRecording) => {
-    await saveRecording(next);
-    setStored(next);
-  }, []);
-
   useEffect(() => {
     let isGone = false;
     loadRecording(key)
@@ -121,10 +113,53 @@ export function useRecorder(key: string): Recorder {
       });
     return () => {
       isGone = true;
-      if (current.current) void end(current.current);
-      current.current = null;
     };
   }, [key]);
+  const keep = async (next: StoredRecording) => {
+    await saveRecording(next);
+    setStored(next);
+    setFound(false);
+  };
+  const forget = async () => {
+    if (stored && stored !== 'loading') await forgetRecording(stored);
+    setStored(null);
+    setFound(false);
+  };
+  return { stored, wasFound, trouble, setTrouble, keep, forget };
+}
+
+/** The microphone is let go when the page is left. */
+function useRunning(key: string) {
+  const [running, setRunning] = useState<Running | null>(null);
+  const current = useRef<Running | null>(null);
+  const run = (next: Running | null) => {
+    current.current = next;
+    setRunning(next);
+  };
+  useEffect(
+    () => () => {
+      if (current.current) void end(current.current);
+      current.current = null;
+    },
+    [key],
+  );
+  return [running, run] as const;
+}
+
+const wholeOf = async ({ mimeType, pieces }: StoredRecording): Promise<WholeRecording> =>
+  joinRecording(
+    mimeType,
+    await Promise.all(
+      pieces.map(async ({ id, keepMs }) => ({ bytes: await bytesOfPiece(id), keepMs })),
+    ),
+  );
+
+/** Every second is kept in the browser: a reload, a crash or a closed tab loses one at most. */
+export function useRecorder(key: string): Recorder {
+  const { stored, wasFound, trouble, setTrouble, keep, forget } = useStored(key);
+  const [running, run] = useRunning(key);
+  const { runMs, level } = useMeter(running);
+  const known = stored === 'loading' ? null : stored;
 
   const start = async (pointMs?: number) => {
     setTrouble(null);
@@ -138,37 +173,18 @@ export function useRecorder(key: string): Recorder {
       await keep({ key, mimeType, pieces: [...kept, piece] });
       const dropped = before.filter(({ id }) => !kept.some((one) => one.id === id));
       await forgetPieces(dropped.map(({ id }) => id));
-      current.current = begin(microphone, mimeType, piece);
-      setFound(false);
-      setRunning(current.current);
+      run(begin(microphone, mimeType, piece));
     } catch (error) {
       setTrouble(microphoneTrouble(error));
     }
   };
-
   const pause = async () => {
     if (!running || !known) return;
-    current.current = null;
     await end(running);
     await keep(await measured(known));
-    setRunning(null);
+    run(null);
   };
-
-  const whole = async () => {
-    const { mimeType, pieces } = known ?? { mimeType: '', pieces: [] };
-    return joinRecording(
-      mimeType,
-      await Promise.all(
-        pieces.map(async ({ id, keepMs }) => ({ bytes: await bytesOfPiece(id), keepMs })),
-      ),
-    );
-  };
-
-  const forget = async () => {
-    if (known) await forgetRecording(known);
-    setStored(null);
-    setFound(false);
-  };
+  const whole = () => wholeOf(known ?? { key, mimeType: '', pieces: [] });
 
   const phase = stored === 'loading' ? 'loading' : running ? 'recording' : known ? 'held' : 'empty';
   const lengthMs = wholeLength(known?.pieces ?? []) + runMs;
