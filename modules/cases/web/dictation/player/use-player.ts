@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { actionOfKey, keyName, playerKeys } from './player-keys.ts';
 import type { PlayerAction } from './player-keys.ts';
 import { rememberPosition, rememberedPosition } from './remembered-position.ts';
+import { newSound } from './sound.ts';
+import type { Place, Sound } from './sound.ts';
 
 export const jumpSeconds = 3;
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -52,78 +54,49 @@ type Options = {
   readonly onBroken: (() => void) | undefined;
 };
 
-type Place = { readonly isPlaying: boolean; readonly seconds: number; readonly length: number };
-
 const nowhere: Place = { isPlaying: false, seconds: 0, length: 0 };
 
-const followed = ['timeupdate', 'play', 'seeked', 'pause', 'ended', 'durationchange'] as const;
-
-/** What the element does is shown; where it stopped is remembered. */
-function useSound(audio: HTMLAudioElement, options: Options): Place {
+/** What the sound does is shown; where it stopped is remembered. */
+function useOpened(sound: Sound, options: Options): Place {
   const [place, setPlace] = useState(nowhere);
   const { url, memory } = options;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => {
-    const remember = () => {
-      if (memory) rememberPosition(memory, audio.ended ? 0 : audio.currentTime);
-    };
-    const follow = () => {
-      const { currentTime: seconds, duration, paused } = audio;
-      setPlace({ isPlaying: !paused, seconds, length: Number.isFinite(duration) ? duration : 0 });
-      latest.current.onPoint?.(seconds);
-    };
-    const begin = () => {
-      const at = memory ? rememberedPosition(memory) : 0;
-      if (at > 0 && at < audio.duration) audio.currentTime = at;
-    };
-    const broken = () => latest.current.onBroken?.();
-    for (const name of followed) audio.addEventListener(name, follow);
-    audio.addEventListener('pause', remember);
-    audio.addEventListener('loadedmetadata', begin);
-    audio.addEventListener('error', broken);
-    audio.preload = 'metadata';
-    audio.src = url;
-    return () => {
-      for (const name of followed) audio.removeEventListener(name, follow);
-      audio.removeEventListener('pause', remember);
-      audio.removeEventListener('loadedmetadata', begin);
-      audio.removeEventListener('error', broken);
-      if (audio.currentTime > 0) remember();
-      audio.pause();
-      audio.removeAttribute('src');
-    };
-  }, [audio, url, memory]);
+  useEffect(
+    () =>
+      sound.open(url, {
+        onMoved(next) {
+          setPlace(next);
+          latest.current.onPoint?.(next.seconds);
+        },
+        onReady(length) {
+          const at = memory ? rememberedPosition(memory) : 0;
+          if (at > 0 && at < length) sound.goTo(at);
+        },
+        onStopped: (seconds) => memory && rememberPosition(memory, seconds),
+        onBroken: () => latest.current.onBroken?.(),
+      }),
+    [sound, url, memory],
+  );
   return place;
 }
 
 export function usePlayer(options: Options): Player {
-  const [audio] = useState(() => new Audio());
-  const place = useSound(audio, options);
+  const [sound] = useState(newSound);
+  const place = useOpened(sound, options);
   const [speed, setSpeedState] = useState(1);
-
-  const goTo = (to: number) => {
-    audio.currentTime = Math.max(0, Math.min(to, audio.duration || to));
-  };
   const setSpeed = (to: number) => {
     setSpeedState(to);
-    // A new source starts at the usual speed unless the default says otherwise.
-    audio.defaultPlaybackRate = to;
-    audio.playbackRate = to;
-  };
-  const toggle = () => {
-    if (!audio.paused) audio.pause();
-    // What cannot be played says so by its error event.
-    else void audio.play().catch(() => audio.pause());
+    sound.setSpeed(to);
   };
   const act = (action: PlayerAction) => {
-    if (action === 'play') toggle();
-    else if (action === 'back') goTo(audio.currentTime - jumpSeconds);
-    else if (action === 'forward') goTo(audio.currentTime + jumpSeconds);
+    if (action === 'play') sound.toggle();
+    else if (action === 'back') sound.goBy(-jumpSeconds);
+    else if (action === 'forward') sound.goBy(jumpSeconds);
     else setSpeed(nextSpeed(speed, action === 'faster' ? 1 : -1));
   };
   usePedals(options.hasKeys, act);
-  return { ...place, speed, act, goTo, setSpeed };
+  return { ...place, speed, act, goTo: sound.goTo, setSpeed };
 }
