@@ -92,6 +92,12 @@ test('[S-025] [S-026] [R-004] a dictation is recorded, survives a reload, is sen
   await expect(recorder.getByRole('region', { name: 'What you recorded' })).toContainText(
     /0:00 \/ 0:0[4-9]/,
   );
+
+  await recorder.getByRole('button', { name: 'Forward 3 seconds' }).click();
+  await recorder.getByRole('button', { name: 'Record over from 0:03' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record over' }).click();
+  await recorded(recorder, 5);
+  await recorder.getByRole('button', { name: 'Pause recording' }).click();
   await recorder.getByLabel('Note for the typist').fill('Please use the new headings');
   await recorder.getByRole('button', { name: 'Send dictation' }).click();
   await expect(page.getByRole('list', { name: 'Dictations' })).toContainText('Received');
