@@ -7,6 +7,7 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
+  "media-src 'self' blob:",
   "connect-src 'self' ws: wss:",
   "worker-src 'self' blob:",
   "object-src 'none'",

@@ -8,6 +8,22 @@ import {
 import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
+  addDictation,
+  caseDictation,
+  caseDictationReport,
+  dictationReports,
+  saveDictationReport,
+  setPic7,
+} from './dictation/index.ts';
+import {
+  saveTypedText,
+  typingDesk,
+  typingFigures,
+  typingJob,
+  typingWorkflow,
+  typistsToAssign,
+} from './typing/index.ts';
+import {
   anyCase,
   caseCharge,
   casePermission,
@@ -43,6 +59,7 @@ export * from './board/index.ts';
 export * from './client-details/index.ts';
 export * from './case-types.ts';
 export * from './corrections/index.ts';
+export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
@@ -52,6 +69,7 @@ export * from './search/index.ts';
 export * from './reports/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
+export * from './typing/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
@@ -71,6 +89,9 @@ export const cases = defineModule({
     imsApproval,
     ...reportResources,
     reportCorrection,
+    caseDictation,
+    caseDictationReport,
+    typingJob,
   ],
   actions: [
     ...reportActions,
@@ -89,9 +110,12 @@ export const cases = defineModule({
     readBoard,
     changeCases,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
+    ...[dictationReports, addDictation, setPic7],
+    ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
+    ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
-  workflows: [imeWorkflow, imsApprovalWorkflow],
   tasks: [attendanceTask, cancellationTask, changeCasesTask],
+  workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
   pages: casesPages,
   refusals: caseRefusals,
 });

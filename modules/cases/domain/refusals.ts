@@ -110,4 +110,30 @@ export const caseRefusals = defineRefusals({
     field: 'note',
     message: 'Say why the cases are put on hold.',
   },
+  dictationOfClosedCase: {
+    status: 409,
+    message: 'This case is {status}. No dictation can be added to it.',
+  },
+  tooManyDictations: {
+    status: 422,
+    message: 'A case takes 25 dictations at most.',
+  },
+  noRecording: {
+    status: 422,
+    field: 'fileId',
+    message: 'Upload the recording first, then send it as a dictation.',
+  },
+  noTypist: { status: 422, field: 'typistId', message: 'Choose a typist or a member of staff.' },
+  noPersonInCharge: {
+    status: 422,
+    field: 'picUserId',
+    message: 'Choose a member of staff or a typist.',
+  },
+  jobKeptForAnother: { status: 409, message: 'This job is kept for another typist.' },
+  jobNotYours: { status: 409, message: 'This job is not yours to write. Take it first.' },
+  typedReportMissing: {
+    status: 422,
+    field: 'fileId',
+    message: 'Write the report or upload it before you complete the job.',
+  },
 });

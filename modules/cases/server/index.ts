@@ -9,6 +9,7 @@ import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
+import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
@@ -22,6 +23,7 @@ import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
+import { typingHandlers } from './typing/index.ts';
 import { casePrintRoutes, caseTypes } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
@@ -57,6 +59,7 @@ export const casesServer: ServerModule = {
     listParts,
     reportParts,
     { handlers: correctionHandlers },
+    { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },
   ]),
   demo: casesDemo,
 };

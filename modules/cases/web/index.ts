@@ -18,6 +18,9 @@ const caseTypeScreens: Readonly<Record<string, ScreenLoader>> = Object.fromEntri
 export const casesWeb: WebModule = {
   pages: {
     '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
+    '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
+    '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
+    '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [
@@ -45,7 +48,6 @@ export const casesWeb: WebModule = {
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
-    ime: async () => (await import('./reports/ime-report.screens.tsx')).imeReportScreens,
     reportCorrection: async () =>
       (await import('./corrections/report-correction.screens.tsx')).reportCorrectionScreens,
     talkingPointCategory: async () =>

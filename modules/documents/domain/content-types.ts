@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
   ds2: 'audio/x-ds2',
   amr: 'audio/amr',
+  webm: 'audio/webm',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',

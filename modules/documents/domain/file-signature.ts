@@ -65,6 +65,7 @@ const signatures: Readonly<Record<string, Check>> = {
   aac: either(adts, at(0, ...ascii('ADIF')), isoMedia),
   wav: (head) => at(0, ...ascii('RIFF'))(head) && at(8, ...ascii('WAVE'))(head),
   amr: at(0, ...ascii('#!AMR')),
+  webm: at(0, 0x1a, 0x45, 0xdf, 0xa3),
   docx: office,
   xlsx: office,
   pptx: office,

@@ -28,6 +28,7 @@ const genuine: Record<string, Uint8Array> = {
   wav: bytes('RIFF', [1, 0, 0, 0], 'WAVE'),
   ds2: bytes([3], 'ds2'),
   amr: bytes('#!AMR\n'),
+  webm: bytes([0x1a, 0x45, 0xdf, 0xa3]),
   jpg: bytes([0xff, 0xd8, 0xff, 0xe0]),
   jpeg: bytes([0xff, 0xd8, 0xff, 0xe1]),
   png: bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]),
@@ -55,6 +56,14 @@ const genuine: Record<string, Uint8Array> = {
 };
 
 describe('what a file is', () => {
+  test('what a browser records is taken as a recording, and nowhere else', () => {
+    expect(allowedExtensions()).not.toContain('webm');
+    expect(allowedExtensions(['audio'])).not.toContain('webm');
+    expect(allowedExtensions(['recording'])).toEqual([...allowedExtensions(['audio']), 'webm']);
+    expect(contentAgrees('webm', genuine.webm ?? new Uint8Array())).toBe(true);
+    expect(contentAgrees('webm', bytes('RIFF'))).toBe(false);
+  });
+
   test.each(allowedExtensions())('[B-185] a genuine .%s is accepted', (extension) => {
     expect(contentAgrees(extension, genuine[extension] ?? new Uint8Array())).toBe(true);
     expect(contentTypeOf(extension)).not.toBe('application/octet-stream');

@@ -54,6 +54,8 @@ export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
 export type { FileRow } from './file-row.ts';
 export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
 export { makeOneTimeLink, newAccessCode, oneTimeLinkKey } from './tokens/one-time-access.ts';
+export { takeUpload } from './take-upload.ts';
+export { modelOf } from './summary/ask-model.ts';
 export { keepFile } from './upload/keep-file.ts';
 export { limitBytes } from './upload/limit-bytes.ts';
 export { keepDocument } from './keep-document.ts';

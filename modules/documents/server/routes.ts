@@ -13,6 +13,7 @@ import { sendFile } from './send/send-file.ts';
 import type { Manner } from './send/send-file.ts';
 import { uploadAnonymously, uploadToken } from './tokens/anonymous-upload.ts';
 import { downloadToken, sendByToken } from './tokens/download.ts';
+import { streamToken } from './tokens/stream.ts';
 import { feedbackAttachmentToken } from './tokens/feedback-attachment.ts';
 import {
   giveOneTimeAccess,
@@ -80,6 +81,11 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     '/app/files/:id/download-token',
     described(reading('downloadToken'), { answer: mapOf('json') }),
     ({ actor, params, id }) => downloadToken(services, actor, params.id, id),
+  );
+  app.post<WithId>(
+    '/app/files/:id/stream-token',
+    described(reading('streamToken'), { answer: { url: 'text', expiresInSeconds: 'number' } }),
+    ({ actor, params, id }) => streamToken(services, actor, params.id, id),
   );
   app.get<WithId>(
     '/app/feedback/:id/attachment-token',

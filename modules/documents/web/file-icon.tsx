@@ -25,7 +25,7 @@ const icons: Readonly<Record<string, typeof FileOutlined>> = {
   zip: FileZipOutlined,
   rar: FileZipOutlined,
   mp4: VideoCameraOutlined,
-  ...Object.fromEntries(extensionsOf.audio.map((extension) => [extension, AudioOutlined])),
+  ...Object.fromEntries(extensionsOf.recording.map((extension) => [extension, AudioOutlined])),
   ...Object.fromEntries(extensionsOf.image.map((extension) => [extension, FileImageOutlined])),
 };
 

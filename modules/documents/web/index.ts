@@ -16,6 +16,13 @@ export const SigningDesk = lazy(() => import('./signing/signing-desk.tsx'));
 export { signingCalls } from './signing/signing-calls.ts';
 
 export { ImagePreview } from './image-preview.tsx';
+export { downloadFile } from './download-file.ts';
+export { uploadOne } from './upload/upload-one.ts';
+
+/** Formatted text, as letters and typed reports have it. */
+export const RichText = lazy(async () => ({
+  default: (await import('./letters/rich-text.tsx')).RichText,
+}));
 
 const DocumentSearch = lazy(() => import('./search/document-search-page.tsx'));
 

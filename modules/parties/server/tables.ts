@@ -19,5 +19,6 @@ export const partiesTables: ModuleTables = {
     'party_specialist_leaves',
     'party_specialist_values',
     'party_specialists',
+    'party_typists',
   ],
 };

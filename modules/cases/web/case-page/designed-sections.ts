@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { CaseSection } from '../../domain/index.ts';
 import type { CaseSectionProps } from './section-props.ts';
 
@@ -13,4 +13,5 @@ export const designedSections: Partial<Record<CaseSection, ComponentType<CaseSec
   ActionRequired: lazy(() => import('./sections/action-required.tsx')),
   Video: lazy(() => import('./sections/video.tsx')),
   CreditRequest: lazy(() => import('./sections/credit-request.tsx')),
+  Dictations: lazy(() => import('../dictation/dictations-section.tsx')),
 };

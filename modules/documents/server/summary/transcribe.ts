@@ -40,7 +40,7 @@ export async function transcribeAudio(
 ): Promise<object> {
   const file = await reachFile(services, actor, id, 'read', requestId);
   if (!fileRights.mayDownload(actor)) throw new Refused('notPermitted');
-  const isAudio = (extensionsOf.audio as readonly string[]).includes(extensionOf(file.name));
+  const isAudio = (extensionsOf.recording as readonly string[]).includes(extensionOf(file.name));
   if (!isAudio) throw new Refused('notAudio');
   const context = contextOf(actor, requestId);
   const key = { fileId: file.id, kind: 'transcription', variant: language } as const;

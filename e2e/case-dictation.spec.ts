@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { chromium } from './chromium.ts';
+import { elsewhere, expect, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
+
+const program = await chromium();
+
+/** A microphone that beeps, and nobody is asked whether it may be used. */
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: program.executablePath,
+    args: [
+      ...program.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+    env: { ...process.env, ...program.env },
+  },
+});
+
+/** As the page itself asks, with the token of whoever is signed in. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([how, where, given]) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+        access_token: string;
+      };
+      const answer = await fetch(String(where), {
+        method: String(how),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(given ? { body: String(given) } : {}),
+      });
+      return (await answer.json()) as Record<string, unknown> & {
+        items: { id: string }[];
+        id: string;
+      };
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  );
+
+/** A case of the specialist, made by the office. */
+async function aCase(office: Page, specialistId: string): Promise<{ id: string; caseNo: string }> {
+  const clients = await call(office, 'GET', '/app/clients?maxResultCount=1');
+  const made = await call(office, 'POST', '/app/assessments', {
+    clientId: clients.items[0]?.id,
+    specialistId,
+    bookingNotes: uniqueName('Dictated'),
+  });
+  return { id: made.id, caseNo: String(made.caseNo) };
+}
+
+const seconds = (text: string | null): number => {
+  const [minutes = 0, rest = 0] = (text ?? '').split(':').map(Number);
+  return minutes * 60 + rest;
+};
+
+/** Until the clock of the recorder says at least so much. */
+const recorded = (recorder: ReturnType<Page['getByRole']>, least: number) =>
+  expect
+    .poll(async () => seconds(await recorder.getByRole('timer').textContent()))
+    .toBeGreaterThanOrEqual(least);
+
+test('[S-025] [S-026] [R-004] a dictation is recorded, survives a reload, is sent, typed and accepted', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  const office = await elsewhere(browser, 'staff@harbour.test', '/view/assessments');
+  await signIn('specialist@harbour.test', '/view/assessments');
+  const me = await call(page, 'GET', '/app/specialists/myDetail');
+  const { id, caseNo } = await aCase(office, me.id);
+  await page.goto(`/view/assessments/detail/${id}`);
+  const recorder = page.getByRole('region', { name: 'Record a dictation' });
+
+  await recorder.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect
+    .poll(async () => Number(await recorder.getByRole('meter').getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
+  await recorded(recorder, 2);
+  await recorder.getByRole('button', { name: 'Pause recording' }).click();
+  await recorder.getByRole('button', { name: 'Go on recording' }).click();
+  await recorded(recorder, 4);
+  await page.reload();
+
+  await expect(recorder.getByText(/was not sent yet/)).toBeVisible();
+  await recorder.getByRole('button', { name: 'Go on recording' }).click();
+  await recorded(recorder, 5);
+  await recorder.getByRole('button', { name: 'Pause recording' }).click();
+  await expect(recorder.getByRole('region', { name: 'What you recorded' })).toContainText(
+    /0:00 \/ 0:0[4-9]/,
+  );
+
+  await recorder.getByRole('button', { name: 'Forward 3 seconds' }).click();
+  await recorder.getByRole('button', { name: 'Record over from 0:03' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record over' }).click();
+  await recorded(recorder, 5);
+  await recorder.getByRole('button', { name: 'Pause recording' }).click();
+  await recorder.getByLabel('Note for the typist').fill('Please use the new headings');
+  await recorder.getByRole('button', { name: 'Send dictation' }).click();
+  await expect(page.getByRole('list', { name: 'Dictations' })).toContainText('Received');
+  await expect(recorder.getByRole('button', { name: 'Record', exact: true })).toBeVisible();
+
+  const typist = await elsewhere(
+    browser,
+    'typist@harbour.test',
+    '/view/case-typist-incomplete-jobs',
+  );
+  const row = typist.getByRole('row').filter({ hasText: caseNo });
+  await row.getByRole('button', { name: 'Take' }).click();
+  await expect(typist.getByText('Please use the new headings')).toBeVisible();
+  const voice = typist.getByRole('region', { name: /^Recording/ });
+  await expect(voice).toContainText(/\/ 0:0[4-9]/);
+  const report = typist.getByRole('textbox', { name: 'report' });
+  await report.click();
+  await typist.keyboard.press('F5');
+  await expect(voice.getByRole('button', { name: 'Pause playing' })).toBeVisible();
+  await expect(voice).toContainText(/0:0[1-9] \//);
+  await typist.keyboard.press('F5');
+  await expect(voice.getByRole('button', { name: 'Play' })).toBeVisible();
+  await typist.keyboard.type('The left knee is swollen.');
+  await expect(typist.getByText('Everything is kept')).toBeVisible();
+  await typist.getByRole('button', { name: 'Complete' }).click();
+  await expect(typist.getByText('Job completed')).toBeVisible();
+  await typist.goto('/view/case-typist-completed-jobs');
+  await expect(row).toContainText(`Draft report ${caseNo}.docx`);
+
+  await office.goto(`/view/assessments/detail/${id}`);
+  await office.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(office.getByText('Report accepted')).toBeVisible();
+  await typist.goto('/view/dashboard-typist');
+  await expect(typist.getByRole('table', { name: 'Minutes per day' })).toContainText('1');
+});

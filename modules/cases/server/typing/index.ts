@@ -1,0 +1,12 @@
+import type { Handler } from '#kernel/server';
+import { typingDeskHandler } from './typing-desk.handler.ts';
+import { typingFiguresHandler } from './typing-figures.handler.ts';
+import { typingMoveHandlers } from './typing.handlers.ts';
+import { typistsHandler } from './typists.ts';
+
+export const typingHandlers: readonly Handler[] = [
+  ...typingMoveHandlers,
+  typingDeskHandler,
+  typingFiguresHandler,
+  typistsHandler,
+];
