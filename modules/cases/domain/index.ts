@@ -4,7 +4,19 @@ import {
   checklistCriteria,
   copyChecklist,
   resetChecklists,
+  taskChecklist,
+  taskChecklistActions,
 } from './checklists/index.ts';
+import {
+  briefOpening,
+  caseBrief,
+  caseConsent,
+  makeBrief,
+  makeBriefTask,
+  sendBrief,
+} from './paperwork/index.ts';
+import { paperworkActions } from './paperwork-types.ts';
+import { caseReminder, reminderRule } from './reminders/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   anyCase,
@@ -34,8 +46,12 @@ export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
+export * from './letters/index.ts';
 export * from './pages.ts';
+export * from './paperwork/index.ts';
+export * from './paperwork-types.ts';
 export * from './prints.ts';
+export * from './reminders/index.ts';
 export * from './settings/index.ts';
 
 export const cases = defineModule({
@@ -48,6 +64,12 @@ export const cases = defineModule({
     caseCharge,
     checkList,
     checklistCriteria,
+    taskChecklist,
+    caseBrief,
+    briefOpening,
+    caseConsent,
+    reminderRule,
+    caseReminder,
     talkingPointCategory,
     talkingPoint,
     defaultPic,
@@ -58,6 +80,10 @@ export const cases = defineModule({
   actions: [
     copyChecklist,
     resetChecklists,
+    ...taskChecklistActions,
+    makeBrief,
+    sendBrief,
+    ...paperworkActions,
     setCasePermission,
     changeCaseStatus,
     checkExistCaseNo,
@@ -65,6 +91,7 @@ export const cases = defineModule({
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
   workflows: [imeWorkflow, imsApprovalWorkflow],
+  tasks: [makeBriefTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -4,6 +4,8 @@ import { casesDemo } from '../demo/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
+import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
+import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
@@ -15,11 +17,12 @@ export { casePricePoint } from './engine/index.ts';
 export const casesServer: ServerModule = {
   name: 'cases',
   contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
-  subscriptions: engineParts.subscriptions,
+  subscriptions: [...engineParts.subscriptions, makeTaskChecklists],
   created: engineParts.created,
   handlers: [
     copyChecklistHandler,
     resetChecklistsHandler,
+    ...taskChecklistHandlers,
     ...imsApprovalHandlers,
     ...engineHandlers([...imeMoveHandlers]),
   ],

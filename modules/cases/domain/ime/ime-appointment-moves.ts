@@ -3,6 +3,7 @@ import { noticesOf } from '#booking/domain';
 import { adminStaff, caseTeam, office } from '#platform/domain';
 import { cancelReasons } from '../engine/case-choices.ts';
 import { offHold, remark } from '../engine/common-moves.ts';
+import { briefDeliveries } from '../paperwork/brief-deliveries.ts';
 import { cancelledSteps } from './ime-steps.ts';
 
 const beforeReport = [
@@ -56,7 +57,7 @@ export const imeAppointmentMoves = {
     label: 'Send paperwork',
     can: 'send the paperwork to the specialist',
     who: office,
-    asks: remark,
+    asks: { deliveryMethod: choice('Sent by', briefDeliveries), ...remark },
     guard: ['hasSpecialist', 'isPrepaid'],
     sends: ['PaperworkSentToSpecialist'],
     next: { step: 'ATTENDANCE', dueIn: { businessDays: 1, from: 'appointmentDate' } },

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { fileRights } from '../../domain/index.ts';
+import { fileOpenedByLink, fileRights } from '../../domain/index.ts';
 import { reachFile } from '../file-access.ts';
 import { asFile, fileById } from '../file-row.ts';
 import { sendTokenFile } from './download.ts';
@@ -94,9 +94,15 @@ export async function useOneTimeAccess(
   code: unknown,
 ): Promise<FastifyReply> {
   const tenantId = tenantOf(asked);
-  const used = await services.db.transaction(systemContext(tenantId), (tx) =>
-    useWithCode(tx, asked.id, typeof code === 'string' ? code : '', services.now()),
-  );
+  const used = await services.db.transaction(systemContext(tenantId), async (tx) => {
+    const now = services.now();
+    const token = await useWithCode(tx, asked.id, typeof code === 'string' ? code : '', now);
+    if (typeof token === 'object' && token.fileId) {
+      const event = fileOpenedByLink({ fileId: token.fileId, openedAt: now.toISOString() });
+      await services.jobs.emit(tx, [event]);
+    }
+    return token;
+  });
   if (used === 'gone') throw new Refused('linkNotValid');
   if (used === 'wrong') {
     await noteToken(services, tenantId, 'wrongCode');

@@ -1,0 +1,2 @@
+export * from './case-messages.ts';
+export * from './send-case-message.ts';
