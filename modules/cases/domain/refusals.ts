@@ -52,6 +52,15 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'Nobody can be written to: {who} has no {what}.',
   },
+  messageHasNoSms: {
+    status: 422,
+    field: 'isSMS',
+    message: 'This message is sent by email only.',
+  },
+  caseStandsStill: {
+    status: 409,
+    message: 'This case is on hold or closed. Nobody is written to about it by itself.',
+  },
   nothingToUndo: { status: 409, message: 'There is no step to undo.' },
   undoInvoiced: {
     status: 409,

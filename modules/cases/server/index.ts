@@ -8,24 +8,49 @@ import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
 import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
+import { casePrints, caseTemplateFacts } from './letters/case-documents.ts';
+import { caseMessageRenderer } from './letters/case-message.ts';
+import { sendMessageHandlers } from './letters/send-message.handlers.ts';
+import { paperworkHandlers, paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
+import { reminderDefaults } from './reminders/reminder-defaults.ts';
+import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
-import { casePrintRoutes } from '../domain/index.ts';
+import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [...printsWithoutRecords(casePrintRoutes, 'case'), ...engineParts.contributes],
-  subscriptions: [...engineParts.subscriptions, makeTaskChecklists],
+  contributes: [
+    ...printsWithoutRecords(printsToCome, 'case'),
+    ...engineParts.contributes,
+    ...paperworkParts.contributes,
+    ...casePrints,
+    ...caseTemplateFacts,
+    caseMessageRenderer,
+  ],
+  subscriptions: [
+    ...engineParts.subscriptions,
+    ...paperworkParts.subscriptions,
+    makeTaskChecklists,
+  ],
+  tasks: { work: paperworkParts.tasks },
+  jobs: [sendRemindersJob],
   created: engineParts.created,
   handlers: [
     copyChecklistHandler,
     resetChecklistsHandler,
     ...taskChecklistHandlers,
     ...imsApprovalHandlers,
-    ...engineHandlers([...imeMoveHandlers]),
+    ...paperworkHandlers,
+    ...sendMessageHandlers,
+    ...engineHandlers([...imeMoveHandlers, ...sendPaperworkHandlers]),
   ],
-  tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+  tenantDefaults: (given) => [
+    ...checklistDefaults(given),
+    ...talkingPointDefaults(given),
+    reminderDefaults(given),
+  ],
   demo: casesDemo,
 };

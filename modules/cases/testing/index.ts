@@ -1,1 +1,2 @@
 export * from './a-case.ts';
+export * from './a-confirmed-case.ts';

@@ -78,6 +78,7 @@ export {
   signingLetter,
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
+export { readEnvelope } from './signing/read-envelope.ts';
 export { copySigned, startEnvelope } from './signing/start-envelope.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';

@@ -4,8 +4,15 @@ export const caseMails = {
   AttendanceConfirmed: 'bookingCm',
   NonAttendance: 'bookingCm',
   DictationReceived: 'specialist',
+  PaperworkSentToSpecialist: 'specialist',
   ReportCorrection: 'specialist',
 } as const satisfies Readonly<Record<string, CaseRecipient>>;
+
+/** Shown among what follows from a move, and written by the handler that sends the files. */
+const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist'];
+
+export const isWrittenByEngine = (template: string): boolean =>
+  !writtenWithFiles.includes(template);
 
 export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 

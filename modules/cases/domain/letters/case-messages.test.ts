@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { templateDefault } from '#correspondence/domain';
+import { templateDefault, validateTemplate, variablesFor } from '#correspondence/domain';
+import { smsWordsOf } from './case-sms.ts';
 import { caseMessages, messageOfType } from './case-messages.ts';
 
 test('[B-239] each kind of message has words of its own', () => {
@@ -15,4 +16,11 @@ test('[C-055] a type is known however it is spelled, and an unknown one is none'
     'Sent iCare report reminder successfully!',
   );
   expect(messageOfType('somethingElse')).toBeNull();
+});
+
+test('an SMS names only what a template may name', () => {
+  for (const { template } of Object.values(caseMessages)) {
+    const words = smsWordsOf(template);
+    expect(words ? validateTemplate(words, variablesFor('assessment')) : []).toEqual([]);
+  }
 });

@@ -1,2 +1,3 @@
+export * from './case-sms.ts';
 export * from './case-messages.ts';
 export * from './send-case-message.ts';

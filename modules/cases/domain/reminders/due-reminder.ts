@@ -54,6 +54,9 @@ export function dueOccasion(rule: Rule, facts: ReminderFacts, today: PlainDate):
   return rule.side === 'before' && today > base ? null : base;
 }
 
+/** `HH:mm` by the clocks of the practice. Nobody is woken by a reminder. */
+export const isOfficeHour = (clock: string): boolean => clock >= '08:00' && clock < '18:00';
+
 /** Every rule begins so; a practice changes them as it likes. */
 export const remindersAtStart: readonly Omit<Rule, 'id'>[] = [
   { what: 'appointmentClient', days: 7, side: 'before', sentBy: 'mail' },

@@ -20,4 +20,8 @@ export const imeDetails: MoveDetails = {
   setBillingStatus: ({ billingStatus }) => ({ to: { billingStatus: String(billingStatus) } }),
 };
 
-export const imeMoveHandlers = moveHandlers(imeType, { except: ['undo'], details: imeDetails });
+/** The paperwork leaves with files and links: see `server/paperwork`. */
+export const imeMoveHandlers = moveHandlers(imeType, {
+  except: ['undo', 'sendPaperwork'],
+  details: imeDetails,
+});
