@@ -1,6 +1,10 @@
 import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
 
 export const casesWeb: WebModule = {
+  pages: {
+    '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
+  },
   screens: {
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,

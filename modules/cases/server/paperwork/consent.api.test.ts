@@ -14,6 +14,7 @@ const server = await testServer({
   modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
   role: 'all',
 });
+await server.services.jobs.start(server.services);
 const practice = await aCasePractice(server);
 const { tenantId } = practice;
 const { api } = await somebody(server, { tenantId, roles: ['STAFF'], features: ['Assessment'] });
@@ -24,6 +25,12 @@ const sync = (id: string) => api.post(`/app/assessments/${id}/syncConsentFormDoc
 
 test('[C-063] [C-064] [B-212] a consent form is signed by the claimant and kept', async () => {
   const { id } = await aConfirmedCase(practice);
+
+  await eventually(
+    () => api.get(`/app/assessments/${id}/ConsentForm?format=pdf`),
+    ({ status: printed }) => printed === 200,
+    120,
+  );
 
   const { status, body } = await generate(id);
   expect([status, body.statusName, body.signerName]).toEqual([200, 'Sent', 'Noor Haddad']);
@@ -37,6 +44,7 @@ test('[C-063] [C-064] [B-212] a consent form is signed by the claimant and kept'
   const done = await eventually(
     () => sync(id),
     ({ body: told }) => told.status === 'completed' && Boolean(told.signedFileId),
+    120,
   );
   expect(done.body).toMatchObject({ statusName: 'Completed', endedAt: expect.any(String) });
   const { items } = (await api.get(`/app/files?fromModule=IME&objectId=${id}`)).body;
@@ -54,6 +62,7 @@ test('[G-127] one that is declined says so', async () => {
   const { items } = await eventually(
     async () => (await api.get(`/app/case-consents?caseId=${id}`)).body,
     ({ items: rows = [] }) => Boolean(rows[0]?.endedAt),
+    90,
   );
   expect(items).toMatchObject([{ status: 'declined' }]);
 });

@@ -34,8 +34,12 @@ async function aPracticeWithRules(...rules: readonly object[]) {
       async () =>
         (
           (await practice.api.get('/app/email-trackings?maxResultCount=100')).body.items ?? []
-        ).filter(({ destination }) => destination === to),
+        ).filter(
+          ({ destination, templateKey }) =>
+            destination === to && String(templateKey).startsWith('AppointmentReminder'),
+        ),
       (items) => items.every(({ status }) => status !== 'queued'),
+      90,
     );
   return { ...practice, sent, mails };
 }
@@ -115,7 +119,7 @@ test('the claimant reads their own language where the practice wrote it', async 
   const practice = await aPracticeWithRules(toClaimant);
   const languageId = await practice.value('languages', 'Arabic');
   await practice.run(
-    `insert into ad_hoc_templates (tenant_id, id, name, channel, subject, content)
+    `insert into ad_hoc (tenant_id, id, name, channel, subject, content)
       values ($1, $2, 'Appointment reminder to the claimant (Arabic)', 'email', 'تذكير', '<p>{{ appointment.date }}</p>')`,
     [practice.tenantId, crypto.randomUUID()],
   );

@@ -7,7 +7,7 @@ type Asked = {
   readonly channel: 'email' | 'sms';
 };
 
-const text = `select coalesce(subject, '') as subject, content from ad_hoc_templates
+const text = `select coalesce(subject, '') as subject, content from ad_hoc
   where lower(name) = any ($1::text[]) and channel = $2 and is_active and not is_deleted limit 1`;
 
 /**
