@@ -11,6 +11,8 @@ export const casesWeb: WebModule = {
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
+    reminderRule: async () =>
+      (await import('./reminders/reminder-rule.screens.tsx')).reminderRuleScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },

@@ -33,12 +33,13 @@ export const caseBrief = defineResource({
   },
   unique: [['caseId', 'part']],
 
-  verbs: { list: office, read: office },
+  verbs: { list: office, read: office, lookup: office },
   list: {
     columns: ['part', 'kind', 'name', 'pages', 'sentBy', 'sentAt', 'sentTo', 'openedAt', 'fileId'],
     sort: 'part',
   },
   filters: ['caseId', 'kind', 'fileId'],
+  lookup: { text: '{name}', sort: 'part', filters: ['caseId'] },
   detail: { Brief: ['name', 'kind', 'pages', 'sentBy', 'sentAt', 'sentTo', 'openedAt'] },
 });
 

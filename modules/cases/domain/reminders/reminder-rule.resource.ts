@@ -36,6 +36,7 @@ export const reminderRule = defineResource({
   verbs: {
     list: settingsStaff,
     read: settingsStaff,
+    lookup: settingsStaff,
     create: settingsStaff,
     update: settingsStaff,
     delete: settingsStaff,
@@ -44,6 +45,7 @@ export const reminderRule = defineResource({
   },
   list: { columns: ['what', 'days', 'side', 'sentBy', 'isActive'], sort: 'what, days' },
   filters: ['what', 'sentBy', 'isActive'],
+  lookup: { text: '{what}', sort: 'what, days' },
   facts: ['days', 'side', 'sentBy'],
   detail: { Reminder: ['what', 'days', 'side', 'sentBy', 'isActive'] },
 });

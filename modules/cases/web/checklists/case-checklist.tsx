@@ -13,6 +13,7 @@ import {
 import type { ChecklistStatus } from '../../domain/index.ts';
 import { PaperworkPart } from '../paperwork/paperwork-part.tsx';
 import { useCaseRows } from '../paperwork/use-case-rows.ts';
+import './case-checklist.css';
 
 type Task = StoredRecord & {
   readonly groupTask: string;
