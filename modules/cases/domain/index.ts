@@ -7,6 +7,7 @@ import {
   taskChecklist,
   taskChecklistActions,
 } from './checklists/index.ts';
+import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
 import {
   briefOpening,
   caseBrief,
@@ -41,7 +42,9 @@ import {
   talkingPointCategory,
 } from './settings/index.ts';
 
+export * from './appointment/index.ts';
 export * from './checklists/index.ts';
+export * from './case-page/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
@@ -88,10 +91,11 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    ...appointmentActions,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
   workflows: [imeWorkflow, imsApprovalWorkflow],
-  tasks: [makeBriefTask],
+  tasks: [attendanceTask, cancellationTask, makeBriefTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

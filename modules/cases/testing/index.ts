@@ -1,2 +1,3 @@
+export * from './a-booked-case.ts';
 export * from './a-case.ts';
 export * from './a-confirmed-case.ts';

@@ -16,6 +16,7 @@ export const anyCase = defineResource({
   title: '{caseNo} {claimantName}',
   pages: { only: [] },
   rowsDifferByUser: true,
+  commonPartOf: ['ime'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),

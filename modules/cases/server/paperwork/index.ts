@@ -1,4 +1,4 @@
-import type { Handler } from '#kernel/server';
+import type { ServerPart } from '../join-parts.ts';
 import { consentEnded, consentHandlers, consentSigned } from './consent.handlers.ts';
 import { makeBriefHandler, makeBriefWork } from './make-brief.ts';
 import { noteOpening } from './note-opening.ts';
@@ -8,15 +8,9 @@ import { sendBriefHandler } from './send-paperwork.handlers.ts';
 
 export { sendPaperworkHandlers } from './send-paperwork.handlers.ts';
 
-export const paperworkHandlers: readonly Handler[] = [
-  makeBriefHandler,
-  sendBriefHandler,
-  ...prepaymentHandlers,
-  ...consentHandlers,
-];
-
-export const paperworkParts = {
+export const paperworkParts: ServerPart = {
   contributes: [paperworkMailRenderer],
   subscriptions: [noteOpening, consentSigned, consentEnded],
-  tasks: [makeBriefWork],
-} as const;
+  tasks: { work: [makeBriefWork] },
+  handlers: [makeBriefHandler, sendBriefHandler, ...prepaymentHandlers, ...consentHandlers],
+};

@@ -6,4 +6,12 @@ import type { CaseSectionProps } from './section-props.ts';
 /** Sections that are more than their fields; each is loaded when the page shows it. */
 export const designedSections: Partial<Record<CaseSection, ComponentType<CaseSectionProps>>> = {
   Paperwork: lazy(() => import('../paperwork/paperwork-section.tsx')),
+  Appointment: lazy(() => import('../appointment/appointment-section.tsx')),
+  Cancellation: lazy(() => import('../appointment/cancellation-section.tsx')),
+  Attendance: lazy(() => import('../appointment/attendance-section.tsx')),
+  Payment: lazy(() => import('./sections/payment.tsx')),
+  CaseCorrespondence: lazy(() => import('./sections/correspondence.tsx')),
+  ActionRequired: lazy(() => import('./sections/action-required.tsx')),
+  Video: lazy(() => import('./sections/video.tsx')),
+  CreditRequest: lazy(() => import('./sections/credit-request.tsx')),
 };
