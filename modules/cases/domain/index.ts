@@ -4,8 +4,20 @@ import {
   checklistCriteria,
   copyChecklist,
   resetChecklists,
+  taskChecklist,
+  taskChecklistActions,
 } from './checklists/index.ts';
 import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
+import {
+  briefOpening,
+  caseBrief,
+  caseConsent,
+  makeBrief,
+  makeBriefTask,
+  sendBrief,
+} from './paperwork/index.ts';
+import { paperworkActions } from './paperwork-types.ts';
+import { caseReminder, reminderRule } from './reminders/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   addDictation,
@@ -63,10 +75,14 @@ export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
+export * from './letters/index.ts';
 export * from './pages.ts';
+export * from './paperwork/index.ts';
+export * from './paperwork-types.ts';
 export * from './prints.ts';
 export * from './search/index.ts';
 export * from './reports/index.ts';
+export * from './reminders/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
 export * from './typing/index.ts';
@@ -81,6 +97,12 @@ export const cases = defineModule({
     caseCharge,
     checkList,
     checklistCriteria,
+    taskChecklist,
+    caseBrief,
+    briefOpening,
+    caseConsent,
+    reminderRule,
+    caseReminder,
     talkingPointCategory,
     talkingPoint,
     defaultPic,
@@ -100,6 +122,10 @@ export const cases = defineModule({
     ...caseTypes.map(({ resource }) => reportStatusAction(resource)),
     copyChecklist,
     resetChecklists,
+    ...taskChecklistActions,
+    makeBrief,
+    sendBrief,
+    ...paperworkActions,
     setCasePermission,
     changeCaseStatus,
     checkExistCaseNo,
@@ -114,7 +140,7 @@ export const cases = defineModule({
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask, makeBriefTask],
   workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
   pages: casesPages,
   refusals: caseRefusals,

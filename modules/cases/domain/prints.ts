@@ -15,6 +15,14 @@ const typed = (page: string, base: string, words: Readonly<Record<string, string
     needs: 'id',
   }));
 
+const templateOfPrint: Readonly<Record<string, string>> = {
+  checklist: 'AssessmentCheckList',
+  consentForm: 'ConsentForm',
+  appointmentConfirmationCM: 'AppointmentConfirmationLetterCM',
+  appointmentConfirmationSpecialist: 'AppointmentConfirmationLetterSpecialist',
+  appointmentLetterClaimant: 'AppointmentLetterClaimant',
+};
+
 const medicalRecords: readonly PrintRoute[] = [
   record('print-letter-of-confirmation', 'ConfirmationLetter'),
   record('print-loa-template', 'LOATemplate'),
@@ -27,7 +35,14 @@ const assessments = typed('/view/ime-assessment/template', 'assessments', {
   consentForm: 'ConsentForm',
   appointmentConfirmationCM: 'AppointmentConfirmationCM',
   appointmentConfirmationSpecialist: 'AppointmentConfirmationSpecialist',
+  appointmentLetterClaimant: 'AppointmentLetterClaimant',
 });
+
+/** C-074 to C-078: the template that each printed document of an assessment is written from. */
+export const assessmentPrints: readonly {
+  readonly route: PrintRoute;
+  readonly template: string;
+}[] = assessments.map((route) => ({ route, template: templateOfPrint[route.type ?? ''] ?? '' }));
 
 const accidents = typed('/view/mva/template', 'mva-claim', {
   finalDisbursement: 'PrintFinalDisbursement',
@@ -46,13 +61,15 @@ const ndis = typed('/view/ndis/template', 'ndis', {
   participantReferalForm: 'ViewParticipantReferalForm',
 }).map((route) => ({ ...route, answers: 'pdf' as const }));
 
-/** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [
+/** Documents whose records come with later issues. */
+export const printsToCome: readonly PrintRoute[] = [
   ...medicalRecords,
-  ...assessments,
   ...typed('/view/supplementary/print', 'supplementary', {
     printServiceRequest: 'PrintServiceRequest',
   }),
   ...accidents,
   ...ndis,
 ];
+
+/** Doc 3 sections 2.1 and 7.5. */
+export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...printsToCome];

@@ -37,6 +37,50 @@ export const caseRefusals = defineRefusals({
     message:
       'The customer must pay in advance. The paperwork goes out once that is paid, or when admin staff goes on without it and says why.',
   },
+  prepaymentNotAsked: {
+    status: 409,
+    message: 'No prepayment is outstanding on this case.',
+  },
+  specialistWithoutEmail: {
+    status: 409,
+    message: 'The specialist has no email address. Add one, or send the papers another way.',
+  },
+  paperworkNotSentYet: {
+    status: 409,
+    message: 'The paperwork of this case has not been sent yet. Use Send paperwork first.',
+  },
+  nothingNewInBrief: {
+    status: 422,
+    field: 'fileIds',
+    message: 'The specialist has all of these files already. Choose what is new.',
+  },
+  filesOfAnotherRecord: {
+    status: 422,
+    field: 'fileIds',
+    message: 'Choose files of this case.',
+  },
+  signerWithoutEmail: {
+    status: 409,
+    message: 'The claimant has no email address. Add one first, or print the form.',
+  },
+  messageUnknown: {
+    status: 400,
+    field: 'emailType',
+    message: 'There is no such message.',
+  },
+  messageWithoutAddress: {
+    status: 409,
+    message: 'Nobody can be written to: {who} has no {what}.',
+  },
+  messageHasNoSms: {
+    status: 422,
+    field: 'isSMS',
+    message: 'This message is sent by email only.',
+  },
+  caseStandsStill: {
+    status: 409,
+    message: 'This case is on hold or closed. Nobody is written to about it by itself.',
+  },
   nothingToUndo: { status: 409, message: 'There is no step to undo.' },
   undoInvoiced: {
     status: 409,

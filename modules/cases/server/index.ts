@@ -7,11 +7,16 @@ import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
+import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
+import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
 import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
 import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
+import { letterParts } from './letters/index.ts';
+import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
+import { reminderParts } from './reminders/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
@@ -24,12 +29,18 @@ import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
-import { casePrintRoutes, caseTypes } from '../domain/index.ts';
+import { caseTypes, printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
 const settingParts: ServerPart = {
-  handlers: [copyChecklistHandler, resetChecklistsHandler, ...imsApprovalHandlers],
+  handlers: [
+    copyChecklistHandler,
+    resetChecklistsHandler,
+    ...taskChecklistHandlers,
+    ...imsApprovalHandlers,
+  ],
+  subscriptions: [makeTaskChecklists],
   tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
 };
 
@@ -48,15 +59,22 @@ const listParts: ServerPart = {
 export const casesServer: ServerModule = {
   name: 'cases',
   ...joinParts([
-    { database: casesTables, contributes: printsWithoutRecords(casePrintRoutes, 'case') },
+    { database: casesTables, contributes: printsWithoutRecords(printsToCome, 'case') },
     settingParts,
     {
       ...engineParts,
-      handlers: engineHandlers([...imeMoveHandlers, ...caseTypes.flatMap(reportMoveHandlers)]),
+      handlers: engineHandlers([
+        ...imeMoveHandlers,
+        ...sendPaperworkHandlers,
+        ...caseTypes.flatMap(reportMoveHandlers),
+      ]),
     },
     appointmentParts,
     casePageParts,
     listParts,
+    paperworkParts,
+    letterParts,
+    reminderParts,
     reportParts,
     { handlers: correctionHandlers },
     { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },

@@ -17,6 +17,7 @@ const caseTypeScreens: Readonly<Record<string, ScreenLoader>> = Object.fromEntri
 
 export const casesWeb: WebModule = {
   pages: {
+    '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
@@ -50,6 +51,8 @@ export const casesWeb: WebModule = {
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
     reportCorrection: async () =>
       (await import('./corrections/report-correction.screens.tsx')).reportCorrectionScreens,
+    reminderRule: async () =>
+      (await import('./reminders/reminder-rule.screens.tsx')).reminderRuleScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },

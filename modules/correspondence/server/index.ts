@@ -52,6 +52,7 @@ export { renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
 export { templateMail } from './templates/template-mail.ts';
+export { wordsInLanguage } from './templates/words-in-language.ts';
 
 export const correspondenceServer: ServerModule = {
   name: 'correspondence',

@@ -9,4 +9,5 @@ export const fileStored = defineEvent('FileStored', {
 export const oneTimeLinkUsed = defineEvent('OneTimeLinkUsed', {
   fileId: text('File', { required: true }),
   linkKey: text('Link', { required: true }),
+  openedAt: text('When', { required: true }),
 });

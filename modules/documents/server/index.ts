@@ -58,6 +58,9 @@ export { takeUpload } from './take-upload.ts';
 export { modelOf } from './summary/ask-model.ts';
 export { keepFile } from './upload/keep-file.ts';
 export { limitBytes } from './upload/limit-bytes.ts';
+export { mergeToFile } from './merge/merge-work.ts';
+export { settleMade } from './reader/keep-made-file.ts';
+export { filesToMerge } from './merge/files-to-merge.ts';
 export { keepDocument } from './keep-document.ts';
 export { ownerAccessPoint } from './owner-access.ts';
 export { readDocument } from './read-document.ts';
@@ -78,6 +81,7 @@ export {
   signingLetter,
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
+export { readEnvelope } from './signing/read-envelope.ts';
 export { copySigned, startEnvelope } from './signing/start-envelope.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';

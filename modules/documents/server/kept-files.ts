@@ -23,11 +23,19 @@ export async function openKeptFile(
 }
 
 /** From then on they are as visible as that record. What a file field holds stays there. */
-export async function giveFilesTo(tx: Tx, ids: readonly string[], owner: Owner): Promise<void> {
+export async function giveFilesTo(
+  tx: Tx,
+  ids: readonly string[],
+  owner: Owner,
+  /** The key of an attachment type. */
+  typeKey: string | null = null,
+): Promise<void> {
   if (!ids.length) return;
   await tx.query(
-    `update files set owner_resource = $2, owner_id = $3::uuid
+    `update files set owner_resource = $2, owner_id = $3::uuid, attachment_type_id = coalesce(
+       (select y.id from attachment_types y where y.tenant_id = files.tenant_id and lower(y.key) = lower($4)
+         and not y.is_deleted), attachment_type_id)
      where id = any ($1::uuid[]) and status = 'stored' and owner_property is null`,
-    [ids, owner.module, owner.id],
+    [ids, owner.module, owner.id, typeKey],
   );
 }

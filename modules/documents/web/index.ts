@@ -4,6 +4,9 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
+/** A file in a window of its own. */
+export const FileWindow = lazy(() => import('./file-window.tsx'));
+
 /** A letter to the person of a record. */
 export const LetterDialog = lazy(async () => ({
   default: (await import('./letters/letter-dialog.tsx')).LetterDialog,

@@ -79,6 +79,10 @@ function changeWords(facts: NoticeFacts, before: Instant | null, place: string |
 }
 
 /** What a template about an appointment can say. `before` is the time that it had, `place` its place. */
+/** A public map opens at the place; nothing of the appointment goes along. */
+const mapLink = (place: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+
 export function noticeData(
   facts: NoticeFacts,
   before: Instant | null = null,
@@ -106,6 +110,7 @@ export function noticeData(
             phone: centre.phone,
             parkingNotes: centre.parking,
             accessNotes: centre.access,
+            mapLink: centre.address ? mapLink(`${centre.name}, ${centre.address}`) : null,
           }
         : {},
   };

@@ -1,4 +1,5 @@
 import { choice, defineResource, flag, longText, text } from '#kernel/domain';
+import { companyTypes } from '#parties/domain';
 import { adminOrStaff, serviceTypes, settingsStaff } from '#platform/domain';
 
 /** S-094, D-097, B-254, C-645. */
@@ -12,6 +13,9 @@ export const checkList = defineResource({
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     serviceType: choice('Service type', serviceTypes, { hint: 'Leave empty for every service.' }),
+    companyType: choice('Company type', companyTypes, {
+      hint: 'Leave empty for every kind of customer.',
+    }),
     description: longText('What it is for'),
     isStandard: flag('Standard', { readOnly: true, default: false }),
     isActive: flag('Active', { default: true }),
@@ -30,14 +34,14 @@ export const checkList = defineResource({
   },
 
   list: {
-    columns: ['name', 'serviceType', 'description', 'isStandard', 'isActive'],
+    columns: ['name', 'serviceType', 'companyType', 'description', 'isStandard', 'isActive'],
     sort: 'name',
   },
-  filters: ['serviceType', 'isStandard', 'isActive'],
+  filters: ['serviceType', 'companyType', 'isStandard', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['serviceType'] },
-  facts: ['serviceType', 'isStandard'],
+  facts: ['serviceType', 'companyType', 'isStandard'],
   detail: {
-    Information: ['name', 'serviceType', 'description', 'isStandard', 'isActive'],
+    Information: ['name', 'serviceType', 'companyType', 'description', 'isStandard', 'isActive'],
     Criteria: 'panel',
   },
 });

@@ -24,6 +24,7 @@ export const checklistCriteria = defineResource({
   verbs: {
     list: settingsStaff,
     read: settingsStaff,
+    lookup: settingsStaff,
     create: settingsStaff,
     update: settingsStaff,
     delete: settingsStaff,
@@ -31,6 +32,7 @@ export const checklistCriteria = defineResource({
 
   list: { columns: ['itemIndex', 'name', 'isRequired', 'caseStatus'], sort: 'itemIndex, name' },
   filters: ['checkListId', 'isRequired'],
+  lookup: { text: '{name}', sort: 'itemIndex, name', filters: ['checkListId'] },
   detail: {
     Information: ['checkListId', 'itemIndex', 'name', 'description', 'isRequired', 'caseStatus'],
   },

@@ -3,3 +3,7 @@ export * from './checklist-actions.ts';
 export * from './checklist-criteria.resource.ts';
 export * from './copy-name.ts';
 export * from './standard-checklists.ts';
+export * from './fitting-checklists.ts';
+export * from './questionnaire-status.ts';
+export * from './task-checklist-actions.ts';
+export * from './task-checklist.resource.ts';

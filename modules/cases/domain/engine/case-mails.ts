@@ -5,8 +5,15 @@ export const caseMails = {
   NonAttendance: 'bookingCm',
   DictationReceived: 'specialist',
   ReportDraftToSpecialist: 'specialist',
+  PaperworkSentToSpecialist: 'specialist',
   ReportCorrection: 'specialist',
 } as const satisfies Readonly<Record<string, CaseRecipient>>;
+
+/** Shown among what follows from a move, and written by the handler that sends the files. */
+const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist'];
+
+export const isWrittenByEngine = (template: string): boolean =>
+  !writtenWithFiles.includes(template);
 
 export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 

@@ -4,6 +4,7 @@ import { adminStaff, caseTeam, office } from '#platform/domain';
 import { slotInput } from '../appointment/appointment-input.ts';
 import { cancelReasons } from '../engine/case-choices.ts';
 import { offHold, remark } from '../engine/common-moves.ts';
+import { briefDeliveries } from '../paperwork/brief-deliveries.ts';
 import { cancelledSteps } from './ime-steps.ts';
 
 const beforeReport = [
@@ -81,7 +82,7 @@ export const imeAppointmentMoves = {
     label: 'Send paperwork',
     can: 'send the paperwork to the specialist',
     who: office,
-    asks: remark,
+    asks: { deliveryMethod: choice('Sent by', briefDeliveries), ...remark },
     guard: ['hasSpecialist', 'isPrepaid'],
     sends: ['PaperworkSentToSpecialist'],
     next: { step: 'ATTENDANCE', dueIn: { businessDays: 1, from: 'appointmentDate' } },

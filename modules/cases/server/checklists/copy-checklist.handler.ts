@@ -20,11 +20,11 @@ export const copyChecklistHandler = handle(copyChecklist, async ({ record, input
   const names = taken.map((row) => row.name);
   const name = input.name ?? copyName(record.name, names);
   const id = newId();
-  const { serviceType, description } = record;
+  const { serviceType, companyType, description } = record;
   const criterias = await tx.query<Criteria>(criteriasText, [record.id]);
   await write(
     accept(
-      create(checkList, { id, name, serviceType, description }),
+      create(checkList, { id, name, serviceType, companyType, description }),
       criterias.map((criteria) => create(checklistCriteria, { ...criteria, checkListId: id })),
     ),
   );

@@ -5,7 +5,11 @@ import type { Tx } from '#kernel/server';
 import { serviceTypes } from '#platform/domain';
 import type { CaseRecord, CaseRecipient, CaseType } from '../../domain/index.ts';
 
-type Person = { readonly name: string; readonly email: string | null };
+type Person = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+};
 
 export type CaseFacts = {
   /** By the first words of the template variables. */
@@ -14,7 +18,7 @@ export type CaseFacts = {
 };
 
 const peopleText = `select k.first_name as "clientFirst", k.last_name as "clientLast", k.full_name as "clientName",
-    k.email as "clientEmail", k.date_of_birth::text as born,
+    k.email as "clientEmail", k.mobile as "clientMobile", k.date_of_birth::text as born,
     m.first_name as "cmFirst", m.full_name as "cmName", m.email as "cmEmail",
     p.full_name as "specialistFull", p.titled_name as "specialistName", p.specialty, p.email as "specialistEmail",
     co.name as company
@@ -29,8 +33,10 @@ type Row = Readonly<Record<string, string | null>>;
 const long = (day: unknown): string | null =>
   typeof day === 'string' && day ? formatDate(day.slice(0, 10), 'D MMMM YYYY') : null;
 
-const person = (name: string | null | undefined, email: string | null | undefined): Person | null =>
-  name ? { name, email: email ?? null } : null;
+type Text = string | null | undefined;
+
+const person = (name: Text, email: Text, mobile: Text = null): Person | null =>
+  name ? { name, email: email ?? null, mobile: mobile ?? null } : null;
 
 /** All that a template may say of a case, and whom it can be written to. */
 export async function caseFacts(
@@ -78,7 +84,7 @@ export async function caseFacts(
   return {
     data,
     people: {
-      client: person(row.clientName, row.clientEmail),
+      client: person(row.clientName, row.clientEmail, row.clientMobile),
       bookingCm: person(row.cmName, row.cmEmail),
       specialist: person(row.specialistName, row.specialistEmail),
     },

@@ -2,7 +2,7 @@ import { mailRendererPoint, queueMail, templateMail } from '#correspondence/serv
 import { resourceNamed } from '#kernel/domain';
 import { on } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { caseMoved, caseTypeOf, recipientOfMail } from '../../domain/index.ts';
+import { caseMoved, caseTypeOf, isWrittenByEngine, recipientOfMail } from '../../domain/index.ts';
 import type { CaseRecipient, CaseRecord, CaseType } from '../../domain/index.ts';
 import { caseFacts, caseLink } from './case-facts.ts';
 import { storedCase } from './stored-case.ts';
@@ -67,7 +67,7 @@ export const sendCaseMails = on(
   async ({ payload }, tx, services) => {
     const { caseId, caseType, move, untold } = payload;
     const type = caseTypeOf(caseType);
-    const templates = type?.workflow.moves[move]?.sends ?? [];
+    const templates = (type?.workflow.moves[move]?.sends ?? []).filter(isWrittenByEngine);
     const record = type && templates.length ? await storedCase(tx, type, caseId) : null;
     if (!type || !record) return;
     const skipped = Array.isArray(untold) ? untold : [];

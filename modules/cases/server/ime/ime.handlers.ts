@@ -12,7 +12,7 @@ export const imeDetails: MoveDetails = {
 
 export const imeMoveHandlers = [
   ...moveHandlers(imeType, {
-    except: ['undo', ...appointmentMoves, ...reportMoves],
+    except: ['undo', 'sendPaperwork', ...appointmentMoves, ...reportMoves],
     details: imeDetails,
   }),
   ...appointmentMoveHandlers(imeType),

@@ -5,6 +5,7 @@ import type { CaseSectionProps } from './section-props.ts';
 
 /** Sections that are more than their fields; each is loaded when the page shows it. */
 export const designedSections: Partial<Record<CaseSection, ComponentType<CaseSectionProps>>> = {
+  Paperwork: lazy(() => import('../paperwork/paperwork-section.tsx')),
   Appointment: lazy(() => import('../appointment/appointment-section.tsx')),
   Cancellation: lazy(() => import('../appointment/cancellation-section.tsx')),
   Attendance: lazy(() => import('../appointment/attendance-section.tsx')),

@@ -1,6 +1,6 @@
 /** C-335 to C-352: the parameters that name the record, the first of them without fail. */
 export const previewModules = {
-  assessment: { module: 'ASSESSMENT', ids: ['assessmentId'] },
+  assessment: { module: 'IME', ids: ['assessmentId'] },
   otquotation: { module: 'OT_QUOTATION', ids: ['otQuotationId'] },
   medneg: { module: 'MEDICAL_NEGLIGENCE', ids: ['medNegId'] },
   supplementary: { module: 'SUPPLEMENTARY', ids: ['supplementaryId'] },

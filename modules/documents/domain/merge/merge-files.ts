@@ -35,8 +35,8 @@ const mostFiles = 100;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A file may stand in the brief twice, e.g. before and after the reports that it is about. */
-export function readFileIds(given: unknown): readonly string[] | Refused {
-  const isList = Array.isArray(given) && given.length >= 2 && given.length <= mostFiles;
+export function readFileIds(given: unknown, least = 2): readonly string[] | Refused {
+  const isList = Array.isArray(given) && given.length >= least && given.length <= mostFiles;
   if (!isList || !given.every((id) => typeof id === 'string' && uuid.test(id))) {
     return refuse('chooseFilesToMerge');
   }

@@ -10,9 +10,9 @@ export async function filesToMerge(
   services: Services,
   actor: Actor,
   given: unknown,
-  requestId: string,
+  { requestId = '', least = 2 }: { readonly requestId?: string; readonly least?: number } = {},
 ): Promise<FileRow[]> {
-  const ids = readFileIds(given);
+  const ids = readFileIds(given, least);
   if ('kind' in ids) {
     throwUnlessAccepted(ids);
     return [];

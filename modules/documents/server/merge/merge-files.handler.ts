@@ -3,7 +3,7 @@ import { mergeFiles, mergeFilesTask, mergedName } from '../../domain/index.ts';
 import { filesToMerge } from './files-to-merge.ts';
 
 export const mergeFilesHandler = handle(mergeFiles, async ({ tx, actor, services, input }) => {
-  const files = await filesToMerge(services, actor, input.fileIds, '');
+  const files = await filesToMerge(services, actor, input.fileIds);
   const { id } = await startTask(
     tx,
     { services, actor },

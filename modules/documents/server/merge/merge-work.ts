@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refused, bindTask } from '#kernel/server';
-import type { TaskRun } from '#kernel/server';
+import type { TaskRun, TaskStep } from '#kernel/server';
 import {
   extensionOf,
   indexDocument,
@@ -17,53 +17,81 @@ import type { MergeTrouble } from '../../domain/index.ts';
 import { copyToFolder, runFileWork, withWorkFolder } from '../file-process/run-file-work.ts';
 import type { FileRow } from '../file-row.ts';
 import { keepMade, ownerOf, settleMade } from '../reader/keep-made-file.ts';
+import type { KeptFile } from '../upload/keep-file.ts';
 import { pageLimits, withProgress } from '../reader/page-work.ts';
 import { documentPdf } from '../render/print-document.ts';
 import { readLetterhead } from '../render/read-letterhead.ts';
 import type { MergePart } from './merge-parts.ts';
 import { filesToMerge } from './files-to-merge.ts';
 
-type Run = TaskRun<(typeof mergeFilesTask)['input']>;
+type Run = Pick<TaskRun, 'services' | 'actor' | 'id' | 'report' | 'step'>;
 type Prepared = MergePart | { readonly trouble: MergeTrouble };
 
+export type MergeOrder = {
+  readonly fileIds: unknown;
+  readonly name: string;
+  readonly hasIndex?: boolean | null;
+  readonly hasPageNumbers?: boolean | null;
+  readonly hasBookmarks?: boolean | null;
+  /** Two, unless the caller says otherwise. */
+  readonly least?: number;
+};
+
+export type MergedFile = {
+  readonly kept: KeptFile;
+  readonly pages: number;
+  readonly files: readonly FileRow[];
+};
+
 export const mergeFilesWork = bindTask(mergeFilesTask, async (run) => {
-  if (!run.value) await merge(run);
-  const { pages } = run.value as { pages: number };
+  let pages = (run.value as { pages: number } | null)?.pages;
+  if (pages === undefined) {
+    await mergeToFile(run, run.input, async ({ tx }, made) => {
+      const [first] = made.files;
+      const owner = first ? ownerOf(first) : null;
+      await settleMade(tx, made.kept, owner, { sourceFileId: null, pages: made.pages });
+    });
+    ({ pages } = run.value as { pages: number });
+  }
   return { summary: `${mergedName(run.input.name)} is ready: ${pages} pages.` };
 });
 
-async function merge(run: Run): Promise<void> {
+/** One PDF of the files in this order. `settle` says whose it is, in the step that ends the work. */
+export async function mergeToFile(
+  run: Run,
+  order: MergeOrder,
+  settle: (step: TaskStep, made: MergedFile) => Promise<void>,
+): Promise<void> {
   const { services, actor, id } = run;
-  const files = await filesToMerge(services, actor, run.input.fileIds, `task:${id}`);
+  const { least = 2 } = order;
+  const asked = { requestId: `task:${id}`, least };
+  const files = await filesToMerge(services, actor, order.fileIds, asked);
+  const total = files.length;
   await withWorkFolder(async (folder) => {
     const prepared: Prepared[] = [];
     for (const [at, file] of files.entries()) {
       prepared.push(await prepare(run, folder, file, at));
-      await run.report({ done: Math.floor(at / 2), total: files.length });
+      await run.report({ done: Math.floor(at / 2), total });
     }
     const parts = await readableParts(run, files, prepared);
-    const index = run.input.hasIndex !== false ? await writeIndex(run, folder, parts) : null;
+    const name = mergedName(order.name);
+    const index = order.hasIndex !== false ? await writeIndex(run, folder, name, parts) : null;
     const out = join(folder, 'merged.pdf');
-    const { hasPageNumbers = true, hasBookmarks = true } = run.input;
-    const order = { parts, out, index, title: titleOfFile(mergedName(run.input.name)) };
-    const { pages } = await withProgress(run, files.length, (limits) =>
-      runFileWork(
-        services,
-        'mergeParts',
-        {
-          ...order,
-          hasPageNumbers: hasPageNumbers !== false,
-          hasBookmarks: hasBookmarks !== false,
-        },
-        { ...pageLimits, ...limits },
-      ),
+    const wish = {
+      parts,
+      out,
+      index,
+      title: titleOfFile(name),
+      hasPageNumbers: order.hasPageNumbers !== false,
+      hasBookmarks: order.hasBookmarks !== false,
+    };
+    const { pages } = await withProgress(run, total, (limits) =>
+      runFileWork(services, 'mergeParts', wish, { ...pageLimits, ...limits }),
     );
-    const kept = await keepMade(run, out, mergedName(run.input.name));
-    const [first] = files;
-    await run.step(async ({ tx }) => {
-      const owner = first ? ownerOf(first) : null;
-      await settleMade(tx, kept, owner, { sourceFileId: null, pages });
-      return { done: files.length, total: files.length, value: { fileId: kept.id, pages } };
+    const kept = await keepMade(run, out, name);
+    await run.step(async (step) => {
+      await settle(step, { kept, pages, files });
+      return { done: total, total, value: { fileId: kept.id, pages } };
     });
   });
 }
@@ -120,10 +148,15 @@ async function readableParts(
 }
 
 /** How long the index is decides where the files begin, so it may be printed twice. */
-async function writeIndex(run: Run, folder: string, parts: readonly Counted[]): Promise<string> {
+async function writeIndex(
+  run: Run,
+  folder: string,
+  fileName: string,
+  parts: readonly Counted[],
+): Promise<string> {
   const { services } = run;
   const path = join(folder, 'index.pdf');
-  const name = titleOfFile(mergedName(run.input.name));
+  const name = titleOfFile(fileName);
   const letterhead = await run.services.db.transaction({ tenantId: run.actor.tenantId }, (tx) =>
     readLetterhead(tx, services),
   );

@@ -4,7 +4,9 @@ import type { Actor, AnyResource, Decision } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
 import type { Context, Services, Tx } from '#kernel/server';
 import { decideCreation, decideSending } from '../../domain/index.ts';
+import type { SigningProvider } from '../../domain/index.ts';
 import { asFile, fileById } from '../file-row.ts';
+import { docusignSendJob } from './docusign/docusign-jobs.ts';
 import { keepMade } from './keep-made.ts';
 import { readEnvelope } from './read-envelope.ts';
 
@@ -20,6 +22,7 @@ type Start = {
   readonly on: { readonly resource: AnyResource; readonly id: string; readonly reference: string };
   readonly document: { readonly name: string; readonly bytes: Buffer };
   readonly signers: readonly { readonly name: string; readonly email: string }[];
+  readonly provider?: SigningProvider;
 };
 
 /** For a module that has a document of its own signed: made and sent in the transaction of its action. */
@@ -34,10 +37,10 @@ export async function startEnvelope(call: Call, start: Start): Promise<string> {
     sender: { id: actor.userId, name: actor.name ?? '' },
     document: { ...kept, pages: 1 },
     reference: start.on.reference.slice(0, 300),
-    hasDocusign: false,
+    hasDocusign: services.config.docusign !== undefined,
     now,
   };
-  const { title, signers, on } = start;
+  const { title, signers, on, provider = 'own' } = start;
   const input = {
     title,
     signers,
@@ -45,10 +48,15 @@ export async function startEnvelope(call: Call, start: Start): Promise<string> {
     fromModule: moduleNameOf(on.resource),
     objectId: on.id,
     remindEveryDays: 3,
+    provider,
   };
   await call.write(decideCreation(facts, input));
   const whole = await readEnvelope(tx, id);
   await call.write(decideSending(whole.envelope, whole.signers, actor.name ?? '', now));
+  if (provider === 'docusign') {
+    const { tenantId } = tx.context;
+    await services.jobs.enqueue(tx, docusignSendJob, { tenantId, envelopeId: id });
+  }
   return id;
 }
 

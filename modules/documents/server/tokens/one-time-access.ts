@@ -105,14 +105,14 @@ export async function useOneTimeAccess(
 ): Promise<FastifyReply> {
   const tenantId = tenantOf(asked);
   const used = await services.db.transaction(systemContext(tenantId), async (tx) => {
-    const token = await useWithCode(
-      tx,
-      asked.id,
-      typeof code === 'string' ? code : '',
-      services.now(),
-    );
+    const now = services.now();
+    const token = await useWithCode(tx, asked.id, typeof code === 'string' ? code : '', now);
     if (typeof token === 'object' && token.fileId) {
-      const event = oneTimeLinkUsed({ fileId: token.fileId, linkKey: oneTimeLinkKey(asked.id) });
+      const event = oneTimeLinkUsed({
+        fileId: token.fileId,
+        linkKey: oneTimeLinkKey(asked.id),
+        openedAt: now.toISOString(),
+      });
       await services.jobs.emit(tx, [event]);
     }
     return token;

@@ -41,4 +41,9 @@ export const centreVariables = variablesOf('centre', {
   email: ['Email', 'The email address of the centre', 'rooms@pitt.example'],
   parkingNotes: ['Parking', 'What the centre says about parking', 'Car park in Bridge Street'],
   accessNotes: ['Access', 'How to get in', 'Lift to level 3, no steps'],
+  mapLink: [
+    'Map',
+    'The address of a map that shows the centre',
+    'https://maps.example/pitt-street',
+  ],
 });

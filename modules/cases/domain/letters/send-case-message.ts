@@ -1,0 +1,19 @@
+import { defineAction, flag, text } from '#kernel/domain';
+import type { AnyAction, AnyResource } from '#kernel/domain';
+import { office } from '#platform/domain';
+
+/** C-055, B-239. */
+export const sendCaseMessage = (resource: AnyResource): AnyAction =>
+  defineAction({
+    name: 'sendMessage',
+    on: resource,
+    label: 'Send message',
+    route: `POST /app/${resource.base}/{id}/emails`,
+    roles: office,
+    input: {
+      emailType: text('Message', { required: true, max: 60 }),
+      isSMS: flag('By SMS'),
+      isResend: flag('Once more'),
+    },
+    answer: { message: 'text', to: 'text', isSMS: 'flag' },
+  }) as AnyAction;

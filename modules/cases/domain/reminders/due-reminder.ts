@@ -1,0 +1,69 @@
+import { addDays } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import type { ReminderKind } from './reminder-rule.resource.ts';
+
+export type Rule = {
+  readonly id: string;
+  readonly what: ReminderKind;
+  readonly days: number;
+  readonly side: 'before' | 'after';
+  readonly sentBy: 'mail' | 'sms';
+};
+
+/** What a rule looks at; days are those of the place where people meet. */
+export type ReminderFacts = {
+  readonly step: string;
+  readonly isOnHold: boolean;
+  readonly isClosed: boolean;
+  readonly appointmentDay: PlainDate | null;
+  readonly paperworkDueDate: PlainDate | null;
+  readonly paperworkReceivedOn: PlainDate | null;
+  readonly paperworkSentOn: PlainDate | null;
+  readonly attendanceOutcome: string | null;
+  readonly reportDueDate: PlainDate | null;
+  readonly reportReceivedOn: PlainDate | null;
+};
+
+/** Steps at which nobody knows yet whether the claimant came. */
+const beforeAttendance = ['appointmentConfirmed', 'paperworkSent', 'fileReview'];
+
+/** The day that the rule counts from; null: there is nothing to remind of. */
+export function baseDay({ what }: Pick<Rule, 'what'>, facts: ReminderFacts): PlainDate | null {
+  if (facts.isOnHold || facts.isClosed) return null;
+  switch (what) {
+    case 'paperworkDue':
+      return facts.paperworkReceivedOn || facts.paperworkSentOn ? null : facts.paperworkDueDate;
+    case 'reportOverdue':
+      return facts.reportReceivedOn ? null : facts.reportDueDate;
+    default: {
+      const isOpen = (facts.attendanceOutcome ?? 'none') === 'none';
+      return isOpen && beforeAttendance.includes(facts.step) ? facts.appointmentDay : null;
+    }
+  }
+}
+
+/** A server that stood still makes up for so many days. */
+const late = 2;
+
+/** The day that a reminder stands for when it is due today; null: it is not. */
+export function dueOccasion(rule: Rule, facts: ReminderFacts, today: PlainDate): PlainDate | null {
+  const base = baseDay(rule, facts);
+  if (!base) return null;
+  const day = addDays(base, rule.side === 'before' ? -rule.days : rule.days);
+  if (today < day || today > addDays(day, late)) return null;
+  return rule.side === 'before' && today > base ? null : base;
+}
+
+/** `HH:mm` by the clocks of the practice. Nobody is woken by a reminder. */
+export const isOfficeHour = (clock: string): boolean => clock >= '08:00' && clock < '18:00';
+
+/** Every rule begins so; a practice changes them as it likes. */
+export const remindersAtStart: readonly Omit<Rule, 'id'>[] = [
+  { what: 'appointmentClient', days: 7, side: 'before', sentBy: 'mail' },
+  { what: 'appointmentClient', days: 1, side: 'before', sentBy: 'sms' },
+  { what: 'appointmentCm', days: 5, side: 'before', sentBy: 'mail' },
+  { what: 'appointmentSpecialist', days: 2, side: 'before', sentBy: 'mail' },
+  { what: 'paperworkDue', days: 3, side: 'before', sentBy: 'mail' },
+  { what: 'attendanceAsked', days: 1, side: 'after', sentBy: 'mail' },
+  { what: 'reportOverdue', days: 1, side: 'after', sentBy: 'mail' },
+];

@@ -1,0 +1,2 @@
+export * from './due-reminder.ts';
+export * from './reminder-rule.resource.ts';
