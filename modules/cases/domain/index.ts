@@ -18,6 +18,27 @@ import {
   setCasePermission,
 } from './engine/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
+import {
+  campaignCriterion,
+  changeClaimants,
+  changeClaimantsTask,
+  countClaimants,
+  criterionReview,
+  massTortCampaign,
+  mt,
+  mtWorkflow,
+  readReview,
+  reviewClaimant,
+} from './mt/index.ts';
+import { ot, otWorkflow } from './ot/index.ts';
+import {
+  otQuotation,
+  otQuotationItem,
+  otQuotationTemplate,
+  otQuotationTemplateItem,
+  otQuotationWorkflow,
+  quotationActions,
+} from './quotation/index.ts';
 import { caseTypes } from './case-types.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
@@ -34,8 +55,11 @@ export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
+export * from './mt/index.ts';
+export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
+export * from './quotation/index.ts';
 export * from './settings/index.ts';
 
 export const cases = defineModule({
@@ -43,6 +67,15 @@ export const cases = defineModule({
   resources: [
     anyCase,
     ime,
+    ot,
+    otQuotationTemplate,
+    otQuotationTemplateItem,
+    otQuotation,
+    otQuotationItem,
+    massTortCampaign,
+    campaignCriterion,
+    mt,
+    criterionReview,
     casePic,
     casePermission,
     caseCharge,
@@ -62,9 +95,15 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    ...quotationActions,
+    changeClaimants,
+    reviewClaimant,
+    readReview,
+    countClaimants,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
-  workflows: [imeWorkflow, imsApprovalWorkflow],
+  workflows: [imeWorkflow, otWorkflow, otQuotationWorkflow, mtWorkflow, imsApprovalWorkflow],
+  tasks: [changeClaimantsTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -1,6 +1,6 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { settingsStaff } from '#platform/domain';
+import { office, settingsStaff } from '#platform/domain';
 
 const print = (row: string, path: string, title: string, roles: readonly string[]): Page =>
   definePage({ row, path, title, kind: 'print', roles });
@@ -32,6 +32,7 @@ export const casePrints: readonly Page[] = [
     ...settingsStaff,
     'SPECIALIST',
   ]),
+  print('G-023', '/view/ot-quotation/print', 'Quotation', office),
   print('R-282', '/view/mva/template', 'Motor Vehicle Accident Document', staffAndCaseManager),
   print('R-283', '/view/ndis/template', 'NDIS Document', []),
 ];
