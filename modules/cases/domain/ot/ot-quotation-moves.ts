@@ -24,7 +24,6 @@ export const otQuotationMoves = {
     label: 'Quotation approved',
     next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
     step: { from: ['quotationSent'], to: 'appointmentRequested' },
-    ...offHold,
   },
   /** Rejected, expired or cancelled: another one is needed. */
   quotationLost: {
