@@ -32,6 +32,7 @@ export const settings = {
   documentTypes: list('Document Types', 'document-types'),
   attachmentTypes: list('Attachment Types', 'attachment-types'),
   checklists: list('Checklists', 'check-lists'),
+  quotationTemplates: list('OT Quotation Templates', 'ot-quotation-templates'),
   talkingPoints: list('Talking Points', 'talking-point'),
   talkingPointCategories: list('Talking Point Categories', 'talking-point-category'),
   defaultPic: list('Default PIC', 'default-pic'),

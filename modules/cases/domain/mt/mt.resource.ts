@@ -106,7 +106,6 @@ export const mt = defineResource({
     [caseSectionNames.ClientDetails]: clientDetailKeys,
     [caseSectionNames.BookingCM]: bookingCmKeys,
     [caseSectionNames.BookingNotes]: bookingNoteKeys,
-    'Eligibility review': 'panel',
     Outcome: ['assessmentId', 'settledOn', 'settledAmount'],
     [caseSectionNames.CaseCorrespondence]: 'panel',
     [caseSectionNames.ActionRequired]: 'panel',

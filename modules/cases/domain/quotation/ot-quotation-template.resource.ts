@@ -30,5 +30,8 @@ export const otQuotationTemplate = defineResource({
   list: { columns: ['name', 'validDays', 'isActive'], sort: 'name' },
   filters: ['isActive'],
   lookup: { text: '{name}', sort: 'name' },
-  detail: { Template: ['name', 'validDays', 'note', 'isActive'], Items: 'panel' },
+  detail: {
+    Template: ['name', 'validDays', 'note', 'isActive'],
+    'Template Items': 'panel',
+  },
 });

@@ -11,7 +11,12 @@ const peopleText = `select k.first_name as first, k.last_name as last, t.shown_n
   from party_clients k left join platform_tenants t on t.id = current_tenant()
   where k.id = $1::uuid`;
 
-type People = { first: string | null; last: string | null; practice: string | null; email: string | null };
+type People = {
+  first: string | null;
+  last: string | null;
+  practice: string | null;
+  email: string | null;
+};
 
 /** What a link leads to now; nothing of the prices where it is no longer open. */
 export async function readOffered(
