@@ -40,26 +40,7 @@ export function QuotationAnswer({ send, look }: Props) {
 
   return (
     <form className="quotation-answer" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        Your name
-        <input
-          name="name"
-          autoComplete="name"
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <label>
-        Your words to us (needed if you reject it)
-        <textarea
-          name="reason"
-          rows={3}
-          maxLength={2000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <Inputs name={name} setName={setName} reason={reason} setReason={setReason} />
       {problem && (
         <p className="quotation-problem" role="alert">
           {problem}
@@ -86,3 +67,35 @@ export function QuotationAnswer({ send, look }: Props) {
     </form>
   );
 }
+
+type InputsProps = {
+  name: string;
+  setName: (name: string) => void;
+  reason: string;
+  setReason: (reason: string) => void;
+};
+
+const Inputs = ({ name, setName, reason, setReason }: InputsProps) => (
+  <>
+    <label>
+      Your name
+      <input
+        name="name"
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </label>
+    <label>
+      Your words to us (needed if you reject it)
+      <textarea
+        name="reason"
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </label>
+  </>
+);

@@ -39,9 +39,9 @@ async function aDraft() {
     companyId: practice.companyId,
   });
   const id = String(made.body.id);
-  const quotation = made.body.quotation as { id: string; quotationNo: string };
-  const priced = await api.put(`${at(id)}/${quotation.id}/itemCosts`, { items });
-  return { id, quotationId: quotation.id, made, priced };
+  const quotationId = String(made.body.quotation?.id);
+  const priced = await api.put(`${at(id)}/${quotationId}/itemCosts`, { items });
+  return { id, quotationId, made, priced };
 }
 
 const send = (id: string) =>
@@ -112,11 +112,9 @@ describe('a quotation', () => {
     }
 
     const filled = await api.put(`${at(id)}/template`, { templateId });
-    const { id: q, items: rows } = filled.body.quotation as {
-      id: string;
-      items: { id: string }[];
-    };
-    const left = await api.delete(`${at(id)}/${q}/itemCosts/${rows[0]?.id}`);
+    const q = String(filled.body.quotation?.id);
+    const first = String(filled.body.quotation?.items?.[0]?.id);
+    const left = await api.delete(`${at(id)}/${q}/itemCosts/${first}`);
     await api.put(at(id), { note: 'By the end of May' });
 
     expect(filled.body.quotation).toMatchObject({ total: '220.00' });
@@ -125,7 +123,7 @@ describe('a quotation', () => {
       note: 'By the end of May',
       items: [{ description: 'Item 2' }],
     });
-    expect(await api.delete(`${at(id)}/${q}/itemCosts/${rows[0]?.id}`)).toMatchObject({
+    expect(await api.delete(`${at(id)}/${q}/itemCosts/${first}`)).toMatchObject({
       status: 404,
     });
   });
@@ -221,9 +219,14 @@ describe('the link of a quotation', () => {
       nextStep: 'APPOINTMENT',
     });
     const process = await api.get(`/app/assessments/${id}/otProcess`);
-    expect(
-      (process.body.sections as { key: string; state: string }[]).map(({ state }) => state),
-    ).toEqual(['done', 'done', 'done', 'current', 'waiting', 'waiting']);
+    expect(process.body.sections?.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'current',
+      'waiting',
+      'waiting',
+    ]);
   });
 
   test('of two clicks at once one decides', async () => {

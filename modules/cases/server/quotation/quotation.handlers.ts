@@ -1,7 +1,6 @@
-import { accept } from '#kernel/domain';
+import { accept, can } from '#kernel/domain';
 import { Refused, handle, isUuid, newId } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
-import { office } from '#platform/domain';
 import {
   decideItems,
   decideTemplate,
@@ -26,10 +25,10 @@ async function named(tx: Tx, otId: string, id: string | undefined): Promise<Quot
   return found;
 }
 
-const readHandler = handle(readQuotation, ({ tx, actor, record }) => {
-  const withDrafts = actor.roles.some((role) => office.some((one) => one === role));
-  return quotationsOf(tx, record.id, { withDrafts });
-});
+/** A draft is shown to those who write it. */
+const readHandler = handle(readQuotation, ({ tx, actor, record }) =>
+  quotationsOf(tx, record.id, { withDrafts: can(actor, saveQuotation.ability) }),
+);
 
 const saveHandler = handle(saveQuotation, async ({ tx, services, record, input, write }) => {
   const current = await currentQuotation(tx, record.id);

@@ -37,16 +37,7 @@ export function ClaimantsPanel({ campaignId }: { campaignId: string }) {
   return (
     <>
       <StatusCounts counts={counts} chosen={filter.caseStatus} choose={narrow} />
-      <div className="claimants-tools">
-        <Input.Search
-          allowClear
-          className="claimants-search"
-          placeholder="Number, name or claim"
-          aria-label="Search claimants"
-          onSearch={(filterText) => narrow({ filterText: filterText.trim() })}
-        />
-        <Links campaignId={campaignId} />
-      </div>
+      <Tools campaignId={campaignId} search={(filterText) => narrow({ filterText })} />
       {countOf(chosen) > 0 && (
         <BulkBar
           chosen={chosen}
@@ -73,17 +64,7 @@ export function ClaimantsPanel({ campaignId }: { campaignId: string }) {
           text={counts.total ? 'Choose another status or search for something else.' : undefined}
         />
       )}
-      {data.totalCount > rowsOnPage && (
-        <Pagination
-          size="small"
-          className="claimants-pages"
-          current={page}
-          pageSize={rowsOnPage}
-          showSizeChanger={false}
-          total={data.totalCount}
-          onChange={setPage}
-        />
-      )}
+      <Pages current={page} total={data.totalCount} open={setPage} />
     </>
   );
 }
@@ -108,6 +89,36 @@ const StatusCounts = ({ counts, chosen, choose }: CountsProps) => (
         </Button>
       ),
     )}
+  </div>
+);
+
+type PagesProps = { current: number; total: number; open: (page: number) => void };
+
+const Pages = ({ current, total, open }: PagesProps) =>
+  total > rowsOnPage && (
+    <Pagination
+      size="small"
+      className="claimants-pages"
+      current={current}
+      pageSize={rowsOnPage}
+      showSizeChanger={false}
+      total={total}
+      onChange={open}
+    />
+  );
+
+type ToolsProps = { campaignId: string; search: (text: string) => void };
+
+const Tools = ({ campaignId, search }: ToolsProps) => (
+  <div className="claimants-tools">
+    <Input.Search
+      allowClear
+      className="claimants-search"
+      placeholder="Number, name or claim"
+      aria-label="Search claimants"
+      onSearch={(text) => search(text.trim())}
+    />
+    <Links campaignId={campaignId} />
   </div>
 );
 

@@ -2,6 +2,7 @@ import { formatDate } from '#kernel/domain';
 import type { Tone } from '#kernel/domain';
 import { StatusChip, TabLink, useSession } from '#kernel/web';
 import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { mt } from '../../domain/index.ts';
 import type { ClaimantRow } from './use-claimants.ts';
 
@@ -21,7 +22,6 @@ const Chip = ({ field, value }: { field: 'caseStatus' | 'eligibility'; value: st
 };
 
 export function ClaimantsTable({ rows, isChosen, choose, mayChoose }: Props) {
-  const { dateFormat } = useSession();
   const isWhole = rows.length > 0 && rows.every(({ id }) => isChosen(id));
   return (
     <div className="claimants-scroll">
@@ -54,30 +54,42 @@ export function ClaimantsTable({ rows, isChosen, choose, mayChoose }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              {mayChoose && (
-                <td>
+            <Row
+              key={row.id}
+              row={row}
+              box={
+                mayChoose && (
                   <Checkbox
                     aria-label={`Choose ${row.caseNo}`}
                     checked={isChosen(row.id)}
                     onChange={({ target }) => choose([row.id], target.checked)}
                   />
-                </td>
-              )}
-              <td>
-                <TabLink to={`/view/${mt.segment}/detail/${row.id}`}>{row.caseNo}</TabLink>
-              </td>
-              <td>{row.claimantName}</td>
-              <td>
-                <Chip field="caseStatus" value={row.caseStatus} />
-              </td>
-              <td>{row.eligibility && <Chip field="eligibility" value={row.eligibility} />}</td>
-              <td>{row.picUser?.displayName}</td>
-              <td>{formatDate(row.nextDueDate, dateFormat)}</td>
-            </tr>
+                )
+              }
+            />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** `box` is false where nobody may choose. */
+function Row({ row, box }: { row: ClaimantRow; box: ReactNode }) {
+  const { dateFormat } = useSession();
+  return (
+    <tr>
+      {box && <td>{box}</td>}
+      <td>
+        <TabLink to={`/view/${mt.segment}/detail/${row.id}`}>{row.caseNo}</TabLink>
+      </td>
+      <td>{row.claimantName}</td>
+      <td>
+        <Chip field="caseStatus" value={row.caseStatus} />
+      </td>
+      <td>{row.eligibility && <Chip field="eligibility" value={row.eligibility} />}</td>
+      <td>{row.picUser?.displayName}</td>
+      <td>{formatDate(row.nextDueDate, dateFormat)}</td>
+    </tr>
   );
 }

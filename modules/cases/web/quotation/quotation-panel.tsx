@@ -14,13 +14,11 @@ import { useQuotation } from './use-quotation.ts';
 /** What happens to the quotation may move the case: its page is read again. */
 function useCaseFollows(status: string | undefined): void {
   const refetchCase = useRefetch(ot);
-  const refetch = useRef(refetchCase);
-  refetch.current = refetchCase;
   const seen = useRef(status);
   useEffect(() => {
-    if (seen.current && status && seen.current !== status) void refetch.current();
+    if (seen.current && status && seen.current !== status) void refetchCase();
     seen.current = status;
-  }, [status]);
+  }, [status, refetchCase]);
 }
 
 export default function QuotationPanel({ id }: { id: string }) {
