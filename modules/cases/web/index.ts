@@ -11,6 +11,8 @@ export const casesWeb: WebModule = {
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     massTortCampaign: async () => (await import('./mt/campaign.screens.tsx')).campaignScreens,
+    otQuotation: async () =>
+      (await import('./quotation/ot-quotation.screens.tsx')).otQuotationScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
     talkingPointCategory: async () =>

@@ -18,8 +18,16 @@ export const campaignCriterion = defineResource({
     description: longText('How to check it', { max: 2000 }),
   },
 
-  verbs: { list: caseTeam, read: caseTeam, create: office, update: office, delete: office },
+  verbs: {
+    list: caseTeam,
+    read: caseTeam,
+    lookup: caseTeam,
+    create: office,
+    update: office,
+    delete: office,
+  },
   list: { columns: ['itemIndex', 'name', 'description'], sort: 'itemIndex, name' },
   filters: ['campaignId'],
+  lookup: { text: '{name}', sort: 'itemIndex', filters: ['campaignId'] },
   detail: { Criterion: ['campaignId', 'itemIndex', 'name', 'description'] },
 });

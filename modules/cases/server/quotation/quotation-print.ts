@@ -1,16 +1,15 @@
 import { printedDocumentPoint, readLetterhead } from '#documents/server';
-import { Refused, isUuid, readRecord } from '#kernel/server';
+import { Refused, isUuid, readRecord, readsSome } from '#kernel/server';
 import { otQuotation, otType, quotationDocument, quotationPrintRoute } from '../../domain/index.ts';
 import { caseFacts, storedCase, todayOf } from '../engine/index.ts';
 import { readShownQuotation } from './quotation-rows.ts';
 
 export const quotationPrint = printedDocumentPoint.contribute({
   route: quotationPrintRoute,
-  ability: `${otQuotation.name}.read`,
   reads: otQuotation.name,
   async read({ tx, actor, services, params }) {
     const id = String(params['id']);
-    if (!isUuid(id)) throw new Refused('notFound');
+    if (!isUuid(id) || !readsSome(actor, otQuotation)) throw new Refused('notFound');
     const record = JSON.parse(await readRecord(tx, actor, otQuotation, id)) as { otId: string };
     const quotation = await readShownQuotation(tx, id);
     const otCase = await storedCase(tx, otType, record.otId);
