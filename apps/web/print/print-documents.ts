@@ -1,7 +1,7 @@
 import { billingPrintRoutes } from '#billing/domain';
 import { daysheetPrintRoute } from '#booking/domain';
 import { DaysheetButtons } from '#booking/web';
-import { casePrintRoutes, quotationPrintRoute } from '#cases/domain';
+import { casePrintRoutes, caseSummaryRoutes, quotationPrintRoute } from '#cases/domain';
 import type { PrintRoute } from '#documents/domain';
 import { letterPrintRoute } from '#documents/domain';
 import { fundingPrintRoutes } from '#funding/domain';
@@ -16,6 +16,7 @@ export const printDocuments: readonly PrintRoute[] = [
   daysheetPrintRoute,
   ...casePrintRoutes,
   quotationPrintRoute,
+  ...caseSummaryRoutes,
   ...billingPrintRoutes,
   ...fundingPrintRoutes,
 ];

@@ -5,6 +5,7 @@ import {
   copyChecklist,
   resetChecklists,
 } from './checklists/index.ts';
+import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   anyCase,
@@ -40,8 +41,12 @@ import {
   quotationActions,
 } from './quotation/index.ts';
 import { caseTypes } from './case-types.ts';
+import { readBoard } from './board/index.ts';
+import { clientDetailActions } from './client-details/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
+import { changeCases, changeCasesTask } from './search/index.ts';
+import { statusLogActions } from './status-logs/index.ts';
 import {
   amaServiceFee,
   defaultPic,
@@ -50,7 +55,11 @@ import {
   talkingPointCategory,
 } from './settings/index.ts';
 
+export * from './appointment/index.ts';
 export * from './checklists/index.ts';
+export * from './case-page/index.ts';
+export * from './board/index.ts';
+export * from './client-details/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
@@ -60,7 +69,9 @@ export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './quotation/index.ts';
+export * from './search/index.ts';
 export * from './settings/index.ts';
+export * from './status-logs/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
@@ -100,10 +111,15 @@ export const cases = defineModule({
     reviewClaimant,
     readReview,
     countClaimants,
+    ...appointmentActions,
+    ...statusLogActions,
+    ...clientDetailActions,
+    readBoard,
+    changeCases,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
   ],
   workflows: [imeWorkflow, otWorkflow, otQuotationWorkflow, mtWorkflow, imsApprovalWorkflow],
-  tasks: [changeClaimantsTask],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

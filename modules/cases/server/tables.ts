@@ -1,3 +1,6 @@
 import type { ModuleTables } from '#kernel/server';
 
-export const casesTables: ModuleTables = { tables: ['ot_quotation_links'], shows: [] };
+export const casesTables: ModuleTables = {
+  tables: ['ot_quotation_links', 'section_locks'],
+  shows: ['case_overview'],
+};

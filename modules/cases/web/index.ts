@@ -1,12 +1,60 @@
-import type { WebModule } from '#kernel/web';
+import type { ScreenLoader, WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { mt, ot, readQuotation, readReview } from '../domain/index.ts';
+import { caseTypes, makeCase, mt, ot, readQuotation, readReview } from '../domain/index.ts';
 
-const QuotationPanel = lazy(() => import('./quotation/quotation-panel.tsx'));
-const ReviewPanel = lazy(() => import('./mt/review-panel.tsx'));
+const buttons = () => import('./new-case/new-case-button.tsx');
+
+/** The page, the list and the board of every case type. */
+const caseTypeScreens: Readonly<Record<string, ScreenLoader>> = Object.fromEntries(
+  caseTypes.map((type) => [
+    type.resource.name,
+    async () => ({
+      ...(await import('./case-page/case-screens.ts')).casePageScreens,
+      ...(await import('./board/case-list.screens.tsx')).caseListScreens(type),
+    }),
+  ]),
+);
 
 export const casesWeb: WebModule = {
+  pages: {
+    '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
+    '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
+  },
+  actions: [
+    {
+      on: 'client',
+      ability: 'ime.create',
+      action: lazy(async () => ({ default: (await buttons()).NewCaseOfClient })),
+    },
+    {
+      on: 'company',
+      ability: 'ime.create',
+      action: lazy(async () => ({ default: (await buttons()).NewCaseOfCompany })),
+    },
+    {
+      on: 'appointment',
+      ability: makeCase.ability,
+      action: lazy(() => import('./appointment/make-case-button.tsx')),
+    },
+  ],
+  panels: [
+    {
+      on: ot.name,
+      title: 'Quotation',
+      ability: readQuotation.ability,
+      panel: lazy(() => import('./quotation/quotation-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mt.name,
+      title: 'Eligibility review',
+      ability: readReview.ability,
+      panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+  ],
   screens: {
+    ...caseTypeScreens,
+    case: async () => (await import('./search/case.screens.tsx')).caseScreens,
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
@@ -18,14 +66,4 @@ export const casesWeb: WebModule = {
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },
-  panels: [
-    {
-      on: ot.name,
-      title: 'Quotation',
-      ability: readQuotation.ability,
-      panel: QuotationPanel,
-      isFirst: true,
-    },
-    { on: mt.name, title: 'Eligibility review', ability: readReview.ability, panel: ReviewPanel },
-  ],
 };

@@ -7,10 +7,9 @@ import { quotationRenderer, quotationTemplateFacts } from './quotation-mail.ts';
 import { quotationMoveHandlers } from './quotation-moves.handlers.ts';
 import { quotationPrint } from './quotation-print.ts';
 import { quotationHandlers } from './quotation.handlers.ts';
+import { quotationRoutes } from './quotation-routes.ts';
 import { sendQuotationHandler } from './send-quotation.handler.ts';
-
-export { quotationRoutes } from './quotation-routes.ts';
-export { quotationTemplateDefaults } from './template-defaults.ts';
+import { quotationTemplateDefaults } from './template-defaults.ts';
 
 export const quotationParts = {
   contributes: [quotationRenderer, quotationTemplateFacts, quotationPrint],
@@ -23,4 +22,6 @@ export const quotationParts = {
   ],
   subscriptions: [tellOfAnswer],
   jobs: [expireQuotations],
+  routes: quotationRoutes,
+  tenantDefaults: quotationTemplateDefaults,
 } satisfies Partial<ServerModule>;

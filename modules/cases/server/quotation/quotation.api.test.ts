@@ -269,7 +269,7 @@ describe('the link of a quotation', () => {
 
   test('of a case that was cancelled is withdrawn', async () => {
     const { link, id } = await aSent();
-    await api.put(`/app/ot/${id}/cancellation`, {
+    await api.put(`/app/ot/${id}/cancel`, {
       outcome: 'cancelledNoFee',
       cancelReason: 'Other',
     });
