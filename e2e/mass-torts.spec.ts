@@ -34,7 +34,7 @@ async function bulkMove(page: Page, move: string): Promise<void> {
   await bar.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Move' }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: move }).click();
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: move }).click();
   await dialog.getByRole('button', { name: 'Move them' }).click();
 }
 
