@@ -56,37 +56,83 @@ async function anEnvelopeOf(): Promise<{ id: string }> {
 
 const practice = await aCasePractice(server);
 
+const tableOfCase = { IME: 'assessments', OT: 'ot' } as const;
+
 /** With an appointment, as most of its moves want it. */
-async function aCaseWithAppointment() {
-  const { id } = await practice.newCase();
+const aCaseWithAppointment = (module: keyof typeof tableOfCase) => async () => {
+  const table = tableOfCase[module];
+  const { id } = await practice.newCase({}, table);
   const [slot] = await practice.slots((await practice.session()).id);
   const { body } = await practice.book(slot?.id ?? '');
-  await practice.run(`update appointments set case_module = 'IME', case_id = $1 where id = $2`, [
+  await practice.run(`update appointments set case_module = $3, case_id = $1 where id = $2`, [
     id,
     body.id,
+    module,
   ]);
   await practice.run(
-    `update assessments set appointment_id = $2, appointment_date = a.date_from,
+    `update ${table} set appointment_id = $2, appointment_date = a.date_from,
         appointment_zone = a.time_zone
-      from appointments a where assessments.id = $1 and a.id = $2`,
+      from appointments a where ${table}.id = $1 and a.id = $2`,
     [id, body.id],
   );
   return { id };
+};
+
+async function aSentQuotation() {
+  const { clientId, companyId, api } = practice;
+  const made = await api.post('/app/assessments/otQuotation/initCase', { clientId, companyId });
+  const id = String(made.body.quotation?.id);
+  await practice.run(
+    `update ot_quotations set status = 'sent', sent_at = now(), sending_key = 'walked' where id = $1`,
+    [id],
+  );
+  await practice.run(`update ot set step = 'quotationSent' where id = $1`, [String(made.body.id)]);
+  return { id };
+}
+
+async function aMassTortClaimant() {
+  const { body } = await practice.api.post('/app/mass-tort-campaigns', {
+    name: `Campaign ${randomUUID()}`,
+    defendant: 'Acme',
+  });
+  const values = { campaignId: String(body.id), specialistId: null };
+  return { id: (await practice.newCase(values, 'mass-torts')).id };
 }
 
 /** An undo leads back along the log: the last step is written into it as the table would have it. */
-async function logLastStep(id: string): Promise<void> {
-  const workflow = workflows().find(({ on }) => on.name === 'ime');
-  const [row] = await practice.run('select step from assessments where id = $1', [id]);
-  const step = String(row?.['step']);
-  const back = workflow?.moves['undo']?.axes['step']?.steps[step]?.[0];
-  if (!back) return;
-  await practice.run(
-    `insert into status_log (tenant_id, id, resource, record_id, move, axis, from_state, to_state)
-      values ($1, $2, 'ime', $3, 'walked', 'step', $4, $5)`,
-    [practice.tenantId, randomUUID(), id, back, step],
-  );
-}
+const logLastStep =
+  (name: string, table: string) =>
+  async (id: string): Promise<void> => {
+    const workflow = workflows().find(({ on }) => on.name === name);
+    const [row] = await practice.run(`select step from ${table} where id = $1`, [id]);
+    const step = String(row?.['step']);
+    const back = workflow?.moves['undo']?.axes['step']?.steps[step]?.[0];
+    if (!back) return;
+    await practice.run(
+      `insert into status_log (tenant_id, id, resource, record_id, move, axis, from_state, to_state)
+      values ($1, $2, $6, $3, 'walked', 'step', $4, $5)`,
+      [practice.tenantId, randomUUID(), id, back, step, name],
+    );
+  };
+
+const walkedCase = (module: keyof typeof tableOfCase): Partial<WalkedWorkflow> => ({
+  tenantId: practice.tenantId,
+  make: aCaseWithAppointment(module),
+  async placed(id) {
+    await logLastStep(module.toLowerCase(), tableOfCase[module])(id);
+    await aFinalReportOf(id);
+  },
+  async input(move) {
+    if (move === 'reschedule') {
+      const [slot] = await practice.slots((await practice.session()).id);
+      return { slotId: slot?.id, tell: null };
+    }
+    return move === 'rebook' ? { slotId: null, tell: null } : {};
+  },
+  setLate(late) {
+    isLate = late;
+  },
+});
 
 /** The moves of the report want one whose PDF is there. */
 async function aFinalReportOf(caseId: string): Promise<void> {
@@ -144,23 +190,15 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
   },
   envelope: { make: anEnvelopeOf },
-  ime: {
+  ime: walkedCase('IME'),
+  ot: walkedCase('OT'),
+  otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },
+  mt: {
     tenantId: practice.tenantId,
-    make: aCaseWithAppointment,
-    async placed(id) {
-      await logLastStep(id);
-      await aFinalReportOf(id);
-    },
-    async input(move) {
-      if (move === 'reschedule') {
-        const [slot] = await practice.slots((await practice.session()).id);
-        return { slotId: slot?.id, tell: null };
-      }
-      return move === 'rebook' ? { slotId: null, tell: null } : {};
-    },
-    setLate(late) {
-      isLate = late;
-    },
+    make: aMassTortClaimant,
+    placed: logLastStep('mt', 'mass_torts'),
+    input: async (move) =>
+      move === 'bookAssessment' ? { assessmentId: (await practice.newCase()).id } : {},
   },
   appointmentSession: {
     tenantId: clinic.tenantId,

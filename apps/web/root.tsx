@@ -12,6 +12,7 @@ import { isBesidePrintPages, printPageAt } from './print/print-path.ts';
 const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
 const OfferPage = lazy(() => import('./anonymous/offer-page.tsx'));
 const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
+const QuotationPage = lazy(() => import('./anonymous/quotation-page.tsx'));
 const SignPage = lazy(() => import('./anonymous/sign-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
@@ -37,7 +38,9 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 const isMeeting =
   path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
 const isOffer = /^\/offer\/[^/]+$/.test(path);
-const Anonymous = isMeeting ? VideoMeetingPage : isOffer ? OfferPage : anonymous[path];
+const isQuotation = /^\/quotation\/[^/]+$/.test(path);
+const linked = isOffer ? OfferPage : isQuotation ? QuotationPage : anonymous[path];
+const Anonymous = isMeeting ? VideoMeetingPage : linked;
 
 type Opening = Promise<Opened> | null;
 

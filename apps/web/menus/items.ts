@@ -23,6 +23,7 @@ export const general = {
 export const bookings = {
   assessments: list('Assessments', 'assessments'),
   occupationalTherapy: list('Occupational Therapy', 'ot'),
+  quotations: list('OT Quotations', 'ot-quotations'),
   /** B-125. */
   functionalCapacity: {
     label: 'Functional Capacity Assessments',
@@ -34,6 +35,7 @@ export const bookings = {
   medicalNegligence: list('Medical Negligence', 'mednegs'),
   teleconferences: list('Conclave/Court Teleconferences', 'co-teleconference'),
   massTorts: list('Mass Torts', 'mass-torts'),
+  massTortCampaigns: list('Mass Tort Campaigns', 'mass-tort-campaigns'),
   ndis: list('NDIS', 'ndis'),
   mvaClaims: list('MVA Claims', 'mva-claim'),
   tpd: list('TPD', 'tpd'),

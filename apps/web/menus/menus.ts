@@ -65,6 +65,7 @@ const caseManagerCases = group(
   bookings.medicalNegligence,
   bookings.teleconferences,
   bookings.massTorts,
+  bookings.massTortCampaigns,
   bookings.ndis,
   bookings.mvaClaims,
   bookings.tpd,

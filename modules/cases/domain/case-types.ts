@@ -1,8 +1,10 @@
 import type { CaseType } from './engine/index.ts';
 import { imeType } from './ime/index.ts';
+import { mtType } from './mt/index.ts';
+import { otType } from './ot/index.ts';
 
 /** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType];
+export const caseTypes: readonly CaseType[] = [imeType, otType, mtType];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

@@ -47,6 +47,27 @@ import {
   setCasePermission,
 } from './engine/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
+import {
+  campaignCriterion,
+  changeClaimants,
+  changeClaimantsTask,
+  countClaimants,
+  criterionReview,
+  massTortCampaign,
+  mt,
+  mtWorkflow,
+  readReview,
+  reviewClaimant,
+} from './mt/index.ts';
+import { ot, otWorkflow } from './ot/index.ts';
+import {
+  otQuotation,
+  otQuotationItem,
+  otQuotationTemplate,
+  otQuotationTemplateItem,
+  otQuotationWorkflow,
+  quotationActions,
+} from './quotation/index.ts';
 import { caseTypes } from './case-types.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
@@ -76,10 +97,13 @@ export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './letters/index.ts';
+export * from './mt/index.ts';
+export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
 export * from './prints.ts';
+export * from './quotation/index.ts';
 export * from './search/index.ts';
 export * from './reports/index.ts';
 export * from './reminders/index.ts';
@@ -92,6 +116,15 @@ export const cases = defineModule({
   resources: [
     anyCase,
     ime,
+    ot,
+    otQuotationTemplate,
+    otQuotationTemplateItem,
+    otQuotation,
+    otQuotationItem,
+    massTortCampaign,
+    campaignCriterion,
+    mt,
+    criterionReview,
     casePic,
     casePermission,
     caseCharge,
@@ -130,6 +163,11 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    ...quotationActions,
+    changeClaimants,
+    reviewClaimant,
+    readReview,
+    countClaimants,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -140,8 +178,15 @@ export const cases = defineModule({
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask, makeBriefTask],
-  workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
+  workflows: [
+    imeWorkflow,
+    otWorkflow,
+    otQuotationWorkflow,
+    mtWorkflow,
+    imsApprovalWorkflow,
+    typingWorkflow,
+  ],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

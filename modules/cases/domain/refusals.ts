@@ -142,6 +142,93 @@ export const caseRefusals = defineRefusals({
     field: 'groupIds',
     message: 'You would no longer see this case yourself. Add a group that you belong to.',
   },
+  quotationNotDraft: {
+    status: 409,
+    message: 'This quotation was sent. Revise it before you change it.',
+  },
+  quotationMissing: { status: 409, message: 'This case has no quotation yet. Make one first.' },
+  quotationWithoutItems: {
+    status: 409,
+    message: 'This quotation has no items yet. Add at least one.',
+  },
+  quotationValidUntilPast: {
+    status: 422,
+    field: 'validUntil',
+    message: 'Choose a day from today on until which the quotation holds.',
+  },
+  quotationWithoutRecipient: {
+    status: 422,
+    field: 'email',
+    message: 'The booking CM of this case has no email address. Enter one.',
+  },
+  quotationUnknown: { status: 404, message: 'This link is not valid.' },
+  quotationAnswered: { status: 409, message: 'This quotation was answered already.' },
+  quotationExpired: {
+    status: 409,
+    message: 'This quotation has expired. Please ask us for a new one.',
+  },
+  quotationWithdrawn: {
+    status: 409,
+    message: 'This quotation is no longer open. There may be a newer link in your email.',
+  },
+  answererMissing: { status: 422, field: 'name', message: 'Please enter your name.' },
+  rejectionWithoutReason: {
+    status: 422,
+    field: 'reason',
+    message: 'Please tell us why you reject the quotation.',
+  },
+  criteriaNotPassed: {
+    status: 409,
+    message: 'Not every criterion of the campaign is passed. Finish the eligibility review first.',
+  },
+  claimantWithoutAssessment: {
+    status: 409,
+    message: 'Choose the assessment that was booked for this claimant.',
+  },
+  assessmentOfAnother: {
+    status: 422,
+    field: 'assessmentId',
+    message: 'This assessment is of another claimant.',
+  },
+  claimantClosed: {
+    status: 409,
+    message: 'This claimant is decided. Undo the last step before you review again.',
+  },
+  criterionElsewhere: {
+    status: 422,
+    field: 'items',
+    message: 'A criterion does not belong to the campaign of this claimant.',
+  },
+  criterionTwice: { status: 422, field: 'items', message: 'A criterion is named twice.' },
+  usedToBeforeFrom: {
+    status: 422,
+    field: 'usedTo',
+    message: 'The product was used until a day before its first use.',
+  },
+  campaignClosesBeforeOpening: {
+    status: 422,
+    field: 'closesOn',
+    message: 'The campaign closes before it opens.',
+  },
+  chooseClaimants: {
+    status: 422,
+    field: 'ids',
+    message: 'Choose the claimants, or the campaign that they belong to.',
+  },
+  tooManyClaimants: {
+    status: 422,
+    field: 'ids',
+    message: 'These are more than 5,000 claimants. Choose fewer at a time.',
+  },
+  bulkMoveMissing: { status: 422, field: 'move', message: 'Choose a move.' },
+  bulkReasonMissing: { status: 422, field: 'note', message: 'Enter the reason.' },
+  bulkPersonMissing: { status: 422, field: 'userId', message: 'Choose a person.' },
+  bulkMailMissing: {
+    status: 422,
+    field: 'message',
+    message: 'Enter the subject and the message.',
+  },
+  claimantWithoutEmail: { status: 409, message: 'This claimant has no email address.' },
   chooseCases: { status: 422, field: 'ids', message: 'Choose between 1 and 500 cases.' },
   choosePerson: { status: 422, field: 'picUserId', message: 'Choose the person in charge.' },
   closedCaseWithoutPerson: {

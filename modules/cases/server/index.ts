@@ -17,11 +17,14 @@ import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
+import { massTortParts, mtMoveHandlers } from './mt/index.ts';
+import { otMoveHandlers } from './ot/ot.handlers.ts';
+import { quotationParts } from './quotation/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
 import { progressReportRoutes } from './progress-report/booking-progress-report.ts';
-import { reportMoveHandlers, reportParts } from './reports/index.ts';
+import { reportParts } from './reports/index.ts';
 import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
@@ -29,7 +32,7 @@ import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
-import { caseTypes, printsToCome } from '../domain/index.ts';
+import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
@@ -65,8 +68,9 @@ export const casesServer: ServerModule = {
       ...engineParts,
       handlers: engineHandlers([
         ...imeMoveHandlers,
+        ...otMoveHandlers,
+        ...mtMoveHandlers,
         ...sendPaperworkHandlers,
-        ...caseTypes.flatMap(reportMoveHandlers),
       ]),
     },
     appointmentParts,
@@ -78,6 +82,8 @@ export const casesServer: ServerModule = {
     reportParts,
     { handlers: correctionHandlers },
     { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },
+    quotationParts,
+    massTortParts,
   ]),
   demo: casesDemo,
 };

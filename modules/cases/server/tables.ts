@@ -1,3 +1,6 @@
 import type { ModuleTables } from '#kernel/server';
 
-export const casesTables: ModuleTables = { tables: ['section_locks'], shows: ['case_overview'] };
+export const casesTables: ModuleTables = {
+  tables: ['ot_quotation_links', 'section_locks'],
+  shows: ['case_overview'],
+};

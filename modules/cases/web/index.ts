@@ -1,6 +1,6 @@
 import type { ScreenLoader, WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { caseTypes, makeCase } from '../domain/index.ts';
+import { caseTypes, makeCase, mt, ot, readQuotation, readReview } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
 
@@ -41,12 +41,30 @@ export const casesWeb: WebModule = {
       action: lazy(() => import('./appointment/make-case-button.tsx')),
     },
   ],
+  panels: [
+    {
+      on: ot.name,
+      title: 'Quotation',
+      ability: readQuotation.ability,
+      panel: lazy(() => import('./quotation/quotation-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mt.name,
+      title: 'Eligibility review',
+      ability: readReview.ability,
+      panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+  ],
   screens: {
     ...caseTypeScreens,
     case: async () => (await import('./search/case.screens.tsx')).caseScreens,
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
+    massTortCampaign: async () => (await import('./mt/campaign.screens.tsx')).campaignScreens,
+    otQuotation: async () =>
+      (await import('./quotation/ot-quotation.screens.tsx')).otQuotationScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
     reportCorrection: async () =>

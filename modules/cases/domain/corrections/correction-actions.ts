@@ -1,6 +1,6 @@
 import { choice, defineAction, longText, record } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
-import { genericReviews } from './correction-choices.ts';
+import { genericReviews } from '../engine/case-choices.ts';
 import { reportCorrection } from './report-correction.resource.ts';
 
 /** C-297, B-210. */

@@ -1,23 +1,6 @@
 import type { Tones } from '#kernel/domain';
-
-/** E-080, in its order. */
-export const genericReviews = {
-  pending: 'Pending',
-  underReview: 'Under review',
-  passed: 'Passed',
-  failed: 'Failed',
-  notApplicable: 'N/A',
-} as const;
-
-export type GenericReview = keyof typeof genericReviews;
-
-export const reviewTones: Tones<typeof genericReviews> = {
-  pending: 'warning',
-  underReview: 'info',
-  passed: 'success',
-  failed: 'danger',
-  notApplicable: 'neutral',
-};
+import { genericReviews } from '../engine/case-choices.ts';
+import type { GenericReview } from '../engine/case-choices.ts';
 
 /** A check that failed is open too: the report has to change before it passes. */
 const settled: readonly GenericReview[] = ['passed', 'notApplicable'];

@@ -2,13 +2,8 @@ import { choice, dateTime, defineResource, longText, lookup } from '#kernel/doma
 import { settingsStaff } from '#platform/domain';
 import { anyCase } from '../engine/case.resource.ts';
 import { caseReport } from '../reports/case-report.resource.ts';
-import {
-  findingCategories,
-  findingSeverities,
-  genericReviews,
-  reviewTones,
-  severityTones,
-} from './correction-choices.ts';
+import { findingCategories, findingSeverities, severityTones } from './correction-choices.ts';
+import { genericReviews, reviewTones } from '../engine/case-choices.ts';
 
 const kept = { computedBy: ['fill_report_correction'], history: false } as const;
 

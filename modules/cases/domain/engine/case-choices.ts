@@ -64,3 +64,22 @@ export const chargeTones: Tones<typeof chargeStatuses> = {
   invoiced: 'success',
   reversed: 'neutral',
 };
+
+/** E-080, in its order. */
+export const genericReviews = {
+  pending: 'Pending',
+  underReview: 'Under review',
+  passed: 'Passed',
+  failed: 'Failed',
+  notApplicable: 'N/A',
+} as const;
+
+export type GenericReview = keyof typeof genericReviews;
+
+export const reviewTones: Tones<typeof genericReviews> = {
+  pending: 'warning',
+  underReview: 'info',
+  passed: 'success',
+  failed: 'danger',
+  notApplicable: 'neutral',
+};

@@ -10,7 +10,15 @@ export type CaseType = {
   /** The steps at which the work is done. */
   readonly closed: readonly string[];
   /** By which specialists and customers are charged for it. */
-  readonly serviceType: 'ime' | 'ot' | 'fileReview' | 'supplementary' | 'medNeg' | 'teleconference';
+  readonly serviceType:
+    | 'ime'
+    | 'ot'
+    | 'fileReview'
+    | 'supplementary'
+    | 'medNeg'
+    | 'teleconference'
+    /** It charges nothing itself. */
+    | null;
   /** Where the outcome that is asked decides, and not the move alone. */
   readonly chargeByOutcome?: Readonly<Record<string, ChargeKind | null>>;
 };

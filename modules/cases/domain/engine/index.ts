@@ -1,4 +1,5 @@
 export * from './assessment-fields.ts';
+export * from './at-path.ts';
 export * from './case-actions.ts';
 export * from './case-charge.resource.ts';
 export * from './case-choices.ts';

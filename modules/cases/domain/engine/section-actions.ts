@@ -34,21 +34,23 @@ const optional = (fields: Fields, keys: readonly string[]): Fields =>
 
 /** C-044 to C-046: each section of a case is saved by a call of its own. */
 export const sectionActions = (resource: AnyResource): readonly AnyAction[] =>
-  Object.entries(sections).map(
-    ([name, { label, keys, roles }]) =>
-      defineAction({
-        name: `save:${name}`,
-        on: resource,
-        label,
-        route: `PUT /app/${resource.base}/{id}/${name}`,
-        roles,
-        input: {
-          ...optional(resource.fields, keys),
-          ...(name === 'appointment' && slotInput),
-        },
-        answer: record(resource),
-      }) as AnyAction,
-  );
+  Object.entries(sections)
+    .filter(([, { keys }]) => keys.some((key) => key in resource.fields))
+    .map(
+      ([name, { label, keys, roles }]) =>
+        defineAction({
+          name: `save:${name}`,
+          on: resource,
+          label,
+          route: `PUT /app/${resource.base}/{id}/${name}`,
+          roles,
+          input: {
+            ...optional(resource.fields, keys),
+            ...(name === 'appointment' && slotInput),
+          },
+          answer: record(resource),
+        }) as AnyAction,
+    );
 
 export const decideSection = (
   resource: AnyResource,

@@ -1,6 +1,6 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { caseTeamAndSpecialist, office, settingsStaff } from '#platform/domain';
 import { caseSummaryPage } from '../case-page/index.ts';
 
 const print = (row: string, path: string, title: string, roles: readonly string[]): Page =>
@@ -33,6 +33,7 @@ export const casePrints: readonly Page[] = [
     ...settingsStaff,
     'SPECIALIST',
   ]),
+  print('G-023', '/view/ot-quotation/print', 'Quotation', office),
   print('R-282', '/view/mva/template', 'Motor Vehicle Accident Document', staffAndCaseManager),
   print('R-283', '/view/ndis/template', 'NDIS Document', []),
   print('G-010', caseSummaryPage, 'Case Summary', caseTeamAndSpecialist),

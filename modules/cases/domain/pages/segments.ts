@@ -6,7 +6,6 @@ type CaseRow = readonly [row: string, segment: string, label: string, feature: s
 
 /** Case types that a specialist works on: they may look at their own, never add one. */
 const withSpecialist: readonly CaseRow[] = [
-  ['R-093', 'ot', 'OT', 'OT'],
   ['R-102', 'supplementaries', 'Supplementary', 'Supplementary'],
   ['R-105', 'file-reviews', 'File Review', 'FileReview'],
   ['R-138', 'mednegs', 'Medical Negligence', 'MedNeg'],
@@ -14,7 +13,6 @@ const withSpecialist: readonly CaseRow[] = [
 ];
 
 const withoutSpecialist: readonly CaseRow[] = [
-  ['R-090', 'mass-torts', 'Mass Tort', 'MassTorts'],
   ['R-099', 'clinical-records', 'Medical Record', 'MedicalRecord'],
   ['R-201', 'ndis', 'NDIS', 'NDIS'],
   ['R-234', 'mva-claim', 'MVA Claim', 'MVA'],

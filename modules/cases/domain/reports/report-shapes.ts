@@ -1,10 +1,7 @@
 import { nullable, oneOf } from '#kernel/domain';
 import { reportDeliveries } from '#parties/domain';
-import {
-  findingCategories,
-  findingSeverities,
-  genericReviews,
-} from '../corrections/correction-choices.ts';
+import { findingCategories, findingSeverities } from '../corrections/correction-choices.ts';
+import { genericReviews } from '../engine/case-choices.ts';
 import { openedWays, remarkStatuses, reportKinds } from './report-choices.ts';
 
 const versionShape = {

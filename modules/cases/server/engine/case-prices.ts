@@ -63,6 +63,8 @@ export async function casePrices(
   record: CaseRecord,
   day: PlainDate,
 ): Promise<Partial<Record<ChargeKind, Price>>> {
+  const { serviceType } = type;
+  if (!serviceType) return {};
   const known = await Promise.all(
     casePricePoint.of(services).map((priceOf) => priceOf(tx, type, record)),
   );
@@ -77,7 +79,7 @@ export async function casePrices(
     kinds.flatMap((kind) => {
       const price = customer[kind];
       const wanted = {
-        serviceType: type.serviceType,
+        serviceType,
         serviceItem: feeItems[kind],
         matterKind,
       } as const;

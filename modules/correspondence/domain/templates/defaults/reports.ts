@@ -141,6 +141,9 @@ export const quotationTemplates = mails('quotation', [
     'Please find our quotation below. It holds until {{ quotation.validUntil }}.',
     linesTable('quotation.lines', { description: 'Description', amount: 'Amount' }),
     'Total with GST: {{ quotation.total }}',
+    'Open this address to approve or reject it:',
+    linkLine,
+    'Opening the address decides nothing.',
     ...regards,
   ],
   [

@@ -1,0 +1,14 @@
+import type { ServerModule } from '#kernel/server';
+import { campaignCountsHandler } from './campaign-counts.handler.ts';
+import { changeClaimantsHandler } from './change-claimants.handler.ts';
+import { changeClaimantsWork } from './change-claimants.ts';
+import { reportReceived } from './report-received.ts';
+import { reviewHandlers } from './review.handlers.ts';
+
+export { mtMoveHandlers } from './mt.handlers.ts';
+
+export const massTortParts = {
+  handlers: [campaignCountsHandler, changeClaimantsHandler, ...reviewHandlers],
+  subscriptions: [reportReceived],
+  tasks: { work: [changeClaimantsWork] },
+} satisfies Partial<ServerModule>;
