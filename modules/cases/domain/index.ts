@@ -32,6 +32,7 @@ import {
 
 export * from './appointment/index.ts';
 export * from './checklists/index.ts';
+export * from './case-page/index.ts';
 export * from './case-types.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';

@@ -2,35 +2,34 @@ import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
 import { appointmentParts } from './appointment/index.ts';
+import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { joinParts } from './join-parts.ts';
+import type { ServerPart } from './join-parts.ts';
+import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
+const settingParts: ServerPart = {
+  handlers: [copyChecklistHandler, resetChecklistsHandler, ...imsApprovalHandlers],
+  tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+};
+
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [
-    ...printsWithoutRecords(casePrintRoutes, 'case'),
-    ...engineParts.contributes,
-    ...appointmentParts.contributes,
-  ],
-  subscriptions: engineParts.subscriptions,
-  created: engineParts.created,
-  consequences: appointmentParts.consequences,
-  tasks: appointmentParts.tasks,
-  handlers: [
-    copyChecklistHandler,
-    resetChecklistsHandler,
-    ...imsApprovalHandlers,
-    ...engineHandlers([...imeMoveHandlers]),
-    ...appointmentParts.handlers,
-  ],
-  tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+  ...joinParts([
+    { database: casesTables, contributes: printsWithoutRecords(casePrintRoutes, 'case') },
+    settingParts,
+    { ...engineParts, handlers: engineHandlers([...imeMoveHandlers]) },
+    appointmentParts,
+    casePageParts,
+  ]),
   demo: casesDemo,
 };

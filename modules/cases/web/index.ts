@@ -1,8 +1,9 @@
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { makeCase } from '../domain/index.ts';
+import { caseTypes, makeCase } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
+const pageOfCase = async () => (await import('./case-page/case-screens.ts')).caseScreens;
 
 export const casesWeb: WebModule = {
   pages: {
@@ -26,6 +27,7 @@ export const casesWeb: WebModule = {
     },
   ],
   screens: {
+    ...Object.fromEntries(caseTypes.map(({ resource }) => [resource.name, pageOfCase])),
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,

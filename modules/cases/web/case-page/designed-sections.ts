@@ -8,4 +8,9 @@ export const designedSections: Partial<Record<CaseSection, ComponentType<CaseSec
   Appointment: lazy(() => import('../appointment/appointment-section.tsx')),
   Cancellation: lazy(() => import('../appointment/cancellation-section.tsx')),
   Attendance: lazy(() => import('../appointment/attendance-section.tsx')),
+  Payment: lazy(() => import('./sections/payment.tsx')),
+  CaseCorrespondence: lazy(() => import('./sections/correspondence.tsx')),
+  ActionRequired: lazy(() => import('./sections/action-required.tsx')),
+  Video: lazy(() => import('./sections/video.tsx')),
+  CreditRequest: lazy(() => import('./sections/credit-request.tsx')),
 };
