@@ -67,7 +67,7 @@ async function aCaseWithAppointment() {
   ]);
   await practice.run(
     `update assessments set appointment_id = $2, appointment_date = a.date_from,
-        appointment_zone = a.time_zone
+        appointment_zone = a.time_zone, centre_id = a.centre_id, specialist_id = a.specialist_id
       from appointments a where assessments.id = $1 and a.id = $2`,
     [id, body.id],
   );
