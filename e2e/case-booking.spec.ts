@@ -65,9 +65,7 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
   await cancellation.scrollIntoViewIfNeeded();
   await cancellation.getByRole('button', { name: 'Cancel case', exact: true }).click();
   await choose(page, 'Outcome', 'Cancelled (Chargeable)');
-  await expect(page.getByRole('region', { name: 'What follows' })).toContainText(
-    'Late cancellation',
-  );
+  await expect(page.getByRole('region', { name: 'What follows' })).toContainText('fee');
   await choose(page, 'Reason', 'Matter settled');
   await press(page, 'Cancel case', /The case is cancelled\.$/);
 
