@@ -71,7 +71,7 @@ const aCaseWithAppointment = (module: keyof typeof tableOfCase) => async () => {
   ]);
   await practice.run(
     `update ${table} set appointment_id = $2, appointment_date = a.date_from,
-        appointment_zone = a.time_zone
+        appointment_zone = a.time_zone, centre_id = a.centre_id, specialist_id = a.specialist_id
       from appointments a where ${table}.id = $1 and a.id = $2`,
     [id, body.id],
   );

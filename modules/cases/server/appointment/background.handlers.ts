@@ -1,6 +1,5 @@
-import { html } from '#kernel/domain';
-import type { Actor, AnyAction, InputOf } from '#kernel/domain';
-import { accept, change } from '#kernel/domain';
+import { accept, change, html } from '#kernel/domain';
+import type { Actor, AnyAction } from '#kernel/domain';
 import {
   Refused,
   answer,
@@ -136,5 +135,3 @@ export const backgroundHandlers = (type: CaseType): readonly Handler[] => {
     }),
   ];
 };
-
-export type AttendanceInput = InputOf<ReturnType<typeof caseAppointmentActions>['attendance']>;

@@ -73,6 +73,18 @@ describe('a slot for a case', () => {
     });
   });
 
+  test('says who sees the claimant: another specialist is a reschedule', async () => {
+    const { id } = await bookedCase();
+    const specialistId = await practice.specialist('Ola Berg');
+    const save = (values: object) => api.put(`/app/assessments/${id}/appointment`, values);
+
+    expect(await save({ specialistId })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'caseHasAppointment' } },
+    });
+    expect(await save({ specialistId: practice.specialistId })).toMatchObject({ status: 200 });
+  });
+
   test('goes to one of two cases; the other is untouched', async () => {
     const [one, two] = [await practice.newCase(), await practice.newCase()];
     const slotId = await freeSlot();

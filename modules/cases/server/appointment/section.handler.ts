@@ -38,6 +38,12 @@ export function prepareForCase(
   });
 }
 
+/** With an appointment the specialist is whoever has the slot; another one is a reschedule. */
+function refuseOtherSpecialist(record: CaseRecord, { specialistId }: { specialistId?: unknown }) {
+  if (record.appointmentId && specialistId !== undefined && specialistId !== record.specialistId)
+    throw new Refused('caseHasAppointment', { field: 'specialistId' });
+}
+
 /**
  * C-045: keeps what the section says; with `slotId` the slot is booked too. The case takes its step
  * behind the new appointment (`follow-appointment.ts`), in the same transaction.
@@ -49,6 +55,7 @@ export function appointmentSectionHandler(type: CaseType): Handler {
     const { commit } = call;
     const record = caseRecord(call.record);
     const { slotId, consultationType, tell, ...values } = call.input as Partial<SlotWish>;
+    refuseOtherSpecialist(record, values);
     const saved = Object.keys(values).length
       ? [change(type.resource, record.id, values as never)]
       : [];

@@ -36,6 +36,7 @@ const routes = {
       charge: null,
       next: { step: 'Appointment', stage: '', due: '2026-11-24', person: null },
       stays: [],
+      hindrance: null,
     },
   },
   'GET /app/appointment-sessions/searchAppointment': {
@@ -71,7 +72,7 @@ async function open(move: string, more: object = {}) {
       close={() => (seen.closed += 1)}
     />,
   );
-  await eventually(() => expect(document.body.textContent).toContain('Next: Appointment'));
+  await eventually(() => expect(document.body.textContent).toContain('Next: Appointment by'));
   return { calls, seen };
 }
 

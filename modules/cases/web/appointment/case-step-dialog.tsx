@@ -7,13 +7,13 @@ import type { ValidationError } from '#kernel/domain';
 import { Dialog, LeaveButton, runAction, toast, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { MoveConsequences } from '../case-page/header/move-consequences.tsx';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { AskedField, AskedGrid } from './asked-field.tsx';
 import type { CaseStep } from './case-step.ts';
 import type { FreeSlot } from './free-slots.ts';
 import { searchAddressOf } from './search-address.ts';
 import { SlotPicker } from './slot-picker.tsx';
-import { WhatFollows } from './what-follows.tsx';
 import './slots.css';
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -156,7 +156,15 @@ export function CaseStepDialog(props: Props) {
         </>
       }
     >
-      {move && <WhatFollows caseType={type.key} caseId={record.id} move={move} outcome={outcome} />}
+      {move && (
+        <MoveConsequences
+          type={type}
+          record={record}
+          move={move}
+          outcome={outcome}
+          untold={step.untold ?? []}
+        />
+      )}
       {step.slot && <StepSlots record={record} step={step} form={form} />}
       <StepFields record={record} step={step} form={form} />
       {about && (

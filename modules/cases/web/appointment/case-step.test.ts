@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { imeType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { appointmentSteps, attendanceStep, cancelStep } from './case-step.ts';
-import { sentencesOf } from './what-follows.tsx';
 
 const now = '2026-11-16T00:00:00.000Z';
 const ahead = { status: 'booked', dateFrom: '2026-11-23T22:00:00.000Z' };
@@ -60,20 +59,4 @@ test('what follows is asked about once it is known which move it is', () => {
   expect(attend.moveOf({ attendanceOutcome: 'confirmed', isNoFee: true })).toBe('attendNoFee');
   expect(cancel.moveOf({})).toBeNull();
   expect(cancel.moveOf({ outcome: 'cancelledChargeable' })).toBe('cancel');
-});
-
-test('what follows is said in sentences', () => {
-  const mail = { template: 'NonAttendance', label: 'NonAttendance', to: 'a@kerr.example' };
-
-  expect(
-    sentencesOf({
-      mails: [{ ...mail, name: 'Anna Kerr' }],
-      charge: { description: 'Assessment', amount: '1850.00', hasGst: true, payeeAmount: null },
-      next: { step: 'Paperwork', stage: '', due: '2026-11-24', person: 'Sam Reed' },
-    }),
-  ).toEqual([
-    '1 mail: Anna Kerr',
-    'Assessment: fee $1,850.00 + GST',
-    'Next: Paperwork by 24 Nov 2026, Sam Reed',
-  ]);
 });

@@ -1,6 +1,11 @@
 import type { AnyAction } from '#kernel/domain';
 import { movesAt } from '#booking/domain';
-import { caseAppointmentActions, moveOfAttendance, sectionActions } from '../../domain/index.ts';
+import {
+  caseAppointmentActions,
+  moveOfAttendance,
+  moveOfBooking,
+  sectionActions,
+} from '../../domain/index.ts';
 import type { Attendance, CaseRecord, CaseType } from '../../domain/index.ts';
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -20,6 +25,8 @@ export type CaseStep = {
   /** Who is told: of the appointment, or of the slot that was chosen. */
   readonly tells?: 'appointment' | 'slot';
   readonly isDanger?: boolean;
+  /** Mails of the move that the appointment sends itself. */
+  readonly untold?: readonly string[];
   /** The move whose consequences are shown. */
   readonly moveOf: (typed: Typed) => string | null;
 };
@@ -38,7 +45,7 @@ const ofWorkflow = (type: CaseType, name: string): AnyAction => {
   return action;
 };
 
-const book = (type: CaseType): CaseStep => ({
+const book = (type: CaseType, record: CaseRecord): CaseStep => ({
   name: 'book',
   title: 'Book an appointment',
   button: 'Book a time',
@@ -47,7 +54,8 @@ const book = (type: CaseType): CaseStep => ({
   asks: ['consultationType'],
   slot: 'must',
   tells: 'slot',
-  moveOf: always('requestAppointment'),
+  untold: ['AppointmentRequested'],
+  moveOf: always(moveOfBooking(type, record)),
 });
 
 const confirm = (type: CaseType): CaseStep => ({
@@ -151,7 +159,7 @@ export function appointmentSteps(
   if (!record.appointmentId) {
     if (may('rebook')) return stepsOf(type, ['rebook']);
     const waits = may('requestAppointment') || may('reschedule');
-    return waits && may('save:appointment') ? [book(type)] : [];
+    return waits && may('save:appointment') ? [book(type, record)] : [];
   }
   const ahead = appointment ? movesAt(appointment, now) : new Set<string>();
   return stepsOf(

@@ -48,7 +48,7 @@ const routes = {
 const open = async (query: string, more: object = {}) => {
   const calls = serve({ ...routes, ...more });
   await render(<NewCasePage />, { session: staff, path: `/view/assessments/add${query}` });
-  await eventually(() => expect(document.body.textContent).toContain('New Assessment'));
+  await eventually(() => expect(document.body.textContent).toContain('Create Assessment'));
   return calls;
 };
 

@@ -42,9 +42,9 @@ export default function NewCasePage({ type = imeType, booking = bookCases }: Pro
   const mayBook = booking !== null && can(actor, booking.ability);
   return (
     <div className="page">
-      <PageTitle>{`New ${thing}`}</PageTitle>
+      <PageTitle>{`Create ${thing}`}</PageTitle>
       <PageHeader
-        title={`New ${thing}`}
+        title={`Create ${thing}`}
         actions={
           <>
             {count > 0 && (

@@ -1,7 +1,8 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction, Fields, ValidationError } from '#kernel/domain';
-import { api, openTab, runAction, toast, toastFailure } from '#kernel/web';
+import { api, runAction, toast, toastFailure, useRefetch } from '#kernel/web';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CaseType } from '../../domain/index.ts';
 import { caseSections, withoutSlots } from './new-case-sections.ts';
 import { givenOnly } from './new-case-values.ts';
@@ -25,20 +26,23 @@ const fieldsOf = ({ resource }: CaseType, names: readonly string[]): Fields =>
     }),
   );
 
+const checkedValues = (type: CaseType, values: NewCaseValues, names: readonly string[]) =>
+  check(inputSchema(fieldsOf(type, names)), givenOnly(values, names));
+
 export type NewCaseForm = ReturnType<typeof useNewCase>;
 
 /** What was typed, and the two ways to save it: as a case, or with the times that were chosen. */
 export function useNewCase(type: CaseType, booking: AnyAction | null, start: NewCaseValues) {
   const form = useTypedCase(start);
   const { values, slots, setErrors } = form;
+  const navigate = useNavigate();
+  const refetch = useRefetch(type.resource);
   const [isSaving, setSaving] = useState(false);
   const key = useRef({ of: 0, text: '' });
 
-  const checked = (names: readonly string[]): Record<string, unknown> | null => {
-    const result = check(inputSchema(fieldsOf(type, names)), givenOnly(values, names));
-    if (result.ok) return result.value;
-    setErrors(errorsOf(result.errors));
-    return null;
+  const refuse = (wrong: readonly ValidationError[]): boolean => {
+    setErrors(errorsOf(wrong));
+    return false;
   };
   /** The same press twice is one call; what was changed since is another. */
   const keyOfCall = (): string => {
@@ -54,7 +58,9 @@ export function useNewCase(type: CaseType, booking: AnyAction | null, start: New
       form.setSaved();
       toast.success(`${made.map(({ caseNo }) => caseNo).join(', ')} made`);
       const [first] = made;
-      if (first) openTab(`/view/${type.resource.segment}/detail/${first.id}`);
+      void refetch();
+      const path = `/view/${type.resource.segment}/detail/${first?.id ?? ''}`;
+      await navigate(path, { replace: true });
       return true;
     } catch (error) {
       key.current = { of: 0, text: '' };
@@ -67,15 +73,17 @@ export function useNewCase(type: CaseType, booking: AnyAction | null, start: New
   };
 
   const save = async (): Promise<boolean> => {
-    const body = checked(keysOfForm);
-    if (!body) return false;
-    return run(async () => [await api.post<Made>(`/app/${type.resource.base}`, body)]);
+    const body = checkedValues(type, values, keysOfForm);
+    if (!body.ok) return refuse(body.errors);
+    return run(async () => [await api.post<Made>(`/app/${type.resource.base}`, body.value)]);
   };
   const book = async (): Promise<boolean> => {
-    const body = checked(keysOfForm.filter((name) => !withoutSlots.includes(name)));
-    if (!body || !booking) return false;
+    const asked = keysOfForm.filter((name) => !withoutSlots.includes(name));
+    const body = checkedValues(type, values, asked);
+    if (!body.ok) return refuse(body.errors);
+    if (!booking) return false;
     const times = slots.map(({ id, consultationType }) => ({ slotId: id, consultationType }));
-    const call = { ...body, slots: times };
+    const call = { ...body.value, slots: times };
     const once = { key: keyOfCall() };
     return run(
       async () => (await runAction<{ items: Made[] }>(booking, '', call, once))?.items ?? null,

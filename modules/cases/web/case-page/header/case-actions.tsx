@@ -7,9 +7,13 @@ import { WriteMenu } from '#correspondence/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { likelyMove } from '../../../domain/index.ts';
+import { stepOfMove } from '../../appointment/case-step.ts';
 import type { HeaderProps } from './case-header.tsx';
 import { useMoreItems } from './more-items.tsx';
 
+const CaseStepDialog = lazy(async () => ({
+  default: (await import('../../appointment/case-step-dialog.tsx')).CaseStepDialog,
+}));
 const MoveDialog = lazy(async () => ({
   default: (await import('./move-dialog.tsx')).MoveDialog,
 }));
@@ -50,6 +54,7 @@ export function CaseActions(props: HeaderProps) {
   );
   const main = moves.find(({ name }) => name === likely);
   const others = moves.filter((move) => move !== main);
+  const step = asked && stepOfMove(type, asked.name);
   return (
     <>
       {actionsOn(actor, resource.name).map(({ ability, action: Contributed }) => (
@@ -86,7 +91,11 @@ export function CaseActions(props: HeaderProps) {
       {more.dialog}
       {asked && (
         <Suspense>
-          <MoveDialog {...props} action={asked} close={() => setAsked(null)} />
+          {step?.slot ? (
+            <CaseStepDialog {...props} step={step} close={() => setAsked(null)} />
+          ) : (
+            <MoveDialog {...props} action={asked} close={() => setAsked(null)} />
+          )}
         </Suspense>
       )}
     </>

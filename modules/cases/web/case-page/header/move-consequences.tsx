@@ -11,10 +11,12 @@ type Props = {
   record: CaseRecord & { readonly concurrencyStamp: string };
   move: string;
   outcome: string | null;
+  /** Templates of the move that are not sent this time. */
+  untold?: readonly string[];
 };
 
 /** Asked anew with each outcome: what is sent, what is charged, who is next. */
-export function MoveConsequences({ type, record, move, outcome }: Props) {
+export function MoveConsequences({ type, record, move, outcome, untold = [] }: Props) {
   const { data, error } = useQuery({
     queryKey: ['consequences', record.id, record.concurrencyStamp, move, outcome],
     placeholderData: keepPreviousData,
@@ -28,7 +30,8 @@ export function MoveConsequences({ type, record, move, outcome }: Props) {
   });
   if (error) return <Notice tone="warning" title={panelText(error)} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-  return <Following consequences={data} isUndo={move === 'undo'} />;
+  const mails = data.mails.filter(({ template }) => !untold.includes(template));
+  return <Following consequences={{ ...data, mails }} isUndo={move === 'undo'} />;
 }
 
 function Following({ consequences, isUndo }: { consequences: Consequences; isUndo: boolean }) {
