@@ -61,6 +61,10 @@ async function aCaseWithAppointment() {
   const { id } = await practice.newCase();
   const [slot] = await practice.slots((await practice.session()).id);
   const { body } = await practice.book(slot?.id ?? '');
+  await practice.run(`update appointments set case_module = 'IME', case_id = $1 where id = $2`, [
+    id,
+    body.id,
+  ]);
   await practice.run(
     `update assessments set appointment_id = $2, appointment_date = a.date_from,
         appointment_zone = a.time_zone
@@ -130,6 +134,16 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     tenantId: practice.tenantId,
     make: aCaseWithAppointment,
     placed: logLastStep,
+    async input(move) {
+      if (move === 'reschedule') {
+        const [slot] = await practice.slots((await practice.session()).id);
+        return { slotId: slot?.id, tell: null };
+      }
+      return move === 'rebook' ? { slotId: null, tell: null } : {};
+    },
+    setLate(late) {
+      isLate = late;
+    },
   },
   appointmentSession: {
     tenantId: clinic.tenantId,

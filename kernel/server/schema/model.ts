@@ -125,7 +125,7 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
         'unique ',
       ),
     ),
-    ...(searchable(resource).length && tenant && !resource.rowsDifferByUser
+    ...(searchable(resource).length && tenant
       ? [index(`ix_${table}__search`, `using gin (tenant_id, search_text gin_trgm_ops)`)]
       : []),
   ];

@@ -33,6 +33,8 @@ export type Screens<R = StoredRecord> = {
   readonly widths?: Readonly<Record<string, number>>;
   /** By letter: what the key does to the row of the list that has the focus. */
   readonly rowKeys?: Readonly<Record<string, (record: R) => void>>;
+  /** Where a row leads, of records that have no page of their own. */
+  readonly rowPath?: (record: R) => string | null;
   readonly list?: ComponentType<{ resource: AnyResource }>;
   /** Stands in place of the generated page of a record. */
   readonly detail?: ComponentType<{ resource: AnyResource }>;

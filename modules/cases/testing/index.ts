@@ -1,1 +1,3 @@
+export * from './a-booked-case.ts';
 export * from './a-case.ts';
+export * from './a-stored-person.ts';
