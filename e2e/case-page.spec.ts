@@ -131,7 +131,8 @@ test('[B-237] a case for staff says so, and prints its summary', async ({ page, 
   await page.getByRole('menuitem', { name: 'Who sees this case' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Visible to').click();
-  await page.getByTitle('Staff', { exact: true }).click();
+  const choices = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await choices.filter({ hasText: 'Staff' }).click();
   await expect(dialog).toContainText('Only the office sees it');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('header.page-head')).toContainText('Staff only');

@@ -12,5 +12,10 @@ export const correspondenceTables: ModuleTables = {
     'mail_template_versions',
     'sms_stops',
   ],
-  shows: ['correspondence_actions', 'correspondence_emails', 'correspondence_host_templates'],
+  shows: [
+    'correspondence_actions',
+    'correspondence_emails',
+    'correspondence_host_templates',
+    'correspondence_mails_of_records',
+  ],
 };

@@ -189,22 +189,16 @@ describe('what a move will do', () => {
     ).body;
 
   test('names every reader of its mails, and who has no address', async () => {
-    const bookingCmId = crypto.randomUUID();
-    await run(
-      `insert into case_managers (tenant_id, id, first_name, last_name, company_id)
-        values ($1, $2, 'Cleo', 'Marsh', $3)`,
-      [tenantId, bookingCmId, companyId],
-    );
-    const { id } = await practice.newCase({ bookingCmId });
+    const { id } = await practice.newCase();
 
     expect(await ask(id, 'requestAppointment')).toMatchObject({
-      mails: [{ template: 'AppointmentRequested', to: null, name: 'Cleo Marsh' }],
+      mails: [{ template: 'AppointmentRequested', to: null, name: null }],
       next: { step: 'Appointment' },
       hindrance: null,
     });
   });
 
-  test('[G-130] says why it would be refused, also of an undo', async () => {
+  test('[G-130] says why it would be refused, also of an undo, and what stays', async () => {
     const { id } = await practice.newCase();
     expect(await ask(id, 'undo', admin.api)).toMatchObject({
       hindrance: 'There is no step to undo.',
@@ -214,6 +208,14 @@ describe('what a move will do', () => {
     expect(await ask(id, 'confirmAppointment')).toMatchObject({
       hindrance: 'This case has no appointment yet. Book one first.',
     });
-    expect(await ask(id, 'undo', admin.api)).toMatchObject({ hindrance: null });
+    await run(
+      `insert into emails_tracking (tenant_id, id, subject, destination, template_key, object_id, status)
+        values ($1, $2, 'Assessment requested', 'anna@kerr.example', 'AppointmentRequested', $3, 'sent')`,
+      [tenantId, crypto.randomUUID(), id],
+    );
+    expect(await ask(id, 'undo', admin.api)).toMatchObject({
+      hindrance: null,
+      stays: ['Assessment requested (anna@kerr.example)'],
+    });
   });
 });

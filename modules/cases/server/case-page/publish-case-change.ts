@@ -1,14 +1,18 @@
 import { moduleNameOf } from '#kernel/domain';
+import type { Write } from '#kernel/domain';
 import { recordRoom } from '#kernel/server';
 import type { Signal } from '#kernel/server';
 import { caseTypes } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 
+const idsOf = (write: Write): readonly string[] =>
+  'ids' in write ? write.ids : 'id' in write && write.id ? [write.id] : [];
+
 /** Says only that the case changed; whoever has it open reads it again with their own rights. */
 const publishCaseChange =
   ({ resource }: CaseType): Signal =>
   ({ tx, services, writes }) => {
-    const ids = new Set(writes.flatMap((write) => ('id' in write && write.id ? [write.id] : [])));
+    const ids = new Set(writes.flatMap(idsOf));
     const fromModule = moduleNameOf(resource);
     tx.afterCommit(() =>
       services.realtime.publishAll(

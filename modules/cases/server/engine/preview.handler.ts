@@ -18,7 +18,7 @@ import { undoFacts } from './undo.handler.ts';
 
 const userText = `select concat_ws(' ', first_name, last_name) as name from accounts where id = $1::uuid`;
 
-const sentText = `select subject, destination from correspondence_emails
+const sentText = `select subject, destination from correspondence_mails_of_records
   where object_id = $1 and template_key = any($2::text[]) and status <> 'cancelled'`;
 
 async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
