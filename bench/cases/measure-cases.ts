@@ -3,11 +3,10 @@ import { withFilledServer } from '../parties/client-server.ts';
 import type { ClientServer } from '../parties/client-server.ts';
 import { ms, quantile } from '../parties/figures.ts';
 import { firstNames } from '../data/population.ts';
-import { caseCount, caseId, fillCases, specialistOf } from './fill-cases.ts';
+import { caseId, fillCases, specialistOf } from './fill-cases.ts';
 
 const asked = 120;
 const warmUps = 15;
-const many = caseCount.toLocaleString('en');
 const moved = 500;
 const perCall = 20;
 /** New cases, far from those that are moved one by one. */
@@ -48,7 +47,7 @@ const line = (figure: string, times: readonly number[], most: number): Line => (
   remark: `${times.length} calls, p95 ${ms(quantile(times, 0.95))}`,
 });
 
-async function readLines({ ask }: ClientServer): Promise<Line[]> {
+async function readLines({ ask }: ClientServer, many: string): Promise<Line[]> {
   const get = (path: string) => ask('GET', path);
   const search = (index: number) =>
     get(
@@ -115,8 +114,12 @@ async function moveLines({ ask }: ClientServer): Promise<Line[]> {
   ];
 }
 
-export const measureCases = (): Promise<Line[]> =>
-  withFilledServer('cases', fillCases, async (server) => [
-    ...(await readLines(server)),
-    ...(await moveLines(server)),
-  ]);
+export const measureCases = (count: number): Promise<Line[]> =>
+  withFilledServer(
+    'cases',
+    (superUrl) => fillCases(superUrl, count),
+    async (server) => [
+      ...(await readLines(server, count.toLocaleString('en'))),
+      ...(await moveLines(server)),
+    ],
+  );
