@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { imeClosed, imeSteps } from '#cases/domain';
+import { featureMap } from '#platform/domain';
 import { companiesPerTenant, idSql, managersPerTenant, tenantId } from '../data/population.ts';
 import { fillClients } from '../parties/fill-clients.ts';
 
@@ -22,6 +23,9 @@ export const specialistOf = (number: number): string =>
 const people = `insert into specialists (tenant_id, id, first_name, last_name, full_name, recruitment_status)
   select ${tenant}, ${specialistSql('i')}, 'Doctor', 'Number ' || i, 'Doctor Number ' || i, 'ONBOARDED'
   from generate_series(1, ${specialists}) i`;
+
+const features = JSON.stringify(featureMap(['Assessment']));
+const feature = `update tenants set features = '${features}' where id = ${tenant}`;
 
 /** Every step is as likely; one case in thirty is for staff alone. The first 2,000 are new ones. */
 const cases = (
@@ -87,7 +91,8 @@ export async function fillCases(superUrl: string, caseCount: number): Promise<vo
   try {
     await client.query('set session_replication_role = replica');
     await withoutIndexes(client, async () => {
-      for (const text of [people, ...story, cases(caseCount), register]) await client.query(text);
+      for (const text of [feature, people, ...story, cases(caseCount), register])
+        await client.query(text);
     });
     await client.query('set session_replication_role = origin');
     await client.query('vacuum analyze');
