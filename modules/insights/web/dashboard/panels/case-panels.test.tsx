@@ -50,8 +50,8 @@ test('a specialist opens papers, dictation and report of a claimant from the day
 
   await eventually(() => expect(place.textContent).toContain('Noor Haddad'));
   expect(place.textContent).toMatch(/9:30/);
-  expect(hrefs(place)).toContain('/view/assessments/detail/case-1#Paperwork');
-  expect(hrefs(place)).toContain('/view/assessments/detail/case-1#Dictations');
+  expect(hrefs(place)).toContain('/view/assessments/detail/case-1?section=Paperwork');
+  expect(hrefs(place)).toContain('/view/assessments/detail/case-1?section=Dictations');
 });
 
 test('a case manager sees how each case stands and when its report is promised', async () => {
