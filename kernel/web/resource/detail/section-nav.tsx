@@ -17,7 +17,7 @@ function jump(title: string, from: HTMLElement): void {
   requestAnimationFrame(go);
 }
 
-/** The sections of a long page, to jump to; `?section=Paperwork` in the address does it at once. */
+/** The sections of a long page, to jump to; `?section=Notes` in the address does it at once. */
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const nav = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
