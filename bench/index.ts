@@ -20,7 +20,7 @@ if (withLoad) lines.push(...(await measureLoad(rows, only)));
 if (has('start')) lines.push(...(await measureStarts()));
 if (has('sockets')) lines.push(...(await measureSockets()));
 if (has('booking')) lines.push(...(await measureBooking(rows / 2)));
-if (has('cases')) lines.push(...(await measureCases()));
+if (has('cases')) lines.push(...(await measureCases(rows / 5)));
 if (has('parties') || has('import')) lines.push(...(await measureParties()));
 if (has('documents')) lines.push(...(await measurePdfs()));
 if (has('uploads')) lines.push(...(await measureUploads()));

@@ -42,7 +42,7 @@ test('[B-243] [R-013] a saved view, a move on the board, and several cases put o
   await expect(page).toHaveURL(/isClosed=false/);
   await expect(page.getByRole('link', { name: first })).toBeVisible();
 
-  await page.getByText('Board', { exact: true }).click();
+  await page.getByTitle('Board', { exact: true }).click();
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
   await expect(column('Case Created').getByText(first)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
@@ -56,7 +56,7 @@ test('[B-243] [R-013] a saved view, a move on the board, and several cases put o
 
   await page.reload();
   await expect(column('Appointment Requested').getByText(first)).toBeVisible();
-  await page.getByText('List', { exact: true }).click();
+  await page.getByTitle('List', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
 
   await page.goto(`/view/universal-search?filterText=${claim}`);
@@ -68,5 +68,5 @@ test('[B-243] [R-013] a saved view, a move on the board, and several cases put o
   await dialog.getByLabel('Reason').fill('The claimant is overseas');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(page.getByText('2 cases changed.')).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'On Hold' })).toHaveCount(2);
+  await expect(page.getByText('On Hold', { exact: true })).toHaveCount(2);
 });

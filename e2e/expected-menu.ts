@@ -17,9 +17,11 @@ registerCatalogue();
 
 /** Lines to pages that are drawn by hand, as far as their work is done. */
 const drawn = new Set([
+  'Combined Task Search',
   'Dashboard',
   'Document Search',
   'Emails Sending Report',
+  'Find My Cases',
   'Functional Capacity Assessments',
   'My Profile',
   'System Tools',

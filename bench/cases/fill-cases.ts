@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { imeClosed, imeSteps } from '#cases/domain';
+import { featureMap } from '#platform/domain';
 import { companiesPerTenant, idSql, managersPerTenant, tenantId } from '../data/population.ts';
 import { fillClients } from '../parties/fill-clients.ts';
 
-export const caseCount = 200_000;
 const specialists = 200;
 const clients = 100_000;
 const tenant = `'${tenantId(1)}'::uuid`;
@@ -24,8 +24,13 @@ const people = `insert into specialists (tenant_id, id, first_name, last_name, f
   select ${tenant}, ${specialistSql('i')}, 'Doctor', 'Number ' || i, 'Doctor Number ' || i, 'ONBOARDED'
   from generate_series(1, ${specialists}) i`;
 
+const features = JSON.stringify(featureMap(['Assessment']));
+const feature = `update tenants set features = '${features}' where id = ${tenant}`;
+
 /** Every step is as likely; one case in thirty is for staff alone. The first 2,000 are new ones. */
-const cases = `insert into assessments (tenant_id, id, case_no, client_id, claimant_name, company_id, specialist_id,
+const cases = (
+  caseCount: number,
+) => `insert into assessments (tenant_id, id, case_no, client_id, claimant_name, company_id, specialist_id,
     claim_no, requested_on, report_due_date, report_sent_on, step, billing_status, is_on_hold, case_status,
     status_name, is_closed, next_step, next_due_date, pic_user_id, visibility, appointment_date, appointment_zone)
   select ${tenant}, ${caseSql('i')}, 'IME-2026-' || lpad(i::text, 6, '0'), k.id, k.full_name,
@@ -61,19 +66,34 @@ const story = [
       occurred_at)
     select ${tenant}, gen_random_uuid(), 'ime', '${caseId(1)}', 'remark', 'step', 'caseCreated', 'caseCreated',
       'Remark ' || i, 'Bench Person', now() - make_interval(hours => i) from generate_series(1, 500) i`,
-  `insert into files (tenant_id, id, name, content_type, size, storage_key, status, owner_resource, owner_id)
-    select ${tenant}, gen_random_uuid(), 'Letter ' || i || '.pdf', 'application/pdf', 1000, 'bench/' || i, 'stored',
+  `insert into files (tenant_id, id, name, extension, content_type, size, storage_key, status, owner_resource, owner_id)
+    select ${tenant}, gen_random_uuid(), 'Letter ' || i || '.pdf', 'pdf', 'application/pdf', 1000, 'bench/' || i, 'stored',
       'ime', '${caseId(1)}' from generate_series(1, 200) i`,
 ];
 
+const indexesText = `select indexname as name, indexdef as text from pg_indexes
+  where tablename in ('cases', 'assessments') and indexname like 'ix\\_%'`;
+
+/** Rows first, then the indexes: the other way round takes many times as long. */
+async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; text: string }>(indexesText);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  await client.query(`set maintenance_work_mem = '256MB'`);
+  for (const { text } of rows) await client.query(text);
+}
+
 /** Set-based, with the triggers off: what they would write is written here. */
-export async function fillCases(superUrl: string): Promise<void> {
+export async function fillCases(superUrl: string, caseCount: number): Promise<void> {
   await fillClients(superUrl);
   const client = new Client({ connectionString: superUrl });
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
-    for (const text of [people, cases, register, ...story]) await client.query(text);
+    await withoutIndexes(client, async () => {
+      for (const text of [feature, people, ...story, cases(caseCount), register])
+        await client.query(text);
+    });
     await client.query('set session_replication_role = origin');
     await client.query('vacuum analyze');
   } finally {

@@ -1,24 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import './detail.css';
 
 /** From here on a page is longer than the window. */
 const many = 4;
 
-/** The sections of a long page, to jump to. */
+function jump(title: string, from: HTMLElement): void {
+  const page = from.closest('.page');
+  const heads = [...(page?.querySelectorAll<HTMLElement>('section.card h2') ?? [])];
+  const section = heads.find((head) => head.textContent === title)?.closest('section');
+  if (!section) return;
+  const go = () => section.scrollIntoView({ block: 'start' });
+  go();
+  section.focus({ preventScroll: true });
+  // A section has its true height only once it is in view.
+  requestAnimationFrame(go);
+}
+
+/** The sections of a long page, to jump to; `?section=Notes` in the address does it at once. */
 export function SectionNav({ titles }: { titles: readonly string[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const [params] = useSearchParams();
+  const asked = params.get('section');
+  useEffect(() => {
+    if (asked && nav.current) jump(asked, nav.current);
+  }, [asked]);
   if (titles.length < many) return null;
-  const jump = (title: string, from: HTMLElement) => {
-    const page = from.closest('.page');
-    const heads = [...(page?.querySelectorAll<HTMLElement>('section.card h2') ?? [])];
-    const section = heads.find((head) => head.textContent === title)?.closest('section');
-    if (!section) return;
-    const go = () => section.scrollIntoView({ block: 'start' });
-    go();
-    section.focus({ preventScroll: true });
-    // A section has its true height only once it is in view.
-    requestAnimationFrame(go);
-  };
   return (
-    <nav className="section-nav" aria-label="Sections of the page">
+    <nav ref={nav} className="section-nav" aria-label="Sections of the page">
       {titles.map((title) => (
         <button
           key={title}

@@ -1,5 +1,5 @@
 import { choice, defineAction, flag, listOf, mapOf, optional, text } from '#kernel/domain';
-import { caseTeamAndSpecialist } from '#platform/domain';
+import { caseTeam, caseTeamAndSpecialist } from '#platform/domain';
 import { billingMoves, remark } from '../engine/common-moves.ts';
 import { billingStatuses } from '../engine/case-statuses.ts';
 import { anyCase } from '../engine/case.resource.ts';
@@ -63,7 +63,25 @@ export const setBillingStatus = defineAction({
   answer: { id: 'id', billingStatus: 'text', statusName: 'text?' },
 });
 
+/** C-126: the people of the office who take the steps of a case; mails about it go to them. */
+export const staffInCharge = defineAction({
+  name: 'staffInCharge',
+  on: anyCase,
+  label: 'Persons in charge',
+  route: 'GET /app/correspondences/RCStaffPic',
+  roles: caseTeam,
+  input: ofCase,
+  answer: listOf({
+    step: 'text',
+    stepName: 'text',
+    userId: 'id',
+    userName: 'text',
+    email: 'text?',
+  }),
+});
+
 export const clientDetailActions = [
+  staffInCharge,
   readClientDetails,
   originAttachments,
   setBillingStatus,

@@ -1,16 +1,20 @@
 import { Refused, answer, handle, modulesOf, readRecord } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import type { Actor } from '#kernel/domain';
+import { picSteps } from '#platform/domain';
+import type { PicStep } from '#platform/domain';
 import {
   anyCase,
   caseTypeOf,
   originAttachments,
   readClientDetails,
   setBillingStatus,
+  staffInCharge,
   trimmedCaseNo,
 } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { linkedCase } from '../engine/linked-case.ts';
+import { personsInCharge } from '../engine/move-facts.ts';
 
 const byNumberText = 'select id from cases where upper(case_no) = upper($1) and not is_deleted';
 
@@ -40,7 +44,25 @@ async function registerRow(tx: Tx, actor: Actor, id: string): Promise<CaseRecord
   return JSON.parse(await readRecord(tx, actor, anyCase, id)) as CaseRecord;
 }
 
+const peopleText = `select id, concat_ws(' ', first_name, last_name) as name, email from accounts
+  where id = any($1::uuid[])`;
+
+type Person = { id: string; name: string; email: string | null };
+
 export const clientDetailHandlers = [
+  handle(staffInCharge, async ({ tx, actor, input }) => {
+    const { record } = await linkedCase(tx, actor, input);
+    const persons = Object.entries(await personsInCharge(tx, record));
+    const ids = persons.map(([, userId]) => userId);
+    const people = await tx.query<Person>(peopleText, [ids]);
+    const items = persons.flatMap(([step, userId]) => {
+      const found = people.find(({ id }) => id === userId);
+      if (!found) return [];
+      const { name: userName, email } = found;
+      return [{ step, stepName: picSteps[step as PicStep], userId, userName, email }];
+    });
+    return { items, totalCount: items.length };
+  }),
   handle(readClientDetails, async ({ tx, actor, input }) => {
     const { fromModule, isGetSummary, isCheckCaseNo } = input;
     const objectId = isCheckCaseNo ? await idByNumber(tx, input.objectId) : input.objectId;

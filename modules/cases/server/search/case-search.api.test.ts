@@ -161,3 +161,15 @@ describe('several cases at once', () => {
     });
   });
 });
+
+test('a status that only others may set is refused as not permitted, in words', async () => {
+  const { id } = await practice.newCase();
+  const body = { ids: [id], wish: 'changeStatus', status: 'Client Invoiced' };
+
+  const { body: answer } = await bulk(body, practice.signedIn(['STAFF']).api);
+
+  expect(answer).toMatchObject({
+    changed: 0,
+    failed: [{ id, message: 'You do not have permission to do this.' }],
+  });
+});

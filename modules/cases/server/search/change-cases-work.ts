@@ -33,7 +33,7 @@ async function makeMove(
   { name, body }: { readonly name: string; readonly body: object },
 ): Promise<void> {
   const ability = `${type.resource.name}.${name}`;
-  if (!can(actor, ability)) throw new Refused('forbidden');
+  if (!can(actor, ability)) throw new Refused('notPermitted');
   const found = modulesOf(services)
     .flatMap(({ handlers = [] }) => handlers)
     .find(({ action }) => action.ability === ability);
@@ -59,7 +59,7 @@ async function changeOne(
     const way = wayToStatus(actor, one.type, record, { status: status ?? '', note });
     return makeMove(step, services, one, way);
   }
-  if (!can(actor, `${resource.name}.update`)) throw new Refused('forbidden');
+  if (!can(actor, `${resource.name}.update`)) throw new Refused('notPermitted');
   if (record.isClosed) throw new Refused('closedCaseWithoutPerson');
   await write(accept(change(resource, one.id, { picUserId } as never)));
 }

@@ -70,6 +70,8 @@ describe('the board', () => {
     const menu = place.querySelector<HTMLElement>('[aria-label="Move IME-2026-000001"]');
     await act(async () => menu?.click());
     await press('Request appointment → Appointment Requested', document);
+    await eventually(() => expect(document.querySelector('[role=dialog]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('textarea')).not.toBeNull());
     await eventually(() => expect(document.body.textContent).toContain('1 mail: Priya Menon'));
     expect(calls.some(({ path }) => path.endsWith('/requestAppointment'))).toBe(false);
     await press('Request appointment', document.querySelector('[role=dialog]') ?? document);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bookingServer } from '#booking/server';
+import { correspondenceServer } from '#correspondence/server';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aCasePractice, aStoredPerson } from '../../testing/index.ts';
+import { casesServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: [correspondenceServer, bookingServer, casesServer] });
+const practice = await aCasePractice(server);
+const { tenantId, run } = practice;
+const admin = await aStoredPerson(practice, 'ADMIN_STAFF');
+const member = await aStoredPerson(practice, 'STAFF');
+const other = await aStoredPerson(practice, 'STAFF');
+
+test('[B-237] a case of a group is in lists, counts and searches of its members and admin staff alone', async () => {
+  const groupId = randomUUID();
+  await run(`insert into user_group (tenant_id, id, name) values ($1, $2, 'Sydney')`, [
+    tenantId,
+    groupId,
+  ]);
+  await practice.link('user_group__members', groupId, member.actor.userId);
+  const { id, caseNo } = await practice.newCase();
+  const set = { fromModule: 'IME', objectId: id, visibility: 'group', groupIds: [groupId] };
+  expect((await admin.api.post('/app/CasePermission', set)).status).toBe(201);
+
+  const seen = async ({ api }: typeof admin) => [
+    (await api.get('/app/assessments')).body.totalCount,
+    (await api.get(`/app/cases?filterText=${caseNo}`)).body.totalCount,
+    (await api.get('/app/case-status-logs/countCaseStatus?caseStatusFrom=IME')).body.totalCount,
+    (await api.get(`/app/assessments/${id}`)).status,
+  ];
+
+  expect(await seen(admin)).toEqual([1, 1, 1, 200]);
+  expect(await seen(member)).toEqual([1, 1, 1, 200]);
+  expect(await seen(other)).toEqual([0, 0, 0, 404]);
+});
