@@ -53,9 +53,11 @@ async function upload(page: Page, words: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+const steps = (page: Page) => page.getByRole('group', { name: 'Steps of the report' });
+
 /** A step of the case from the buttons of its report. */
 async function take(page: Page, button: string, done: string, note?: string): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await steps(page).getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: button });
   if (note) await dialog.getByRole('textbox').last().fill(note);
   await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -114,10 +116,10 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
   await step(page, id, 'startQualityAssurance');
   await page.getByRole('button', { name: 'Add finding' }).click();
   const finding = page.getByRole('dialog');
-  await finding.getByLabel('Finding').fill(`No date of injury in ${caseNo}`);
+  await finding.getByRole('textbox', { name: 'Finding' }).fill(`No date of injury in ${caseNo}`);
   await finding.getByRole('button', { name: 'Save' }).click();
   await expect(finding).toBeHidden();
-  await page.getByRole('button', { name: 'Finalise report', exact: true }).click();
+  await steps(page).getByRole('button', { name: 'Finalise report', exact: true }).click();
   const refused = page.getByRole('dialog', { name: 'Finalise report' });
   await refused.getByRole('button', { name: 'Finalise report', exact: true }).click();
   await expect(page.getByText(/The quality assurance has open findings/).first()).toBeVisible();

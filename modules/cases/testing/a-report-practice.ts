@@ -9,6 +9,9 @@ import type { Api } from '#kernel/testing';
 import { casesServer } from '../server/index.ts';
 import { aCasePractice } from './a-case.ts';
 
+/** Seconds: a browser that prints starts slowly where others take both cores. */
+export const patience = 200;
+
 const qaSheet = { 'setting:ICS.Feature.ReportCorrection': 'true' };
 
 /** A practice whose reports are written, checked and sent to a real mail server. */
@@ -76,20 +79,20 @@ export async function aReportPractice() {
       eventually(
         async () => (await staff.get(`/app/case-reports/${reportId}/text`)).body,
         ({ isReady }) => String(isReady) === 'true',
-        60,
+        patience,
       ),
     /** Once the newest version has its PDF. */
     finalOf: (caseId: string) =>
       eventually(
         () => newest(caseId),
         (version) => version?.kind === 'final' && version.fileName !== null,
-        60,
+        patience,
       ),
     mailsTo: (to: string, count: number) =>
       eventually(
         () => smtp.received.filter((mail) => mail.to.includes(to)),
         (mails) => mails.length >= count,
-        60,
+        patience,
       ),
   };
 }

@@ -24,7 +24,7 @@ export const reportCorrection = defineResource({
 
   fields: {
     caseId: lookup('Case', anyCase.name, { required: true }),
-    caseReportId: lookup('Version', caseReport.name),
+    caseReportId: lookup('Version', caseReport.name, { within: 'caseId' }),
     specialistId: lookup('Specialist', 'specialist', kept),
     category: choice('Category', findingCategories, { required: true, default: 'other' }),
     severity: choice('Severity', findingSeverities, {

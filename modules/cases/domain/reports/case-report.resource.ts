@@ -54,7 +54,12 @@ export const caseReport = defineResource({
   },
   unique: [['caseId', 'version']],
 
-  verbs: { list: caseTeamAndSpecialist, read: caseTeamAndSpecialist, export: office },
+  verbs: {
+    list: caseTeamAndSpecialist,
+    read: caseTeamAndSpecialist,
+    lookup: office,
+    export: office,
+  },
   scope: {
     CASE_MANAGER: { sharedCompanyId: 'visibleCompanyIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds' },
@@ -62,5 +67,6 @@ export const caseReport = defineResource({
 
   list: { columns: ['version', 'kind', 'caseId', 'sentAt', 'creationTime'], sort: 'version desc' },
   filters: ['caseId', 'kind', 'sentAt'],
+  lookup: { text: 'Version {version}', sort: 'version desc', filters: ['caseId'] },
   detail: { Report: ['caseId', 'version', 'kind', 'sentAt'] },
 });

@@ -1,7 +1,7 @@
 import { eventually } from '#kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aReportPractice } from '../../testing/index.ts';
+import { aReportPractice, patience } from '../../testing/index.ts';
 
 registerCatalogue();
 const practice = await aReportPractice();
@@ -26,7 +26,7 @@ async function sent(delivery: string | null) {
   const mails = await eventually(
     () => smtp.received.slice(before).filter(({ to }) => to.includes(managerAddress)),
     (found) => found.length >= (delivery === 'attachment' || delivery === 'loggedIn' ? 1 : 2),
-    60,
+    patience,
   );
   const report = mails.find(({ source }) => /^Subject: Report of/m.test(source));
   const code = mails.map(({ source }) => /is (\d{6})\./.exec(words(source))?.[1]).find(Boolean);
@@ -55,6 +55,7 @@ describe('[E-055] a report reaches the case manager', () => {
     const [opened] = await eventually(
       () => deliveries(id),
       (rows) => Boolean(rows[0]?.openedAt),
+      patience,
     );
     expect(opened).toMatchObject({ openedBy: 'link', delivery: 'link', name: 'Anna Kerr' });
   });
@@ -109,7 +110,7 @@ test('the completed report is an attachment of the case from then on', async () 
   const { items } = await eventually(
     async () => (await staff.get(`/app/files?fromModule=IME&objectId=${id}`)).body,
     (files) => (files.items?.length ?? 0) > 0,
-    60,
+    patience,
   );
 
   expect(items).toMatchObject([{ name: expect.stringMatching(/^Report IME-.*\.pdf$/) }]);

@@ -3,7 +3,7 @@ import { aDocx, aPdf, aSignaturePicture, pdfTexts } from '#documents/testing';
 import { eventually, unzip } from '#kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aReportPractice } from '../../testing/index.ts';
+import { aReportPractice, patience } from '../../testing/index.ts';
 
 registerCatalogue();
 const practice = await aReportPractice();
@@ -80,6 +80,7 @@ describe('a draft', () => {
     const compared = await eventually(
       async () => (await specialist.get(`${url}/difference?withId=${String(before.body.id)}`)).body,
       ({ isReady }) => String(isReady) === 'true',
+      patience,
     );
 
     expect(compared).toMatchObject({
@@ -201,6 +202,7 @@ test('[C-122] a report begins with a document filled from the case', async () =>
   const { body } = await eventually(
     () => staff.get(`/app/case-reports/${String(newest?.id)}/text`),
     (answer) => String(answer.body.isReady) === 'true',
+    patience,
   );
   expect(body.paragraphs).toEqual(
     expect.arrayContaining([
@@ -251,6 +253,7 @@ test('[C-058] the case managers are told where the report stands', async () => {
   await eventually(
     () => practice.smtp.received.slice(before),
     (mails) => mails.some(({ source }) => source.includes('Quality Assurance')),
+    patience,
   );
   const { url: nobodys } = await practice.caseAt('qualityAssurance', { bookingCmId: null });
   expect((await admin.post(`${nobodys}/sendReportStatus`)).status).toBe(409);

@@ -45,7 +45,7 @@ export function ReportButtons({ type, record, reports }: Props) {
     await again();
   };
   return (
-    <div className="buttons report-buttons">
+    <div className="buttons report-buttons" role="group" aria-label="Steps of the report">
       {isInside && !reports.isLocked && (
         <>
           <Button icon={<FileWordOutlined />} loading={isBusy} onClick={() => void generate()}>
