@@ -4,6 +4,7 @@ const parts = {
   web: 'what a browser loads and how long a person waits',
   sockets: 'how fast a notification reaches 2,000 browsers',
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
+  cases: 'lists, counts, board, dashboard and moves among 200,000 cases',
   parties: 'lookups and imports among 100,000 clients (also: import)',
   documents: 'how many PDFs are made in a second',
   uploads: 'what files of 99 MB cost the server in memory',

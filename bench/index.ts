@@ -1,5 +1,6 @@
 import { readArguments } from './arguments.ts';
 import { measureBooking } from './booking/measure-booking.ts';
+import { measureCases } from './cases/measure-cases.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
 import { measureTexts } from './documents/measure-texts.ts';
 import { measureUploads } from './documents/measure-uploads.ts';
@@ -19,6 +20,7 @@ if (withLoad) lines.push(...(await measureLoad(rows, only)));
 if (has('start')) lines.push(...(await measureStarts()));
 if (has('sockets')) lines.push(...(await measureSockets()));
 if (has('booking')) lines.push(...(await measureBooking(rows / 2)));
+if (has('cases')) lines.push(...(await measureCases()));
 if (has('parties') || has('import')) lines.push(...(await measureParties()));
 if (has('documents')) lines.push(...(await measurePdfs()));
 if (has('uploads')) lines.push(...(await measureUploads()));

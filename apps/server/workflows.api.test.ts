@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
 import { aCaller, aClinic } from '#booking/testing';
+import { aCasePractice } from '#cases/testing';
 import { anEnvelope } from '#documents/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
@@ -53,6 +54,40 @@ async function anEnvelopeOf(): Promise<{ id: string }> {
   return { id: String((await anEnvelope(sender.api)).body.id) };
 }
 
+const practice = await aCasePractice(server);
+
+/** With an appointment, as most of its moves want it. */
+async function aCaseWithAppointment() {
+  const { id } = await practice.newCase();
+  const [slot] = await practice.slots((await practice.session()).id);
+  const { body } = await practice.book(slot?.id ?? '');
+  await practice.run(`update appointments set case_module = 'IME', case_id = $1 where id = $2`, [
+    id,
+    body.id,
+  ]);
+  await practice.run(
+    `update assessments set appointment_id = $2, appointment_date = a.date_from,
+        appointment_zone = a.time_zone
+      from appointments a where assessments.id = $1 and a.id = $2`,
+    [id, body.id],
+  );
+  return { id };
+}
+
+/** An undo leads back along the log: the last step is written into it as the table would have it. */
+async function logLastStep(id: string): Promise<void> {
+  const workflow = workflows().find(({ on }) => on.name === 'ime');
+  const [row] = await practice.run('select step from assessments where id = $1', [id]);
+  const step = String(row?.['step']);
+  const back = workflow?.moves['undo']?.axes['step']?.steps[step]?.[0];
+  if (!back) return;
+  await practice.run(
+    `insert into status_log (tenant_id, id, resource, record_id, move, axis, from_state, to_state)
+      values ($1, $2, 'ime', $3, 'walked', 'step', $4, $5)`,
+    [practice.tenantId, randomUUID(), id, back, step],
+  );
+}
+
 const setIsOnHold = (isOnHold: boolean) => (id: string) =>
   clinic.api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold });
 
@@ -95,6 +130,21 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
   },
   envelope: { make: anEnvelopeOf },
+  ime: {
+    tenantId: practice.tenantId,
+    make: aCaseWithAppointment,
+    placed: logLastStep,
+    async input(move) {
+      if (move === 'reschedule') {
+        const [slot] = await practice.slots((await practice.session()).id);
+        return { slotId: slot?.id, tell: null };
+      }
+      return move === 'rebook' ? { slotId: null, tell: null } : {};
+    },
+    setLate(late) {
+      isLate = late;
+    },
+  },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),

@@ -219,9 +219,6 @@ create policy host_work on cases to caseway_host using (true) with check (true);
 grant select, insert, update on cases to caseway_app;
 grant select, insert, update on cases to caseway_host;
 
-create trigger history after insert or update or delete on cases
-  for each row execute function capture_change('case', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,case_type,case_no,client_id,claimant_name,company_id,booking_cm_id,contractor_id,specialist_id,claim_no,step,billing_status,is_on_hold,status_name,is_closed,is_urgent,next_step,next_due_date,pic_user_id,appointment_date,report_due_date,visibility', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
-
 create trigger search_words after insert or delete on cases
   for each row execute function keep_search_words('case');
 create trigger search_words_changed after update on cases for each row

@@ -128,6 +128,11 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted; it may be disabled. */
   readonly deleteOnlyUnused?: true;
+  /**
+   * Triggers of these resources keep it: one row for each of their records, under the same id. Nobody
+   * else writes it, and the history of a record is that of the other resource.
+   */
+  readonly commonPartOf?: readonly string[];
   /** Records are added and never changed or deleted; the database refuses both for every role. */
   readonly appendOnly?: true;
   readonly list: {

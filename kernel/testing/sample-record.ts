@@ -73,6 +73,8 @@ export async function sampleRecord(
   resource: AnyResource,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<{ id: string; concurrencyStamp: string } & Record<string, unknown>> {
+  const [owner] = resource.commonPartOf ?? [];
+  if (owner) return sampleRecord(apis, resourceNamed(owner));
   const answer = await apis(resource).post(`/app/${resource.base}`, {
     ...(await sampleBody(apis, resource)),
     ...values,

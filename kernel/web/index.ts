@@ -40,10 +40,14 @@ export { onRecordOpened } from './realtime/presence.ts';
 export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
+export { shownSections } from './resource/detail/detail-sections.ts';
+export { SectionCard } from './resource/detail/section-card.tsx';
 export { SectionNav } from './resource/detail/section-nav.tsx';
+export { SectionValues } from './resource/detail/section-values.tsx';
 export { TableFrame } from './resource/related/table-frame.tsx';
+export { useListState } from './resource/list/use-list.ts';
 export { fieldsToAsk } from './resource/fields-to-ask.ts';
-export { may, useRefetch } from './resource/record.ts';
+export { may, recordTitle, useRecord, useRefetch } from './resource/record.ts';
 export type { StoredRecord } from './resource/record.ts';
 export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';
@@ -56,12 +60,12 @@ export { openLists } from './screens/open-lists.ts';
 export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
 export { registerCommands } from './palette/palette-commands.ts';
-export { registerActions } from './screens/contributed-actions.ts';
+export { actionsOn, registerActions } from './screens/contributed-actions.ts';
 export { registerTypedAnswers } from './palette/typed-answers.ts';
 export type { Typed, TypedAnswer } from './palette/typed-answers.ts';
-export { registerPanels } from './screens/contributed-panels.ts';
+export { panelsOn, registerPanels } from './screens/contributed-panels.ts';
 export { registerScreens, screensFor } from './screens/screens.ts';
-export type { Screens } from './screens/screens.ts';
+export type { ScreenLoader, Screens } from './screens/screens.ts';
 export { resourceOfPage, ResourceScreen } from './screens/resource-screen.tsx';
 export { browserSetting, useBrowserSetting } from './theme/browser-setting.ts';
 export type { BrowserSetting } from './theme/browser-setting.ts';
@@ -84,6 +88,7 @@ export { CountBadge } from './ui/count-badge.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { useWidth } from './pdf/use-width.ts';
 export { PageHeader } from './ui/page-header.tsx';
+export { Notice } from './ui/notice.tsx';
 export { Popover } from './ui/popover.tsx';
 export { StatusChip } from './ui/status-chip.tsx';
 export type { Tone } from '#kernel/domain';
@@ -104,6 +109,7 @@ export {
   RelatedList,
   ResourceList,
   RowsEditor,
+  SectionForm,
   Warning,
 } from './lazy-parts.ts';
 export { firstTrouble } from './form/row-trouble.ts';

@@ -50,3 +50,7 @@ export const FieldInput = lazy(async () => ({
 export const RowsEditor = lazy(async () => ({
   default: (await import('./form/rows-editor.tsx')).RowsEditor,
 }));
+/** One section of a record, changed in its place. */
+export const SectionForm = lazy(async () => ({
+  default: (await import('./resource/detail/section-form.tsx')).SectionForm,
+}));

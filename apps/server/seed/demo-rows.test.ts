@@ -154,6 +154,10 @@ describe('demo rows', () => {
     'appointments',
     'appointment_slots',
     'number_series',
+    // Made from the appointments.
+    'assessments',
+    'status_log',
+    'case_charges',
   ]);
 
   test('another day moves the dates and nothing else', () => {

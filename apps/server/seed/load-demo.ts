@@ -15,8 +15,8 @@ export async function loadDemo(client: pg.Client, now: Date): Promise<void> {
     // A table may hold defaults, which come first, and rows that point at later tables.
     await client.query('set constraints all deferred');
     for (const { table, rows } of parts) await loadRows(client, table, rows);
-    await client.query('set constraints all immediate');
     for (const { sql } of afterwards) await client.query(sql);
+    await client.query('set constraints all immediate');
     await client.query('select fill_search_index()');
     // Otherwise the first lists are planned for empty tables.
     await client.query(`analyze search_index, ${tables.join(', ')}`);

@@ -70,5 +70,8 @@ export const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Alt+Shift+←  →', 'Move the tab'],
   ['/', 'Search in the list'],
   ['↑ ↓ Enter', 'Walk through a list and open a row'],
+  ['Alt+↓  Alt+↑', 'Go from section to section of a case'],
+  ['E', 'Change the section of a case that has the focus'],
+  ['Ctrl+S', 'Save what you change'],
   ['Esc', 'Close a dialog'],
 ];

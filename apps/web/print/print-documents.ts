@@ -1,7 +1,7 @@
 import { billingPrintRoutes } from '#billing/domain';
 import { daysheetPrintRoute } from '#booking/domain';
 import { DaysheetButtons } from '#booking/web';
-import { casePrintRoutes } from '#cases/domain';
+import { casePrintRoutes, caseSummaryRoutes } from '#cases/domain';
 import type { PrintRoute } from '#documents/domain';
 import { letterPrintRoute } from '#documents/domain';
 import { fundingPrintRoutes } from '#funding/domain';
@@ -15,6 +15,7 @@ export const printDocuments: readonly PrintRoute[] = [
   agreementPrintRoute,
   daysheetPrintRoute,
   ...casePrintRoutes,
+  ...caseSummaryRoutes,
   ...billingPrintRoutes,
   ...fundingPrintRoutes,
 ];

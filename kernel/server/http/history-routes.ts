@@ -43,7 +43,9 @@ export function addHistoryRoutes(app: FastifyInstance, services: Services): void
 async function ownerOf(services: Services, request: HistoryRequest): Promise<AnyResource> {
   const { actor, params } = request;
   if (!isUuid(params.id)) throw new Refused('notFound');
-  const readable = resources().filter((resource) => can(actor, `${resource.name}.read`));
+  const readable = resources().filter(
+    (resource) => !resource.commonPartOf && can(actor, `${resource.name}.read`),
+  );
   for (const tenancy of ['tenant', 'host'] as const) {
     const candidates = readable.filter((resource) => resource.tenancy === tenancy);
     if (!candidates.length) continue;

@@ -40,7 +40,7 @@ export function listStatements(
 ): ListStatements {
   const ability = `${resource.name}.${verb}`;
   const counting = new Params();
-  const counted = setSql(actor, resource, query, ability, counting);
+  const counted = recordSet(actor, resource, query, ability, counting);
   const count = {
     text: `select count(*)::int as total, pg_current_snapshot()::text as snapshot
   from ${counted.from} where ${counted.where}`,
@@ -48,7 +48,7 @@ export function listStatements(
     reads: !resource.rowsDifferByUser,
   };
   const params = new Params();
-  const { from, where } = setSql(actor, resource, query, ability, params);
+  const { from, where } = recordSet(actor, resource, query, ability, params);
   const shown = selectionFor(actor, resource, query);
   const page = {
     text: pageSql(
@@ -74,7 +74,7 @@ export function listStatements(
     ].join('|'),
     carried(before) {
       const own = new Params();
-      const set = setSql(actor, resource, query, ability, own);
+      const set = recordSet(actor, resource, query, ability, own);
       return carriedTotal({ actor, resource, query, ability, ...set, params: own }, before);
     },
     ...(query.filterText && { answer: answerOf(actor, resource, query, ability) }),
@@ -88,7 +88,7 @@ function answerOf(
   ability: string,
 ): Statement {
   const params = new Params();
-  const { from, where } = setSql(actor, resource, query, ability, params);
+  const { from, where } = recordSet(actor, resource, query, ability, params);
   const shown = selectionFor(actor, resource, query);
   const page = pageSql(actor, resource, query, shown, params, (joins) => `found t ${joins}`);
   return {
@@ -139,7 +139,7 @@ function pageSql(
 /** The ids of the whole set in its order, for a cursor. */
 export function idsStatement(actor: Actor, resource: AnyResource, query: ListQuery): Statement {
   const params = new Params();
-  const { from, where } = setSql(actor, resource, query, `${resource.name}.export`, params);
+  const { from, where } = recordSet(actor, resource, query, `${resource.name}.export`, params);
   return {
     text: `select t.id from ${from} ${sortJoins(resource, query.sorts).join(' ')}
     where ${where} order by ${orderSql(resource, query.sorts)}`,
@@ -150,7 +150,7 @@ export function idsStatement(actor: Actor, resource: AnyResource, query: ListQue
 type SetSql = { readonly from: string; readonly where: string };
 
 /** The records that the query is about, as `t`. */
-function setSql(
+export function recordSet(
   actor: Actor,
   resource: AnyResource,
   query: ListQuery,
@@ -197,6 +197,11 @@ function searchSql(
   const word = params.add(patterns.word, '::text');
   // The search functions look past the policies of their table.
   const isOpen = resource.tenancy === 'tenant' && !resource.rowsDifferByUser;
+  if (resource.tenancy === 'tenant' && resource.rowsDifferByUser) {
+    // Ids alone: the policies of the table decide which of those are seen.
+    const ids = `select find_ids('${table}', ${whole}, ${word})`;
+    return { source: table, conditions: [`t.id in (${ids})`] };
+  }
   if (isOpen && most) {
     const some = `find_some('${table}', ${whole}, ${word}, ${most})`;
     return { source: table, conditions: [`t.id in (select ${some})`] };

@@ -48,7 +48,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
   addComputed(resource, add);
   wall(table, resource, add, 'select, insert, update');
   if (resource.appendOnly) addAppendOnly(table, add);
-  add(`${table}.history`, historyTrigger(resource));
+  if (!resource.commonPartOf) add(`${table}.history`, historyTrigger(resource));
   if (searchable(resource).length && resource.tenancy === 'tenant' && !resource.rowsDifferByUser) {
     add(`${table}.search`, searchFunction(resource));
   }
@@ -125,7 +125,7 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
         'unique ',
       ),
     ),
-    ...(searchable(resource).length && tenant && !resource.rowsDifferByUser
+    ...(searchable(resource).length && tenant
       ? [index(`ix_${table}__search`, `using gin (tenant_id, search_text gin_trgm_ops)`)]
       : []),
   ];

@@ -26,7 +26,7 @@ export function ResourceScreen({ name, kind }: { name: string; kind: Kind }) {
   const [params] = useSearchParams();
   const asked = kind === 'list' ? askedRecord(resource, params) : null;
   if (asked) return <Navigate replace to={asked} />;
-  const Screen = (kind === 'list' && designed.list) || screens[kind];
+  const Screen = (kind !== 'add' && designed[kind]) || screens[kind];
   return <Screen key={`${name}.${kind}`} resource={resource} />;
 }
 

@@ -33,7 +33,11 @@ export type Screens<R = StoredRecord> = {
   readonly widths?: Readonly<Record<string, number>>;
   /** By letter: what the key does to the row of the list that has the focus. */
   readonly rowKeys?: Readonly<Record<string, (record: R) => void>>;
+  /** Where a row leads, of records that have no page of their own. */
+  readonly rowPath?: (record: R) => string | null;
   readonly list?: ComponentType<{ resource: AnyResource }>;
+  /** Stands in place of the generated page of a record. */
+  readonly detail?: ComponentType<{ resource: AnyResource }>;
   /** Buttons for the rows that are chosen. */
   readonly selection?: ComponentType<{ records: readonly R[]; clear: () => void }>;
   /** Stands between the toolbar of the list and its table. */

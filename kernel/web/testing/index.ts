@@ -1,3 +1,4 @@
+export { aHub } from './a-fake-socket.ts';
 export { bindConfirm } from '../dialogs/confirm.ts';
 export { aSession } from './a-session.ts';
 export { serve } from './fake-server.ts';

@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const bookingRefusals = defineRefusals({
+  appointmentNeverMoved: {
+    status: 409,
+    message: 'This appointment was not moved, so there is no new time to tell anybody of.',
+  },
   sessionEndsBeforeStart: {
     status: 422,
     field: 'dateTo',

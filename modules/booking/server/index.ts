@@ -46,6 +46,11 @@ import { publishSlotChange } from './slot/publish-slot-change.ts';
 import { bookingTables } from './tables.ts';
 
 export { noticeFacts } from './notice/notice-facts.ts';
+export { tellOfMoveAgain } from './notice/tell-again.ts';
+export { bookedTimesOf } from './appointment/booked-history.handler.ts';
+export { lockAppointment, prepareBooking, prepareCancel, prepareMove } from './slot/book-slot.ts';
+export type { BookingCall, CaseRef } from './slot/book-slot.ts';
+export { caseMakerPoint } from './slot/case-maker.ts';
 
 export const bookingServer: ServerModule = {
   name: 'booking',

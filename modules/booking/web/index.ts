@@ -86,3 +86,17 @@ export const DaysheetButtons = lazy(async () => ({
 /** Under every page, for those who take calls. */
 export const CallStrip = lazy(() => import('./calls/call-strip.tsx'));
 export const CallsButton = lazy(() => import('./calls/calls-button.tsx'));
+
+/** For the screens of cases, which book slots too. */
+export { clockText, dayText, zoneText } from './book/shown-slot.ts';
+export type { FoundSession, SearchPage } from './search/search-results.ts';
+export type { Concerning } from './notices/tell-people.tsx';
+export const TellPeople = lazy(async () => ({
+  default: (await import('./notices/tell-people.tsx')).TellPeople,
+}));
+export const NewClient = lazy(async () => ({
+  default: (await import('./book/new-client.tsx')).NewClient,
+}));
+export const CaseManagerChoice = lazy(async () => ({
+  default: (await import('./book/case-manager-choice.tsx')).CaseManagerChoice,
+}));

@@ -5,6 +5,7 @@ import {
   copyChecklist,
   resetChecklists,
 } from './checklists/index.ts';
+import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   addDictation,
@@ -35,8 +36,12 @@ import {
 } from './engine/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
 import { caseTypes } from './case-types.ts';
+import { readBoard } from './board/index.ts';
+import { clientDetailActions } from './client-details/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
+import { changeCases, changeCasesTask } from './search/index.ts';
+import { statusLogActions } from './status-logs/index.ts';
 import {
   amaServiceFee,
   defaultPic,
@@ -45,7 +50,11 @@ import {
   talkingPointCategory,
 } from './settings/index.ts';
 
+export * from './appointment/index.ts';
 export * from './checklists/index.ts';
+export * from './case-page/index.ts';
+export * from './board/index.ts';
+export * from './client-details/index.ts';
 export * from './case-types.ts';
 export * from './dictation/index.ts';
 export * from './engine/index.ts';
@@ -53,7 +62,9 @@ export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
+export * from './search/index.ts';
 export * from './settings/index.ts';
+export * from './status-logs/index.ts';
 export * from './typing/index.ts';
 
 export const cases = defineModule({
@@ -83,12 +94,18 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    ...appointmentActions,
+    ...statusLogActions,
+    ...clientDetailActions,
+    readBoard,
+    changeCases,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
     ...[dictationReports, addDictation, setPic7],
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
   workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -7,6 +7,26 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'This case has no appointment yet. Book one first.',
   },
+  caseHasAppointment: {
+    status: 409,
+    message: 'This case has an appointment already. Reschedule it instead.',
+  },
+  consultationTypeMissing: {
+    status: 422,
+    field: 'consultationType',
+    message: 'Say how the claimant is seen.',
+  },
+  panelSlots: {
+    status: 422,
+    field: 'slots',
+    message: 'Choose one to three different slots.',
+  },
+  cancellationReasonsMissing: {
+    status: 409,
+    message: 'The list of cancellation reasons is empty. Add a value to it first.',
+  },
+  appointmentHasCase: { status: 409, message: 'This appointment belongs to a case already.' },
+  appointmentIsOff: { status: 409, message: 'A cancelled appointment does not become a case.' },
   caseWithoutSpecialist: {
     status: 409,
     message: 'This case has no specialist yet. Choose one first.',
@@ -58,5 +78,17 @@ export const caseRefusals = defineRefusals({
     status: 422,
     field: 'fileId',
     message: 'Write the report or upload it before you complete the job.',
+  },
+  chooseCases: { status: 422, field: 'ids', message: 'Choose between 1 and 500 cases.' },
+  choosePerson: { status: 422, field: 'picUserId', message: 'Choose the person in charge.' },
+  closedCaseWithoutPerson: {
+    status: 409,
+    message: 'This case is closed. Nobody is in charge of it any more.',
+  },
+  chooseStatus: { status: 422, field: 'status', message: 'Choose the status.' },
+  holdReasonMissing: {
+    status: 422,
+    field: 'note',
+    message: 'Say why the cases are put on hold.',
   },
 });

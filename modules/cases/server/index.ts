@@ -1,36 +1,59 @@
 import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
+import { appointmentParts } from './appointment/index.ts';
+import { boardHandler } from './board/board.handler.ts';
+import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
-import { dictationHandlers, recordingAccess } from './dictation/index.ts';
+import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
+import { dictationParts } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { joinParts } from './join-parts.ts';
+import type { ServerPart } from './join-parts.ts';
+import { progressReportRoutes } from './progress-report/booking-progress-report.ts';
+import { changeCasesWork } from './search/change-cases-work.ts';
+import { changeCasesHandler } from './search/change-cases.handler.ts';
+import { countHandlers } from './status-logs/count.handlers.ts';
+import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
+import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
 import { casePrintRoutes } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
+const settingParts: ServerPart = {
+  handlers: [copyChecklistHandler, resetChecklistsHandler, ...imsApprovalHandlers],
+  tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+};
+
+const listParts: ServerPart = {
+  handlers: [
+    ...statusLogHandlers,
+    ...countHandlers,
+    ...clientDetailHandlers,
+    boardHandler,
+    changeCasesHandler,
+  ],
+  tasks: { work: [changeCasesWork] },
+  routes: progressReportRoutes,
+};
+
 export const casesServer: ServerModule = {
   name: 'cases',
-  contributes: [
-    ...printsWithoutRecords(casePrintRoutes, 'case'),
-    ...engineParts.contributes,
-    recordingAccess,
-  ],
-  subscriptions: engineParts.subscriptions,
-  created: engineParts.created,
-  handlers: [
-    copyChecklistHandler,
-    resetChecklistsHandler,
-    ...imsApprovalHandlers,
-    ...engineHandlers([...imeMoveHandlers]),
-    ...dictationHandlers,
-    ...typingHandlers,
-  ],
-  tenantDefaults: (given) => [...checklistDefaults(given), ...talkingPointDefaults(given)],
+  ...joinParts([
+    { database: casesTables, contributes: printsWithoutRecords(casePrintRoutes, 'case') },
+    settingParts,
+    { ...engineParts, handlers: engineHandlers([...imeMoveHandlers]) },
+    appointmentParts,
+    casePageParts,
+    listParts,
+    dictationParts,
+    { handlers: typingHandlers },
+  ]),
   demo: casesDemo,
 };

@@ -1,2 +1,4 @@
+export * from './a-booked-case.ts';
 export * from './a-case.ts';
 export * from './a-typing-practice.ts';
+export * from './a-stored-person.ts';

@@ -19,6 +19,13 @@ export const AddAction = lazy(async () => ({
   default: (await import('./action-required/add-action.tsx')).AddAction,
 }));
 
+export const NotesOfRecord = lazy(async () => ({
+  default: (await import('./notes/notes-of-record.tsx')).NotesOfRecord,
+}));
+export const TimelineOfRecord = lazy(async () => ({
+  default: (await import('./notes/timeline-of-record.tsx')).TimelineOfRecord,
+}));
+
 /** On the pages of records: what was written about them, and the next message. */
 export const EmailsOfRecord = lazy(async () => ({
   default: (await import('./tracking/emails-of-record.tsx')).EmailsOfRecord,
@@ -34,7 +41,10 @@ export const TemplateEditor = lazy(async () => ({
 
 /** Records whose people are written to. */
 const writtenAbout = ['client', 'company', 'caseManager', 'specialist', 'appointment'];
-const WriteMenu = lazy(async () => ({ default: (await import('./write-menu.tsx')).WriteMenu }));
+/** For the page of a record that has buttons of its own. */
+export const WriteMenu = lazy(async () => ({
+  default: (await import('./write-menu.tsx')).WriteMenu,
+}));
 
 export const correspondenceWeb: WebModule = {
   pages: {

@@ -10,6 +10,9 @@ export type PanelName =
   | 'contracts'
   | 'figures'
   | 'myWeek'
+  | 'myDay'
+  | 'caseWork'
+  | 'caseProgress'
   | 'claimants'
   | 'attention'
   | 'places'
@@ -29,6 +32,9 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   onboarding: ['specialist.list', 'appointmentSession.list'],
   contracts: ['specialistContract.list', 'appointmentSession.list'],
   myWeek: ['appointment.list'],
+  myDay: ['case.list', 'ime.list'],
+  caseWork: ['case.list', 'ime.list'],
+  caseProgress: ['case.list', 'ime.list'],
   claimants: ['appointment.list'],
   attention: ['backgroundJob.list'],
   hostFigures: ['systemError.list'],
@@ -37,11 +43,14 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
 };
 
 const office: Layout = {
-  main: ['needsYou', 'clinics', 'fourteenDays'],
+  main: ['needsYou', 'caseWork', 'clinics', 'fourteenDays'],
   side: ['toConfirm', 'figures', 'onboarding', 'contracts'],
 };
-const specialist: Layout = { main: ['myWeek'], side: ['needsYou', 'fourteenDays', 'contracts'] };
-const customer: Layout = { main: ['claimants'], side: ['needsYou'] };
+const specialist: Layout = {
+  main: ['myDay', 'myWeek'],
+  side: ['needsYou', 'fourteenDays', 'contracts'],
+};
+const customer: Layout = { main: ['caseProgress', 'claimants'], side: ['needsYou'] };
 const host: Layout = { main: ['hostFigures', 'hostErrors'], side: ['needsYou', 'health'] };
 const others: Layout = { main: ['needsYou', 'places'], side: [] };
 const few: Layout = { main: ['attention', 'places'], side: ['figures'] };

@@ -2,6 +2,7 @@ import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
@@ -14,19 +15,77 @@ type Props = {
   action: AnyAction;
   run: (input: Record<string, unknown>) => Promise<void>;
   close: () => void;
+  /** Hears of all values whenever one of them changes. */
+  typed?: (values: Record<string, unknown>) => void;
+  /** The button has the focus at first, so that Enter is enough. */
+  startsAtButton?: boolean;
+  /** Stands under the inputs. */
+  children?: ReactNode;
 };
 
-export function ActionDialog({ action, run, close }: Props) {
+export function ActionDialog(props: Props) {
+  const { action, run, close, typed, startsAtButton = false, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
-  const [isRunning, setRunning] = useState(false);
+  const { submit, isRunning } = useSubmit(action, form, run);
   const [isDirty, setDirty] = useState(false);
   const start = emptyValues(action.input);
-
   const changed = () => {
     const values = form.current?.values() ?? {};
     setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);
+    typed?.(values);
   };
+  useUnsaved({ isDirty, save: submit });
 
+  return (
+    <Dialog
+      kind="confirm"
+      title={action.label ?? action.name}
+      close={close}
+      isDirty={isDirty}
+      {...(startsAtButton && { opened: () => button.current?.focus() })}
+      footer={
+        <Buttons
+          ref={button}
+          label={action.label}
+          isRunning={isRunning}
+          submit={() => void submit()}
+        />
+      }
+    >
+      <FieldsForm
+        ref={form}
+        fields={action.input}
+        initialValues={start}
+        onSubmit={() => void submit()}
+        onChange={changed}
+      >
+        <div
+          role="presentation"
+          className="values"
+          onKeyDown={(event) => isDoneKey(event) && void submit()}
+        >
+          {Object.entries(action.input).map(([key, field]) => (
+            <FormField key={key} name={key} field={field} />
+          ))}
+        </div>
+      </FieldsForm>
+      {children}
+    </Dialog>
+  );
+}
+
+/** Enter begins a new line in a long text, so there it takes Ctrl or Cmd as well. */
+const isDoneKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
+/** Checks what was typed, runs the action with it, and says in the form what was refused. */
+function useSubmit(
+  action: AnyAction,
+  form: RefObject<FieldsFormHandle | null>,
+  run: Props['run'],
+): { readonly submit: () => Promise<boolean>; readonly isRunning: boolean } {
+  const [isRunning, setRunning] = useState(false);
   const submit = async (): Promise<boolean> => {
     const checked = check(inputSchema(action.input), form.current?.values());
     if (!checked.ok) {
@@ -44,39 +103,20 @@ export function ActionDialog({ action, run, close }: Props) {
       setRunning(false);
     }
   };
-  useUnsaved({ isDirty, save: submit });
-
-  return (
-    <Dialog
-      kind="confirm"
-      title={action.label ?? action.name}
-      close={close}
-      isDirty={isDirty}
-      footer={<Buttons label={action.label} isRunning={isRunning} submit={() => void submit()} />}
-    >
-      <FieldsForm
-        ref={form}
-        fields={action.input}
-        initialValues={start}
-        onSubmit={() => void submit()}
-        onChange={changed}
-      >
-        <div className="values">
-          {Object.entries(action.input).map(([key, field]) => (
-            <FormField key={key} name={key} field={field} />
-          ))}
-        </div>
-      </FieldsForm>
-    </Dialog>
-  );
+  return { submit, isRunning };
 }
 
-type ButtonsProps = { label: string | undefined; isRunning: boolean; submit: () => void };
+type ButtonsProps = {
+  ref: Ref<HTMLButtonElement>;
+  label: string | undefined;
+  isRunning: boolean;
+  submit: () => void;
+};
 
-const Buttons = ({ label, isRunning, submit }: ButtonsProps) => (
+const Buttons = ({ ref, label, isRunning, submit }: ButtonsProps) => (
   <>
     <LeaveButton>{leaveText(label)}</LeaveButton>
-    <Button type="primary" loading={isRunning} onClick={submit}>
+    <Button ref={ref} type="primary" loading={isRunning} onClick={submit}>
       {label ?? 'OK'}
     </Button>
   </>

@@ -1,12 +1,10 @@
 import { EditOutlined } from '@ant-design/icons';
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
-import { fieldClass } from '../../fields/field-class.ts';
-import { FieldValue } from '../../fields/field-value.tsx';
 import type { StoredRecord } from '../record.ts';
 import type { Section } from './detail-sections.ts';
-import { FieldHistory } from './field-history.tsx';
 import { SectionCard } from './section-card.tsx';
+import { SectionValues } from './section-values.tsx';
 
 type Props = {
   resource: AnyResource;
@@ -35,23 +33,7 @@ export function RecordSection({ resource, section: { title, fields }, record, ed
         )
       }
     >
-      <dl className="values">
-        {fields.map(([key, field]) => (
-          <div
-            key={key}
-            className={fieldClass(field)}
-            {...(edit && !field.readOnly && { onDoubleClick: () => edit(key) })}
-          >
-            <dt>
-              {field.label}
-              <FieldHistory resource={resource} id={record.id} property={key} />
-            </dt>
-            <dd>
-              <FieldValue field={field} name={key} record={record} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SectionValues resource={resource} fields={fields} record={record} edit={edit} />
     </SectionCard>
   );
 }

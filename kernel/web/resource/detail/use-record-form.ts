@@ -20,17 +20,22 @@ type Given = {
   resource: AnyResource;
   record: StoredRecord | undefined;
   preset?: FormValues | undefined;
-  save: (body: FormValues) => Promise<void>;
+  /** Of a form over some fields only: keeps what is typed apart from the other parts. */
+  part?: string | undefined;
+  /** `from` is the record that the values were compared with. */
+  save: (body: FormValues, from: StoredRecord | undefined) => Promise<void>;
 };
 
-const isStale = (error: unknown): boolean =>
+export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && (!error.code || error.code === 'stale');
 
 /** What a form over one record holds, keeps through a reload, compares and saves. */
-export function useRecordForm({ resource, record: given, preset, save }: Given) {
+export function useRecordForm({ resource, record: given, preset, part, save }: Given) {
   const { fields } = resource;
   const { zone } = useSession();
-  const draft = useDraft<Draft>(`${resource.name}:${given?.id ?? 'new'}`);
+  const draft = useDraft<Draft>(
+    [resource.name, given?.id ?? 'new', ...(part ? [part] : [])].join(':'),
+  );
   // A refetch under an open form must not lend its stamp to values that were read before it.
   const [base, setBase] = useState(draft.found ? draft.found.record : given);
   const form = useRef<FieldsFormHandle>(null);
@@ -81,7 +86,7 @@ export function useRecordForm({ resource, record: given, preset, save }: Given) 
         form.current?.refuse(checked.errors);
         return false;
       }
-      await save(checked.value);
+      await save(checked.value, from);
       draft.drop();
       setDirty(false);
       return true;

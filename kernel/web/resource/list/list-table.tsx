@@ -40,7 +40,7 @@ export type RowDialog = { record: StoredRecord; show: 'history' | 'edit' | AnyAc
 
 export function ListTable({ resource, state, change, arrangement, page, isRefreshing }: Props) {
   const { actor, pageSize } = useSession();
-  const { rowActions, rowKeys, selection: Selection } = useScreens(resource);
+  const { rowActions, rowKeys, rowPath, selection: Selection } = useScreens(resource);
   const { today } = useClock();
   const [menu, setMenu] = useState<Pointed | null>(null);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
@@ -70,8 +70,10 @@ export function ListTable({ resource, state, change, arrangement, page, isRefres
     );
   };
   const open = (record: StoredRecord, how: 'here' | 'apart') => {
-    if (!opensDetail) return may(resource, record, 'update') && commands(record).edit();
-    const path = `/view/${resource.segment}/detail/${record.id}`;
+    const elsewhere = rowPath?.(record);
+    if (!opensDetail && !elsewhere)
+      return may(resource, record, 'update') && commands(record).edit();
+    const path = elsewhere ?? `/view/${resource.segment}/detail/${record.id}`;
     return how === 'apart' ? commands(record).openApart(path) : commands(record).open(path);
   };
 

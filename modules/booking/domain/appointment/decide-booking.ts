@@ -21,6 +21,9 @@ export type NewBooking = {
   readonly languageId: string | null;
   readonly note: string | null;
   readonly tell: NoticeRecipient[] | null;
+  /** Absent: a meeting that belongs to no case. */
+  readonly caseModule?: string | null;
+  readonly caseId?: string | null;
 };
 
 export function decideBooking(

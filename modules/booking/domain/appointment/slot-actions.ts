@@ -1,4 +1,5 @@
 import { choice, defineAction, flag, longText, lookup, record } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import { tellField } from '../notice/tell-field.ts';
@@ -41,6 +42,11 @@ export const bookSlot = defineAction({
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
     note: longText('Note'),
     tell: tellField,
+    makeCase: flag('Make a case', { hint: 'Off, it is a meeting that belongs to no case.' }),
   },
   answer: record(appointment),
 });
+
+/** Where cases are run, a booking is for one unless somebody says that it is only a meeting. */
+export const makesCases = ({ features }: Pick<Actor, 'features'>): boolean =>
+  features.includes('Assessment');

@@ -1,7 +1,7 @@
 import { handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { bookedAppointmentHistory, bookedTimes } from '../../domain/index.ts';
-import type { BookedChange } from '../../domain/index.ts';
+import type { BookedChange, BookedTime } from '../../domain/index.ts';
 
 type Change = {
   readonly changeTime: string;
@@ -56,12 +56,19 @@ async function readChanges(tx: Tx, id: string): Promise<BookedChange[]> {
   }));
 }
 
-export const bookedHistoryHandler = handle(bookedAppointmentHistory, async ({ tx, record }) => {
+type Present = Parameters<typeof bookedTimes>[0];
+
+/** Each time and place that an appointment was booked for, the present one first. */
+export async function bookedTimesOf(tx: Tx, id: string, present: Present): Promise<BookedTime[]> {
   const [booking] = await tx.query<{ changeTime: string; userName: string }>(bookedText, [
     tx.context.tenantId,
-    record.id,
+    id,
   ]);
   if (!booking) throw new Error('An appointment that was read is there');
+  return bookedTimes(present, await readChanges(tx, id), booking);
+}
+
+export const bookedHistoryHandler = handle(bookedAppointmentHistory, async ({ tx, record }) => {
   const { dateFrom, dateTo, timeZone, specialist, centre } = record;
   const present = {
     dateFrom,
@@ -70,5 +77,5 @@ export const bookedHistoryHandler = handle(bookedAppointmentHistory, async ({ tx
     specialist: specialist?.displayName ?? null,
     centre: centre?.displayName ?? null,
   };
-  return { items: bookedTimes(present, await readChanges(tx, record.id), booking) };
+  return { items: await bookedTimesOf(tx, record.id, present) };
 });

@@ -34,6 +34,8 @@ export type NoticeData = {
   readonly before: Before | null;
   /** The specialist from whom it was taken: for them it is cancelled. */
   readonly isFormer: boolean;
+  /** Sent once more on request, whatever the person was told before. */
+  readonly isAgain?: boolean;
 };
 
 const name = 'booking.notice';
@@ -62,7 +64,9 @@ export const noticeRenderer = mailRendererPoint.contribute({
     const past = await knownToPerson(tx, { appointmentId, personId, emailId });
     const startedAt = before?.startsAt ?? null;
     const placeBefore = before?.place ?? null;
-    const news = whatToTell({ ...past, asked, startedAt, placeBefore, now: told });
+    const question = { ...past, asked, startedAt, placeBefore, now: told };
+    const isRepeated = notice.isAgain && told.state !== 'cancelled';
+    const news = isRepeated ? { kind: asked, startedAt } : whatToTell(question);
     if (!news) return null;
     await noteTold(tx, emailId, news.kind, told);
 

@@ -22,7 +22,12 @@ import { noteNotice } from './told-people.ts';
 type Addressee = { readonly name: string; readonly email: string | null } | null;
 
 /** Waits as long as the change can be taken back. */
-async function write(tx: Tx, services: Services, to: Addressee, data: NoticeData): Promise<void> {
+export async function writeNotice(
+  tx: Tx,
+  services: Services,
+  to: Addressee,
+  data: NoticeData,
+): Promise<void> {
   if (!to?.email) return;
   const emailId = await queueMail(tx, services, {
     to: to.email,
@@ -63,10 +68,10 @@ async function tell(
     const personId = isMeanwhile ? theirs : personIdOf(facts, recipient);
     if (!personId) continue;
     const person = isMeanwhile ? await specialistNamed(tx, theirs) : personOf(facts, recipient);
-    await write(tx, services, person, { ...data, personId, kind: isNew ? 'booked' : kind });
+    await writeNotice(tx, services, person, { ...data, personId, kind: isNew ? 'booked' : kind });
     if (!isNew) continue;
     const former = await specialistNamed(tx, before.specialistId);
-    await write(tx, services, former, {
+    await writeNotice(tx, services, former, {
       ...data,
       personId: before.specialistId,
       kind: 'cancelled',

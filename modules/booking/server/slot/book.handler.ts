@@ -1,34 +1,30 @@
-import { Refused, handle, newId } from '#kernel/server';
-import { appointment, bookSlot, decideBooking } from '../../domain/index.ts';
-import { bookingFacts } from './booking-facts.ts';
-import { partiesOf } from './booking-parties.ts';
-import { lockSlot } from './slot-row.ts';
+import { Refused, handle } from '#kernel/server';
+import { appointment, bookSlot } from '../../domain/index.ts';
+import { prepareBooking } from './book-slot.ts';
+import { caseMakerPoint } from './case-maker.ts';
 
-/** D9: decided and written in one transaction, with the slot's row locked. */
+/** With `makeCase` the case and the appointment are made together or not at all. */
 export const bookHandler = handle(bookSlot, async (call) => {
-  const { tx, actor, services, input, answers, params, commit } = call;
-  const slot = await lockSlot(tx, actor, params.slotId ?? '', { withSession: true });
-  // Of many who press at once all but one end here, before anything else is read.
-  if (slot.state === 'booked') throw new Refused('slotTaken');
-  const { riskCompanyId, ...parties } = await partiesOf(tx, actor, input);
-  const { consultationType } = input;
-  const facts = await bookingFacts(tx, actor, {
-    ...parties,
-    riskCompanyId,
-    slot,
-    consultationType,
-    movedId: null,
-    now: services.now(),
+  const { params, commit, services } = call;
+  const { makeCase, ...input } = call.input;
+  const [maker] = caseMakerPoint.of(services);
+  if (makeCase && !maker) throw new Refused('notPermitted');
+  const { id, decision } = await prepareBooking(call, {
+    ...input,
+    slotId: params.slotId ?? '',
+    ...(makeCase &&
+      maker && {
+        forCase: ({ session, clientId, companyId, caseManagerId }) =>
+          maker(call, {
+            clientId,
+            companyId,
+            caseManagerId,
+            specialistId: session.specialistId,
+            interpreterRequired: input.interpreterRequired ?? false,
+            languageId: input.languageId ?? null,
+            note: input.note ?? null,
+          }),
+      }),
   });
-  const id = newId();
-  const booking = {
-    ...parties,
-    id,
-    consultationType,
-    interpreterRequired: input.interpreterRequired ?? false,
-    languageId: input.languageId ?? null,
-    note: input.note ?? null,
-    tell: input.tell ?? null,
-  };
-  return commit(decideBooking(facts, booking, answers), { of: [appointment, id], status: 201 });
+  return commit(decision, { of: [appointment, id], status: 201 });
 });

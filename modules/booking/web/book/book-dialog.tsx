@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
-import { bookSlot, booksForAnyCompany } from '../../domain/index.ts';
+import { bookSlot, booksForAnyCompany, makesCases } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import './book.css';
@@ -127,6 +127,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
         {input('interpreterRequired')}
         {Boolean(values.interpreterRequired) && input('languageId')}
         {input('note', true)}
+        {makesCases(actor) && input('makeCase', true)}
       </div>
       {typeof values.clientId === 'string' && (
         <TellPeople

@@ -174,6 +174,44 @@ describe('the booking dialog', () => {
   });
 });
 
+describe('"Make a case"', () => {
+  const bookWith = async (features: readonly string[]) => {
+    const calls = serve({
+      [holding]: held,
+      ...clientRoute,
+      [booking]: { status: 201, body: { id: 'a-1', reference: 'APT-2026-000001' } },
+    });
+    const seen = { booked: '' };
+    const actor = { ...staff.actor, features };
+    await render(
+      <BookDialog
+        slot={slot}
+        start={{ clientId }}
+        close={() => undefined}
+        booked={({ reference }) => (seen.booked = reference)}
+      />,
+      { session: { ...staff, actor } },
+    );
+    await eventually(() => expect(document.body.textContent).toContain('Harbour Legal'));
+    const isOffered = document.body.textContent?.includes('Make a case');
+    await press('Book');
+    await eventually(() => expect(seen.booked).not.toBe(''));
+    return { isOffered, sent: calls.at(-1)?.body as { makeCase?: boolean } };
+  };
+
+  test('is on where assessments are run', async () => {
+    const { isOffered, sent } = await bookWith(['Assessment']);
+
+    expect([isOffered, sent.makeCase]).toEqual([true, true]);
+  });
+
+  test('is not there where none are', async () => {
+    const { isOffered, sent } = await bookWith([]);
+
+    expect([isOffered, sent.makeCase]).toEqual([false, undefined]);
+  });
+});
+
 test('only case managers of the chosen company are offered', async () => {
   const managers = 'GET /app/appointment-sessions/bookableCaseManagers';
   const calls = serve({

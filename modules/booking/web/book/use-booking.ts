@@ -1,8 +1,8 @@
 import { check, inputSchema } from '#kernel/domain';
-import type { Reference, ValidationError } from '#kernel/domain';
-import { api, openTab, runAction, toast, toastFailure } from '#kernel/web';
+import type { Actor, Reference, ValidationError } from '#kernel/domain';
+import { api, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bookSlot } from '../../domain/index.ts';
+import { bookSlot, makesCases } from '../../domain/index.ts';
 import type { BookableSlot } from './shown-slot.ts';
 
 export type BookingValues = Record<string, unknown>;
@@ -48,9 +48,10 @@ function checkedInput(values: BookingValues) {
   return check(inputSchema(bookSlot.input), Object.fromEntries(given));
 }
 
-const firstValues = (slot: BookableSlot, start: BookingValues): BookingValues => ({
+const firstValues = (slot: BookableSlot, start: BookingValues, actor: Actor): BookingValues => ({
   consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
   interpreterRequired: false,
+  ...(makesCases(actor) && { makeCase: true }),
   ...start,
 });
 
@@ -69,7 +70,8 @@ const tellBooked = ({ id, reference }: BookedAppointment) =>
 
 /** What was typed, what is wrong with it, and the call; kept apart from how it looks. */
 export function useBooking(slot: BookableSlot, start: BookingValues) {
-  const [values, setValues] = useState(() => firstValues(slot, start));
+  const { actor } = useSession();
+  const [values, setValues] = useState(() => firstValues(slot, start, actor));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [references, setReferences] = useState<readonly Reference[]>([]);
   const [isBooking, setBooking] = useState(false);

@@ -11,6 +11,8 @@ export const assessmentFields = {
   centreId: lookup('Centre', 'centre', recorded),
   appointmentDate: dateTime('Appointment date', { ...recorded, zone: 'appointmentZone' }),
   appointmentZone: timeZone('Time zone', recorded),
+  /** B-204: of the last time that it was moved. */
+  rescheduleReason: choice('Reason for rescheduling', cancelReasons, recorded),
   appointmentNote: longText('Needs at the appointment', { max: 2000 }),
 
   paperworkDueDate: date('Paperwork due'),

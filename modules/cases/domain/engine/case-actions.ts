@@ -57,6 +57,8 @@ export const consequencesShape = {
   next: nullable({ step: 'text', stage: 'text', due: 'date?', person: 'text?' }),
   /** Of an undo: what cannot be taken back. */
   stays: ['text'],
+  /** Why it would be refused as the case stands now. */
+  hindrance: 'text?',
 } as const;
 
 export const previewMove = defineAction({

@@ -14,8 +14,9 @@ export const anyCase = defineResource({
   segment: 'cases',
   label: ['Case', 'Cases'],
   title: '{caseNo} {claimantName}',
-  pages: { only: [] },
+  pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
+  commonPartOf: ['ime'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),
@@ -38,6 +39,7 @@ export const anyCase = defineResource({
     picUserId: lookup('Person in charge', 'user', kept),
     appointmentDate: dateTime('Appointment', kept),
     reportDueDate: date('Report promised for', kept),
+    reportSentOn: date('Report sent', kept),
     visibility: choice('Visible to', caseVisibilities, kept),
   },
 

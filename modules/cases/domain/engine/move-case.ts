@@ -6,6 +6,7 @@ import { chargeOf, chargeWrite } from './charges.ts';
 import type { ChargeFacts } from './charges.ts';
 import { nextAfter } from './next-action.ts';
 import type { PersonsInCharge } from './next-action.ts';
+import { recordedDay } from './recorded-days.ts';
 
 /** What the engine must know besides the record. */
 export type MoveFacts = ChargeFacts & {
@@ -43,7 +44,14 @@ export function moveCase(
   const next = nextAfter(type, row, known as CaseRecord, { ...facts, step: reached });
   const charge = chargeOf(type, row, facts, outcome);
   return [
-    { ...step, values: { ...values, ...next } },
+    {
+      ...step,
+      values: {
+        ...recordedDay(type, record.step, reached, facts.today),
+        ...values,
+        ...next,
+      },
+    },
     ...(charge ? [chargeWrite(known as CaseRecord, name, charge, facts.today)] : []),
     emit(
       caseMoved({

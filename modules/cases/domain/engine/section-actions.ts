@@ -1,6 +1,7 @@
 import { accept, change, defineAction, record } from '#kernel/domain';
 import type { AnyAction, AnyResource, Decision, Fields } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
+import { slotInput } from '../appointment/appointment-input.ts';
 import {
   appointmentKeys,
   bookingCmKeys,
@@ -41,7 +42,10 @@ export const sectionActions = (resource: AnyResource): readonly AnyAction[] =>
         label,
         route: `PUT /app/${resource.base}/{id}/${name}`,
         roles,
-        input: optional(resource.fields, keys),
+        input: {
+          ...optional(resource.fields, keys),
+          ...(name === 'appointment' && slotInput),
+        },
         answer: record(resource),
       }) as AnyAction,
   );

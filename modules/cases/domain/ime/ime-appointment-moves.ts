@@ -1,6 +1,7 @@
-import { choice, dateTime, longText, text } from '#kernel/domain';
-import { noticesOf } from '#booking/domain';
+import { choice, dateTime, flag, longText, text } from '#kernel/domain';
+import { noticesOf, tellField } from '#booking/domain';
 import { adminStaff, caseTeam, office } from '#platform/domain';
+import { slotInput } from '../appointment/appointment-input.ts';
 import { cancelReasons } from '../engine/case-choices.ts';
 import { offHold, remark } from '../engine/common-moves.ts';
 import { cancelledSteps } from './ime-steps.ts';
@@ -45,11 +46,35 @@ export const imeAppointmentMoves = {
     label: 'Confirm appointment',
     can: 'confirm the appointment',
     who: office,
-    asks: remark,
+    asks: { ...remark, tell: tellField },
     guard: 'hasAppointment',
     sends: noticesOf('confirmed'),
     next: { step: 'PAPERWORK', dueIn: { businessDays: -5, from: 'appointmentDate' } },
     step: { from: ['appointmentRequested'], to: 'appointmentConfirmed' },
+    ...offHold,
+  },
+  /** C-050, B-214: to another slot. It must be confirmed again; paperwork that has left stays there. */
+  reschedule: {
+    label: 'Reschedule',
+    can: 'reschedule the appointment',
+    who: caseTeam,
+    route: 'PUT /app/assessments/{id}/reschedule-appointment',
+    asks: {
+      slotId: text('Slot', { required: true, max: 36 }),
+      rescheduleReason: choice('Reason', cancelReasons, { required: true }),
+      ...remark,
+      tell: tellField,
+    },
+    sends: noticesOf('moved'),
+    next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
+    step: {
+      steps: {
+        appointmentRequested: 'appointmentRequested',
+        appointmentConfirmed: 'appointmentRequested',
+        paperworkSent: ['paperworkSent', 'appointmentRequested'],
+        fileReview: ['fileReview', 'appointmentRequested'],
+      },
+    },
     ...offHold,
   },
   sendPaperwork: {
@@ -125,15 +150,24 @@ export const imeAppointmentMoves = {
     can: 'rebook it',
     who: caseTeam,
     route: 'POST /app/assessments/{id}/rebook',
-    asks: remark,
+    asks: { ...slotInput, ...remark, notifyCaseDNA: flag('Tell the case manager') },
     sends: ['AppointmentRequested'],
     next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
     step: { from: ['notAttended'], to: 'appointmentRequested' },
     ...offHold,
   },
-  /** The appointment was cancelled and the case goes on without one. */
+  /** C-071: the appointment is cancelled and the case goes on without one. */
   loseAppointment: {
-    label: 'Appointment cancelled',
+    label: 'Cancel appointment',
+    can: 'cancel its appointment',
+    who: caseTeam,
+    route: 'POST /app/assessments/{id}/cancelAppointment',
+    asks: {
+      cancelReason: choice('Reason', cancelReasons, { required: true }),
+      ...remark,
+      tell: tellField,
+    },
+    sends: noticesOf('cancelled'),
     next: { step: 'APPOINTMENT', dueIn: { businessDays: 1 } },
     step: {
       from: ['appointmentRequested', 'appointmentConfirmed', 'paperworkSent'],
@@ -144,7 +178,6 @@ export const imeAppointmentMoves = {
     label: 'Cancel case',
     can: 'cancel it',
     who: office,
-    route: 'PUT /app/assessments/{id}/cancellation',
     asks: {
       outcome: choice(
         'Outcome',

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { settingsStaff } from '#platform/domain';
+import { caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import { caseSummaryPage } from '../case-page/index.ts';
 
 const print = (row: string, path: string, title: string, roles: readonly string[]): Page =>
   definePage({ row, path, title, kind: 'print', roles });
@@ -34,4 +35,5 @@ export const casePrints: readonly Page[] = [
   ]),
   print('R-282', '/view/mva/template', 'Motor Vehicle Accident Document', staffAndCaseManager),
   print('R-283', '/view/ndis/template', 'NDIS Document', []),
+  print('G-010', caseSummaryPage, 'Case Summary', caseTeamAndSpecialist),
 ];

@@ -1,12 +1,10 @@
-import type { Handler } from '#kernel/server';
+import type { ServerPart } from '../join-parts.ts';
 import { addDictationHandler } from './add-dictation.handler.ts';
 import { dictationReportsHandler } from './dictation-reports.handler.ts';
 import { dictationSectionHandlers } from './dictation-section.handlers.ts';
+import { recordingAccess } from './recording-access.ts';
 
-export { recordingAccess } from './recording-access.ts';
-
-export const dictationHandlers: readonly Handler[] = [
-  addDictationHandler,
-  dictationReportsHandler,
-  ...dictationSectionHandlers,
-];
+export const dictationParts: ServerPart = {
+  contributes: [recordingAccess],
+  handlers: [addDictationHandler, dictationReportsHandler, ...dictationSectionHandlers],
+};

@@ -44,6 +44,7 @@ export async function mailsOf(
   type: CaseType,
   record: CaseRecord,
   templates: readonly string[],
+  readerOf: (template: string) => CaseRecipient | null = recipientOfMail,
 ): Promise<CaseMail[]> {
   const { people } = await caseFacts(
     tx,
@@ -52,7 +53,7 @@ export async function mailsOf(
     caseLink(services.config.publicUrl, type, record.id),
   );
   return templates.flatMap((template) => {
-    const to = recipientOfMail(template);
+    const to = readerOf(template);
     if (!to) return [];
     const { name: called = null, email = null } = people[to] ?? {};
     return [{ template, label: template, to, name: called, email }];

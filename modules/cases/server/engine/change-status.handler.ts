@@ -1,4 +1,5 @@
 import { can, refuseMove } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { Refused, answer, handle, throwUnlessAccepted } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { changeCaseStatus, movesFrom } from '../../domain/index.ts';
@@ -29,25 +30,38 @@ const extras: Readonly<Record<string, (end: string) => object>> = {
   setBillingStatus: (billingStatus) => ({ billingStatus }),
 };
 
+type StatusWish = { readonly status: string; readonly note?: string | null | undefined };
+
+/** The move by which the caller can bring the case to the status, and what it is given. */
+export function wayToStatus(
+  actor: Actor,
+  type: CaseType,
+  record: CaseRecord,
+  { status, note }: StatusWish,
+): { readonly name: string; readonly body: Readonly<Record<string, unknown>> } {
+  const ways = movesTo(type, record, status);
+  const way = ways.find(({ name }) => can(actor, `${type.resource.name}.${name}`));
+  if (!way) {
+    if (ways.length) throw new Refused('forbidden');
+    throwUnlessAccepted(refuseMove(type.workflow, record));
+    throw new Refused('notFound');
+  }
+  const asked = { note: note ?? null, ...extras[way.name]?.(way.end) };
+  const fields = type.workflow.actions[way.name]?.input ?? {};
+  const body = Object.fromEntries(Object.entries(asked).filter(([key]) => key in fields));
+  return { name: way.name, body };
+}
+
 /** C-135: done by the handler of the move, with its rights, guards and consequences. */
 export const changeStatusHandler = (handlers: () => readonly Handler[]): Handler =>
   handle(changeCaseStatus, async (call) => {
     const { tx, actor, services, input, params } = call;
     const { type, record } = await linkedCase(tx, actor, input);
-    const ways = movesTo(type, record, input.status);
-    const way = ways.find(({ name }) => can(actor, `${type.resource.name}.${name}`));
-    if (!way) {
-      if (ways.length) throw new Refused('forbidden');
-      throwUnlessAccepted(refuseMove(type.workflow, record));
-    }
+    const { name, body } = wayToStatus(actor, type, record, input);
     const found = handlers().find(
-      ({ action }) => action.on === type.resource.name && action.name === way?.name,
+      ({ action }) => action.on === type.resource.name && action.name === name,
     );
-    if (!way || !found) throw new Refused('notFound');
-    const asked = { note: input.note ?? null, ...extras[way.name]?.(way.end) };
-    const body = Object.fromEntries(
-      Object.entries(asked).filter(([key]) => key in found.action.input),
-    );
+    if (!found) throw new Refused('notFound');
     await found.run({
       actor,
       services,

@@ -23,7 +23,8 @@ export * from './tenant-zone.ts';
 /** What every type brings besides its moves. */
 const common = (type: CaseType): readonly Handler[] => [
   undoHandler(type),
-  ...sectionHandlers(type),
+  // The section Appointment books too: it is handled where slots are (`server/appointment`).
+  ...sectionHandlers(type).filter(({ action }) => action.name !== 'save:appointment'),
 ];
 
 /** `moves` are the handlers of the moves of all types; a change of status is done by them. */

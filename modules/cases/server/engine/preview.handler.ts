@@ -1,9 +1,16 @@
-import { permits, refuseMove, toCents } from '#kernel/domain';
+import { permits, refusalRow, refuseMove, toCents } from '#kernel/domain';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
-import { chargeOf, nextAfter, previewMove } from '../../domain/index.ts';
+import {
+  chargeOf,
+  decideUndo,
+  hindranceOf,
+  nextAfter,
+  previewMove,
+  readerOfMail,
+} from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
 import { linkedCase } from './linked-case.ts';
 import { moveFacts } from './move-facts.ts';
@@ -26,16 +33,27 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
   const row = type.workflow.moves[input.move];
   if (!row?.who || !permits(type.workflow, record, input.move)) {
     throwUnlessAccepted(refuseMove(type.workflow, record));
-    return { label: '', mails: [], charge: null, next: null, stays: [] };
+    return { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null };
   }
   const facts = await moveFacts(tx, services, type, record);
-  const mails = await mailsOf(tx, services, type, record, row.sends ?? []);
+  const mails = await mailsOf(
+    tx,
+    services,
+    type,
+    record,
+    row.sends ?? [],
+    readerOfMail(Boolean(record.appointmentId)),
+  );
   const charge = chargeOf(type, row, facts, input.outcome);
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
   const stays: string[] = [];
+  let hindrance = hindranceOf(type, record, input.move);
   if (input.move === 'undo') {
-    const { steps } = await undoFacts(tx, services, type, record);
+    const known = await undoFacts(tx, services, type, record);
+    const { steps } = known;
+    const decision = decideUndo(type, record, known, '');
+    if (decision.kind === 'refused') hindrance = refusalRow(decision.code)?.message ?? null;
     const sends = type.workflow.moves[steps[0]?.move ?? '']?.sends ?? [];
     const sent = await tx.query<{ subject: string; destination: string }>(sentText, [
       record.id,
@@ -61,5 +79,6 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
         }
       : null,
     stays,
+    hindrance,
   };
 });

@@ -23,6 +23,7 @@ type Row = {
 
 const text = `select id, move, axis, to_state as state, note, user_name as "userName", occurred_at as at
   from status_log where resource = $1 and record_id = $2::uuid
+    and (axis = 'step' or from_state is distinct from to_state)
   order by occurred_at desc, id desc limit 1000`;
 
 const createdText = `select creation_time as at from cases where id = $1::uuid`;

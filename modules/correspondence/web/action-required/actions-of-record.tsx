@@ -10,18 +10,24 @@ import './action-required.css';
 
 const most = 20;
 
-type Props = { fromModule: ActionModule; id: string };
+type Props = {
+  fromModule: ActionModule;
+  id: string;
+  /** Inside a section of that name already: neither a frame nor a heading. */
+  isInside?: boolean;
+};
 
 /** What waits to be done about one record; one line where nothing does. */
-export function ActionsOfRecord({ fromModule, id }: Props) {
+export function ActionsOfRecord({ fromModule, id, isInside = false }: Props) {
   const { zone } = useSession();
   const titleId = useId();
   const { data, error } = useOpenActions({ fromModule, objectId: id }, most);
   const open = data?.items ?? [];
+  const Frame = isInside ? 'div' : 'section';
   return (
-    <section className="card action-strip" aria-labelledby={titleId}>
+    <Frame {...(isInside ? {} : { className: 'card action-strip', 'aria-labelledby': titleId })}>
       <div className="action-strip-head">
-        <h2 id={titleId}>Action Required</h2>
+        {!isInside && <h2 id={titleId}>Action Required</h2>}
         {error && <span className="soft">{panelText(error)}</span>}
         {data && open.length === 0 && <span className="soft">Nothing waits to be done here.</span>}
         <span className="action-strip-tools">
@@ -36,6 +42,6 @@ export function ActionsOfRecord({ fromModule, id }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Frame>
   );
 }

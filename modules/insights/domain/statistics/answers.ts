@@ -41,6 +41,38 @@ export type EndingContract = {
 
 export type Counted<K extends string> = Readonly<Record<K, string>> & { readonly count: number };
 
+/** Cases that are not closed; one on hold is never overdue. */
+export type CaseWork = {
+  readonly open: number;
+  readonly onHold: number;
+  readonly overdue: number;
+  readonly dueToday: number;
+  readonly mine: { readonly open: number; readonly overdue: number; readonly dueToday: number };
+  readonly byStatus: readonly Counted<'statusName'>[];
+  /** Next actions that are due today or late, by what they are. */
+  readonly nextActions: readonly Counted<'nextStep'>[];
+};
+
+/** Reports of the last ninety days against the day that was promised. */
+export type CaseTurnaround = {
+  readonly sent: number;
+  /** Of those that a day was promised for. */
+  readonly promised: number;
+  readonly onTime: number;
+  readonly averageDaysLate: number | null;
+};
+
+export type CaseAtAGlance = {
+  readonly id: string;
+  readonly caseType: string;
+  readonly caseNo: string;
+  readonly claimantName: string | null;
+  readonly statusName: string | null;
+  readonly step: string;
+  readonly appointmentDate: Instant | null;
+  readonly reportDueDate: PlainDate | null;
+};
+
 /** What each figure answers, by its name. */
 export type StatisticAnswers = {
   readonly actionsDue: ActionsDue;
@@ -56,6 +88,15 @@ export type StatisticAnswers = {
   readonly newClaimants: { readonly items: readonly Counted<'week'>[] };
   readonly inquiriesOpen: {
     readonly items: readonly Counted<'state'>[];
+    readonly totalCount: number;
+  };
+  readonly caseWork: CaseWork;
+  readonly caseTurnaround: CaseTurnaround;
+  /** A specialist's claimants of today, in the order of the day. */
+  readonly caseDay: { readonly items: readonly CaseAtAGlance[] };
+  /** A customer's open cases, those first whose report is promised next. */
+  readonly caseProgress: {
+    readonly items: readonly CaseAtAGlance[];
     readonly totalCount: number;
   };
   readonly unread: {

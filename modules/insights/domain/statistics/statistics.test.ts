@@ -39,6 +39,10 @@ describe('who may ask', () => {
     ['contractsEnding', 'ASD'],
     ['newClaimants', 'ASMIYB'],
     ['inquiriesOpen', 'ASC'],
+    ['caseWork', 'ASCMID'],
+    ['caseTurnaround', 'ASCMID'],
+    ['caseDay', 'ASCMID'],
+    ['caseProgress', 'ASCMID'],
     ['unread', 'TASCMIDYBN'],
     ['failedWork', 'TASCMIDYBN'],
   ])('[C-271] %s: %s', (name, letters) => {

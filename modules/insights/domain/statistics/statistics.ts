@@ -45,6 +45,10 @@ export const statistics: Readonly<Record<StatisticName, StatisticRow>> = {
   contractsEnding: { title: 'Contracts that end', ability: 'specialistContract.list' },
   newClaimants: { title: 'New claimants', ability: 'client.list' },
   inquiriesOpen: { title: 'Open inquiries', ability: 'inquiry.list' },
+  caseWork: { title: 'Open cases', ability: 'case.list' },
+  caseTurnaround: { title: 'Reports against their promise', ability: 'case.list' },
+  caseDay: { title: 'Claimants of today', ability: 'case.list' },
+  caseProgress: { title: 'Progress of cases', ability: 'case.list' },
   unread: { title: 'Unread' },
   failedWork: { title: 'What could not be done' },
 };

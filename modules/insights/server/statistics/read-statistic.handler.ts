@@ -5,12 +5,13 @@ import type { Services, Tx } from '#kernel/server';
 import { isStatistic, mayRead, readStatistic, readStatistics } from '../../domain/index.ts';
 import type { StatisticName } from '../../domain/index.ts';
 import * as actions from './action-statistics.ts';
+import * as cases from './case-statistics.ts';
 import * as booking from './booking-statistics.ts';
 import * as parties from './party-statistics.ts';
 import * as work from './work-statistics.ts';
 import type { Statistic, StatisticTable } from './statistic.ts';
 
-const table: StatisticTable = { ...actions, ...booking, ...parties, ...work };
+const table: StatisticTable = { ...actions, ...booking, ...cases, ...parties, ...work };
 
 type Call = { readonly actor: Actor; readonly services: Services; readonly tx: Tx };
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { PanelName } from '../../../domain/index.ts';
+import { CaseWorkPanel } from './case-work.tsx';
 import { Clinics } from './clinics.tsx';
 import { Contracts } from './contracts.tsx';
 import { Figures } from './figures.tsx';
@@ -14,6 +15,7 @@ const host = () => import('./host.tsx');
 /** What few people see comes when they do. */
 export const panels: Readonly<Record<PanelName, ComponentType>> = {
   needsYou: NeedsYou,
+  caseWork: CaseWorkPanel,
   clinics: Clinics,
   toConfirm: ToConfirm,
   fourteenDays: FourteenDays,
@@ -21,6 +23,10 @@ export const panels: Readonly<Record<PanelName, ComponentType>> = {
   contracts: Contracts,
   figures: Figures,
   myWeek: lazy(async () => ({ default: (await import('./my-week.tsx')).MyWeek })),
+  myDay: lazy(async () => ({ default: (await import('./my-day.tsx')).MyDay })),
+  caseProgress: lazy(async () => ({
+    default: (await import('./case-progress.tsx')).CaseProgress,
+  })),
   claimants: lazy(async () => ({ default: (await import('./claimants.tsx')).Claimants })),
   attention: lazy(async () => ({ default: (await import('./attention.tsx')).Attention })),
   places: lazy(async () => ({ default: (await import('./places.tsx')).Places })),

@@ -1,0 +1,1 @@
+alter table assessments add column reschedule_reason text;

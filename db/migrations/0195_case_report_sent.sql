@@ -1,0 +1,1 @@
+alter table cases add column report_sent_on date;

@@ -1,0 +1,2 @@
+export * from './board-actions.ts';
+export * from './moves-to-step.ts';

@@ -1,0 +1,4 @@
+export * from './case-summary.ts';
+export * from './consequences-text.ts';
+export * from './likely-move.ts';
+export * from './section-lock.ts';

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { bookingServer } from '#booking/server';
+import { sureOfClaimant } from '#booking/testing';
+import { correspondenceServer } from '#correspondence/server';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aBookingPractice } from '../../testing/index.ts';
+import { casesServer } from '../index.ts';
+
+registerCatalogue();
+const clock: { now: Date | null } = { now: null };
+const server = await testServer({
+  modules: [correspondenceServer, bookingServer, casesServer],
+  now: () => clock.now ?? new Date(),
+});
+const practice = await aBookingPractice(server);
+const { api, read, readAppointment, bookedCase, confirmedCase, freeSlot } = practice;
+const none = { tell: [] };
+
+async function onTheDay(appointmentId: string) {
+  const { dateFrom } = await readAppointment(appointmentId);
+  clock.now = new Date(String(dateFrom));
+}
+
+describe('a case follows its appointment', () => {
+  test('that is confirmed in booking', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await bookedCase();
+
+    await api.put(`/app/appointments/${appointmentId}/confirm`, none);
+
+    expect(await read(id)).toMatchObject({ step: 'appointmentConfirmed', nextStep: 'PAPERWORK' });
+  });
+
+  test('that is moved in the calendar, to its day, place and specialist', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    const specialistId = await practice.specialist('Ola Berg');
+    const centreId = await practice.centre('Perth Terrace', { time_zone: 'Australia/Perth' });
+
+    await practice.move(appointmentId, await freeSlot({ specialistId, centreId }));
+
+    const { dateFrom } = await readAppointment(appointmentId);
+    expect(await read(id)).toMatchObject({
+      step: 'appointmentRequested',
+      appointmentDate: dateFrom,
+      appointmentZone: 'Australia/Perth',
+      specialistId,
+      centreId,
+    });
+  });
+
+  test('that moves with its session', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    const { sessionId } = await readAppointment(appointmentId);
+    const path = `/app/appointment-sessions/${String(sessionId)}`;
+    const { body: session } = await api.get(path);
+    const later = (instant: unknown) =>
+      new Date(Date.parse(String(instant)) + 3_600_000).toISOString();
+
+    const moved = await api.put(`${path}?forBookings=moveAll`, {
+      concurrencyStamp: session.concurrencyStamp,
+      dateFrom: later(session.dateFrom),
+      dateTo: later(session.dateTo),
+    });
+
+    expect(moved.status).toBe(200);
+    const { dateFrom } = await readAppointment(appointmentId);
+    expect(await read(id)).toMatchObject({
+      step: 'appointmentRequested',
+      appointmentDate: dateFrom,
+    });
+  });
+
+  test('that is cancelled in booking: the case goes on without one', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+
+    await practice.cancel(appointmentId, none);
+
+    expect(await read(id)).toMatchObject({
+      step: 'caseCreated',
+      appointmentId: null,
+      appointmentDate: null,
+    });
+  });
+
+  test.each([
+    ['attend', 'attendedChargeable', 'confirmed'],
+    ['attendLate', 'attendedChargeable', 'confirmed'],
+    ['notAttend', 'notAttended', 'cancelledChargeable'],
+  ])('%s at the front desk leads to %s', async (move, step, attendanceOutcome) => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    await onTheDay(appointmentId);
+
+    await api.put(`/app/appointments/${appointmentId}/${move}`);
+
+    expect(await read(id)).toMatchObject({ step, attendanceOutcome });
+  });
+
+  test('that was never confirmed, once the claimant has come', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await bookedCase();
+    await onTheDay(appointmentId);
+
+    await api.put(`/app/appointments/${appointmentId}/attend`);
+
+    expect(await read(id)).toMatchObject({ step: 'attendedChargeable' });
+  });
+
+  test('on hold it keeps its step, and still says where the appointment is', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    await api.put(`/app/assessments/${id}/putOnHold`, { note: 'Overseas' });
+
+    await practice.move(appointmentId, await freeSlot());
+
+    const { dateFrom } = await readAppointment(appointmentId);
+    expect(await read(id)).toMatchObject({
+      step: 'appointmentConfirmed',
+      appointmentDate: dateFrom,
+      isOnHold: true,
+    });
+  });
+
+  test('also where whoever moves the appointment may not see the case', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    await practice.run(`update assessments set visibility = 'group' where id = $1`, [id]);
+    const seen = await api.get(`/app/assessments/${id}`);
+
+    const moved = await practice.move(appointmentId, await freeSlot());
+
+    expect(seen.status).toBe(404);
+    expect(moved.status).toBe(200);
+    const [row] = await practice.run(
+      'select step, appointment_date as "date" from assessments where id = $1',
+      [id],
+    );
+    expect(row).toMatchObject({ step: 'appointmentRequested' });
+    expect(new Date(String(row?.date)).toISOString()).toBe(
+      (await readAppointment(appointmentId)).dateFrom,
+    );
+  });
+
+  test('an appointment that the case has left behind is no longer followed', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    await onTheDay(appointmentId);
+    await api.put(`/app/assessments/${id}/notAttend`, {});
+    await api.post(`/app/assessments/${id}/rebook`);
+
+    await api.put(`/app/appointments/${appointmentId}/attend`);
+
+    expect(await read(id)).toMatchObject({ step: 'appointmentRequested', appointmentId: null });
+  });
+});
+
+describe('a booking', () => {
+  const body = { consultationType: 'inPerson', tell: [], answers: sureOfClaimant };
+
+  test('with "Make a case" makes both', async () => {
+    clock.now = null;
+    const { clientId, companyId } = practice;
+
+    const booked = await api.post(`/app/appointment-slots/${await freeSlot()}/book`, {
+      ...body,
+      clientId,
+      note: 'Needs a ramp',
+      makeCase: true,
+    });
+
+    expect(booked).toMatchObject({ status: 201, body: { caseModule: 'IME' } });
+    expect(await read(String(booked.body.caseId))).toMatchObject({
+      clientId,
+      companyId,
+      step: 'appointmentRequested',
+      appointmentId: booked.body.id,
+      appointmentNote: 'Needs a ramp',
+      bookingCmId: booked.body.caseManagerId,
+    });
+  });
+
+  test('makes no case where the tenant has none', async () => {
+    clock.now = null;
+    const { api: plain } = practice.signedIn(['STAFF'], { features: [] });
+
+    expect(
+      await plain.post(`/app/appointment-slots/${await freeSlot()}/book`, {
+        ...body,
+        clientId: practice.clientId,
+        makeCase: true,
+      }),
+    ).toMatchObject({ status: 403 });
+  });
+
+  test.each([
+    ['booked', 'appointmentRequested'],
+    ['confirmed', 'appointmentConfirmed'],
+    ['attended', 'attendedChargeable'],
+  ])('that is %s becomes a case that is %s', async (status, step) => {
+    clock.now = null;
+    const { body: meeting } = await practice.bookMeeting(await freeSlot());
+    const path = `/app/appointments/${String(meeting.id)}`;
+    if (status !== 'booked') await api.put(`${path}/confirm`, none);
+    await onTheDay(String(meeting.id));
+    if (status === 'attended') await api.put(`${path}/attend`);
+
+    const made = await api.post(`${path}/makeCase`);
+
+    expect(made).toMatchObject({ status: 201, body: { step, appointmentId: meeting.id } });
+    expect(await api.post(`${path}/makeCase`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'appointmentHasCase' } },
+    });
+  });
+});
+
+describe('a panel', () => {
+  const panel = (slots: unknown, values: object = {}) =>
+    api.post('/app/assessments/bookCases', {
+      clientId: practice.clientId,
+      claimNo: 'CL-9',
+      slots,
+      tell: [],
+      answers: sureOfClaimant,
+      ...values,
+    });
+  const slot = (slotId: string) => ({ slotId, consultationType: 'inPerson' });
+
+  test('of three specialists is one request', async () => {
+    clock.now = null;
+    const doctors = await Promise.all(
+      ['Ann One', 'Bo Two'].map((name) => practice.specialist(name)),
+    );
+    const [first, second] = [
+      await freeSlot({ specialistId: doctors[0] }),
+      await freeSlot({ specialistId: doctors[1] }),
+    ];
+
+    const made = await panel([slot(await freeSlot()), slot(first), slot(second)]);
+
+    expect(made.status).toBe(201);
+    expect(made.body.items).toMatchObject(
+      [practice.specialistId, ...doctors].map((specialistId) => ({
+        specialistId,
+        claimNo: 'CL-9',
+        companyId: practice.companyId,
+        step: 'appointmentRequested',
+        appointmentId: expect.any(String),
+      })),
+    );
+  });
+
+  test('is all or nothing', async () => {
+    clock.now = null;
+    const free = await freeSlot();
+    const { slotId: taken } = await bookedCase();
+    const count = async () => (await api.get('/app/assessments?maxResultCount=1')).body.totalCount;
+    const before = await count();
+
+    expect(await panel([slot(free), slot(taken)])).toMatchObject({
+      status: 409,
+      body: { error: { code: 'slotTaken' } },
+    });
+
+    expect(await count()).toBe(before);
+    expect(await practice.bookMeeting(free)).toMatchObject({ status: 201 });
+  });
+
+  test.each([[null], ['no list'], [['x']], [[{ slotId: 'a' }, { slotId: 'a' }]]])(
+    'refuses %o',
+    async (slots) => {
+      const { status, body } = await panel(slots);
+
+      expect([400, 422]).toContain(status);
+      expect(JSON.stringify(body)).toContain('slots');
+    },
+  );
+});

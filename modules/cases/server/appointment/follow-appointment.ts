@@ -1,0 +1,83 @@
+import { accept, change } from '#kernel/domain';
+import { defineConsequence, writeBySystem } from '#kernel/server';
+import type { ConsequenceCall, Tx } from '#kernel/server';
+import { caseTypeOf, followAppointment, moveCase } from '../../domain/index.ts';
+import type { AppointmentOfCase, CaseRecord, CaseType } from '../../domain/index.ts';
+import { moveFacts, storedCase } from '../engine/index.ts';
+
+type Stand = AppointmentOfCase & {
+  readonly caseModule: string | null;
+  readonly caseId: string | null;
+};
+
+const standText = `select id, status, date_from as "dateFrom", time_zone as "timeZone",
+    centre_id as "centreId", specialist_id as "specialistId", case_module as "caseModule",
+    case_id as "caseId"
+  from booking_appointments where id = any($1::uuid[])`;
+
+type Writing = Pick<ConsequenceCall, 'tx' | 'services'>;
+
+const userText = `select current_setting('app.user', true) as "userId"`;
+const actText = `select set_config('app.user', $1, true)`;
+
+/** A case follows its appointment also where whoever moved the appointment may not see the case. */
+async function asServer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const [row] = await tx.query<{ userId: string | null }>(userText);
+  await tx.query(actText, ['']);
+  const done = await work();
+  await tx.query(actText, [row?.userId ?? '']);
+  return done;
+}
+
+/** More than any way through the table takes. */
+const mostSteps = 5;
+
+async function carryAlong(
+  call: Writing,
+  type: CaseType,
+  caseId: string,
+  appointment: Stand,
+  isNew: boolean,
+): Promise<boolean> {
+  for (let left = mostSteps; left > 0; left -= 1) {
+    const record = await storedCase(call.tx, type, caseId);
+    if (!record) return false;
+    const step = followAppointment(type, record, appointment, isNew);
+    if (!step) return true;
+    await takeStep(call, type, record, step);
+  }
+  throw new Error(`Case ${caseId} cannot follow its appointment`);
+}
+
+async function takeStep(
+  { tx, services }: Writing,
+  type: CaseType,
+  record: CaseRecord,
+  { move, wish }: NonNullable<ReturnType<typeof followAppointment>>,
+): Promise<void> {
+  const { resource } = type;
+  const decision = move
+    ? accept(...moveCase(type, record, move, await moveFacts(tx, services, type, record), wish))
+    : accept(change(resource, record.id, { ...wish.values } as never));
+  await writeBySystem({ tx, services }, decision);
+}
+
+/** Whichever path writes an appointment, its case says and does the same in that transaction. */
+export const appointmentConsequence = defineConsequence<Stand>({
+  choice: 'forCase',
+  of: ['create', 'change'],
+  async facts(tx, ids) {
+    const rows = await tx.query<Stand>(standText, [ids]);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  async follow(call, changes) {
+    for (const { before, after } of changes) {
+      const type = caseTypeOf(after?.caseModule ?? '');
+      if (!after?.caseId || !type) continue;
+      const { caseId } = after;
+      const isNew = before?.caseId !== caseId;
+      const follow = () => carryAlong(call, type, caseId, after, isNew);
+      if (!(await follow())) await asServer(call.tx, follow);
+    }
+  },
+});

@@ -1,0 +1,24 @@
+import type { ServerModule } from '#kernel/server';
+import { caseTypes, imeType } from '../../domain/index.ts';
+import { attendanceWork, backgroundHandlers, cancellationWork } from './background.handlers.ts';
+import { appointmentConsequence } from './follow-appointment.ts';
+import { casesOfClaimantHandler, historyHandlers } from './history.handlers.ts';
+import { bookCasesHandler, caseMaker, makeCaseHandler } from './make-case.handlers.ts';
+import { appointmentSectionHandler } from './section.handler.ts';
+
+export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
+
+/** All that cases do with appointments, besides the moves of each type. */
+export const appointmentParts = {
+  contributes: [caseMaker],
+  consequences: { appointment: appointmentConsequence },
+  tasks: { work: [attendanceWork, cancellationWork] },
+  handlers: [
+    ...caseTypes.map(appointmentSectionHandler),
+    ...backgroundHandlers(imeType),
+    ...historyHandlers(imeType),
+    bookCasesHandler,
+    casesOfClaimantHandler,
+    makeCaseHandler,
+  ],
+} satisfies Partial<ServerModule>;

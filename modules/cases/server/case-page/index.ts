@@ -1,0 +1,14 @@
+import type { ServerModule } from '#kernel/server';
+import { caseRecipients } from './case-recipients.ts';
+import { forgetSectionLocks } from './forget-section-locks.job.ts';
+import { caseChangeSignals } from './publish-case-change.ts';
+import { caseSummaryPrints } from './print-summary.ts';
+import { sectionLockHub } from './section-lock-hub.ts';
+
+/** What the page of a case asks of the server besides the engine. */
+export const casePageParts = {
+  contributes: [...caseSummaryPrints, ...caseRecipients],
+  hub: sectionLockHub,
+  jobs: [forgetSectionLocks],
+  signals: caseChangeSignals,
+} satisfies Partial<ServerModule>;

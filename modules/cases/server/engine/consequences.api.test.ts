@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { bookingServer } from '#booking/server';
+import { correspondenceServer } from '#correspondence/server';
+import { eventually, testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aCasePractice } from '../../testing/index.ts';
+import { casesServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({
+  modules: [correspondenceServer, bookingServer, casesServer],
+  role: 'all',
+});
+const practice = await aCasePractice(server);
+const { api, tenantId, companyId, specialistId } = practice;
+const [manager] = await practice.run('select id from case_managers where tenant_id = $1', [
+  tenantId,
+]);
+const bookingCmId = String(manager?.['id']);
+
+const aUser = async (name: string): Promise<string> => {
+  const id = randomUUID();
+  await practice.run(
+    `insert into users (tenant_id, id, user_name, email, first_name, last_name)
+      values ($1, $2, $3, $3, $4, 'Person')`,
+    [tenantId, id, `${name}-${id}@practice.example`, name],
+  );
+  return id;
+};
+
+const request = (id: string) => api.put(`/app/assessments/${id}/requestAppointment`, {});
+
+describe('what a move brings about', () => {
+  test('its mail goes to the booking CM, with the words of its template', async () => {
+    const { id, caseNo } = await practice.newCase({ bookingCmId });
+
+    expect((await request(id)).status).toBe(200);
+
+    const mails = await eventually(
+      async () =>
+        (await api.get(`/app/email-trackings?objectId=${id}`)).body.items as unknown as {
+          destination: string;
+          subject: string;
+          status: string;
+        }[],
+      (items) => items.length === 1 && items[0]?.status !== 'queued',
+    );
+    expect(mails).toMatchObject([{ destination: 'anna@kerr.example' }]);
+    expect(mails[0]?.subject).toContain(caseNo);
+  });
+
+  test('[G-118] the person of the case goes before that of the company and of the tenant', async () => {
+    const [ofTenant, ofCompany, ofCase] = [
+      await aUser('Tenant'),
+      await aUser('Company'),
+      await aUser('Case'),
+    ];
+    const picOf = async (prepare: (caseId: string) => Promise<unknown>) => {
+      const { id } = await practice.newCase();
+      await prepare(id);
+      return (await request(id)).body['picUserId'];
+    };
+    const nothing = () => Promise.resolve();
+
+    expect(await picOf(nothing)).toBeNull();
+    await practice.run(
+      `insert into default_pic (tenant_id, id, step, user_id) values ($1, $2, 'APPOINTMENT', $3)`,
+      [tenantId, randomUUID(), ofTenant],
+    );
+    expect(await picOf(nothing)).toBe(ofTenant);
+    await practice.run(
+      `insert into company_default_pics (tenant_id, id, company_id, step, user_id)
+        values ($1, $2, $3, 'APPOINTMENT', $4)`,
+      [tenantId, randomUUID(), companyId, ofCompany],
+    );
+    expect(await picOf(nothing)).toBe(ofCompany);
+    const own = (caseId: string) =>
+      api.post('/app/case-pics', { caseId, step: 'APPOINTMENT', userId: ofCase });
+    expect(await picOf(own)).toBe(ofCase);
+  });
+
+  test('[G-128] a fixed fee of the specialist is what the charge pays', async () => {
+    await practice.run(`update specialists set fee_arrangement = '4' where id = $1`, [
+      specialistId,
+    ]);
+    await practice.run(
+      `insert into specialist_fees (tenant_id, id, specialist_id, service_type, matter_kind, amount, effective_from)
+        values ($1, $2, $3, 'ime', 'nonGazette', 975.5, '2020-01-01')`,
+      [tenantId, randomUUID(), specialistId],
+    );
+    const { id } = await practice.newCase();
+    const [slot] = await practice.slots((await practice.session()).id);
+    const { body: booked } = await practice.book(slot?.id ?? '');
+    await practice.run(
+      `update assessments set step = 'appointmentConfirmed', appointment_id = $2 where id = $1`,
+      [id, booked.id],
+    );
+
+    const preview = await api.post('/app/case-status-logs/consequences', {
+      fromModule: 'IME',
+      objectId: id,
+      move: 'attend',
+    });
+
+    expect(preview.body).toMatchObject({
+      charge: { payeeAmount: '975.50' },
+      next: { step: 'Dictation', stage: 'Dictation Processing' },
+    });
+  });
+
+  test('a company that must pay in advance hands that on to its cases', async () => {
+    const company = await practice.company('Prepaying Insurance');
+    await practice.run('update companies set prepayment_required = true where id = $1', [company]);
+
+    expect(await practice.newCase({ companyId: company })).toMatchObject({
+      prepaymentStatus: 'required',
+    });
+  });
+});

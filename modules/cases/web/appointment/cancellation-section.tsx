@@ -1,0 +1,28 @@
+import { EmptyState } from '#kernel/web';
+import type { CaseSectionProps } from '../case-page/section-props.ts';
+import { cancelStep } from './case-step.ts';
+import { RecordedValues } from './recorded-values.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+/** Whether, when and why the case was cancelled, or the way to do it. */
+export default function CancellationSection(section: CaseSectionProps) {
+  const { type, record } = section;
+  if (record.cancelledOn)
+    return (
+      <RecordedValues
+        type={type}
+        record={record}
+        keys={['caseStatus', 'cancelledOn', 'cancelReason', 'cancelNote']}
+      />
+    );
+  const mayCancel = record.can?.includes(`${type.resource.name}.cancel`);
+  if (!mayCancel) return <EmptyState title="Not cancelled" text="This case goes on." />;
+  return (
+    <>
+      <p className="soft">
+        Cancelling ends the case: its slot is free for others and its people are told.
+      </p>
+      <StepButtons {...section} steps={[cancelStep(type)]} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { everyRecipient } from '#booking/domain';
+import type { NoticeRecipient } from '#booking/domain';
+import { TellPeople } from '#booking/web';
+import type { Concerning } from '#booking/web';
+import { check, inputSchema } from '#kernel/domain';
+import type { ValidationError } from '#kernel/domain';
+import { Dialog, LeaveButton, runAction, toast, toastFailure } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { CaseSectionProps } from '../case-page/section-props.ts';
+import { AskedField, AskedGrid } from './asked-field.tsx';
+import type { CaseStep } from './case-step.ts';
+import type { FreeSlot } from './free-slots.ts';
+import { searchAddressOf } from './search-address.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { WhatFollows } from './what-follows.tsx';
+import './slots.css';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+type Props = CaseSectionProps & { step: CaseStep; close: () => void };
+
+const errorsOf = (errors: readonly ValidationError[]): Record<string, string> =>
+  Object.fromEntries(
+    errors.flatMap(({ message, members }) => members.map((key) => [key, message])),
+  );
+
+const filled = (typed: Typed): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''));
+
+/** Whom a step concerns: those of the appointment, or of the slot that was chosen for the case. */
+function concerned({ step, record }: Pick<Props, 'step' | 'record'>, slotId: string | null) {
+  if (step.tells === 'appointment' && record.appointmentId)
+    return { appointmentId: String(record.appointmentId), ...(slotId && { slotId }) };
+  if (step.tells !== 'slot' || !slotId) return null;
+  return {
+    slotId,
+    clientId: String(record.clientId),
+    ...(typeof record.bookingCmId === 'string' && { caseManagerId: record.bookingCmId }),
+  } satisfies Concerning;
+}
+
+/** What was chosen and typed for a step, and the call. */
+function useStep({ type, record, refresh, step, close }: Props) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [slot, setSlot] = useState<FreeSlot | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const set = (key: string, value: unknown) => {
+    setTyped((all) => ({ ...all, [key]: value }));
+    setErrors(({ [key]: _mended, ...rest }) => rest);
+  };
+  const choose = (next: FreeSlot) => {
+    setSlot(next);
+    if (step.asks.includes('consultationType')) set('consultationType', next.consultationType);
+  };
+  const run = async () => {
+    const input = {
+      ...filled(typed),
+      ...(slot && { slotId: slot.id }),
+      ...(step.tells && { tell: everyRecipient.filter((one) => !untold.includes(one)) }),
+    };
+    const checked = check(inputSchema(step.action.input), input);
+    if (!checked.ok) return setErrors(errorsOf(checked.errors));
+    if (step.slot === 'must' && !slot) return setErrors({ slotId: 'Choose a time.' });
+    setRunning(true);
+    try {
+      const stamp = { concurrencyStamp: record.concurrencyStamp };
+      if (await runAction(step.action, record.id, { ...checked.value, ...stamp })) {
+        toast.success(`${record.caseNo}: ${step.done}`);
+        close();
+      }
+    } catch (error) {
+      toastFailure(error);
+    } finally {
+      setRunning(false);
+      await refresh();
+    }
+  };
+  const isDirty = Object.keys(filled(typed)).length > 0 || slot !== null || untold.length > 0;
+  return { type, typed, slot, errors, untold, isRunning, isDirty, set, choose, setUntold, run };
+}
+
+type Form = ReturnType<typeof useStep>;
+type PartProps = Pick<Props, 'record' | 'step'> & { form: Form };
+
+/** Free times of the specialist of the case. */
+const StepSlots = ({ record, step, form: { slot, choose, errors } }: PartProps) => (
+  <>
+    <SlotPicker
+      criteria={{
+        specialistId: record.specialistId as string | null,
+        specialtyId: record.specialtyId as string | null,
+        companyId: record.companyId as string | null,
+      }}
+      chosen={slot ? [slot.id] : []}
+      choose={choose}
+      {...(step.name === 'reschedule' && { searchAddress: searchAddressOf(record) })}
+    />
+    {errors.slotId && (
+      <p role="alert" className="case-slots-error">
+        {errors.slotId}
+      </p>
+    )}
+  </>
+);
+
+const StepFields = ({ record, step, form: { typed, errors, set } }: PartProps) => (
+  <AskedGrid>
+    {step.asks.map((key) => {
+      const field = step.action.input[key];
+      return (
+        field && (
+          <AskedField
+            key={key}
+            field={field}
+            value={typed[key]}
+            error={errors[key]}
+            isWide={key === 'note'}
+            zone={record.appointmentZone as string | undefined}
+            onChange={(value) => set(key, value)}
+          />
+        )
+      );
+    })}
+  </AskedGrid>
+);
+
+/** A step of the case: what follows first, then what is asked, then who is told. */
+export function CaseStepDialog(props: Props) {
+  const { type, record, step, close } = props;
+  const form = useStep(props);
+  const { typed, slot } = form;
+  const isDanger = step.isDanger ?? false;
+  const move = step.moveOf(typed);
+  const about = concerned(props, slot?.id ?? null);
+  const outcome = typeof typed.outcome === 'string' ? typed.outcome : null;
+  return (
+    <Dialog
+      kind={step.slot ? 'attachments' : 'confirm'}
+      title={`${step.title} · ${record.caseNo}`}
+      close={close}
+      isDirty={form.isDirty}
+      footer={
+        <>
+          <LeaveButton>{isDanger ? 'Keep it' : 'Not now'}</LeaveButton>
+          <Button
+            type="primary"
+            danger={isDanger}
+            loading={form.isRunning}
+            onClick={() => void form.run()}
+          >
+            {step.button}
+          </Button>
+        </>
+      }
+    >
+      {move && <WhatFollows caseType={type.key} caseId={record.id} move={move} outcome={outcome} />}
+      {step.slot && <StepSlots record={record} step={step} form={form} />}
+      <StepFields record={record} step={step} form={form} />
+      {about && (
+        <TellPeople
+          about={about}
+          isCancelling={isDanger}
+          untold={form.untold}
+          setUntold={form.setUntold}
+        />
+      )}
+    </Dialog>
+  );
+}

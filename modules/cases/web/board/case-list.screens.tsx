@@ -1,0 +1,14 @@
+import type { Screens } from '#kernel/web';
+import type { CaseType } from '../../domain/index.ts';
+import { BulkButtons } from '../search/bulk-buttons.tsx';
+import { CaseViews } from '../status-logs/case-views.tsx';
+import { CaseList } from './case-list.tsx';
+import { ListButtons } from './list-buttons.tsx';
+
+/** What the list of every case type has besides what its definition says. */
+export const caseListScreens = (type: CaseType): Screens => ({
+  list: ({ resource }) => <CaseList type={type} resource={resource} />,
+  listActions: () => <ListButtons type={type} />,
+  listTop: (props) => <CaseViews type={type} {...props} />,
+  selection: ({ records, clear }) => <BulkButtons type={type} records={records} clear={clear} />,
+});

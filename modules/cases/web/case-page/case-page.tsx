@@ -1,0 +1,104 @@
+import { moduleNameOf } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
+import {
+  PageTitle,
+  panelsOn,
+  panelText,
+  recordTitle,
+  SectionCard,
+  SectionNav,
+  usePresence,
+  useRecord,
+  useRefetch,
+  useSession,
+} from '#kernel/web';
+import type { StoredRecord } from '#kernel/web';
+import { Alert, Skeleton } from 'antd';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { caseTypes } from '../../domain/index.ts';
+import type { CaseRecord, CaseType } from '../../domain/index.ts';
+import { CaseHeader } from './header/case-header.tsx';
+import './case-page.css';
+import { CaseSectionCard } from './case-section.tsx';
+import type { Editing } from './case-section.tsx';
+import { pageSections } from './page-sections.ts';
+import { focusSection, useSectionKeys } from './section-keys.ts';
+import { SidePanel } from './side/side-panel.tsx';
+import { useOthersChanges } from './use-others-changes.ts';
+import { useWatchedLocks } from './use-section-lock.ts';
+import { WhenSeen } from './when-seen.tsx';
+
+/** S-066: the page of a case of any type. */
+export default function CasePage({ resource }: { resource: AnyResource }) {
+  const { id = '' } = useParams();
+  const { data: record, error } = useRecord(resource, id);
+  const type = caseTypes.find((one) => one.resource.name === resource.name);
+  if (record && type)
+    return (
+      <OpenCase
+        key={id}
+        type={type}
+        resource={resource}
+        record={record as CaseRecord & StoredRecord}
+      />
+    );
+  return (
+    <div className="page">
+      <PageTitle>{resource.label[0]}</PageTitle>
+      {error ? <Alert type="error" title={panelText(error)} showIcon /> : <Skeleton active />}
+    </div>
+  );
+}
+
+type Props = { type: CaseType; resource: AnyResource; record: CaseRecord & StoredRecord };
+
+function OpenCase({ type, resource, record }: Props) {
+  const { actor } = useSession();
+  const refetch = useRefetch(resource);
+  const main = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Readonly<Record<string, Editing | null>>>({});
+  const sections = useMemo(() => pageSections(type, resource), [type, resource]);
+  const contributed = panelsOn(actor, resource.name);
+  usePresence({ fromModule: moduleNameOf(resource), objectId: record.id });
+  useWatchedLocks(type, record.id);
+  useOthersChanges(record.id, refetch);
+  const edit = (title: string, editing: Editing | null) => {
+    setOpen((now) => ({ ...now, [title]: editing }));
+    if (!editing) focusSection(main.current, title);
+  };
+  useSectionKeys(main);
+  return (
+    <div className="page case-page">
+      <PageTitle postFix={`(${resource.label[0]})`}>{recordTitle(resource, record)}</PageTitle>
+      <CaseHeader type={type} resource={resource} record={record} refresh={refetch} />
+      <div className="case-body">
+        <div ref={main} className="case-main">
+          <SectionNav titles={[...sections, ...contributed].map(({ title }) => title)} />
+          {sections.map((page) => (
+            <CaseSectionCard
+              key={page.title}
+              type={type}
+              resource={resource}
+              record={record}
+              refresh={refetch}
+              page={page}
+              editing={open[page.title] ?? null}
+              edit={(editing) => edit(page.title, editing)}
+            />
+          ))}
+          {contributed.map(({ title, panel: Panel }) => (
+            <SectionCard key={title} title={title}>
+              <WhenSeen>
+                <Suspense fallback={<Skeleton active title={false} />}>
+                  <Panel id={record.id} />
+                </Suspense>
+              </WhenSeen>
+            </SectionCard>
+          ))}
+        </div>
+        <SidePanel type={type} record={record} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { can } from '#kernel/domain';
+import { api, Dialog, followTask, InputForm, toast, useRefetch, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { anyCase, bulkWishes, changeCases } from '../../domain/index.ts';
+import type { CaseType } from '../../domain/index.ts';
+import { bulkOutcome } from './bulk-answer.ts';
+import type { BulkAnswer, BulkWish } from './bulk-answer.ts';
+import { wishFields } from './wish-fields.ts';
+
+type Props = {
+  type: CaseType | null;
+  records: readonly { readonly id: string }[];
+  clear: () => void;
+};
+
+/** For the chosen rows of a list: each is changed by the move that it would be changed by alone. */
+export function BulkButtons({ type, records, clear }: Props) {
+  const { actor } = useSession();
+  const [wish, setWish] = useState<BulkWish | null>(null);
+  if (!can(actor, changeCases.ability)) return null;
+  return (
+    <>
+      {(Object.keys(bulkWishes) as BulkWish[]).map((name) => (
+        <Button key={name} size="small" onClick={() => setWish(name)}>
+          {bulkWishes[name]}
+        </Button>
+      ))}
+      {wish && (
+        <BulkDialog
+          type={type}
+          records={records}
+          clear={clear}
+          wish={wish}
+          close={() => setWish(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function BulkDialog(props: Props & { wish: BulkWish; close: () => void }) {
+  const { type, records, clear, wish, close } = props;
+  const refetchType = useRefetch(type?.resource ?? anyCase);
+  const refetchAll = useRefetch(anyCase);
+  const refetch = () => Promise.all([refetchType(), refetchAll()]);
+  const save = async (changes: Record<string, unknown>) => {
+    const ids = records.map(({ id }) => id);
+    const answer = await api.post<BulkAnswer>(changeCases.path, { ids, wish, ...changes });
+    if (answer.taskId) {
+      const text = `${ids.length} cases are being changed.`;
+      followTask(answer.taskId, text, bulkWishes[wish], () => void refetch());
+    } else {
+      const { text, isWhole } = bulkOutcome(answer);
+      if (isWhole) toast.success(text);
+      else toast.warning(text);
+    }
+    close();
+    clear();
+    await refetch();
+    return true;
+  };
+  const count = records.length;
+  return (
+    <Dialog
+      kind="confirm"
+      title={`${bulkWishes[wish]}: ${count} ${count === 1 ? 'case' : 'cases'}`}
+      close={close}
+    >
+      <InputForm
+        fields={wishFields(wish, type)}
+        start={{}}
+        save={save}
+        saveText={bulkWishes[wish]}
+      />
+    </Dialog>
+  );
+}
