@@ -88,6 +88,20 @@ async function logLastStep(id: string): Promise<void> {
   );
 }
 
+/** The moves of the report want one whose PDF is there. */
+async function aFinalReportOf(caseId: string): Promise<void> {
+  const [fileId, reportId] = [randomUUID(), randomUUID()];
+  await practice.run(
+    `insert into files (tenant_id, id, name, extension, content_type, storage_key, status)
+      values ($1, $2, 'Report.pdf', 'pdf', 'application/pdf', $3, 'stored')`,
+    [practice.tenantId, fileId, fileId],
+  );
+  await practice.run(
+    `insert into case_reports (tenant_id, id, case_id, kind, file_id) values ($1, $2, $3, 'final', $4)`,
+    [practice.tenantId, reportId, caseId, fileId],
+  );
+}
+
 const setIsOnHold = (isOnHold: boolean) => (id: string) =>
   clinic.api.put(`/app/appointment-sessions/${id}/setIsOnHold`, { isOnHold });
 
@@ -133,7 +147,10 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   ime: {
     tenantId: practice.tenantId,
     make: aCaseWithAppointment,
-    placed: logLastStep,
+    async placed(id) {
+      await logLastStep(id);
+      await aFinalReportOf(id);
+    },
     async input(move) {
       if (move === 'reschedule') {
         const [slot] = await practice.slots((await practice.session()).id);

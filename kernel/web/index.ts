@@ -110,6 +110,7 @@ export {
   ResourceList,
   RowsEditor,
   SectionForm,
+  TextDifference,
   Warning,
 } from './lazy-parts.ts';
 export { firstTrouble } from './form/row-trouble.ts';

@@ -21,6 +21,10 @@ export const InputForm = lazy(async () => ({
 export const Dialog = lazy(async () => ({
   default: (await import('./dialogs/dialog.tsx')).Dialog,
 }));
+/** One text with what was taken out and what was put in. */
+export const TextDifference = lazy(async () => ({
+  default: (await import('./resource/detail/text-difference.tsx')).TextDifference,
+}));
 export const FloatingWindow = lazy(async () => ({
   default: (await import('./dialogs/floating-window.tsx')).FloatingWindow,
 }));

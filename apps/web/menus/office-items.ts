@@ -38,6 +38,7 @@ export const settings = {
   timeBudget: list('NDIS Time Budget', 'time-budget-breakdown'),
   holidays: list('Holidays', 'holidays'),
   adHoc: list('Ad Hoc Templates', 'ad-hoc'),
+  reportTemplates: list('Report Templates', 'report-templates'),
   mailTemplates: list('Mail Templates', 'mail-templates'),
   emailsTracking: list('Emails Tracking', 'emails-tracking'),
   incomingMail: list('Incoming Mail', 'incoming-mail'),

@@ -38,6 +38,8 @@ import { ime, imeWorkflow } from './ime/index.ts';
 import { caseTypes } from './case-types.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
+import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
+import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import { changeCases, changeCasesTask } from './search/index.ts';
@@ -56,6 +58,7 @@ export * from './case-page/index.ts';
 export * from './board/index.ts';
 export * from './client-details/index.ts';
 export * from './case-types.ts';
+export * from './corrections/index.ts';
 export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
@@ -63,6 +66,7 @@ export * from './ims/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './search/index.ts';
+export * from './reports/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
 export * from './typing/index.ts';
@@ -83,11 +87,17 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    ...reportResources,
+    reportCorrection,
     caseDictation,
     caseDictationReport,
     typingJob,
   ],
   actions: [
+    ...reportActions,
+    setFindingStatus,
+    setFindingNote,
+    ...caseTypes.map(({ resource }) => reportStatusAction(resource)),
     copyChecklist,
     resetChecklists,
     setCasePermission,
@@ -104,8 +114,8 @@ export const cases = defineModule({
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
   ],
-  workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
   tasks: [attendanceTask, cancellationTask, changeCasesTask],
+  workflows: [imeWorkflow, imsApprovalWorkflow, typingWorkflow],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -43,6 +43,51 @@ export const caseRefusals = defineRefusals({
     message:
       'What this step charged is on an invoice. Credit the invoice before the step is undone.',
   },
+  reportDraftMissing: {
+    status: 409,
+    message: 'There is no draft of the report yet. Upload one first.',
+  },
+  reportFileType: {
+    status: 422,
+    field: 'fileId',
+    message: 'A report is a Word document (.docx) or a PDF.',
+  },
+  reportLocked: {
+    status: 409,
+    message:
+      'This report is final. Return it for correction, or amend it, before a new version is made.',
+  },
+  findingsOpen: {
+    status: 409,
+    message:
+      'The quality assurance has open findings ({count}). Close them, or let admin staff finalise the report.',
+  },
+  finaliseByStep: {
+    status: 409,
+    message: 'This report is finalised by the step of the case, after the quality assurance.',
+  },
+  reportNotNewest: { status: 409, message: 'Only the newest version can be made final.' },
+  finalFileType: { status: 422, field: 'fileId', message: 'A final report is a PDF.' },
+  reportNotFinal: {
+    status: 409,
+    message: 'The newest version of the report is not final yet. Finalise it first.',
+  },
+  finalReportNotReady: {
+    status: 409,
+    message: 'The PDF of the final report is not ready yet. Try again in a moment.',
+  },
+  nobodyToTell: {
+    status: 409,
+    message: 'No case manager of this case has an email address.',
+  },
+  remarkOnFinal: {
+    status: 409,
+    message: 'This version is final. Remarks are made on drafts.',
+  },
+  templateNotFilled: {
+    status: 422,
+    message: 'The template of this report cannot be opened. Is it a Word document (.docx)?',
+  },
   groupMissing: {
     status: 422,
     field: 'groupIds',
@@ -52,6 +97,18 @@ export const caseRefusals = defineRefusals({
     status: 422,
     field: 'groupIds',
     message: 'You would no longer see this case yourself. Add a group that you belong to.',
+  },
+  chooseCases: { status: 422, field: 'ids', message: 'Choose between 1 and 500 cases.' },
+  choosePerson: { status: 422, field: 'picUserId', message: 'Choose the person in charge.' },
+  closedCaseWithoutPerson: {
+    status: 409,
+    message: 'This case is closed. Nobody is in charge of it any more.',
+  },
+  chooseStatus: { status: 422, field: 'status', message: 'Choose the status.' },
+  holdReasonMissing: {
+    status: 422,
+    field: 'note',
+    message: 'Say why the cases are put on hold.',
   },
   dictationOfClosedCase: {
     status: 409,
@@ -78,17 +135,5 @@ export const caseRefusals = defineRefusals({
     status: 422,
     field: 'fileId',
     message: 'Write the report or upload it before you complete the job.',
-  },
-  chooseCases: { status: 422, field: 'ids', message: 'Choose between 1 and 500 cases.' },
-  choosePerson: { status: 422, field: 'picUserId', message: 'Choose the person in charge.' },
-  closedCaseWithoutPerson: {
-    status: 409,
-    message: 'This case is closed. Nobody is in charge of it any more.',
-  },
-  chooseStatus: { status: 422, field: 'status', message: 'Choose the status.' },
-  holdReasonMissing: {
-    status: 422,
-    field: 'note',
-    message: 'Say why the cases are put on hold.',
   },
 });

@@ -8,13 +8,15 @@ import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
-import { dictationParts } from './dictation/index.ts';
+import { correctionHandlers } from './corrections/correction.handlers.ts';
+import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
 import { progressReportRoutes } from './progress-report/booking-progress-report.ts';
+import { reportMoveHandlers, reportParts } from './reports/index.ts';
 import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
@@ -22,7 +24,7 @@ import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
-import { casePrintRoutes } from '../domain/index.ts';
+import { casePrintRoutes, caseTypes } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 
@@ -48,12 +50,16 @@ export const casesServer: ServerModule = {
   ...joinParts([
     { database: casesTables, contributes: printsWithoutRecords(casePrintRoutes, 'case') },
     settingParts,
-    { ...engineParts, handlers: engineHandlers([...imeMoveHandlers]) },
+    {
+      ...engineParts,
+      handlers: engineHandlers([...imeMoveHandlers, ...caseTypes.flatMap(reportMoveHandlers)]),
+    },
     appointmentParts,
     casePageParts,
     listParts,
-    dictationParts,
-    { handlers: typingHandlers },
+    reportParts,
+    { handlers: correctionHandlers },
+    { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },
   ]),
   demo: casesDemo,
 };

@@ -48,6 +48,8 @@ export const casesWeb: WebModule = {
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     defaultPic: async () =>
       (await import('./default-pic/default-pic.screens.tsx')).defaultPicScreens,
+    reportCorrection: async () =>
+      (await import('./corrections/report-correction.screens.tsx')).reportCorrectionScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },

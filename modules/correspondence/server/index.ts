@@ -46,6 +46,7 @@ export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { templateFactsPoint } from './templates/template-facts.ts';

@@ -46,6 +46,7 @@ export * from './file-rights.ts';
 export * from './file-signature.ts';
 export * from './file-size-text.ts';
 export * from './file-types.ts';
+export * from './fill-document-xml.ts';
 export * from './letterhead/index.ts';
 export * from './letters/index.ts';
 export * from './pages.ts';

@@ -53,9 +53,9 @@ export { copyToFolder, runFileWork, withWorkFolder } from './file-process/run-fi
 export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
 export type { FileRow } from './file-row.ts';
 export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
+export { makeOneTimeLink, newAccessCode, oneTimeLinkKey } from './tokens/one-time-access.ts';
 export { takeUpload } from './take-upload.ts';
 export { modelOf } from './summary/ask-model.ts';
-export { makeOneTimeLink, newAccessCode } from './tokens/one-time-access.ts';
 export { keepFile } from './upload/keep-file.ts';
 export { limitBytes } from './upload/limit-bytes.ts';
 export { keepDocument } from './keep-document.ts';
@@ -68,6 +68,7 @@ export {
   pdfName,
   sendDocument,
 } from './render/print-document.ts';
+export { disposition } from './send/send-file.ts';
 export { sendKeptFile } from './send/send-kept-file.ts';
 export {
   completedLetter,

@@ -4,6 +4,7 @@ export const caseMails = {
   AttendanceConfirmed: 'bookingCm',
   NonAttendance: 'bookingCm',
   DictationReceived: 'specialist',
+  ReportDraftToSpecialist: 'specialist',
   ReportCorrection: 'specialist',
 } as const satisfies Readonly<Record<string, CaseRecipient>>;
 

@@ -1,3 +1,5 @@
+import { choice } from '#kernel/domain';
+import { reportDeliveries } from '#parties/domain';
 import { caseTeam, office } from '#platform/domain';
 import { offHold, reason, remark } from '../engine/common-moves.ts';
 
@@ -99,7 +101,7 @@ export const imeReportMoves = {
     label: 'Send report',
     can: 'send the report to the case managers',
     who: office,
-    asks: remark,
+    asks: { delivery: choice('Delivery', reportDeliveries), ...remark },
     sends: ['ReportReady'],
     charges: 'report',
     step: {

@@ -40,13 +40,6 @@ export const caseTools: readonly Page[] = [
     features: ['NDIS'],
   }),
   definePage({
-    row: 'R-051',
-    path: '/view/report-correction',
-    title: 'Reports QA Sheet',
-    roles: settingsStaff,
-    setting: 'ICS.Feature.ReportCorrection',
-  }),
-  definePage({
     row: 'G-074',
     path: '/view/lmq',
     title: 'LMQ',

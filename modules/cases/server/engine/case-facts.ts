@@ -73,7 +73,7 @@ export async function caseFacts(
     company: { name: row.company },
     report: { dueDate: long(record.reportDueDate), sentDate: long(record.reportSentOn) },
     paperwork: { dueDate: long(record.paperworkDueDate) },
-    link: { url: link },
+    link,
   };
   return {
     data,

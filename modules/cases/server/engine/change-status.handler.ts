@@ -42,7 +42,7 @@ export function wayToStatus(
   const ways = movesTo(type, record, status);
   const way = ways.find(({ name }) => can(actor, `${type.resource.name}.${name}`));
   if (!way) {
-    if (ways.length) throw new Refused('forbidden');
+    if (ways.length) throw new Refused('notPermitted');
     throwUnlessAccepted(refuseMove(type.workflow, record));
     throw new Refused('notFound');
   }

@@ -2,6 +2,7 @@ import { imeType } from '../../domain/index.ts';
 import { appointmentMoveHandlers, appointmentMoves } from '../appointment/index.ts';
 import { moveHandlers } from '../engine/index.ts';
 import type { MoveDetails } from '../engine/index.ts';
+import { reportMoves } from '../reports/index.ts';
 
 /** What the moves of an assessment write besides what the table says. */
 export const imeDetails: MoveDetails = {
@@ -10,6 +11,9 @@ export const imeDetails: MoveDetails = {
 };
 
 export const imeMoveHandlers = [
-  ...moveHandlers(imeType, { except: ['undo', ...appointmentMoves], details: imeDetails }),
+  ...moveHandlers(imeType, {
+    except: ['undo', ...appointmentMoves, ...reportMoves],
+    details: imeDetails,
+  }),
   ...appointmentMoveHandlers(imeType),
 ];

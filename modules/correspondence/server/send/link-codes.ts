@@ -4,37 +4,42 @@ import { letter } from '../letter.ts';
 import { queueMail } from '../queue-mail.ts';
 import { queueSms } from '../sms/queue-sms.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
-import { moduleOf } from './outgoing-message.ts';
+
+/** What a message with links says about itself. */
+export type LinkedMessage = Pick<OutgoingMessage, 'to' | 'subject' | 'code'> & {
+  readonly files: readonly { readonly fileId: string }[];
+  /** The record that it is about. */
+  readonly about: {
+    readonly fromModule: string;
+    readonly objectId: string;
+    readonly objectName: string;
+  };
+};
 
 /** G-035: the code goes another way than the links; the mail that carries it is not kept. */
 async function sendCode(
   tx: Tx,
   services: Services,
-  message: OutgoingMessage,
+  { to, subject: about, code: way, about: record }: LinkedMessage,
   code: string,
 ): Promise<void> {
-  const about = {
-    fromModule: moduleOf(message.record),
-    objectId: message.record.id,
-    objectName: message.record.name,
-  };
-  if (message.code.by === 'sms' && message.code.to) {
+  if (way.by === 'sms' && way.to) {
     const text = `The code for the files we sent you by email is ${code}.`;
-    await queueSms(tx, services, { to: message.code.to, text, confidential: true, ...about });
+    await queueSms(tx, services, { to: way.to, text, confidential: true, ...record });
     return;
   }
   const { text, html, subject } = letter('Your code', [
-    `The code for the files in our email "${message.subject}" is ${code}.`,
+    `The code for the files in our email "${about}" is ${code}.`,
     'Nobody needs it but you. We never ask for it by phone.',
   ]);
   await queueMail(tx, services, {
-    to: message.to,
+    to,
     subject,
     text,
     html,
     templateKey: 'email.code',
     confidential: true,
-    ...about,
+    ...record,
   });
 }
 
@@ -42,12 +47,12 @@ async function sendCode(
 export async function makeLinks(
   tx: Tx,
   services: Services,
-  message: OutgoingMessage,
-): Promise<string[]> {
+  message: LinkedMessage,
+): Promise<{ readonly id: string; readonly url: string }[]> {
   const code = newAccessCode();
-  const links: string[] = [];
+  const links: { readonly id: string; readonly url: string }[] = [];
   for (const { fileId } of message.files) {
-    links.push((await makeOneTimeLink(tx, services, fileId, code)).url);
+    links.push(await makeOneTimeLink(tx, services, fileId, code));
   }
   await sendCode(tx, services, message, code);
   return links;

@@ -19,6 +19,11 @@ import { readRecord } from './read-record.ts';
 
 async function queueMessage(tx: Tx, services: Services, message: OutgoingMessage): Promise<string> {
   const { to, cc, subject, text, html, files, delivery, record, templateKey } = message;
+  const about = {
+    fromModule: moduleOf(record),
+    objectId: record.id,
+    objectName: record.name.slice(0, 300),
+  };
   const id = await queueMail(tx, services, {
     to,
     cc: cc.join(', ') || undefined,
@@ -26,18 +31,20 @@ async function queueMessage(tx: Tx, services: Services, message: OutgoingMessage
     text,
     html,
     templateKey: templateKey ?? 'email.written',
-    fromModule: moduleOf(record),
-    objectId: record.id,
-    objectName: record.name.slice(0, 300),
+    ...about,
     ...(files.length && { delivery }),
   });
   const hasLinks = files.length > 0 && goesAsLink(delivery);
-  const links = hasLinks ? await makeLinks(tx, services, message) : [];
+  const links = hasLinks ? await makeLinks(tx, services, { ...message, about }) : [];
   await trackFiles(
     tx,
     services,
     id,
-    files.map((file, place) => ({ ...file, goesAlong: goesAlong(delivery), link: links[place] })),
+    files.map((file, place) => ({
+      ...file,
+      goesAlong: goesAlong(delivery),
+      link: links[place]?.url,
+    })),
   );
   const fresh = files.flatMap(({ fileId, isFresh }) => (isFresh ? fileId : []));
   await giveFilesTo(tx, fresh, { module: emailTracking.name, id });

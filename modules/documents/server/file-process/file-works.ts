@@ -10,6 +10,7 @@ export type FileWork = (input: never, progress: Progress) => Promise<unknown>;
  */
 export const fileWorks = {
   countPdfPages: () => import('./count-pdf-pages.ts').then((found) => found.countPdfPages),
+  fillDocx: () => import('./fill-docx.ts').then((found) => found.fillDocx),
   readPages: () => import('../text/read-pages.ts').then((found) => found.readPages),
   readSignable: () =>
     import('../signing/seal/read-signable.ts').then((found) => found.readSignable),

@@ -55,7 +55,7 @@ export function tenantOfToken(token: unknown): string | null {
   return isUuid(id) ? id : null;
 }
 
-const secretOf = (token: string): string => token.slice(32);
+export const secretOf = (token: string): string => token.slice(32);
 
 const columns = `file_id as "fileId", user_id as "userId", owner_resource as "ownerResource",
   owner_id as "ownerId", code_hash as "codeHash"`;

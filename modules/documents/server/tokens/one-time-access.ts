@@ -3,11 +3,18 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { fileRights } from '../../domain/index.ts';
+import { fileRights, oneTimeLinkUsed } from '../../domain/index.ts';
 import { reachFile } from '../file-access.ts';
 import { asFile, fileById } from '../file-row.ts';
 import { sendTokenFile } from './download.ts';
-import { mintFileToken, readFileToken, tenantOfToken, useWithCode } from './file-token.ts';
+import {
+  hashed,
+  mintFileToken,
+  readFileToken,
+  secretOf,
+  tenantOfToken,
+  useWithCode,
+} from './file-token.ts';
 
 const seconds = 7 * 86_400;
 
@@ -48,6 +55,9 @@ export async function makeOneTimeLink(
     expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
   };
 }
+
+/** Names a link without opening it: `OneTimeLinkUsed` says which one was used. */
+export const oneTimeLinkKey = (id: string): string => hashed(secretOf(id));
 
 type Asked = { readonly id: string; readonly tenantId: unknown };
 
@@ -94,9 +104,19 @@ export async function useOneTimeAccess(
   code: unknown,
 ): Promise<FastifyReply> {
   const tenantId = tenantOf(asked);
-  const used = await services.db.transaction(systemContext(tenantId), (tx) =>
-    useWithCode(tx, asked.id, typeof code === 'string' ? code : '', services.now()),
-  );
+  const used = await services.db.transaction(systemContext(tenantId), async (tx) => {
+    const token = await useWithCode(
+      tx,
+      asked.id,
+      typeof code === 'string' ? code : '',
+      services.now(),
+    );
+    if (typeof token === 'object' && token.fileId) {
+      const event = oneTimeLinkUsed({ fileId: token.fileId, linkKey: oneTimeLinkKey(asked.id) });
+      await services.jobs.emit(tx, [event]);
+    }
+    return token;
+  });
   if (used === 'gone') throw new Refused('linkNotValid');
   if (used === 'wrong') {
     await noteToken(services, tenantId, 'wrongCode');

@@ -1,4 +1,4 @@
-import { documents, linesTable, linkLine, mails, regards } from './template-default.ts';
+import { documents, linesTable, linkLine, mails, onlyIf, regards } from './template-default.ts';
 
 const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
 const toDoctor = 'Dear {{ specialist.titledName }},';
@@ -29,7 +29,18 @@ export const reportTemplates = mails('report', [
     'report',
     'Report of {{ specialist.titledName }} on {{ client.fullName }}',
     toManager,
-    'The report on claim {{ case.claimNo }} is ready. The link works once:',
+    'The report on claim {{ case.claimNo }} is ready. Those who have an account find it here:',
+    linkLine,
+    ...regards,
+  ],
+  [
+    'ReportStatus',
+    'Where the report stands',
+    'report',
+    'Report on {{ client.fullName }}: {{ case.status }}',
+    toManager,
+    'The report of {{ specialist.titledName }} on claim {{ case.claimNo }} stands at: {{ case.status }}.',
+    onlyIf('report.dueDate', 'We promised it for {{ report.dueDate }}.'),
     linkLine,
     ...regards,
   ],
@@ -48,7 +59,7 @@ export const reportTemplates = mails('report', [
     'report',
     'Correction of the report on {{ client.fullName }}',
     toDoctor,
-    'The customer asks for a correction of your report. Their words are here:',
+    'Please correct your report. What we found is here, with the report:',
     linkLine,
     ...regards,
   ],

@@ -4,6 +4,7 @@ export const caseVariables = variablesOf('case', {
   caseNo: ['Case number', 'Our number of the case', 'IME-2026-0173'],
   claimNo: ['Claim number', 'The number that the insurer gave', 'CL-889201'],
   serviceType: ['Service', 'What was asked for', 'Independent medical examination'],
+  status: ['Status', 'How the case stands', 'Quality Assurance'],
   dateOfInjury: ['Date of injury', 'When it happened', '12 March 2025'],
 });
 

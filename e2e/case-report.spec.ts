@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { aDocx } from '../modules/documents/testing/a-docx.ts';
+import { elsewhere, expect, test } from './fixture.ts';
+import { placeCase } from './place-case.ts';
+import { readMails } from './read-mails.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+type Loose = Record<string, unknown> & { items?: { id: string }[] };
+
+/** The right of whoever is signed in on this page, as its own calls carry it. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => 'authorization' in request.headers()),
+    page.reload(),
+  ]);
+  return { authorization: call.headers()['authorization'] ?? '' };
+}
+
+async function mine(page: Page, path: string): Promise<Loose> {
+  const answer = await page.request.get(path, { headers: await headersOf(page) });
+  return (await answer.json()) as Loose;
+}
+
+async function aCase(page: Page, specialist: Loose, manager: Loose) {
+  const headers = await headersOf(page);
+  const clients = await page.request.get('/app/clients?maxResultCount=1', { headers });
+  const [client] = ((await clients.json()) as Loose).items ?? [];
+  const made = await page.request.post('/app/assessments', {
+    headers,
+    data: {
+      clientId: client?.id,
+      companyId: manager['companyId'],
+      bookingCmId: manager['id'],
+      specialistId: specialist['id'],
+    },
+  });
+  const { id, caseNo } = (await made.json()) as { id: string; caseNo: string };
+  await placeCase(id, 'dictationReceived');
+  return { id, caseNo, path: `/view/assessments/detail/${id}` };
+}
+
+async function upload(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Upload version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload version' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'Report.docx',
+    mimeType: 'application/octet-stream',
+    buffer: await aDocx(words),
+  });
+  await expect(dialog.getByRole('button', { name: 'Report.docx', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload version' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A step of the case from the buttons of its report. */
+async function take(page: Page, button: string, done: string, note?: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: button });
+  if (note) await dialog.getByRole('textbox').last().fill(note);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByText(done).first()).toBeVisible();
+}
+
+/** The step that no button of the report takes. */
+async function step(page: Page, id: string, move: string): Promise<void> {
+  const headers = await headersOf(page);
+  const answer = await page.request.put(`/app/assessments/${id}/${move}`, { headers, data: {} });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+}
+
+test('[R-051] a report goes from draft to the case manager, with a remark and a finding on its way', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  const doctor = await elsewhere(browser, 'specialist@harbour.test', '/');
+  const specialist = await mine(doctor, '/app/specialists/myDetail');
+  const customer = await elsewhere(browser, 'casemanager@harbour.test', '/');
+  const manager = await mine(customer, '/app/case-managers/myDetail');
+  await signIn('staff@harbour.test', '/view/dashboard');
+  const { id, caseNo, path } = await aCase(page, specialist, manager);
+
+  await page.goto(path);
+  await upload(page, 'The right knee is stable.');
+  await take(page, 'Send draft to specialist', 'The draft is on its way to the specialist.');
+  await expect.poll(async () => (await readMails()).some((mail) => mail.includes(path))).toBe(true);
+
+  await doctor.goto(path);
+  await doctor.getByRole('button', { name: 'Review' }).click();
+  const review = doctor.getByRole('dialog');
+  await review.getByText('The right knee is stable.').dblclick();
+  await review.getByLabel('Remark').fill('It was the left one.');
+  await review.getByRole('button', { name: 'Add remark' }).click();
+  await expect(review.getByText('It was the left one.')).toBeVisible();
+  expect(await seriousFindings(doctor)).toEqual([]);
+  await review.getByRole('button', { name: 'Close' }).click();
+  await take(doctor, 'Report received', 'The report was returned.');
+
+  await page.reload();
+  const remark = page.getByRole('region', { name: 'Remarks' });
+  await remark.getByPlaceholder('Answer').fill('Corrected');
+  await remark.getByRole('button', { name: 'Done' }).click();
+  await expect(remark.getByText('0 open, 1 done')).toBeVisible();
+  await upload(page, 'The left knee is stable.');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('dialog');
+  await expect(compared.locator('del')).toHaveText('right');
+  await expect(compared.locator('ins')).toHaveText('left');
+  await compared.getByRole('button', { name: 'Close' }).click();
+
+  await step(page, id, 'startPostAdmin');
+  await step(page, id, 'startQualityAssurance');
+  await page.getByRole('button', { name: 'Add finding' }).click();
+  const finding = page.getByRole('dialog');
+  await finding.getByLabel('Finding').fill(`No date of injury in ${caseNo}`);
+  await finding.getByRole('button', { name: 'Save' }).click();
+  await expect(finding).toBeHidden();
+  await page.getByRole('button', { name: 'Finalise report', exact: true }).click();
+  const refused = page.getByRole('dialog', { name: 'Finalise report' });
+  await refused.getByRole('button', { name: 'Finalise report', exact: true }).click();
+  await expect(page.getByText(/The quality assurance has open findings/).first()).toBeVisible();
+  await refused.press('Escape');
+  await expect(refused).toBeHidden();
+
+  await page.goto('/view/report-correction');
+  const row = page.getByRole('row').filter({ hasText: caseNo });
+  await row.getByRole('combobox').click();
+  await page.getByTitle('Passed', { exact: true }).click();
+  await expect(row.getByText('Passed')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goto(path);
+  await take(page, 'Finalise report', 'The report is final. Its PDF is being made.');
+  const versions = page.getByRole('table', { name: 'Versions of the report' });
+  await expect(versions.getByText(`Report ${caseNo}`)).toBeVisible();
+  await take(page, 'Send report', 'The report is on its way to the case managers.');
+  await expect(page.getByRole('table', { name: 'Sent to' }).getByText('Not yet')).toBeVisible();
+
+  const mailed = async () => (await readMails()).filter((mail) => mail.includes(caseNo));
+  await expect
+    .poll(async () => (await mailed()).join('\n'))
+    .toMatch(/\/view\/onetimeaccess\?id=[\w-]+/);
+  const mails = await readMails();
+  const link = mails
+    .findLast((mail) => mail.includes(caseNo) && mail.includes('/view/onetimeaccess'))
+    ?.match(/\/view\/onetimeaccess\?id=[\w-]+(&amp;|&)tenantId=[\w-]+/)?.[0]
+    ?.replace('&amp;', '&');
+  const code = () => readMails().then((all) => all.findLast((mail) => /is \d{6}\./.test(mail)));
+  await expect.poll(async () => Boolean(await code())).toBe(true);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link ?? '');
+  await guest.getByLabel('Code').fill(/is (\d{6})\./.exec((await code()) ?? '')?.[1] ?? '');
+  const saving = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: /download|open/i }).click();
+  const pdf = readFileSync(await (await saving).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Sent to' }).getByText('By the link')).toBeVisible();
+  await customer.goto(path);
+  await expect(customer.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await expect(customer.getByRole('table', { name: 'Versions of the report' })).toBeVisible();
+  await take(customer, 'Clarification (no fee)', 'We will answer your question.', 'Which tests?');
+});
