@@ -57,6 +57,10 @@ const seconds = (text: string | null): number => {
   return minutes * 60 + rest;
 };
 
+/** What is far below on the page of a case is drawn when it comes near. */
+const showDictations = (page: Page) =>
+  page.getByRole('heading', { name: 'Dictations', exact: true }).scrollIntoViewIfNeeded();
+
 /** Until the clock of the recorder says at least so much. */
 const recorded = (recorder: ReturnType<Page['getByRole']>, least: number) =>
   expect
@@ -73,6 +77,7 @@ test('[S-025] [S-026] [R-004] a dictation is recorded, survives a reload, is sen
   const me = await call(page, 'GET', '/app/specialists/myDetail');
   const { id, caseNo } = await aCase(office, me.id);
   await page.goto(`/view/assessments/detail/${id}`);
+  await showDictations(page);
   const recorder = page.getByRole('region', { name: 'Record a dictation' });
 
   await recorder.getByRole('button', { name: 'Record', exact: true }).click();
@@ -84,6 +89,7 @@ test('[S-025] [S-026] [R-004] a dictation is recorded, survives a reload, is sen
   await recorder.getByRole('button', { name: 'Go on recording' }).click();
   await recorded(recorder, 4);
   await page.reload();
+  await showDictations(page);
 
   await expect(recorder.getByText(/was not sent yet/)).toBeVisible();
   await recorder.getByRole('button', { name: 'Go on recording' }).click();
@@ -128,6 +134,7 @@ test('[S-025] [S-026] [R-004] a dictation is recorded, survives a reload, is sen
   await expect(row).toContainText(`Draft report ${caseNo}.docx`);
 
   await office.goto(`/view/assessments/detail/${id}`);
+  await showDictations(office);
   await office.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(office.getByText('Report accepted')).toBeVisible();
   await typist.goto('/view/dashboard-typist');

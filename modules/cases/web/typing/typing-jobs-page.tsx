@@ -97,7 +97,10 @@ function JobList({ status, title, open }: Props & { open: (job: TypingJob) => vo
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} meta={data && `${data.totalCount} jobs`} />
+      <PageHeader
+        title={title}
+        meta={data && `${data.totalCount} ${data.totalCount === 1 ? 'job' : 'jobs'}`}
+      />
       <div className="toolbar">
         <Input.Search
           allowClear
