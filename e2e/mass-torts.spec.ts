@@ -23,7 +23,7 @@ async function importSheet(
   await dialog
     .getByRole('button', { name: new RegExp(`^Import ${count} `) })
     .click({ timeout: 60_000 });
-  await expect(dialog.getByText(new RegExp(`^${count} .* imported`)).first()).toBeVisible({
+  await expect(dialog.getByText(new RegExp(`${count} [a-z ]+ imported`, 'i')).first()).toBeVisible({
     timeout: 120_000,
   });
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

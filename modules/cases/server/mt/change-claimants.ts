@@ -32,7 +32,7 @@ async function decideRow(
   const { verb, move, note, userId } = wish;
   if (verb === 'assign') return accept(change(mt, record.id, { picUserId: userId ?? null }));
   if (verb === 'mail' || !move) return accept();
-  if (!can(actor, `${mt.name}.${move}`)) throw new Refused('forbidden');
+  if (!can(actor, `${mt.name}.${move}`)) throw new Refused('notPermitted');
   const facts = await moveFacts(tx, services, mtType, record);
   const values = await valuesForMove(tx, record, move);
   return accept(...moveCase(mtType, record, move, facts, { note: note ?? null, values }));
