@@ -99,33 +99,44 @@ function Choice({ record, offered, isLate, close, done }: ChoiceProps) {
           ? 'The files are put together in this order, with an index and page numbers.'
           : 'There is no file to merge. Add the papers to the documents of this case first.'}
       </p>
-      <ol className="brief-files" aria-label="Files in their order">
-        {order.map((file, at) => (
-          <li key={file.id}>
-            <Checkbox checked={!left.includes(file.id)} onChange={() => toggle(file.id)}>
-              {file.fileName}
-            </Checkbox>
-            <span>
-              <Button
-                type="text"
-                size="small"
-                aria-label={`Move ${file.fileName} up`}
-                icon={<UpOutlined />}
-                disabled={at === 0}
-                onClick={() => setOrder(movedFile(order, at, -1))}
-              />
-              <Button
-                type="text"
-                size="small"
-                aria-label={`Move ${file.fileName} down`}
-                icon={<DownOutlined />}
-                disabled={at === order.length - 1}
-                onClick={() => setOrder(movedFile(order, at, 1))}
-              />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <FileOrder {...{ order, setOrder, left, toggle }} />
     </Dialog>
   );
 }
+
+type OrderProps = {
+  order: readonly CaseFile[];
+  setOrder: (order: readonly CaseFile[]) => void;
+  left: readonly string[];
+  toggle: (id: string) => void;
+};
+
+const FileOrder = ({ order, setOrder, left, toggle }: OrderProps) => (
+  <ol className="brief-files" aria-label="Files in their order">
+    {order.map((file, at) => (
+      <li key={file.id}>
+        <Checkbox checked={!left.includes(file.id)} onChange={() => toggle(file.id)}>
+          {file.fileName}
+        </Checkbox>
+        <span>
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Move ${file.fileName} up`}
+            icon={<UpOutlined />}
+            disabled={at === 0}
+            onClick={() => setOrder(movedFile(order, at, -1))}
+          />
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Move ${file.fileName} down`}
+            icon={<DownOutlined />}
+            disabled={at === order.length - 1}
+            onClick={() => setOrder(movedFile(order, at, 1))}
+          />
+        </span>
+      </li>
+    ))}
+  </ol>
+);

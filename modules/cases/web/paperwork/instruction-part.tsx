@@ -67,7 +67,7 @@ export function InstructionPart({ type, record, refresh }: CaseSectionProps) {
 
 function Suggestions({ type, record, refresh, told }: CaseSectionProps & { told: Instruction }) {
   const [saving, setSaving] = useState<string | null>(null);
-  const { fields, base } = type.resource;
+  const { base } = type.resource;
   const suggestions = suggestionsOf(told, record);
 
   const accept = async ({ field, section, value }: Suggestion) => {
@@ -93,36 +93,50 @@ function Suggestions({ type, record, refresh, told }: CaseSectionProps & { told:
       label="What the letter says"
       heads={['Field', 'The case says', 'The letter says', '']}
     >
-      {suggestions.map((suggestion) => {
-        const { field, value } = suggestion;
-        const definition = fields[field];
-        return (
-          <tr key={field}>
-            <td>{definition?.label}</td>
-            <td>{definition && <FieldValue field={definition} name={field} record={record} />}</td>
-            <td>
-              {definition && (
-                <FieldValue
-                  field={definition}
-                  name={field}
-                  record={{ ...record, [field]: value }}
-                />
-              )}
-            </td>
-            <td className="mini-buttons">
-              <Button
-                size="small"
-                aria-label={`Accept ${definition?.label ?? field}`}
-                loading={saving === field}
-                disabled={saving !== null}
-                onClick={() => void accept(suggestion)}
-              >
-                Accept
-              </Button>
-            </td>
-          </tr>
-        );
-      })}
+      {suggestions.map((suggestion) => (
+        <SuggestionLine
+          key={suggestion.field}
+          {...{ type, record, suggestion }}
+          isSaving={saving === suggestion.field}
+          isDisabled={saving !== null}
+          accept={() => void accept(suggestion)}
+        />
+      ))}
     </TableFrame>
+  );
+}
+
+type LineProps = Pick<CaseSectionProps, 'type' | 'record'> & {
+  suggestion: Suggestion;
+  isSaving: boolean;
+  isDisabled: boolean;
+  accept: () => void;
+};
+
+function SuggestionLine({ type, record, suggestion, isSaving, isDisabled, accept }: LineProps) {
+  const { field: name, value } = suggestion;
+  const field = type.resource.fields[name];
+  if (!field) return null;
+  return (
+    <tr>
+      <td>{field.label}</td>
+      <td>
+        <FieldValue field={field} name={name} record={record} />
+      </td>
+      <td>
+        <FieldValue field={field} name={name} record={{ ...record, [name]: value }} />
+      </td>
+      <td className="mini-buttons">
+        <Button
+          size="small"
+          aria-label={`Accept ${field.label}`}
+          loading={isSaving}
+          disabled={isDisabled}
+          onClick={accept}
+        >
+          Accept
+        </Button>
+      </td>
+    </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { MailOutlined, PrinterOutlined } from '@ant-design/icons';
 import { formatDateTime } from '#kernel/domain';
 import { api, MenuButton, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
-import type { StoredRecord } from '#kernel/web';
+import type { MenuItem, StoredRecord } from '#kernel/web';
 import {
   assessmentPrints,
   caseMessages,
@@ -25,7 +25,6 @@ type Reminder = StoredRecord & {
 
 /** Doc 2 sections 7 and 8: what can be printed and sent by hand, and what has left by itself. */
 export function LettersPart({ type, record }: CaseSectionProps) {
-  const { zone, dateFormat } = useSession();
   const { rows, error, refetch } = useCaseRows<Reminder>('case-reminders', record.id);
 
   const send = async (emailType: string, isSMS: boolean) => {
@@ -38,25 +37,7 @@ export function LettersPart({ type, record }: CaseSectionProps) {
     }
     await refetch();
   };
-  const messages = () =>
-    Object.entries(caseMessages).flatMap(([key, { template }]) => [
-      { key, label: messageLabels[key] ?? key, run: () => void send(key, false) },
-      ...(smsWordsOf(template)
-        ? [
-            {
-              key: `${key} SMS`,
-              label: `${messageLabels[key] ?? key}, by SMS`,
-              run: () => void send(key, true),
-            },
-          ]
-        : []),
-    ]);
-  const prints = () =>
-    assessmentPrints.map(({ route }) => ({
-      key: route.type ?? route.call,
-      label: printLabels[route.type ?? ''] ?? route.call,
-      run: () => void window.open(`${route.page}?type=${route.type}&id=${record.id}`, '_blank'),
-    }));
+  const messages = () => messageItems((key, isSms) => void send(key, isSms));
   const maySend = record.can?.includes(sendCaseMessage(type.resource).ability);
 
   return (
@@ -72,7 +53,7 @@ export function LettersPart({ type, record }: CaseSectionProps) {
               size="small"
               type="default"
               icon={<PrinterOutlined />}
-              items={prints}
+              items={() => printsOf(record.id)}
             >
               Print
             </MenuButton>
@@ -91,20 +72,39 @@ export function LettersPart({ type, record }: CaseSectionProps) {
         </>
       }
     >
-      {rows?.length ? (
-        <TableFrame label="Reminders sent" heads={['Sent', 'What', 'By', 'To']}>
-          {rows.map(({ id, creationTime, what, sentBy, destination }) => (
-            <tr key={id}>
-              <td>{formatDateTime(creationTime, zone, dateFormat)}</td>
-              <td>{reminderKinds[what]}</td>
-              <td>{reminderWays[sentBy]}</td>
-              <td>{destination}</td>
-            </tr>
-          ))}
-        </TableFrame>
-      ) : (
-        <p className="soft">No reminder has left by itself yet.</p>
-      )}
+      {rows && <Reminders rows={rows} />}
     </PaperworkPart>
+  );
+}
+
+const printsOf = (id: string): readonly MenuItem[] =>
+  assessmentPrints.map(({ route }) => ({
+    key: route.type ?? route.call,
+    label: printLabels[route.type ?? ''] ?? route.call,
+    run: () => void window.open(`${route.page}?type=${route.type}&id=${id}`, '_blank'),
+  }));
+
+const messageItems = (send: (key: string, isSms: boolean) => void): readonly MenuItem[] =>
+  Object.entries(caseMessages).flatMap(([key, { template }]) => {
+    const label = messageLabels[key] ?? key;
+    const mail = { key, label, run: () => send(key, false) };
+    const sms = { key: `${key} SMS`, label: `${label}, by SMS`, run: () => send(key, true) };
+    return smsWordsOf(template) ? [mail, sms] : [mail];
+  });
+
+function Reminders({ rows }: { rows: readonly Reminder[] }) {
+  const { zone, dateFormat } = useSession();
+  if (!rows.length) return <p className="soft">No reminder has left by itself yet.</p>;
+  return (
+    <TableFrame label="Reminders sent" heads={['Sent', 'What', 'By', 'To']}>
+      {rows.map(({ id, creationTime, what, sentBy, destination }) => (
+        <tr key={id}>
+          <td>{formatDateTime(creationTime, zone, dateFormat)}</td>
+          <td>{reminderKinds[what]}</td>
+          <td>{reminderWays[sentBy]}</td>
+          <td>{destination}</td>
+        </tr>
+      ))}
+    </TableFrame>
   );
 }

@@ -59,15 +59,21 @@ export function PaperworkDates({ type, record, refresh }: CaseSectionProps) {
         })}
       </div>
       {isDirty && (
-        <div className="buttons">
-          <Button disabled={isSaving} onClick={() => setDraft({})}>
-            Cancel
-          </Button>
-          <Button type="primary" loading={isSaving} onClick={() => void save()}>
-            Save paperwork
-          </Button>
-        </div>
+        <SaveButtons isSaving={isSaving} save={() => void save()} leave={() => setDraft({})} />
       )}
     </>
   );
 }
+
+type ButtonsProps = { isSaving: boolean; save: () => void; leave: () => void };
+
+const SaveButtons = ({ isSaving, save, leave }: ButtonsProps) => (
+  <div className="buttons">
+    <Button disabled={isSaving} onClick={leave}>
+      Cancel
+    </Button>
+    <Button type="primary" loading={isSaving} onClick={save}>
+      Save paperwork
+    </Button>
+  </div>
+);
