@@ -82,6 +82,16 @@ const FilterChips = ({ filters, filter, choose }: ChipsProps) => (
   </div>
 );
 
+const JobSearch = ({ search }: { search: (words: string) => void }) => (
+  <Input.Search
+    allowClear
+    className="typing-search"
+    aria-label="Search jobs"
+    placeholder="Case, claimant or specialist"
+    onSearch={search}
+  />
+);
+
 function JobList({ status, title, open }: Props & { open: (job: TypingJob) => void }) {
   const { actor, zone } = useSession();
   const [filter, setFilter] = useState<JobFilter>('all');
@@ -102,12 +112,8 @@ function JobList({ status, title, open }: Props & { open: (job: TypingJob) => vo
         meta={data && `${data.totalCount} ${data.totalCount === 1 ? 'job' : 'jobs'}`}
       />
       <div className="toolbar">
-        <Input.Search
-          allowClear
-          className="typing-search"
-          aria-label="Search jobs"
-          placeholder="Case, claimant or specialist"
-          onSearch={(words) => {
+        <JobSearch
+          search={(words) => {
             setText(words);
             setPage(1);
           }}
