@@ -19,7 +19,15 @@ const settledBy: Readonly<Partial<Record<PicStep, readonly string[]>>> = {
 };
 
 /** Never what the work waits for: they take back, stop, or have to do with money. */
-const aside = ['undo', 'cancel', 'putOnHold', 'setBillingStatus', 'overridePrepayment'];
+const aside = [
+  'undo',
+  'cancel',
+  'putOnHold',
+  'reschedule',
+  'loseAppointment',
+  'setBillingStatus',
+  'overridePrepayment',
+];
 
 const leadsOn = ({ workflow }: CaseType, { step }: CaseRecord, move: string): boolean =>
   (workflow.moves[move]?.axes.step?.steps[step] ?? []).some((end) => end !== step);

@@ -31,7 +31,7 @@ export const caseDictation = defineResource({
     }),
   },
 
-  verbs: { list: dictating, read: dictating },
+  verbs: { list: dictating, read: dictating, lookup: dictating },
   scope: { SPECIALIST: { specialistId: 'visibleSpecialistIds' } },
 
   list: {
@@ -39,5 +39,6 @@ export const caseDictation = defineResource({
     sort: 'creationTime',
   },
   filters: ['caseId', 'status', 'specialistId'],
+  lookup: { text: '{fileName}', sort: 'creationTime', filters: ['caseId'] },
   detail: { Dictation: ['fileName', 'seconds', 'recordedBy', 'note', 'status'] },
 });

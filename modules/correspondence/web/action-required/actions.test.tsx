@@ -52,7 +52,7 @@ describe('a row of an action', () => {
     const place = await render(<ActionRow action={action} today="2026-11-16" />, { session });
 
     expect(place.querySelectorAll('a')).toHaveLength(1);
-    expect(place.textContent).toContain('IME Tasman & Co');
+    expect(place.textContent).toContain('Assessment Tasman & Co');
   });
 
   test('[M-082] one press marks it done, and one more takes it back', async () => {
