@@ -20,9 +20,7 @@ async function importSheet(
     mimeType: xlsx,
     buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Claimants', rows }] })),
   });
-  await dialog
-    .getByRole('button', { name: new RegExp(`^Import ${count} `) })
-    .click({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: new RegExp(`^Import ${count} `) }).click();
   await expect(dialog.getByText(new RegExp(`${count} [a-z ]+ imported`, 'i')).first()).toBeVisible({
     timeout: 120_000,
   });

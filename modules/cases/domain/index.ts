@@ -7,7 +7,8 @@ import {
   taskChecklist,
   taskChecklistActions,
 } from './checklists/index.ts';
-import { appointmentActions, attendanceTask, cancellationTask } from './appointment/index.ts';
+import { attendanceTask, cancellationTask } from './appointment/index.ts';
+import { appointmentActions } from './appointment-types.ts';
 import {
   briefOpening,
   caseBrief,
@@ -86,6 +87,7 @@ import {
 } from './settings/index.ts';
 
 export * from './appointment/index.ts';
+export * from './appointment-types.ts';
 export * from './checklists/index.ts';
 export * from './case-page/index.ts';
 export * from './board/index.ts';

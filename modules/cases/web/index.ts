@@ -1,6 +1,14 @@
 import type { ScreenLoader, WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { caseTypes, makeCase, mt, ot, readQuotation, readReview } from '../domain/index.ts';
+import {
+  appointmentTypes,
+  caseTypes,
+  makeCase,
+  mt,
+  ot,
+  readQuotation,
+  readReview,
+} from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
 
@@ -15,10 +23,20 @@ const caseTypeScreens: Readonly<Record<string, ScreenLoader>> = Object.fromEntri
   ]),
 );
 
+/** A new case of every type with an appointment: made, and booked where wanted. */
+const newCasePages: WebModule['pages'] = Object.fromEntries(
+  appointmentTypes.map((type) => [
+    `/view/${type.resource.segment}/add`,
+    lazy(async () => ({
+      default: (await import('./new-case/new-case-page.tsx')).newCasePage(type),
+    })),
+  ]),
+);
+
 export const casesWeb: WebModule = {
   pages: {
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
-    '/view/assessments/add': lazy(() => import('./new-case/new-case-page.tsx')),
+    ...newCasePages,
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AnyResource } from '#kernel/domain';
 import type { Statement } from '../../db/batch.ts';
 import { columnOf } from '../../schema/columns.ts';
-import { linkTableOf, tableOf } from '../../schema/names.ts';
+import { linkTableOf, snake, tableOf } from '../../schema/names.ts';
 import { newId } from '../ids.ts';
+import { nextNumber, numberedFields } from '../write-sql.ts';
 import type { Values } from '../write-sql.ts';
 
 export type NewRecord = {
@@ -45,6 +46,9 @@ function recordRows(resource: AnyResource, records: readonly NewRecord[]): State
     ['concurrency_stamp', 'x.concurrency_stamp'],
     ['creator_id', 'current_actor()'],
     ['last_modifier_id', 'current_actor()'],
+    ...numberedFields(resource, {})
+      .filter(([key]) => !given.some((column) => column.key === key))
+      .map(([key, { numbered }]) => [snake(key), nextNumber(numbered ?? '')] as const),
     ...given.map((column): [string, string] => [
       column.name,
       column.default === undefined

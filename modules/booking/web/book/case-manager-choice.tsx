@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { bookableCaseManagers, bookSlot } from '../../domain/index.ts';
+import '../parts/labelled-input.css';
 import { labelledField } from '../parts/tenant-labels.ts';
 
 type CaseManager = Reference & { readonly company: string };

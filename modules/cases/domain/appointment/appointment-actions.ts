@@ -9,10 +9,11 @@ import {
   record,
   text,
 } from '#kernel/domain';
-import type { AnyAction, AnyResource, Fields } from '#kernel/domain';
+import type { AnyResource, Fields } from '#kernel/domain';
 import { appointment, appointmentStatuses, noticeRecipients, tellField } from '#booking/domain';
 import { caseTeam, caseTeamAndSpecialist, office } from '#platform/domain';
 import { bookingCmKeys, bookingNoteKeys, clientDetailKeys } from '../engine/case-sections.ts';
+import { anyCase } from '../engine/case.resource.ts';
 import { ime } from '../ime/ime.resource.ts';
 import { attendanceInput } from './attendance.ts';
 import { cancellationInput } from './cancellation.ts';
@@ -132,33 +133,38 @@ const asked = (fields: Fields, keys: readonly string[]): Fields =>
   );
 
 /** What is said once of all the cases of a panel. */
-export const newCaseInput = asked(ime.fields, [
-  ...bookingNoteKeys,
-  ...bookingCmKeys,
-  ...clientDetailKeys,
-  'specialtyId',
-  'appointmentNote',
-]);
+const newCaseInput = ({ fields }: AnyResource): Fields =>
+  asked(fields, [
+    ...bookingNoteKeys,
+    ...bookingCmKeys,
+    ...clientDetailKeys,
+    'specialtyId',
+    'appointmentNote',
+  ]);
 
 /** One request, up to three specialists: every case and every slot, or none of them. */
-export const bookCases = defineAction({
-  name: 'bookCases',
-  on: ime,
-  label: 'Make cases and book their slots',
-  route: 'POST /app/assessments/bookCases',
-  roles: caseTeam,
-  input: {
-    ...newCaseInput,
-    slots: json('Slots', { required: true, hint: 'One to three of { slotId, consultationType }.' }),
-    tell: tellField,
-  },
-  answer: { items: [record(ime)] },
-});
+export const bookCases = (on: AnyResource) =>
+  defineAction({
+    name: 'bookCases',
+    on,
+    label: 'Make cases and book their slots',
+    route: `POST /app/${on.base}/bookCases`,
+    roles: caseTeam,
+    input: {
+      ...newCaseInput(on),
+      slots: json('Slots', {
+        required: true,
+        hint: 'One to three of { slotId, consultationType }.',
+      }),
+      tell: tellField,
+    },
+    answer: { items: [record(on)] },
+  });
 
 /** Asked before a case is made: what the same claimant has already. */
 export const casesOfClaimant = defineAction({
   name: 'ofClaimant',
-  on: ime,
+  on: anyCase,
   label: 'Cases of the claimant',
   route: 'GET /app/assessments/ofClaimant',
   roles: caseTeam,
@@ -180,12 +186,3 @@ export const makeCase = defineAction({
   input: {},
   answer: record(ime),
 });
-
-export const imeAppointmentActions = caseAppointmentActions(ime);
-
-export const appointmentActions: readonly AnyAction[] = [
-  ...(Object.values(imeAppointmentActions) as readonly AnyAction[]),
-  bookCases as AnyAction,
-  casesOfClaimant as AnyAction,
-  makeCase as AnyAction,
-];

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#kernel/server';
-import { caseTypes, imeType } from '../../domain/index.ts';
+import { appointmentTypes, caseTypes } from '../../domain/index.ts';
 import { attendanceWork, backgroundHandlers, cancellationWork } from './background.handlers.ts';
 import { appointmentConsequence } from './follow-appointment.ts';
 import { casesOfClaimantHandler, historyHandlers } from './history.handlers.ts';
@@ -15,9 +15,9 @@ export const appointmentParts = {
   tasks: { work: [attendanceWork, cancellationWork] },
   handlers: [
     ...caseTypes.map(appointmentSectionHandler),
-    ...backgroundHandlers(imeType),
-    ...historyHandlers(imeType),
-    bookCasesHandler,
+    ...appointmentTypes.flatMap(backgroundHandlers),
+    ...appointmentTypes.flatMap(historyHandlers),
+    ...appointmentTypes.map(bookCasesHandler),
     casesOfClaimantHandler,
     makeCaseHandler,
   ],

@@ -3,65 +3,69 @@ import { caseMakerPoint, prepareBooking } from '#booking/server';
 import type { BookingCall, CaseRef } from '#booking/server';
 import { accept, can, change } from '#kernel/domain';
 import { Refused, addRecord, answer, handle, readAnswer } from '#kernel/server';
+import type { Handler } from '#kernel/server';
 import { bookCases, imeType, makeCase, readPanel } from '../../domain/index.ts';
-import type { CaseRecord } from '../../domain/index.ts';
+import type { CaseRecord, CaseType } from '../../domain/index.ts';
 
-const { resource } = imeType;
-
-/** A new assessment under the rights of the caller, with all that follows from one. */
+/** A new case under the rights of the caller, with all that follows from one. */
 async function addCase(
   { tx, actor, services }: Omit<BookingCall, 'answers'>,
+  { key, resource }: CaseType,
   values: Readonly<Record<string, unknown>>,
 ): Promise<CaseRef> {
   if (!can(actor, `${resource.name}.create`)) throw new Refused('notPermitted');
   const given = Object.entries(values).filter(([, value]) => value !== null);
   const body = Object.fromEntries(given);
   const { id } = JSON.parse(await addRecord(tx, { actor, services, resource, body })) as CaseRecord;
-  return { caseModule: imeType.key, caseId: id };
+  return { caseModule: key, caseId: id };
 }
 
 /** "Make a case" of the booking dialog. */
 export const caseMaker = caseMakerPoint.contribute((call, wish) => {
   const { caseManagerId, note, ...values } = wish;
-  return addCase(call, { ...values, bookingCmId: caseManagerId, appointmentNote: note });
+  return addCase(call, imeType, { ...values, bookingCmId: caseManagerId, appointmentNote: note });
 });
 
 /** Each booking carries its case along; a refusal or a question of one undoes all. */
-export const bookCasesHandler = handle(bookCases, async (call) => {
-  const { tx, actor, write } = call;
-  const { slots: given, tell = null, ...asked } = call.input;
-  const values: Readonly<Record<string, unknown>> = asked;
-  const slots = readPanel(given);
-  if ('kind' in slots) throw new Refused(slots.code, { field: 'slots' });
-  const text = (key: string) => (typeof values[key] === 'string' ? (values[key] as string) : null);
-  const made: CaseRecord[] = [];
-  for (const { slotId, consultationType } of slots) {
-    let caseId = '';
-    const { decision } = await prepareBooking(call, {
-      slotId,
-      consultationType,
-      clientId: text('clientId') ?? '',
-      companyId: text('companyId'),
-      caseManagerId: text('bookingCmId'),
-      interpreterRequired: values.interpreterRequired === true,
-      languageId: text('languageId'),
-      note: text('appointmentNote'),
-      tell,
-      forCase: async ({ session, companyId, caseManagerId }) => {
-        const { specialistId } = session;
-        const own = { ...values, companyId, bookingCmId: caseManagerId, specialistId };
-        const ref = await addCase(call, own);
-        ({ caseId } = ref);
-        return ref;
-      },
-    });
-    await write(decision);
-    const { ability } = bookCases;
-    const { json } = await readAnswer({ tx, actor }, resource, caseId, { ability });
-    made.push(JSON.parse(json) as CaseRecord);
-  }
-  return answer({ items: made }, 201);
-});
+export const bookCasesHandler = (type: CaseType): Handler => {
+  const action = bookCases(type.resource);
+  return handle(action, async (call) => {
+    const { tx, actor, write } = call;
+    const { slots: given, tell = null, ...asked } = call.input;
+    const values: Readonly<Record<string, unknown>> = asked;
+    const slots = readPanel(given);
+    if ('kind' in slots) throw new Refused(slots.code, { field: 'slots' });
+    const text = (key: string) =>
+      typeof values[key] === 'string' ? (values[key] as string) : null;
+    const made: CaseRecord[] = [];
+    for (const { slotId, consultationType } of slots) {
+      let caseId = '';
+      const { decision } = await prepareBooking(call, {
+        slotId,
+        consultationType,
+        clientId: text('clientId') ?? '',
+        companyId: text('companyId'),
+        caseManagerId: text('bookingCmId'),
+        interpreterRequired: values.interpreterRequired === true,
+        languageId: text('languageId'),
+        note: text('appointmentNote'),
+        tell,
+        forCase: async ({ session, companyId, caseManagerId }) => {
+          const { specialistId } = session;
+          const own = { ...values, companyId, bookingCmId: caseManagerId, specialistId };
+          const ref = await addCase(call, type, own);
+          ({ caseId } = ref);
+          return ref;
+        },
+      });
+      await write(decision);
+      const { ability } = action;
+      const { json } = await readAnswer({ tx, actor }, type.resource, caseId, { ability });
+      made.push(JSON.parse(json) as CaseRecord);
+    }
+    return answer({ items: made }, 201);
+  });
+};
 
 /** The case goes as far as its appointment has come. */
 export const makeCaseHandler = handle(makeCase, async (call) => {
@@ -69,7 +73,7 @@ export const makeCaseHandler = handle(makeCase, async (call) => {
   if (record.caseId) throw new Refused('appointmentHasCase');
   if (record.status === 'cancelled') throw new Refused('appointmentIsOff');
   const { clientId, companyId, caseManagerId, specialistId } = record;
-  const ref = await addCase(call, {
+  const ref = await addCase(call, imeType, {
     clientId,
     companyId,
     bookingCmId: caseManagerId,
@@ -79,5 +83,5 @@ export const makeCaseHandler = handle(makeCase, async (call) => {
     appointmentNote: record.note,
   });
   const decision = accept(change(appointment, record.id, ref));
-  return commit(decision, { of: [resource, ref.caseId], status: 201 });
+  return commit(decision, { of: [imeType.resource, ref.caseId], status: 201 });
 });

@@ -69,6 +69,32 @@ describe('a claimant of a mass tort', () => {
     expect(body.items).toEqual([expect.objectContaining({ id, statusName: 'Settled' })]);
   });
 
+  test('[G-025] rows of a sheet are numbered and stand in the register', async () => {
+    const campaignId = await aCampaign();
+    const { body: campaign } = await api.get(`/app/mass-tort-campaigns/${campaignId}`);
+    const { body: client } = await api.get(`/app/clients/${practice.clientId}`);
+    const claimant = `${String(client.firstName)} ${String(client.lastName)}`;
+    const row = { clientId: claimant, campaignId: campaign.name };
+    const rows = ['First', 'Second'].map((diagnosis) => ({ ...row, diagnosis }));
+
+    const imported = await api.post('/app/mass-torts/import', { rows });
+
+    expect(imported).toMatchObject({ status: 200, body: { imported: 2, faults: [] } });
+    const query = `campaignId=${campaignId}&sorting=caseNo`;
+    const { body } = await api.get(`/app/mass-torts?${query}`);
+    expect(body.items).toMatchObject([{ claimantName: claimant }, { claimantName: claimant }]);
+    const numbers = (body.items ?? []).map(({ caseNo }) => String(caseNo));
+    expect(numbers).toEqual([
+      expect.stringMatching(/^MT-\d{4}-\d{6}$/),
+      expect.stringMatching(/^MT-\d{4}-\d{6}$/),
+    ]);
+    expect(numbers[0]).not.toBe(numbers[1]);
+    const register = await api.get(`/app/cases?filterText=${numbers[1]}`);
+    expect(register.body.items).toMatchObject([
+      { statusName: 'Case Created', claimantName: claimant },
+    ]);
+  });
+
   test('[E-080] qualifies once every criterion is passed or does not apply', async () => {
     const campaignId = await aCampaign();
     const one = await aCriterion(campaignId, 1);

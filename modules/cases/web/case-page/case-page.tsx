@@ -60,6 +60,8 @@ function OpenCase({ type, resource, record }: Props) {
   const [open, setOpen] = useState<Readonly<Record<string, Editing | null>>>({});
   const sections = useMemo(() => pageSections(type, resource), [type, resource]);
   const contributed = panelsOn(actor, resource.name);
+  const first = contributed.filter(({ isFirst }) => isFirst);
+  const last = contributed.filter(({ isFirst }) => !isFirst);
   usePresence({ fromModule: moduleNameOf(resource), objectId: record.id });
   useWatchedLocks(type, record.id);
   useOthersChanges(record.id, refetch);
@@ -74,7 +76,8 @@ function OpenCase({ type, resource, record }: Props) {
       <CaseHeader type={type} resource={resource} record={record} refresh={refetch} />
       <div className="case-body">
         <div ref={main} className="case-main">
-          <SectionNav titles={[...sections, ...contributed].map(({ title }) => title)} />
+          <SectionNav titles={[...first, ...sections, ...last].map(({ title }) => title)} />
+          <ContributedCards panels={first} id={record.id} />
           {sections.map((page) => (
             <CaseSectionCard
               key={page.title}
@@ -87,18 +90,23 @@ function OpenCase({ type, resource, record }: Props) {
               edit={(editing) => edit(page.title, editing)}
             />
           ))}
-          {contributed.map(({ title, panel: Panel }) => (
-            <SectionCard key={title} title={title}>
-              <WhenSeen>
-                <Suspense fallback={<Skeleton active title={false} />}>
-                  <Panel id={record.id} />
-                </Suspense>
-              </WhenSeen>
-            </SectionCard>
-          ))}
+          <ContributedCards panels={last} id={record.id} />
         </div>
         <SidePanel type={type} record={record} />
       </div>
     </div>
   );
 }
+
+type Contributed = { panels: ReturnType<typeof panelsOn>; id: string };
+
+const ContributedCards = ({ panels, id }: Contributed) =>
+  panels.map(({ title, panel: Panel }) => (
+    <SectionCard key={title} title={title}>
+      <WhenSeen>
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <Panel id={id} />
+        </Suspense>
+      </WhenSeen>
+    </SectionCard>
+  ));

@@ -1,14 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession, collectToasts, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import NewCasePage from './new-case-page.tsx';
+import { imeType, otType } from '../../domain/index.ts';
+import { NewCasePage } from './new-case-page.tsx';
 
 const clientId = '0196b1f0-0000-7000-8000-000000000001';
 const companyId = '0196b1f0-0000-7000-8000-000000000002';
 const session = aSession();
 const staff = {
   ...session,
-  actor: { ...session.actor, roles: ['STAFF'], features: ['Assessment'] },
+  actor: { ...session.actor, roles: ['STAFF'], features: ['Assessment', 'OT'] },
 };
 
 const routes = {
@@ -45,10 +46,12 @@ const routes = {
   'GET /app/clients': { body: { items: [{ id: clientId, displayName: 'Noor Haddad' }] } },
 };
 
-const open = async (query: string, more: object = {}) => {
+const open = async (query: string, more: object = {}, type = imeType) => {
   const calls = serve({ ...routes, ...more });
-  await render(<NewCasePage />, { session: staff, path: `/view/assessments/add${query}` });
-  await eventually(() => expect(document.body.textContent).toContain('Create Assessment'));
+  const path = `/view/${type.resource.segment}/add${query}`;
+  await render(<NewCasePage type={type} />, { session: staff, path });
+  const title = `Create ${type.resource.label[0]}`;
+  await eventually(() => expect(document.body.textContent).toContain(title));
   return calls;
 };
 
@@ -72,6 +75,22 @@ describe('the page of a new case', () => {
         companyId,
         claimNo: 'CL-7',
       }),
+    );
+  });
+
+  test('[D-026] makes an OT case, with the same help and the same way to a time', async () => {
+    const calls = await open(
+      `?clientId=${clientId}`,
+      { 'POST /app/ot': { status: 201, body: { id: 'case-2', caseNo: 'OT-2026-000001' } } },
+      otType,
+    );
+    await eventually(() => expect(document.body.textContent).toContain('IME-2026-000009'));
+    expect(document.body.textContent).toContain('Choose a time');
+
+    await press('Save as case');
+
+    await eventually(() =>
+      expect(calls.find(({ path }) => path === '/app/ot')?.body).toMatchObject({ clientId }),
     );
   });
 

@@ -4,7 +4,7 @@ import { PageHeader, PageTitle, useSession, useUnsaved } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { bookCases, imeType } from '../../domain/index.ts';
+import { bookCases } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { ChosenTimes } from './chosen-times.tsx';
 import { ClaimantCard } from './claimant-card.tsx';
@@ -13,12 +13,6 @@ import { caseSections } from './new-case-sections.ts';
 import { useNewCase } from './use-new-case.ts';
 import { WhatToKnow } from './what-to-know.tsx';
 import './new-case.css';
-
-type Props = {
-  type?: CaseType;
-  /** Makes the cases and books their slots; without it a case is only made. */
-  booking?: typeof bookCases | null;
-};
 
 const startOf = (params: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
@@ -29,17 +23,18 @@ const startOf = (params: URLSearchParams): Record<string, string> =>
   );
 
 /** One path to a new case: who, for whom, about what, and, where wanted, when. */
-export default function NewCasePage({ type = imeType, booking = bookCases }: Props) {
+export function NewCasePage({ type }: { type: CaseType }) {
   const { actor } = useSession();
   const [params] = useSearchParams();
+  const { resource } = type;
+  const booking = bookCases(resource);
   const form = useNewCase(type, booking, startOf(params));
   const [isChoosing, setChoosing] = useState(false);
-  const { resource } = type;
   const [thing] = resource.label;
   const count = form.slots.length;
   const save = async () => (count ? form.book() : form.save());
   useUnsaved({ isDirty: form.isDirty, save });
-  const mayBook = booking !== null && can(actor, booking.ability);
+  const mayBook = can(actor, booking.ability);
   return (
     <div className="page">
       <PageTitle>{`Create ${thing}`}</PageTitle>
@@ -76,3 +71,5 @@ export default function NewCasePage({ type = imeType, booking = bookCases }: Pro
     </div>
   );
 }
+
+export const newCasePage = (type: CaseType) => () => <NewCasePage type={type} />;

@@ -32,7 +32,7 @@ const checkedValues = (type: CaseType, values: NewCaseValues, names: readonly st
 export type NewCaseForm = ReturnType<typeof useNewCase>;
 
 /** What was typed, and the two ways to save it: as a case, or with the times that were chosen. */
-export function useNewCase(type: CaseType, booking: AnyAction | null, start: NewCaseValues) {
+export function useNewCase(type: CaseType, booking: AnyAction, start: NewCaseValues) {
   const form = useTypedCase(start);
   const { values, slots, setErrors } = form;
   const navigate = useNavigate();
@@ -81,7 +81,6 @@ export function useNewCase(type: CaseType, booking: AnyAction | null, start: New
     const asked = keysOfForm.filter((name) => !withoutSlots.includes(name));
     const body = checkedValues(type, values, asked);
     if (!body.ok) return refuse(body.errors);
-    if (!booking) return false;
     const times = slots.map(({ id, consultationType }) => ({ slotId: id, consultationType }));
     const call = { ...body.value, slots: times };
     const once = { key: keyOfCall() };

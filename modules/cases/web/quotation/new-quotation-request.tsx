@@ -4,6 +4,7 @@ import { can } from '#kernel/domain';
 import { ActionDialog, api, openTab, toast, useRefetch, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { initCase, ot, otQuotation } from '../../domain/index.ts';
 
 const action: AnyAction = initCase;
@@ -16,7 +17,8 @@ export function NewQuotationRequest() {
   if (!can(actor, initCase.ability)) return null;
   const run = async (input: Record<string, unknown>) => {
     const made = await api.post<{ id: string; caseNo: string }>(initCase.path, input);
-    setOpen(false);
+    // At once: a tab that is hidden with its dialog would count as unsaved.
+    flushSync(() => setOpen(false));
     toast.success(`${made.caseNo} waits for its quotation.`);
     openTab(`/view/${ot.segment}/detail/${made.id}`);
     await refetch();
