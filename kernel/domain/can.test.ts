@@ -14,7 +14,7 @@ import { lookup, text } from './field.ts';
 import { defineModule } from './module.ts';
 import { definePage } from './page.ts';
 import { pageAt, register } from './registry.ts';
-import { defineResource } from './resource.ts';
+import { defineResource, writeScopeOf } from './resource.ts';
 
 const gadget = defineResource({
   name: 'gadget',
@@ -198,12 +198,21 @@ describe('scopes', () => {
   });
 
   test('rows are bound by the roles that have to do with the resource', () => {
-    const rows = (...roles: string[]) => scopesOfRoles(anActor({ roles }), gadget);
+    const rows = (...roles: string[]) => scopesOfRoles(anActor({ roles }), gadget, gadget.scope);
 
     expect(rows('MAKER')).toEqual([{ makerId: 'makerId' }]);
     expect(rows('MAKER', 'CLERK')).toBeNull();
     expect(rows('MAKER', 'GUEST')).toEqual([{ makerId: 'makerId' }]);
     expect(rows('GUEST')).toBeNull();
+  });
+
+  test('a role that may change less sees the same; another changes at most what it sees', () => {
+    const scope = { MAKER: { makerId: 'makerId' }, SELLER: { sellerId: 'shopIds' } };
+    const writeScope = { SELLER: { sellerId: 'ownShopId' } };
+
+    expect(writeScopeOf({ scope, writeScope })).toEqual({ ...scope, ...writeScope });
+    expect(writeScopeOf({ scope })).toEqual(scope);
+    expect(writeScopeOf({})).toBeUndefined();
   });
 
   test('without any role nothing is visible', () => {

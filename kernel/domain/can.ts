@@ -124,7 +124,8 @@ export function scopesFor(
  */
 export function scopesOfRoles(
   actor: Actor,
-  { scope, verbs }: Pick<AnyResource, 'scope' | 'verbs'>,
+  { verbs }: Pick<AnyResource, 'verbs'>,
+  scope: AnyResource['scope'],
 ): Readonly<Record<string, string>>[] | null {
   if (!scope) return null;
   const known = actor.roles.filter(

@@ -5,6 +5,7 @@ import { resourcePages } from './page.ts';
 import type { Page } from './page.ts';
 import { kernelRefusals } from './refusals.ts';
 import type { RefusalRow } from './refusals.ts';
+import { writeScopeOf } from './resource.ts';
 import type { AnyResource, Feature, Role, Verb } from './resource.ts';
 import type { StoredTable } from './stored-table.ts';
 import type { TextFormat } from './text-format.ts';
@@ -158,7 +159,7 @@ function pagePath(resource: AnyResource, suffix: string): string {
 const writes = new Set<Verb>(['create', 'update', 'delete', 'enable', 'disable', 'import']);
 
 function scopeOf(resource: AnyResource, isWrite: boolean): Pick<AbilityRow, 'scope'> {
-  const scope = (isWrite ? resource.writeScope : undefined) ?? resource.scope;
+  const scope = isWrite ? writeScopeOf(resource) : resource.scope;
   return scope ? { scope } : {};
 }
 

@@ -247,6 +247,13 @@ function checkAppendOnly(resource: string, verbs: Verbs): void {
   if (verb) throw new Error(`${resource} is append-only and cannot have the verb ${verb}`);
 }
 
+/** A role that nothing else is said of changes at most what it sees. */
+export const writeScopeOf = ({
+  scope,
+  writeScope,
+}: Pick<AnyResource, 'scope' | 'writeScope'>): Scope | undefined =>
+  writeScope ? { ...scope, ...writeScope } : scope;
+
 export type Reference = { id: string; displayName: string };
 
 export type FieldsOf<R> = R extends Resource<infer F> ? F : Fields;

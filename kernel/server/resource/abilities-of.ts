@@ -2,7 +2,7 @@ import type { Actor, AnyResource } from '#kernel/domain';
 import { actions, can, workflowOf } from '#kernel/domain';
 import { snake } from '../schema/names.ts';
 import type { Params } from './params.ts';
-import { scopeSql } from './scope-sql.ts';
+import { writeScopeSql } from './scope-sql.ts';
 
 const recordVerbs = ['read', 'update', 'delete', 'enable', 'disable'] as const;
 const known = new WeakMap<Actor, Map<string, string>>();
@@ -41,7 +41,7 @@ const reads = (resource: AnyResource): Set<string> =>
 
 function ownSql(actor: Actor, resource: AnyResource, params: Params): string | undefined {
   if (resource.sharedByHost) return 't.tenant_id = current_tenant()';
-  return resource.writeScope && scopeSql(actor, resource, `${resource.name}.update`, params)[0];
+  return resource.writeScope && writeScopeSql(actor, resource, params)[0];
 }
 
 /**

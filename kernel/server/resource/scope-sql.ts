@@ -1,5 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
-import { scopesFor, scopesOfRoles } from '#kernel/domain';
+import { scopesFor, scopesOfRoles, writeScopeOf } from '#kernel/domain';
 import { snake } from '../schema/names.ts';
 import type { Params } from './params.ts';
 
@@ -20,7 +20,11 @@ export const rowScopeSql = (
   resource: AnyResource,
   params: Params,
   alias = 't',
-): string[] => conditionsOf(actor, scopesOfRoles(actor, resource), params, alias);
+): string[] => conditionsOf(actor, scopesOfRoles(actor, resource, resource.scope), params, alias);
+
+/** What the actor's roles may change of the resource, by whichever call. */
+export const writeScopeSql = (actor: Actor, resource: AnyResource, params: Params): string[] =>
+  conditionsOf(actor, scopesOfRoles(actor, resource, writeScopeOf(resource)), params, 't');
 
 function conditionsOf(
   actor: Actor,

@@ -2,7 +2,7 @@ import { accept, askUnanswered, change, changeAll, create, emit, refuse } from '
 import type { Answers, Asked, Decision, Refused, Write } from '#kernel/domain';
 import { reportCorrection } from '../corrections/report-correction.resource.ts';
 import { caseReport } from './case-report.resource.ts';
-import { isAfterwards, isReportLocked } from './report-choices.ts';
+import { isAfterwards, isReportLocked, reportExtensions } from './report-choices.ts';
 import { reportDispatched, reportFinalised } from './report-events.ts';
 import { reportDelivery } from './report-delivery.resource.ts';
 
@@ -38,8 +38,7 @@ type Given = { readonly caseId: string; readonly fileId: string; readonly note?:
 
 export function decideVersion(step: string, extension: string, id: string, given: Given): Decision {
   if (isReportLocked(step)) return refuse('reportLocked');
-  if (extension !== 'docx' && extension !== 'pdf')
-    return refuse('reportFileType', { field: 'fileId' });
+  if (!reportExtensions.includes(extension)) return refuse('reportFileType', { field: 'fileId' });
   return accept(create(caseReport, { id, ...given, kind: 'draft' }));
 }
 

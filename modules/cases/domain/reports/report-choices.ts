@@ -28,4 +28,5 @@ const afterwards: readonly string[] = ['clarificationNoFee', 'amendmentNoFee'];
 
 export const isAfterwards = (step: string): boolean => afterwards.includes(step);
 
-export const reportExtensions = ['docx', 'pdf'] as const;
+/** What a version of a report can be. */
+export const reportExtensions: readonly string[] = ['docx', 'pdf'];

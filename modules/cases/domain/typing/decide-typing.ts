@@ -1,6 +1,8 @@
+import { extensionOf } from '#documents/domain';
 import { accept, beyondScope, change, emit, move, refuse } from '#kernel/domain';
 import type { Decision, RecordOf } from '#kernel/domain';
 import { caseDictation } from '../dictation/case-dictation.resource.ts';
+import { reportExtensions } from '../reports/report-choices.ts';
 import { reportTyped } from './typing-events.ts';
 import { typingJob } from './typing-job.resource.ts';
 import { typingWorkflow } from './typing-job.workflow.ts';
@@ -46,6 +48,8 @@ export type TypedReport = { readonly fileId: string; readonly name: string };
 export function decideCompletion(job: Job, report: TypedReport | null, now: string): Decision {
   if (!report) return refuse('typedReportMissing', { field: 'fileId' });
   const { fileId, name } = report;
+  if (!reportExtensions.includes(extensionOf(name)))
+    return refuse('reportFileType', { field: 'fileId' });
   const values = { completedAt: now, reportFileId: fileId, reportName: name, returnReason: null };
   const { id: typingJobId, caseId, caseType } = job;
   return accept(

@@ -90,6 +90,10 @@ describe('a typing job', () => {
     const job = aJob({ status: 'claimed', typistId: 'me' });
 
     expect(decideCompletion(job, null, now)).toMatchObject({ kind: 'refused' });
+    expect(decideCompletion(job, { fileId: 'file', name: 'a.txt' }, now)).toMatchObject({
+      kind: 'refused',
+      code: 'reportFileType',
+    });
     expect(decideCompletion(job, { fileId: 'file', name: 'a.docx' }, now)).toMatchObject({
       writes: [
         { to: { status: 'completed' }, values: { reportFileId: 'file', completedAt: now } },

@@ -1,9 +1,9 @@
 import { accept, change } from '#kernel/domain';
 import { defineConsequence, writeBySystem } from '#kernel/server';
-import type { ConsequenceCall, Tx } from '#kernel/server';
+import type { ConsequenceCall } from '#kernel/server';
 import { caseTypeOf, followAppointment, moveCase } from '../../domain/index.ts';
 import type { AppointmentOfCase, CaseRecord, CaseType } from '../../domain/index.ts';
-import { moveFacts, storedCase } from '../engine/index.ts';
+import { asServer, moveFacts, storedCase } from '../engine/index.ts';
 
 type Stand = AppointmentOfCase & {
   readonly caseModule: string | null;
@@ -16,18 +16,6 @@ const standText = `select id, status, date_from as "dateFrom", time_zone as "tim
   from booking_appointments where id = any($1::uuid[])`;
 
 type Writing = Pick<ConsequenceCall, 'tx' | 'services'>;
-
-const userText = `select current_setting('app.user', true) as "userId"`;
-const actText = `select set_config('app.user', $1, true)`;
-
-/** A case follows its appointment also where whoever moved the appointment may not see the case. */
-async function asServer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  const [row] = await tx.query<{ userId: string | null }>(userText);
-  await tx.query(actText, ['']);
-  const done = await work();
-  await tx.query(actText, [row?.userId ?? '']);
-  return done;
-}
 
 /** More than any way through the table takes. */
 const mostSteps = 5;

@@ -10,6 +10,7 @@ import { previewHandler } from './preview.handler.ts';
 import { sectionHandlers } from './section.handlers.ts';
 import { undoHandler } from './undo.handler.ts';
 
+export * from './as-server.ts';
 export * from './case-facts.ts';
 export * from './case-mail.ts';
 export * from './case-prices.ts';

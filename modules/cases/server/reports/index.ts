@@ -9,6 +9,7 @@ import { reportRoutes } from './report-routes.ts';
 import { reportTextHandlers } from './report-text.handlers.ts';
 import { reportStatusHandler, resendHandler } from './resend.handlers.ts';
 import { attachReportJob, sendReportMails } from './send-report-mails.ts';
+import { addVersionWhenTyped } from './typed-version.ts';
 import { versionHandlers } from './version.handlers.ts';
 
 export { reportMoveHandlers, reportMoves } from './report-move.handlers.ts';
@@ -25,7 +26,7 @@ const handlers: readonly Handler[] = [
 /** What reports bring to the module besides their moves. */
 export const reportParts = {
   handlers,
-  subscriptions: [makeFinalWhenFinalised, sendReportMails, noteLinkUsed],
+  subscriptions: [makeFinalWhenFinalised, sendReportMails, noteLinkUsed, addVersionWhenTyped],
   jobs: [makeFinalReportJob, attachReportJob],
   routes: (app: FastifyInstance, services: Services) => reportRoutes(app, services),
 } satisfies Partial<ServerModule>;

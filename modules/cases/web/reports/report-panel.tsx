@@ -16,12 +16,13 @@ import './reports.css';
 export default function ReportPanel(props: CaseSectionProps) {
   const { type, record } = props;
   const { actor } = useSession();
-  const { data, error, isPending } = useReports(type, record.id);
+  const { data, error, isPending } = useReports(type, record);
   if (error) return <Alert type="error" showIcon title={panelText(error)} />;
   if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   const isInside = can(actor, addReportVersion.ability);
   return (
     <div className="report">
+      <h3>Report</h3>
       <ReportButtons {...props} reports={data} />
       {data.versions.length ? (
         <VersionList {...props} reports={data} />

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readReports } from '../../domain/index.ts';
 import type { CaseType, reportsShape } from '../../domain/index.ts';
+import type { CaseSectionProps } from '../case-page/section-props.ts';
 
 export type Reports = AnswerOf<{ answer: typeof reportsShape }>;
 export type Version = Reports['versions'][number];
@@ -17,9 +18,13 @@ const keyOf = (caseId: string) => ['case-reports', caseId] as const;
 const isBeingMade = ({ kind, fileName, problem }: Version): boolean =>
   kind === 'final' && !fileName && !problem;
 
-export function useReports(type: CaseType, caseId: string) {
+/** Read again at each step of the case: a step adds a version or locks them. */
+export function useReports(type: CaseType, { id: caseId, step }: CaseSectionProps['record']) {
   return useQuery({
-    queryKey: keyOf(caseId),
+    queryKey: [...keyOf(caseId), step],
+    // Never what was read of another case.
+    placeholderData: (before: Reports | undefined, read) =>
+      read?.queryKey[1] === caseId ? before : undefined,
     queryFn: ({ signal }) =>
       api.get<Reports>(readReports.path, { fromModule: type.key, objectId: caseId }, signal),
     refetchInterval: ({ state }) => (state.data?.versions.some(isBeingMade) ? 2000 : false),

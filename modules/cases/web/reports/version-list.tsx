@@ -119,31 +119,33 @@ function VersionRow({ caseId, version, isNewest, step, earlier, open }: RowProps
       </td>
       <td>{sentAt ? formatDateTime(sentAt, zone) : <span className="soft">-</span>}</td>
       <td className="mini-buttons">
-        {readsInside && fileName && (
-          <Button size="small" onClick={() => open('read')}>
-            {kind === 'draft' ? 'Review' : 'Read'}
-          </Button>
-        )}
-        {readsInside && fileName && earlier && (
-          <Button size="small" onClick={() => open('compare')}>
-            Compare
-          </Button>
-        )}
-        {makesFinal && (
-          <Button size="small" loading={isBusy} onClick={() => void makeFinal()}>
-            Make final
-          </Button>
-        )}
-        {isOpenFinal && (
-          <Button size="small" onClick={() => open('pdf')}>
-            Use another PDF
-          </Button>
-        )}
-        {fileName && (
-          <Button size="small" loading={isBusy} onClick={() => void download()}>
-            Download
-          </Button>
-        )}
+        <div className="buttons">
+          {readsInside && fileName && (
+            <Button size="small" onClick={() => open('read')}>
+              {kind === 'draft' ? 'Review' : 'Read'}
+            </Button>
+          )}
+          {readsInside && fileName && earlier && (
+            <Button size="small" onClick={() => open('compare')}>
+              Compare
+            </Button>
+          )}
+          {makesFinal && (
+            <Button size="small" loading={isBusy} onClick={() => void makeFinal()}>
+              Make final
+            </Button>
+          )}
+          {isOpenFinal && (
+            <Button size="small" onClick={() => open('pdf')}>
+              Use another PDF
+            </Button>
+          )}
+          {fileName && (
+            <Button size="small" loading={isBusy} onClick={() => void download()}>
+              Download
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   );

@@ -1,10 +1,9 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { allowedExtensions } from '#documents/domain';
 import { RichText, uploadOne } from '#documents/web';
 import { ActionDialog, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';
-import { typingWorkflow } from '../../domain/index.ts';
+import { reportExtensions, typingWorkflow } from '../../domain/index.ts';
 import type { Desk } from './use-typing.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -89,9 +88,7 @@ function OwnReport(props: Props) {
         hidden
         type="file"
         aria-label="Typed report"
-        accept={allowedExtensions(['document'])
-          .map((extension) => `.${extension}`)
-          .join(',')}
+        accept={reportExtensions.map((extension) => `.${extension}`).join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
