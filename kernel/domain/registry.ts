@@ -158,7 +158,9 @@ function pagePath(resource: AnyResource, suffix: string): string {
 const writes = new Set<Verb>(['create', 'update', 'delete', 'enable', 'disable', 'import']);
 
 function scopeOf(resource: AnyResource, isWrite: boolean): Pick<AbilityRow, 'scope'> {
-  const scope = (isWrite ? resource.writeScope : undefined) ?? resource.scope;
+  const { scope: seen, writeScope } = resource;
+  // Whoever sees only some records changes none of the others, whatever is said of other roles.
+  const scope = isWrite && writeScope ? { ...seen, ...writeScope } : seen;
   return scope ? { scope } : {};
 }
 

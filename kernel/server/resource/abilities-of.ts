@@ -41,7 +41,12 @@ const reads = (resource: AnyResource): Set<string> =>
 
 function ownSql(actor: Actor, resource: AnyResource, params: Params): string | undefined {
   if (resource.sharedByHost) return 't.tenant_id = current_tenant()';
-  return resource.writeScope && scopeSql(actor, resource, `${resource.name}.update`, params)[0];
+  if (!resource.writeScope) return undefined;
+  const readable = reads(resource);
+  const mine = JSON.parse(abilitiesOn(actor, resource)) as string[];
+  // Some only make moves: what they may change is not what an update would say.
+  const writing = mine.find((ability) => !readable.has(ability));
+  return writing && scopeSql(actor, resource, writing, params)[0];
 }
 
 /**

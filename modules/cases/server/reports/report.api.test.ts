@@ -111,6 +111,8 @@ describe('a draft', () => {
       status: 200,
       body: { status: 'done', reply: 'Done' },
     });
+    expect((await stranger.put(`${url}/receiveReport`)).status).toBe(404);
+    expect((await specialist.get(url)).body.can).toContain('ime.receiveReport');
     expect(await specialist.put(`${url}/receiveReport`)).toMatchObject({
       status: 200,
       body: { step: 'reportReceived', reportReceivedOn: expect.any(String) },
