@@ -158,11 +158,13 @@ async function oneFinding(page: Page): Promise<void> {
 }
 
 /** As somebody who has nothing but the two mails. */
-async function openByMail(browser: Browser, caseNo: string): Promise<Buffer> {
-  await expectMail(managerAddress, caseNo, '/view/onetimeaccess');
-  await expectMail(managerAddress, caseNo, 'in another email, is ');
-  const [letter = ''] = await mailsTo(managerAddress, caseNo, '/view/onetimeaccess');
-  const [code = ''] = await mailsTo(managerAddress, caseNo, 'in another email, is ');
+async function openByMail(browser: Browser, claimant: string): Promise<Buffer> {
+  const report = [`on Ada ${claimant}`, '/view/onetimeaccess'];
+  const second = [`on Ada ${claimant}`, 'The code for the files'];
+  await expectMail(managerAddress, ...report);
+  await expectMail(managerAddress, ...second);
+  const [letter = ''] = await mailsTo(managerAddress, ...report);
+  const [code = ''] = await mailsTo(managerAddress, ...second);
   const link = /\/view\/onetimeaccess\?id=[\w-]+(&amp;|&)tenantId=[\w-]+/.exec(letter)?.[0] ?? '';
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(link.replace('&amp;', '&'));
@@ -228,7 +230,11 @@ test('four people in four windows run one assessment from request to report', as
   await lead(page, 'Finalise report', 'Finalisation');
   const versions = page.getByRole('table', { name: 'Versions of the report' });
   await expect(versions.getByText(`Report ${caseNo}`)).toBeVisible();
-  await lead(page, 'Send report', 'Report Sent');
+  await head(page).getByRole('button', { name: 'Send report', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send report' });
+  await choose(page, 'Delivery', 'Download link in email');
+  await sending.getByRole('button', { name: 'Send report', exact: true }).click();
+  await expect(head(page)).toContainText('Report Sent');
 
   await expectMail(managerAddress, claimant, 'is confirmed');
   await expectMail(specialistAddress, claimant, 'is confirmed');
@@ -237,7 +243,7 @@ test('four people in four windows run one assessment from request to report', as
   await expectMail(specialistAddress, `Dictation received for ${caseNo}`);
   await expectMail(specialistAddress, `Draft report for Ada ${claimant}`);
 
-  const pdf = await openByMail(browser, caseNo);
+  const pdf = await openByMail(browser, claimant);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await expect(page.getByRole('table', { name: 'Sent to' })).toContainText('By the link');
   await expect(head(customer)).toContainText('Report Sent');
