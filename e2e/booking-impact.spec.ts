@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
+import { apiOf } from './api-of.ts';
+import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
-
-type Row = { id: string } & Record<string, unknown>;
-
-/** The API, as the person who is signed in on the page. */
-async function apiOf(page: Page) {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
-  });
-  const call = async (method: string, path: string, data?: unknown): Promise<Row> => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) });
-    if (!answer.ok())
-      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as Row;
-  };
-  return {
-    get: (path: string) => call('GET', path),
-    post: (path: string, data: unknown) => call('POST', path, data),
-    put: (path: string, data: unknown = {}) => call('PUT', path, data),
-  };
-}
-
-type Api = Awaited<ReturnType<typeof apiOf>>;
 
 const first = ({ items }: Row): Row => (items as Row[])[0] ?? { id: '' };
 

@@ -9,7 +9,6 @@ import {
   SectionNav,
   usePresence,
   useRecord,
-  useRefetch,
   useSession,
 } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
@@ -25,6 +24,7 @@ import type { Editing } from './case-section.tsx';
 import { pageSections } from './page-sections.ts';
 import { focusSection, useSectionKeys } from './section-keys.ts';
 import { SidePanel } from './side/side-panel.tsx';
+import { useFreshCase } from './use-fresh-case.ts';
 import { useOthersChanges } from './use-others-changes.ts';
 import { useWatchedLocks } from './use-section-lock.ts';
 import { WhenSeen } from './when-seen.tsx';
@@ -55,7 +55,7 @@ type Props = { type: CaseType; resource: AnyResource; record: CaseRecord & Store
 
 function OpenCase({ type, resource, record }: Props) {
   const { actor } = useSession();
-  const refetch = useRefetch(resource);
+  const refetch = useFreshCase(resource, record.id);
   const main = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Readonly<Record<string, Editing | null>>>({});
   const sections = useMemo(() => pageSections(type, resource), [type, resource]);

@@ -1,3 +1,6 @@
+import { can } from '#kernel/domain';
+import { useSession } from '#kernel/web';
+import { caseBrief, caseConsent, caseReminder, taskChecklist } from '../../domain/index.ts';
 import { CaseChecklist } from '../checklists/case-checklist.tsx';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { BriefsPart } from './briefs-part.tsx';
@@ -10,15 +13,19 @@ import './paperwork.css';
 
 /** From the letter of instruction to the brief in the hands of the specialist. */
 export default function PaperworkSection(props: CaseSectionProps) {
+  const { actor } = useSession();
+  const sees = ({ name }: { name: string }) => can(actor, `${name}.list`);
+  const isOffice = sees(caseBrief);
   return (
     <div className="paperwork">
       <PrepaymentBlock {...props} />
       <PaperworkDates {...props} />
-      <BriefsPart {...props} />
-      <InstructionPart {...props} />
-      <ConsentPart {...props} />
-      <LettersPart {...props} />
-      <CaseChecklist caseId={props.record.id} />
+      {isOffice && <BriefsPart {...props} />}
+      {isOffice && <InstructionPart {...props} />}
+      {sees(caseConsent) && <ConsentPart {...props} />}
+      {sees(caseReminder) && <LettersPart {...props} />}
+      {sees(taskChecklist) && <CaseChecklist caseId={props.record.id} />}
+      {!isOffice && <p className="soft">The papers stand among the documents of this case.</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { HeaderProps } from './case-header.tsx';
 /** Fields beside the next action, as far as the type has them and the reader sees them. */
 const shown = ['appointmentDate', 'specialistId', 'companyId', 'bookingCmId', 'reportDueDate'];
 
-/** Whose turn it is and by when; then what people look for first. */
+/** Whose turn it is and by when; then what people look for first, as far as it is known. */
 export function CaseFacts({ resource, record }: HeaderProps) {
   const { zone } = useSession();
   const hasNext = Boolean(record.nextStep);
@@ -28,8 +28,10 @@ export function CaseFacts({ resource, record }: HeaderProps) {
       )}
       {shown.map((key) => {
         const field = resource.fields[key];
+        const isKnown = record[key] !== null && record[key] !== undefined;
         return (
-          field && (
+          field &&
+          isKnown && (
             <Fact key={key} label={field.label}>
               <FieldValue field={field} name={key} record={record} />
             </Fact>

@@ -73,7 +73,7 @@ export const assessmentTemplates = mails('assessment', [
     'assessment',
     '{{ client.fullName }} attended on {{ appointment.date }}',
     toManager,
-    'The claimant attended. We expect the report on {{ report.dueDate }}.',
+    'The claimant attended.{% if report.dueDate %} We expect the report on {{ report.dueDate }}.{% endif %}',
     ...regards,
   ],
   [

@@ -29,7 +29,7 @@ export const reportTemplates = mails('report', [
     'report',
     'Report of {{ specialist.titledName }} on {{ client.fullName }}',
     toManager,
-    'The report on claim {{ case.claimNo }} is ready. Those who have an account find it here:',
+    'The report on {% if case.claimNo %}claim {{ case.claimNo }}{% else %}{{ client.fullName }}{% endif %} is ready. Those who have an account find it here:',
     linkLine,
     ...regards,
   ],
