@@ -136,7 +136,11 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
   const versions = page.getByRole('table', { name: 'Versions of the report' });
   // A browser prints it: as long as the journey has.
   await expect(versions.getByText(`Report ${caseNo}`)).toBeVisible({ timeout: 0 });
-  await take(page, 'Send report', 'The report is on its way to the case managers.');
+  await steps(page).getByRole('button', { name: 'Send report', exact: true }).click();
+  const sending = page.getByRole('dialog', { name: 'Send report' });
+  await sending.getByRole('combobox', { name: 'Delivery' }).click();
+  await page.getByTitle('Download link in email', { exact: true }).click();
+  await sending.getByRole('button', { name: 'Send report', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Sent to' }).getByText('Not yet')).toBeVisible();
 
   const mailed = async () => (await readMails()).filter((mail) => mail.includes(caseNo));
