@@ -127,7 +127,7 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
   await page.goto('/view/report-correction');
   const row = page.getByRole('row').filter({ hasText: caseNo });
   await row.getByRole('combobox').click();
-  await page.getByTitle('Passed', { exact: true }).click();
+  await page.getByRole('option', { name: 'Passed', exact: true }).click();
   await expect(row.getByText('Passed')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
