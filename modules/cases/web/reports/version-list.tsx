@@ -89,9 +89,9 @@ type RowProps = {
 };
 
 function VersionRow({ caseId, version, isNewest, step, earlier, open }: RowProps) {
-  const { actor, zone } = useSession();
+  const { actor } = useSession();
   const { work, isBusy } = useReportWork(caseId);
-  const { id, kind, fileName, note, madeBy, madeAt, sentAt } = version;
+  const { id, kind, fileName, note, sentAt } = version;
   const readsInside = can(actor, readReportText.ability);
   const isOpenFinal = kind === 'final' && !sentAt && can(actor, setFinalFile.ability);
   const makesFinal =
@@ -113,11 +113,7 @@ function VersionRow({ caseId, version, isNewest, step, earlier, open }: RowProps
         <DocumentCell version={version} />
         {note && <p className="soft report-note">{note}</p>}
       </td>
-      <td>
-        {formatDateTime(madeAt, zone)}
-        {madeBy && <span className="soft"> {madeBy}</span>}
-      </td>
-      <td>{sentAt ? formatDateTime(sentAt, zone) : <span className="soft">-</span>}</td>
+      <TimeCells version={version} />
       <td className="mini-buttons">
         <div className="buttons">
           {readsInside && fileName && (
@@ -148,6 +144,19 @@ function VersionRow({ caseId, version, isNewest, step, earlier, open }: RowProps
         </div>
       </td>
     </tr>
+  );
+}
+
+function TimeCells({ version: { madeAt, madeBy, sentAt } }: { version: Version }) {
+  const { zone } = useSession();
+  return (
+    <>
+      <td>
+        {formatDateTime(madeAt, zone)}
+        {madeBy && <span className="soft"> {madeBy}</span>}
+      </td>
+      <td>{sentAt ? formatDateTime(sentAt, zone) : <span className="soft">-</span>}</td>
+    </>
   );
 }
 
