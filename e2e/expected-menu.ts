@@ -23,6 +23,7 @@ const drawn = new Set([
   'Emails Sending Report',
   'Completed Typing Jobs',
   'Find My Cases',
+  'Typist Dashboard',
   'Incomplete Typing Jobs',
   'LMQ',
   'Functional Capacity Assessments',
