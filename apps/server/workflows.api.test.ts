@@ -235,7 +235,10 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
 
 describe('every workflow', () => {
   // Where every move is a consequence of other actions there is nobody to walk with.
-  const walked = workflows().filter(({ moves }) => Object.values(moves).some(({ who }) => who));
+  // Who types is asked of the users of the tenant: `typing.api.test.ts` goes through its table with them.
+  const walked = workflows().filter(
+    ({ on, moves }) => on.name !== 'typingJob' && Object.values(moves).some(({ who }) => who),
+  );
   for (const workflow of walked) {
     workflowContract(server, workflow, { tenantId, ...special[workflow.on.name] });
   }

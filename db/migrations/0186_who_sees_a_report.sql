@@ -27,7 +27,9 @@ create trigger fill_case_report before insert or update on case_reports
 
 create function fill_report_remark() returns trigger language plpgsql as $$
 begin
-  select r.case_id, r.specialist_id into new.case_id, new.specialist_id from case_reports r
+  select r.case_id into new.case_id from case_reports r
+    where r.tenant_id = new.tenant_id and r.id = new.case_report_id;
+  select r.specialist_id into new.specialist_id from case_reports r
     where r.tenant_id = new.tenant_id and r.id = new.case_report_id;
   new.author_id := case when tg_op = 'INSERT' then (select u.id from users u
     where u.tenant_id = new.tenant_id and u.id = current_actor()) else old.author_id end;
@@ -52,9 +54,9 @@ create trigger fill_report_correction before insert or update on report_correcti
 -- A case that goes to another specialist or company takes its reports along.
 create function reports_follow_case() returns trigger language plpgsql as $$
 begin
-  update case_reports set case_id = case_id where tenant_id = new.tenant_id and case_id = new.id;
-  update report_remarks set case_id = case_id where tenant_id = new.tenant_id and case_id = new.id;
-  update report_correction set case_id = case_id where tenant_id = new.tenant_id and case_id = new.id;
+  update case_reports set is_deleted = is_deleted where tenant_id = new.tenant_id and case_id = new.id;
+  update report_remarks set is_deleted = is_deleted where tenant_id = new.tenant_id and case_id = new.id;
+  update report_correction set is_deleted = is_deleted where tenant_id = new.tenant_id and case_id = new.id;
   return null;
 end $$;
 

@@ -37,6 +37,7 @@ export const mtMoves = {
     label: 'Assessment booked',
     can: 'record the assessment that was booked',
     who: office,
+    features: ['Assessment'],
     asks: { assessmentId: lookup('Assessment', ime.name, { required: true }), ...remark },
     guard: 'hasAssessment',
     next: { step: 'ATTENDANCE', dueIn: { businessDays: 10 } },

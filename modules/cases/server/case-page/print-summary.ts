@@ -32,7 +32,6 @@ async function namedPersons(tx: Tx, actor: Actor, record: CaseRecord) {
 const printOf = (type: CaseType) =>
   printedDocumentPoint.contribute({
     route: summaryRouteOf(type),
-    ability: `${type.resource.name}.read`,
     reads: type.resource.name,
     async read({ tx, actor, services, params }) {
       const link = { fromModule: type.key, objectId: String(params['id']) };
