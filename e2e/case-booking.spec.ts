@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Yes to whatever booking asks about the claimant, the contract or the day. */
 async function press(page: Page, button: string, done: RegExp): Promise<void> {
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await pressIn(page.getByRole('dialog').last(), button);
   const yes = page.getByRole('button', { name: 'Yes', exact: true });
   const toast = page.getByText(done);
   await expect(yes.or(toast).first()).toBeVisible();

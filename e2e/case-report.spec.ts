@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aDocx } from '../modules/documents/testing/a-docx.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 
@@ -65,7 +66,7 @@ async function take(page: Page, button: string, done: string, note?: string): Pr
   await steps(page).getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: button });
   if (note) await dialog.getByRole('textbox').last().fill(note);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await pressIn(dialog, button);
   await expect(page.getByText(done).first()).toBeVisible();
 }
 

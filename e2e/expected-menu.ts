@@ -78,6 +78,10 @@ export const linesOfSpec = (lines: readonly string[]): string[] =>
 const missing: Readonly<Record<string, readonly string[]>> = {
   'staff@harbour.test': ['Billing Settings', 'Company Billing Settings', 'Account Codes'],
   'staff@summit.test': [
+    'Occupational Therapy',
+    'Mass Torts',
+    'Reports QA Sheet',
+    'LMQ',
     'Inquiry Centre',
     'Treatment Providers',
     'Marketing Campaigns',
@@ -86,7 +90,11 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Account Codes',
     'Ad Hoc Templates',
   ],
+  'casemanager@lawbridge.test': ['Occupational Therapy', 'LMQ'],
   'staff@demo.test': [
+    'Mass Torts',
+    'Reports QA Sheet',
+    'LMQ',
     'Treatment Providers',
     'Marketing Campaigns',
     'NDIS Calendar',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, settingAttribute, whyPageIsClosed } from '#kernel/domain';
+import { pageAt, settingAttribute, whyNot, whyPageIsClosed } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { registerCatalogue } from '../../catalogue.ts';
 import { anActor } from '../testing/an-actor.ts';
@@ -98,6 +98,17 @@ describe('the special rules', () => {
 
     expect(why(staff, '/view/assessments')?.name).toContain('FUNDING PROVIDER');
     expect(why(staff, '/view/facility-requests')).toBeNull();
+  });
+
+  test('[B-102] [B-103] the parts of a case and questionnaires are open where their page is', () => {
+    const lmqStaff = anActor('S', { edition: 'LMQ PROVIDER', features: ['LMQ', 'MassTorts'] });
+    const funder = anActor('S', { edition: 'FUNDING PROVIDER', features: ['LMQ'] });
+    const marketing = anActor('S', { edition: 'MARKETING', features: ['LMQ', 'MassTorts'] });
+
+    for (const ability of ['taskChecklist.countLmqStatus', 'case.list', 'massTortCampaign.list'])
+      expect([ability, whyNot(lmqStaff, ability)]).toEqual([ability, null]);
+    expect(whyNot(funder, 'taskChecklist.listQuestionnaires')).toBeNull();
+    expect(whyNot(marketing, 'taskChecklist.listQuestionnaires')?.by).toBe('rule');
   });
 
   test('a contractor who is staff as well works as staff', () => {

@@ -3,6 +3,29 @@ const behind = (segment: string) => ({
   [`/view/${segment}/detail/{id}`]: `/view/${segment}`,
 });
 
+/** What a case page shows has no page of its own: it is open where a case of some type is. */
+const partsOfCases = [
+  'cases',
+  'case-pics',
+  'case-permissions',
+  'case-charges',
+  'case-briefs',
+  'brief-openings',
+  'case-consents',
+  'case-reminders',
+  'case-reports',
+  'report-remarks',
+  'report-deliveries',
+  'case-dictations',
+  'case-dictation-reports',
+  'mass-tort-campaigns',
+];
+
+/** Of all case types, mass torts are open in most editions. */
+const behindCases = Object.fromEntries(
+  partsOfCases.map((segment) => [`/view/${segment}`, '/view/mass-torts']),
+);
+
 /** Our own pages behind one of the spec: they are open where that page is. */
 export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/emails-tracking/detail/{id}': '/view/emails-tracking',
@@ -21,6 +44,11 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/feedback': '/view/send-feedback',
   '/view/feedback/add': '/view/send-feedback',
   '/view/feedback/detail/{id}': '/view/send-feedback',
+  '/view/task-checklists': '/view/lmq',
+  '/view/task-checklists/detail/{id}': '/view/lmq',
+  ...behindCases,
+  '/view/mass-tort-campaigns/add': '/view/mass-torts',
+  '/view/mass-tort-campaigns/detail/{id}': '/view/mass-torts',
   ...behind('lookup-config'),
   ...behind('ad-hoc'),
   ...behind('holidays'),

@@ -29,10 +29,18 @@ export function MoveConsequences({ type, record, move, outcome, untold = [] }: P
       }),
   });
   if (error) return <Notice tone="warning" title={panelText(error)} />;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (!data) return <Expected />;
   const mails = data.mails.filter(({ template }) => !untold.includes(template));
   return <Following consequences={{ ...data, mails }} isUndo={move === 'undo'} />;
 }
+
+/** As high as the usual answer: the buttons below must not move under a hand that is about to press. */
+const Expected = () => (
+  <section className="case-follows" aria-busy>
+    <h3>What follows</h3>
+    <Skeleton active title={false} paragraph={{ rows: 2, width: ['30%', '80%'] }} />
+  </section>
+);
 
 function Following({ consequences, isUndo }: { consequences: Consequences; isUndo: boolean }) {
   const formats = useSession();
