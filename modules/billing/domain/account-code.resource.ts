@@ -1,5 +1,6 @@
 import { choice, defineResource, flag, longText, text } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
+import { accountPurposes } from './ledger/account-purposes.ts';
 
 export const accountKinds = {
   income: 'Income',
@@ -20,9 +21,13 @@ export const accountCode = defineResource({
     code: text('Code', { required: true, unique: true, searchable: true, max: 20 }),
     name: text('Name', { required: true, searchable: true, max: 200 }),
     kind: choice('Kind', accountKinds, { required: true }),
+    /** Documents post to it by themselves; one account for each purpose (migration 225). */
+    purpose: choice('Used for', accountPurposes, { readOnly: true }),
     description: longText('Description'),
     isActive: flag('Active', { default: true }),
   },
+
+  deleteOnlyUnused: true,
 
   verbs: {
     list: adminOrStaff,
@@ -36,9 +41,9 @@ export const accountCode = defineResource({
     export: adminOrStaff,
   },
 
-  list: { columns: ['code', 'name', 'kind', 'description', 'isActive'], sort: 'code' },
-  filters: ['kind', 'isActive'],
+  list: { columns: ['code', 'name', 'kind', 'purpose', 'description', 'isActive'], sort: 'code' },
+  filters: ['kind', 'purpose', 'isActive'],
   lookup: { text: '{code} {name}', sort: 'code', filters: ['kind'] },
   facts: ['kind'],
-  detail: { Information: ['code', 'name', 'kind', 'description', 'isActive'] },
+  detail: { Information: ['code', 'name', 'kind', 'purpose', 'description', 'isActive'] },
 });

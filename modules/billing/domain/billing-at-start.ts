@@ -3,6 +3,7 @@ import type { accountKinds } from './account-code.resource.ts';
 
 type AccountKind = keyof typeof accountKinds;
 
+/** Besides those that documents post to (`ledger/account-purposes.ts`). */
 export const accountCodesAtStart: readonly (readonly [string, string, AccountKind])[] = [
   ['200', 'Examination income', 'income'],
   ['205', 'Report income', 'income'],
@@ -12,15 +13,10 @@ export const accountCodesAtStart: readonly (readonly [string, string, AccountKin
   ['225', 'Conclave and court income', 'income'],
   ['230', 'Interpreter recoveries', 'income'],
   ['235', 'NDIS income', 'income'],
-  ['310', 'Specialist fees', 'expense'],
   ['315', 'Interpreter fees', 'expense'],
   ['320', 'Room hire', 'expense'],
   ['325', 'Typing and transcription', 'expense'],
   ['330', 'Travel', 'expense'],
-  ['610', 'Accounts receivable', 'asset'],
-  ['800', 'Accounts payable', 'liability'],
-  ['820', 'GST', 'liability'],
-  ['830', 'Prepayments received', 'liability'],
 ];
 
 type Item = readonly [

@@ -1,6 +1,8 @@
 import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
 import { billingSetting } from './billing-setting.resource.ts';
+import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
+import { journal, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
 import { billingRefusals } from './refusals.ts';
 import { serviceItem } from './service-item.resource.ts';
@@ -8,13 +10,25 @@ import { serviceItem } from './service-item.resource.ts';
 export * from './account-code.resource.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
+export * from './invoices/index.ts';
+export * from './ledger/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './service-item.resource.ts';
 
 export const billing = defineModule({
   name: 'billing',
-  resources: [accountCode, serviceItem, billingSetting],
+  resources: [
+    accountCode,
+    serviceItem,
+    billingSetting,
+    journal,
+    posting,
+    ledgerPeriod,
+    invoice,
+    invoiceLine,
+  ],
+  workflows: [invoiceWorkflow],
   pages: billingPages,
   refusals: billingRefusals,
 });

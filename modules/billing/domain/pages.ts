@@ -1,18 +1,11 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeam, office, settingsStaff } from '#platform/domain';
+import { office, settingsStaff } from '#platform/domain';
 
 const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
 /** G-002: money screens add accounting. */
 const screens: readonly Page[] = [
-  ...segmentPages({
-    row: 'R-144',
-    segment: 'invoices',
-    label: 'Invoicing & Provider Payment',
-    roles: caseTeam,
-    addRoles: office,
-  }),
   definePage({
     row: 'R-027',
     path: '/view/generate-doctor-payment',

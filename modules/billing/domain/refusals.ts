@@ -11,4 +11,37 @@ export const billingRefusals = defineRefusals({
     field: 'companyId',
     message: 'The terms of the practice name no company.',
   },
+  monthClosed: {
+    status: 422,
+    message:
+      'This month is closed. Choose a date in an open month, or ask accounting to open it again.',
+  },
+  journalOutOfBalance: {
+    status: 422,
+    message: 'The entry does not balance, so nothing was posted. Please tell support.',
+  },
+  invoiceWithoutLines: { status: 422, message: 'Add at least one line to the invoice.' },
+  invoiceWithoutAmount: {
+    status: 422,
+    message: 'The invoice comes to nothing. Check its quantities and prices.',
+  },
+  chargeInvoicedAlready: {
+    status: 409,
+    message:
+      'One of these charges is on another invoice or was taken back meanwhile. Refresh to see what is left.',
+  },
+  dueBeforeInvoice: { status: 422, message: 'The due date is before the invoice date.' },
+  invoiceCancelled: {
+    status: 422,
+    message: 'Invoice {invoiceNo} is cancelled. Nothing more can be paid or credited on it.',
+  },
+  paymentBeyondOpen: {
+    status: 422,
+    message:
+      'Invoice {invoiceNo} has ${open} open. Apply at most that; the rest stays as credit of the customer.',
+  },
+  paymentBeyondSettled: {
+    status: 422,
+    message: 'More would be taken away than was applied. Refresh to see what is applied now.',
+  },
 });

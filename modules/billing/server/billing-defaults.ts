@@ -3,6 +3,7 @@ import {
   accountCode,
   accountCodesAtStart,
   billingSetting,
+  purposeAccountsAtStart,
   serviceItem,
   serviceItemsAtStart,
 } from '../domain/index.ts';
@@ -10,12 +11,21 @@ import {
 export const billingDefaults: TenantDefaults = ({ idOf }) => [
   {
     resource: accountCode,
-    records: accountCodesAtStart.map(([code, name, kind]) => ({
-      id: idOf('accountCode', code),
-      code,
-      name,
-      kind,
-    })),
+    records: [
+      ...accountCodesAtStart.map(([code, name, kind]) => ({
+        id: idOf('accountCode', code),
+        code,
+        name,
+        kind,
+      })),
+      ...Object.entries(purposeAccountsAtStart).map(([purpose, [code, name, kind]]) => ({
+        id: idOf('accountCode', code),
+        code,
+        name,
+        kind,
+        purpose,
+      })),
+    ],
   },
   {
     resource: serviceItem,
