@@ -44,4 +44,18 @@ export const billingRefusals = defineRefusals({
     status: 422,
     message: 'More would be taken away than was applied. Refresh to see what is applied now.',
   },
+  amountNotPositive: { status: 422, message: 'Enter an amount above zero.' },
+  allocationBeyondCredit: {
+    status: 422,
+    message: 'Only ${left} of it is left to apply. Apply at most that.',
+  },
+  allocationToOtherCompany: {
+    status: 422,
+    message:
+      'This money belongs to another company than the invoice. Choose an invoice of that company.',
+  },
+  paymentRemovedAlready: {
+    status: 409,
+    message: 'This payment was removed meanwhile. Refresh to see what is applied now.',
+  },
 });

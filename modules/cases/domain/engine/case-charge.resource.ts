@@ -24,6 +24,9 @@ export const caseCharge = defineResource({
     companyId: lookup('Charged to', 'company', { readOnly: true }),
     amount: money('Fee', { readOnly: true, hint: 'Without GST.' }),
     hasGst: flag('GST applies', { readOnly: true, default: true }),
+    serviceItemId: lookup('Service item', 'serviceItem', { readOnly: true }),
+    /** Which rule gave the price, in words that accounting reads. */
+    priceRule: text('Price from', { readOnly: true, max: 300 }),
     specialistId: lookup('Paid to', 'specialist', { readOnly: true }),
     payeeAmount: money('Specialist earns', { readOnly: true }),
     status: choice('Status', chargeStatuses, {

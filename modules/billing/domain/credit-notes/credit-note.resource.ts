@@ -1,0 +1,68 @@
+import { date, dateTime, defineResource, longText, lookup, money, text } from '#kernel/domain';
+import { caseTeam, office } from '#platform/domain';
+import { invoice } from '../invoices/invoice.resource.ts';
+
+const recorded = { readOnly: true } as const;
+
+/** What is taken back from a customer who was invoiced. It waits as credit until it is applied. */
+export const creditNote = defineResource({
+  name: 'creditNote',
+  segment: 'credit-notes',
+  label: ['Credit Note', 'Credit Notes'],
+  title: '{creditNoteNo}',
+  pages: { only: ['list', 'detail'] },
+
+  fields: {
+    creditNoteNo: text('Number', {
+      ...recorded,
+      searchable: true,
+      unique: true,
+      max: 30,
+      numbered: 'CRN',
+    }),
+    companyId: lookup('Company', 'company', { ...recorded, required: true }),
+    invoiceId: lookup('Invoice', invoice.name, { ...recorded, required: true }),
+    creditDate: date('Date', { ...recorded, required: true }),
+    reason: longText('Reason', { ...recorded, required: true, max: 1000 }),
+    subtotal: money('Without GST', { ...recorded, required: true }),
+    gst: money('GST', { ...recorded, required: true }),
+    total: money('Total', { ...recorded, required: true }),
+    applied: money('Applied', { ...recorded, required: true, default: '0.00' }),
+    refunded: money('Refunded', { ...recorded, required: true, default: '0.00' }),
+    unapplied: money('Not applied', { computed: '{total} - {applied} - {refunded}' }),
+    sentAt: dateTime('Sent', recorded),
+    accountingId: text('Accounting id', { ...recorded, max: 100 }),
+    uploadedAt: dateTime('Uploaded to accounting', recorded),
+  },
+  verbs: { list: caseTeam, read: caseTeam, lookup: office, export: office },
+  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+
+  list: {
+    columns: [
+      'creditNoteNo',
+      'creditDate',
+      'companyId',
+      'invoiceId',
+      'total',
+      'unapplied',
+      'reason',
+    ],
+    sort: 'creditNoteNo desc',
+  },
+  filters: ['companyId', 'invoiceId', 'creditDate', 'unapplied'],
+  lookup: { text: '{creditNoteNo}', sort: 'creditNoteNo', filters: ['companyId'] },
+  facts: ['companyId', 'invoiceId', 'total', 'unapplied'],
+  detail: {
+    'Credit note': [
+      'creditNoteNo',
+      'creditDate',
+      'companyId',
+      'invoiceId',
+      'reason',
+      'subtotal',
+      'gst',
+      'total',
+    ],
+    Lines: 'panel',
+  },
+});

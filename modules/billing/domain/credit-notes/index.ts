@@ -1,0 +1,2 @@
+export * from './credit-note-line.resource.ts';
+export * from './credit-note.resource.ts';

@@ -1,0 +1,3 @@
+export * from './allocation.resource.ts';
+export * from './decide-allocation.ts';
+export * from './receipt.resource.ts';
