@@ -5,6 +5,7 @@ import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
+import { priceActions, priceResources } from './prices/index.ts';
 import { billingRefusals } from './refusals.ts';
 import { allocation, receipt } from './receipts/index.ts';
 import { serviceItem } from './service-item.resource.ts';
@@ -16,6 +17,7 @@ export * from './credit-notes/index.ts';
 export * from './invoices/index.ts';
 export * from './ledger/index.ts';
 export * from './pages.ts';
+export * from './prices/index.ts';
 export * from './prints.ts';
 export * from './receipts/index.ts';
 export * from './service-item.resource.ts';
@@ -35,7 +37,9 @@ export const billing = defineModule({
     creditNoteLine,
     receipt,
     allocation,
+    ...priceResources,
   ],
+  actions: priceActions,
   workflows: [invoiceWorkflow],
   pages: billingPages,
   refusals: billingRefusals,

@@ -58,4 +58,60 @@ export const billingRefusals = defineRefusals({
     status: 409,
     message: 'This payment was removed meanwhile. Refresh to see what is applied now.',
   },
+  priceEndsBeforeStart: {
+    status: 422,
+    field: 'effectiveTo',
+    message: 'The last day of the price is before its first day.',
+  },
+  pricesOverlap: {
+    status: 409,
+    field: 'effectiveFrom',
+    message:
+      'Another price of this kind for the same customer holds on some of these days. End that one first.',
+  },
+  priceWithoutCompany: {
+    status: 422,
+    field: 'companyId',
+    message: 'Please choose the company that this price is for.',
+  },
+  priceWithoutScheme: {
+    status: 422,
+    field: 'schemeId',
+    message: 'Please choose the scheme that this price is for.',
+  },
+  listPriceForSome: {
+    status: 422,
+    field: 'kind',
+    message: 'A price of the list is for everyone. Choose another kind, or name no company or scheme.',
+  },
+  ruleWithoutPrice: {
+    status: 422,
+    field: 'serviceItemId',
+    message: 'Please choose the service item that is charged.',
+  },
+  noticeWithoutCancellation: {
+    status: 422,
+    field: 'noticeUpTo',
+    message: 'Only a cancellation has days of notice. Leave them empty.',
+  },
+  unitsWithoutLoading: {
+    status: 422,
+    field: 'unitSize',
+    message: 'Only extra pages and several injuries are counted. Leave the units empty.',
+  },
+  payPercentMissing: {
+    status: 422,
+    field: 'payeePercent',
+    message: 'Please enter the share that the specialist earns.',
+  },
+  payAmountMissing: {
+    status: 422,
+    field: 'payeeAmount',
+    message: 'Please enter the amount that the specialist earns.',
+  },
+  previewTooLong: {
+    status: 422,
+    field: 'to',
+    message: 'Choose a period of at most a year that begins before it ends.',
+  },
 });

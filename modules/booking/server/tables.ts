@@ -2,5 +2,5 @@ import type { ModuleTables } from '#kernel/server';
 
 export const bookingTables: ModuleTables = {
   tables: ['appointment_notices', 'call_offer_links', 'daysheet_stamps'],
-  shows: ['booking_appointments', 'booking_sessions', 'booking_slots'],
+  shows: ['booking_appointments', 'booking_holidays_at', 'booking_sessions', 'booking_slots'],
 };

@@ -17,6 +17,14 @@ test('says mails, fee and whose turn is next, in the formats of the tenant', () 
   );
 });
 
+test('names the loadings that come with the fee', () => {
+  const besides = [{ ...charge, description: 'Interpreter loading', amount: '260.00' }];
+
+  expect(consequencesText({ mails: [], charge, besides, next: null }, formats)).toBe(
+    'Fee AUD 1,850.00 + GST, with Interpreter loading AUD 260.00',
+  );
+});
+
 test('counts only mails that have an address', () => {
   expect(
     consequencesText({ mails: [mail('a@b.c'), mail(null)], charge: null, next: null }, formats),

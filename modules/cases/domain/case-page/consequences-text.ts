@@ -18,15 +18,24 @@ const nextText = (next: NonNullable<Consequences['next']>, { dateFormat }: Forma
   return `next: ${next.step}${due}${next.person ? ` (${next.person})` : ''}`;
 };
 
+const loadingText = ({ amount, description }: NonNullable<Consequences["charge"]>, { currency }: Formats): string =>
+  amount ? `${description} ${formatMoney(amount, currency)}` : description;
+
 /** "2 mails, fee AUD 1,850.00 + GST, next: Paperwork by 24 Nov 2026 (Anna Kerr)" */
 export function consequencesText(
-  { mails, charge, next }: Pick<Consequences, 'mails' | 'charge' | 'next'>,
+  {
+    mails,
+    charge,
+    besides = [],
+    next,
+  }: Pick<Consequences, 'mails' | 'charge' | 'besides' | 'next'>,
   formats: Formats,
 ): string {
   const reached = mails.filter(({ to }) => to);
   const parts = [
     reached.length > 0 && counted(reached.length),
     charge && feeText(charge, formats),
+    ...besides.map((loading) => `with ${loadingText(loading, formats)}`),
     charge?.payeeAmount && `specialist earns ${formatMoney(charge.payeeAmount, formats.currency)}`,
     next && nextText(next, formats),
   ].filter((part) => typeof part === 'string');

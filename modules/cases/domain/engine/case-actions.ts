@@ -1,4 +1,4 @@
-import { defineAction, listOf, nullable, text } from '#kernel/domain';
+import { defineAction, listOf, nullable, optional, text } from '#kernel/domain';
 import { caseTeamAndSpecialist } from '#platform/domain';
 import { anyCase } from './case.resource.ts';
 
@@ -44,16 +44,21 @@ export const changeCaseStatus = defineAction({
 
 export const mailShape = { template: 'text', label: 'text', to: 'text?', name: 'text?' } as const;
 
+const chargeShape = {
+  description: 'text',
+  amount: 'money?',
+  hasGst: 'flag',
+  payeeAmount: 'money?',
+  priceRule: optional('text?'),
+} as const;
+
 /** What a move will do, shown before it is made. */
 export const consequencesShape = {
   label: 'text',
   mails: [mailShape],
-  charge: nullable({
-    description: 'text',
-    amount: 'money?',
-    hasGst: 'flag',
-    payeeAmount: 'money?',
-  }),
+  charge: nullable(chargeShape),
+  /** Loadings that come with the charge. */
+  besides: optional([chargeShape]),
   next: nullable({ step: 'text', stage: 'text', due: 'date?', person: 'text?' }),
   /** Of an undo: what cannot be taken back. */
   stays: ['text'],

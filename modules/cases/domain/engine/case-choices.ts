@@ -49,6 +49,8 @@ export const chargeKinds = {
   lateCancellation: 'Late cancellation',
   specialistOnly: 'Specialist paid, no fee',
   service: 'Service',
+  /** Comes with one of the others: an interpreter, many pages. */
+  loading: 'Loading',
 } as const;
 
 export type ChargeKind = keyof typeof chargeKinds;

@@ -11,13 +11,27 @@ export type Price = {
   readonly amount: string | null;
   readonly hasGst: boolean;
   readonly payeeAmount: string | null;
+  readonly serviceItemId?: string | null;
+  readonly priceRule?: string | null;
 };
 
 export type ChargeFacts = {
   readonly prices: Readonly<Partial<Record<ChargeKind, Price>>>;
-  /** Kinds that the case is charged for already. */
+  /** What comes besides, by the kind that it comes with. */
+  readonly loadings?: Readonly<Partial<Record<ChargeKind, readonly Price[]>>>;
+  /** Keys of what the case is charged for already. */
   readonly charged: readonly string[];
 };
+
+export type ChargeIdentity = {
+  readonly kind: string;
+  readonly serviceItemId?: string | null;
+  readonly description: string;
+};
+
+/** Each kind is charged once in the life of a case, and each item among the loadings. */
+export const chargeKey = ({ kind, serviceItemId, description }: ChargeIdentity): string =>
+  kind === 'loading' ? `loading ${serviceItemId ?? description}` : kind;
 
 /** Charged even where no price is known yet: accounting fills it in. */
 const alwaysCharged: readonly ChargeKind[] = ['assessment', 'lateCancellation', 'service'];
@@ -35,25 +49,31 @@ export function chargeKindOf(
 
 export type NewCharge = Price & { readonly kind: ChargeKind };
 
-/** The charge that a move makes, once in the life of a case. */
-export function chargeOf(
+function mainCharge(kind: ChargeKind, price: Price | undefined): NewCharge | null {
+  if (!price && !alwaysCharged.includes(kind)) return null;
+  const known = price ?? {
+    description: chargeKinds[kind],
+    amount: null,
+    hasGst: true,
+    payeeAmount: null,
+  };
+  return { ...known, kind, amount: kind === 'specialistOnly' ? null : known.amount };
+}
+
+/** The charges that a move makes, the one of its kind first. */
+export function chargesOf(
   type: CaseType,
   row: MoveRow,
-  { prices, charged }: ChargeFacts,
+  { prices, loadings = {}, charged }: ChargeFacts,
   outcome?: string | null,
-): NewCharge | null {
+): readonly NewCharge[] {
   const kind = chargeKindOf(type, row, outcome);
-  if (!kind || charged.includes(kind)) return null;
-  const price = prices[kind];
-  if (!price && !alwaysCharged.includes(kind)) return null;
-  const {
-    description = chargeKinds[kind],
-    amount = null,
-    hasGst = true,
-    payeeAmount = null,
-  } = price ?? {};
-  const isSpecialistOnly = kind === 'specialistOnly';
-  return { kind, description, amount: isSpecialistOnly ? null : amount, hasGst, payeeAmount };
+  if (!kind) return [];
+  const main = mainCharge(kind, prices[kind]);
+  const besides = (loadings[kind] ?? []).map((price) => ({ ...price, kind: 'loading' as const }));
+  return [...(main ? [main] : []), ...besides].filter(
+    (charge) => !charged.includes(chargeKey(charge)),
+  );
 }
 
 export const chargeWrite = (

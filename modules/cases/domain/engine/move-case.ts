@@ -2,7 +2,7 @@ import { emit, move, permits } from '#kernel/domain';
 import type { Emission, Move, PlainDate, Refused, Workflow, Write } from '#kernel/domain';
 import { caseMoved } from './case-events.ts';
 import type { CaseRecord, CaseType } from './case-type.ts';
-import { chargeOf, chargeWrite } from './charges.ts';
+import { chargesOf, chargeWrite } from './charges.ts';
 import type { ChargeFacts } from './charges.ts';
 import { nextAfter } from './next-action.ts';
 import type { PersonsInCharge } from './next-action.ts';
@@ -42,7 +42,7 @@ export function moveCase(
   if ('kind' in step) return [step];
   const reached = step.to.step ?? record.step;
   const next = nextAfter(type, row, known as CaseRecord, { ...facts, step: reached });
-  const charge = chargeOf(type, row, facts, outcome);
+  const charges = chargesOf(type, row, facts, outcome);
   return [
     {
       ...step,
@@ -52,7 +52,7 @@ export function moveCase(
         ...next,
       },
     },
-    ...(charge ? [chargeWrite(known as CaseRecord, name, charge, facts.today)] : []),
+    ...charges.map((charge) => chargeWrite(known as CaseRecord, name, charge, facts.today)),
     emit(
       caseMoved({
         caseId: record.id,

@@ -1,29 +1,30 @@
 import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { feeOn } from '#parties/domain';
-import type { FeeRow } from '#parties/domain';
-import { chargeKinds } from '../../domain/index.ts';
-import type { CaseRecord, CaseType, ChargeKind, Price } from '../../domain/index.ts';
-
-export type CustomerPrice = {
-  readonly description: string;
-  readonly amount: string;
-  readonly hasGst: boolean;
-};
+import { byArrangement, chargeKinds, specialistPay } from '../../domain/index.ts';
+import type {
+  CaseRecord,
+  CaseType,
+  ChargeFacts,
+  ChargeKind,
+  CustomerPrice,
+  CustomerPrices,
+  FeeLine,
+  PayFacts,
+  Price,
+} from '../../domain/index.ts';
 
 /** Billing keeps the prices: it says what the customer of a case pays for each kind of charge. */
 export const casePricePoint =
   defineExtensionPoint<
     (
       tx: Tx,
+      services: Services,
       type: CaseType,
       record: CaseRecord,
-    ) => Promise<Partial<Record<ChargeKind, CustomerPrice>>>
+      day: PlainDate,
+    ) => Promise<CustomerPrices>
   >('cases.prices');
-
-type FeeLine = FeeRow & { feeArrangement: string | null };
 
 const feesText = `select fee_arrangement as "feeArrangement", service_type as "serviceType",
     service_item as "serviceItem", matter_kind as "matterKind", amount::text as amount,
@@ -33,27 +34,18 @@ const feesText = `select fee_arrangement as "feeArrangement", service_type as "s
 
 const gazettedText = `select is_gazetted as "isGazetted" from platform_schemes where id = $1::uuid`;
 
-/** G-128: split is a percentage of the customer's fee, fixed is the amount of the fee table. */
-export function payeeAmount(
-  fees: readonly FeeRow[],
-  wanted: Parameters<typeof feeOn>[1],
-  customer: string | null,
+async function payFacts(
+  tx: Tx,
+  serviceType: PayFacts['serviceType'],
+  record: CaseRecord,
   day: PlainDate,
-): string | null {
-  const fee = feeOn(fees, wanted, day);
-  if (fee?.amount) return fee.amount;
-  if (!fee?.splitPercent || customer === null) return null;
-  return toCents(exact(customer).times(fee.splitPercent).div(100));
+): Promise<PayFacts> {
+  const fees = record.specialistId ? await tx.query<FeeLine>(feesText, [record.specialistId]) : [];
+  const [scheme] = record.schemeId
+    ? await tx.query<{ isGazetted: boolean }>(gazettedText, [record.schemeId])
+    : [];
+  return { fees, serviceType, isGazetted: scheme?.isGazetted ?? false, day };
 }
-
-const feeItems: Readonly<Record<ChargeKind, string | null>> = {
-  assessment: null,
-  service: null,
-  report: 'Report',
-  nonAttendance: 'Non-attendance',
-  lateCancellation: 'Late cancellation',
-  specialistOnly: 'Late cancellation',
-};
 
 /** What each kind of charge comes to for this case on this day. */
 export async function casePrices(
@@ -62,47 +54,42 @@ export async function casePrices(
   type: CaseType,
   record: CaseRecord,
   day: PlainDate,
-): Promise<Partial<Record<ChargeKind, Price>>> {
+): Promise<Pick<ChargeFacts, 'prices' | 'loadings'>> {
   const { serviceType } = type;
-  if (!serviceType) return {};
-  const known = await Promise.all(
-    casePricePoint.of(services).map((priceOf) => priceOf(tx, type, record)),
+  if (!serviceType) return { prices: {} };
+  const known: Record<keyof CustomerPrices, object> = { prices: {}, loadings: {} };
+  for (const priceOf of casePricePoint.of(services)) {
+    const { prices, loadings } = await priceOf(tx, services, type, record, day);
+    Object.assign(known.prices, prices);
+    Object.assign(known.loadings, loadings);
+  }
+  const { prices, loadings } = known as CustomerPrices;
+  const facts = await payFacts(tx, serviceType, record, day);
+  const kinds = (Object.keys(chargeKinds) as ChargeKind[]).filter((kind) => kind !== 'loading');
+  const mains = kinds.flatMap((kind) => {
+    const price = priceWithPay(kind, prices[kind], facts);
+    return price ? [[kind, price] as const] : [];
+  });
+  const besides = Object.entries(loadings).map(
+    ([kind, rows]) =>
+      [kind, rows.flatMap((row) => priceWithPay('loading', row, facts) ?? [])] as const,
   );
-  const customer: Partial<Record<ChargeKind, CustomerPrice>> = Object.assign({}, ...known);
-  const fees = record.specialistId ? await tx.query<FeeLine>(feesText, [record.specialistId]) : [];
-  const [scheme] = record.schemeId
-    ? await tx.query<{ isGazetted: boolean }>(gazettedText, [record.schemeId])
-    : [];
-  const matterKind = scheme?.isGazetted ? 'gazette' : 'nonGazette';
-  const kinds = Object.keys(feeItems) as ChargeKind[];
-  return Object.fromEntries(
-    kinds.flatMap((kind) => {
-      const price = customer[kind];
-      const wanted = {
-        serviceType,
-        serviceItem: feeItems[kind],
-        matterKind,
-      } as const;
-      const payee = isItemPaid(fees, kind)
-        ? payeeAmount(fees, wanted, price?.amount ?? null, day)
-        : null;
-      if (!price && payee === null) return [];
-      const { description, amount = null, hasGst = true } = price ?? { description: undefined };
-      return [
-        [
-          kind,
-          { description: description ?? chargeKinds[kind], amount, hasGst, payeeAmount: payee },
-        ],
-      ];
-    }),
-  );
+  return { prices: Object.fromEntries(mains), loadings: Object.fromEntries(besides) };
 }
 
-/** A fee without an item is for the assessment itself; other charges pay only what names them. */
-const isItemPaid = (fees: readonly FeeRow[], kind: ChargeKind): boolean => {
-  const item = feeItems[kind];
-  return (
-    item === null ||
-    fees.some(({ serviceItem }) => serviceItem?.toLowerCase() === item.toLowerCase())
-  );
-};
+function priceWithPay(
+  kind: ChargeKind,
+  price: CustomerPrice | undefined,
+  facts: PayFacts,
+): Price | null {
+  const customer = price?.amount ?? null;
+  const rule = price?.payee ?? byArrangement;
+  const itemName = price?.itemName ?? null;
+  const payeeAmount = specialistPay({ kind, itemName, rule, customer }, facts);
+  if (!price)
+    return payeeAmount === null
+      ? null
+      : { description: chargeKinds[kind], amount: null, hasGst: true, payeeAmount };
+  const { description, amount, hasGst, serviceItemId, priceRule } = price;
+  return { description, amount, hasGst, serviceItemId, priceRule, payeeAmount };
+}

@@ -1,5 +1,12 @@
 import type { Services, Tx } from '#kernel/server';
-import type { CaseRecord, CaseType, MoveFacts, PersonsInCharge } from '../../domain/index.ts';
+import { chargeKey } from '../../domain/index.ts';
+import type {
+  CaseRecord,
+  CaseType,
+  ChargeIdentity,
+  MoveFacts,
+  PersonsInCharge,
+} from '../../domain/index.ts';
 import { casePrices } from './case-prices.ts';
 import { todayOf } from './tenant-zone.ts';
 
@@ -18,7 +25,7 @@ export async function personsInCharge(tx: Tx, record: CaseRecord): Promise<Perso
   return Object.fromEntries(rows.map(({ step, userId }) => [step, userId]));
 }
 
-const chargedText = `select distinct kind from case_charges
+const chargedText = `select kind, service_item_id as "serviceItemId", description from case_charges
   where case_id = $1::uuid and status <> 'reversed' and not is_deleted`;
 
 /** What the engine must know of a case before it moves. */
@@ -29,11 +36,11 @@ export async function moveFacts(
   record: CaseRecord,
 ): Promise<MoveFacts> {
   const today = await todayOf(tx, services);
-  const charged = await tx.query<{ kind: string }>(chargedText, [record.id]);
+  const charged = await tx.query<ChargeIdentity>(chargedText, [record.id]);
   return {
     today,
     persons: await personsInCharge(tx, record),
-    prices: await casePrices(tx, services, type, record, today),
-    charged: charged.map(({ kind }) => kind),
+    ...(await casePrices(tx, services, type, record, today)),
+    charged: charged.map(chargeKey),
   };
 }

@@ -4,13 +4,14 @@ import type { Tx } from '#kernel/server';
 import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import {
-  chargeOf,
+  chargesOf,
   decideUndo,
   hindranceOf,
   nextAfter,
   previewMove,
   readerOfMail,
 } from '../../domain/index.ts';
+import type { NewCharge } from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
 import { linkedCase } from './linked-case.ts';
 import { moveFacts } from './move-facts.ts';
@@ -27,13 +28,21 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   return row?.name ?? null;
 }
 
+const shownCharge = ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
+  description,
+  amount: amount && toCents(amount),
+  hasGst,
+  payeeAmount: payeeAmount && toCents(payeeAmount),
+  priceRule: priceRule ?? null,
+});
+
 /** What a move will do: its mails, its charge, who is next and when. Nothing is written. */
 export const previewHandler = handle(previewMove, async ({ tx, actor, services, input }) => {
   const { type, record } = await linkedCase(tx, actor, input);
   const row = type.workflow.moves[input.move];
   if (!row?.who || !permits(type.workflow, record, input.move)) {
     throwUnlessAccepted(refuseMove(type.workflow, record));
-    return { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null };
+    return { label: '', mails: [], charge: null, besides: [], next: null, stays: [], hindrance: null };
   }
   const facts = await moveFacts(tx, services, type, record);
   const mails = await mailsOf(
@@ -44,7 +53,7 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     row.sends ?? [],
     readerOfMail(Boolean(record.appointmentId)),
   );
-  const charge = chargeOf(type, row, facts, input.outcome);
+  const [charge, ...besides] = chargesOf(type, row, facts, input.outcome).map(shownCharge);
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
   const stays: string[] = [];
@@ -64,12 +73,8 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
   return {
     label: row.label,
     mails: mails.map(({ template, label, email, name }) => ({ template, label, to: email, name })),
-    charge: charge && {
-      description: charge.description,
-      amount: charge.amount && toCents(charge.amount),
-      hasGst: charge.hasGst,
-      payeeAmount: charge.payeeAmount && toCents(charge.payeeAmount),
-    },
+    charge: charge ?? null,
+    besides,
     next: next?.nextStep
       ? {
           step: picSteps[next.nextStep as PicStep],

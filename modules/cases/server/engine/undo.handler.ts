@@ -10,9 +10,12 @@ const logText = `select move, from_state as "from", to_state as "to" from status
   where resource = $1 and record_id = $2::uuid and axis = 'step'
   order by occurred_at desc, id desc`;
 
+/** A move makes its charges in one transaction. */
 const chargesText = `select id, status from case_charges
   where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted
-  order by creation_time desc limit 1`;
+    and creation_time = (select max(creation_time) from case_charges
+      where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted)
+  order by id`;
 
 export async function undoFacts(
   tx: Tx,

@@ -1,0 +1,107 @@
+import { addMoney, exact, toCents } from '#kernel/domain';
+import type { Money, PlainDate } from '#kernel/domain';
+import { specialistPay } from '#cases/domain';
+import type { CustomerPrice, PayFacts } from '#cases/domain';
+import type { RuleKind } from './price-choices.ts';
+import { loadingsOfKind, priceOfKind } from './price-charges.ts';
+import type { BillingFacts, PriceTables } from './price-charges.ts';
+
+/** A move that made a case chargeable, with what the case said. */
+export type PastMove = {
+  readonly caseId: string;
+  readonly caseNo: string;
+  readonly claimantName: string | null;
+  readonly companyName: string | null;
+  readonly kind: RuleKind;
+  readonly day: PlainDate;
+  readonly facts: BillingFacts;
+  readonly pay: PayFacts;
+};
+
+type Sums = { readonly customer: Money; readonly specialist: Money; readonly rule: string };
+
+export type PreviewRow = Pick<
+  PastMove,
+  'caseId' | 'caseNo' | 'claimantName' | 'companyName' | 'kind' | 'day'
+> & {
+  readonly before: Money;
+  readonly after: Money;
+  readonly payBefore: Money;
+  readonly payAfter: Money;
+  readonly rule: string;
+};
+
+export type Preview = {
+  /** Moves that were looked at. */
+  readonly looked: number;
+  /** Cases whose invoice would differ. */
+  readonly invoices: number;
+  readonly difference: Money;
+  /** Cases for which the specialist would earn another amount. */
+  readonly payments: number;
+  readonly payDifference: Money;
+  readonly rows: readonly PreviewRow[];
+};
+
+const sum = (amounts: readonly (Money | null)[]): Money =>
+  addMoney('0', ...amounts.map((amount) => amount ?? '0'));
+
+/** What a move comes to by these tables: the charge and its loadings. */
+export function sumsOf({ kind, facts, pay }: PastMove, tables: PriceTables): Sums {
+  const main = priceOfKind(kind, tables, facts);
+  const besides = loadingsOfKind(kind, tables, facts);
+  const paid = (price: CustomerPrice, as: 'loading' | RuleKind) =>
+    specialistPay(
+      { kind: as, itemName: price.itemName, rule: price.payee, customer: price.amount },
+      pay,
+    );
+  const isFree = kind === 'specialistOnly';
+  return {
+    customer: sum([isFree ? null : (main?.amount ?? null), ...besides.map(({ amount }) => amount)]),
+    specialist: sum([
+      main && paid(main, kind),
+      ...besides.map((price) => paid(price, 'loading')),
+    ]),
+    rule: [main, ...besides].flatMap((price) => price?.priceRule ?? []).join('; '),
+  };
+}
+
+const minus = (a: Money, b: Money): Money => toCents(exact(a).minus(b));
+const cases = (rows: readonly PreviewRow[]): number =>
+  new Set(rows.map(({ caseId }) => caseId)).size;
+
+/** Pure recomputation of the same moves by the tables as they are and as they would be. */
+export function previewChange(
+  moves: readonly PastMove[],
+  before: PriceTables,
+  after: PriceTables,
+): Preview {
+  const rows = moves.map((move) => {
+    const [was, will] = [sumsOf(move, before), sumsOf(move, after)];
+    const { caseId, caseNo, claimantName, companyName, kind, day } = move;
+    return {
+      ...{ caseId, caseNo, claimantName, companyName, kind, day },
+      before: was.customer,
+      after: will.customer,
+      payBefore: was.specialist,
+      payAfter: will.specialist,
+      rule: will.rule,
+    };
+  });
+  const billed = rows.filter((row) => row.before !== row.after);
+  const paid = rows.filter((row) => row.payBefore !== row.payAfter);
+  return {
+    looked: moves.length,
+    invoices: cases(billed),
+    difference: sum(rows.map((row) => minus(row.after, row.before))),
+    payments: cases(paid),
+    payDifference: sum(rows.map((row) => minus(row.payAfter, row.payBefore))),
+    rows: rows.filter((row) => billed.includes(row) || paid.includes(row)),
+  };
+}
+
+/** The tables with one row in place of the one that has its id, or added. */
+export const withRow = <T extends { readonly id: string }>(
+  rows: readonly T[],
+  row: T,
+): readonly T[] => [...rows.filter(({ id }) => id !== row.id), row];
