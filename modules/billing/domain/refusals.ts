@@ -82,7 +82,8 @@ export const billingRefusals = defineRefusals({
   listPriceForSome: {
     status: 422,
     field: 'kind',
-    message: 'A price of the list is for everyone. Choose another kind, or name no company or scheme.',
+    message:
+      'A price of the list is for everyone. Choose another kind, or name no company or scheme.',
   },
   ruleWithoutPrice: {
     status: 422,

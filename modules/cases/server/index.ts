@@ -35,6 +35,9 @@ import { typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
+export { feesOfSpecialists } from './engine/specialist-fees.ts';
+export { tenantZone, todayOf } from './engine/tenant-zone.ts';
+export { joinParts } from './join-parts.ts';
 export { spentCharges } from './engine/spent-charges.ts';
 
 const settingParts: ServerPart = {

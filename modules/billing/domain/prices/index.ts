@@ -4,6 +4,7 @@ import { previewPrice, previewRule } from './preview-actions.ts';
 import { servicePrice } from './service-price.resource.ts';
 
 export * from './billing-rule.resource.ts';
+export * from './chargeable-steps.ts';
 export * from './choose-rule.ts';
 export * from './notice-days.ts';
 export * from './preview-actions.ts';

@@ -2,9 +2,12 @@ import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { specialistPay } from '#cases/domain';
 import type { CustomerPrice, PayFacts } from '#cases/domain';
+import type { Rule } from './choose-rule.ts';
 import type { RuleKind } from './price-choices.ts';
 import { loadingsOfKind, priceOfKind } from './price-charges.ts';
 import type { BillingFacts, PriceTables } from './price-charges.ts';
+import { priceConditions } from './resolve-price.ts';
+import type { PriceRow } from './resolve-price.ts';
 
 /** A move that made a case chargeable, with what the case said. */
 export type PastMove = {
@@ -58,10 +61,7 @@ export function sumsOf({ kind, facts, pay }: PastMove, tables: PriceTables): Sum
   const isFree = kind === 'specialistOnly';
   return {
     customer: sum([isFree ? null : (main?.amount ?? null), ...besides.map(({ amount }) => amount)]),
-    specialist: sum([
-      main && paid(main, kind),
-      ...besides.map((price) => paid(price, 'loading')),
-    ]),
+    specialist: sum([main && paid(main, kind), ...besides.map((price) => paid(price, 'loading'))]),
     rule: [main, ...besides].flatMap((price) => price?.priceRule ?? []).join('; '),
   };
 }
@@ -100,8 +100,25 @@ export function previewChange(
   };
 }
 
-/** The tables with one row in place of the one that has its id, or added. */
-export const withRow = <T extends { readonly id: string }>(
-  rows: readonly T[],
-  row: T,
-): readonly T[] => [...rows.filter(({ id }) => id !== row.id), row];
+/** The rules with one in place of that with its id, or added. */
+export const withRule = (rules: readonly Rule[], rule: Rule): readonly Rule[] => [
+  ...rules.filter(({ id }) => id !== rule.id),
+  rule,
+];
+
+const sameCustomer = (a: PriceRow, b: PriceRow): boolean =>
+  a.serviceItemId === b.serviceItemId &&
+  a.kind === b.kind &&
+  priceConditions.every((key) => a[key] === b[key]);
+
+/** A price that begins after the days that are looked at counts as if it had begun before them. */
+export function withPrice(
+  prices: readonly PriceRow[],
+  price: PriceRow,
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): readonly PriceRow[] {
+  const others = prices.filter(({ id }) => id !== price.id);
+  if (price.effectiveFrom <= to) return [...others, price];
+  const early = { ...price, since: price.effectiveFrom, effectiveFrom: from, effectiveTo: null };
+  return [...others.filter((other) => !sameCustomer(other, price)), early];
+}

@@ -15,6 +15,8 @@ export type PriceRow = {
   readonly specialtyId: string | null;
   readonly effectiveFrom: PlainDate;
   readonly effectiveTo: PlainDate | null;
+  /** Of a preview that looks at days before it: when it really begins. */
+  readonly since?: PlainDate;
   readonly unitPrice: Money;
   readonly hasGst: boolean;
 };
@@ -46,12 +48,12 @@ export type ResolvedPrice = {
 };
 
 const order = Object.keys(priceKinds) as readonly PriceKind[];
-const conditions = ['companyId', 'schemeId', 'specialistId', 'specialtyId'] as const;
+export const priceConditions = ['companyId', 'schemeId', 'specialistId', 'specialtyId'] as const;
 
 const fits = (price: PriceRow, wish: PriceWish): boolean =>
   price.effectiveFrom <= wish.day &&
   (!price.effectiveTo || wish.day <= price.effectiveTo) &&
-  conditions.every((key) => price[key] === null || price[key] === wish[key]);
+  priceConditions.every((key) => price[key] === null || price[key] === wish[key]);
 
 /** Of one kind: the price of the specialist, then of the specialty, then with more said, then the newer. */
 const rank = (price: PriceRow): string =>
@@ -59,7 +61,7 @@ const rank = (price: PriceRow): string =>
     order.indexOf(price.kind),
     price.specialistId ? 0 : 1,
     price.specialtyId ? 0 : 1,
-    9 - conditions.filter((key) => price[key] !== null).length,
+    9 - priceConditions.filter((key) => price[key] !== null).length,
   ].join();
 
 const wins = (a: PriceRow, b: PriceRow): number => {
@@ -68,9 +70,9 @@ const wins = (a: PriceRow, b: PriceRow): number => {
   return a.id < b.id ? -1 : 1;
 };
 
-function words({ kind, companyName, schemeName, effectiveFrom }: PriceRow): string {
+function words({ kind, companyName, schemeName, effectiveFrom, since }: PriceRow): string {
   const whose = kind === 'list' ? null : (companyName ?? schemeName);
-  return `${priceKinds[kind]}${whose ? ` of ${whose}` : ''} from ${formatDate(effectiveFrom, 'D MMM YYYY')}`;
+  return `${priceKinds[kind]}${whose ? ` of ${whose}` : ''} from ${formatDate(since ?? effectiveFrom, 'D MMM YYYY')}`;
 }
 
 /** First match wins: contract, company, gazetted, scheme, list of the practice, usual price of the item. */

@@ -18,8 +18,10 @@ const nextText = (next: NonNullable<Consequences['next']>, { dateFormat }: Forma
   return `next: ${next.step}${due}${next.person ? ` (${next.person})` : ''}`;
 };
 
-const loadingText = ({ amount, description }: NonNullable<Consequences["charge"]>, { currency }: Formats): string =>
-  amount ? `${description} ${formatMoney(amount, currency)}` : description;
+const loadingText = (
+  { amount, description }: NonNullable<Consequences['charge']>,
+  { currency }: Formats,
+): string => (amount ? `${description} ${formatMoney(amount, currency)}` : description);
 
 /** "2 mails, fee AUD 1,850.00 + GST, next: Paperwork by 24 Nov 2026 (Anna Kerr)" */
 export function consequencesText(

@@ -18,8 +18,8 @@ export type UndoFacts = {
 };
 
 /** Entries of the status log without those that an undo took back. Newest first, as it comes. */
-export function standingSteps(log: readonly LoggedStep[]): LoggedStep[] {
-  const standing: LoggedStep[] = [];
+export function standingSteps<T extends LoggedStep>(log: readonly T[]): T[] {
+  const standing: T[] = [];
   for (const entry of log.toReversed()) {
     if (entry.move === 'undo') standing.pop();
     else if (entry.from !== entry.to) standing.push(entry);

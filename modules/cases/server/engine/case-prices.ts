@@ -9,10 +9,10 @@ import type {
   ChargeKind,
   CustomerPrice,
   CustomerPrices,
-  FeeLine,
   PayFacts,
   Price,
 } from '../../domain/index.ts';
+import { feesOfSpecialists } from './specialist-fees.ts';
 
 /** Billing keeps the prices: it says what the customer of a case pays for each kind of charge. */
 export const casePricePoint =
@@ -26,12 +26,6 @@ export const casePricePoint =
     ) => Promise<CustomerPrices>
   >('cases.prices');
 
-const feesText = `select fee_arrangement as "feeArrangement", service_type as "serviceType",
-    service_item as "serviceItem", matter_kind as "matterKind", amount::text as amount,
-    split_percent::text as "splitPercent", effective_from::text as "effectiveFrom",
-    effective_to::text as "effectiveTo"
-  from party_specialist_fees where specialist_id = $1::uuid`;
-
 const gazettedText = `select is_gazetted as "isGazetted" from platform_schemes where id = $1::uuid`;
 
 async function payFacts(
@@ -40,11 +34,17 @@ async function payFacts(
   record: CaseRecord,
   day: PlainDate,
 ): Promise<PayFacts> {
-  const fees = record.specialistId ? await tx.query<FeeLine>(feesText, [record.specialistId]) : [];
+  const specialistId = (record.specialistId as string | null | undefined) ?? '';
+  const fees = await feesOfSpecialists(tx, specialistId ? [specialistId] : []);
   const [scheme] = record.schemeId
     ? await tx.query<{ isGazetted: boolean }>(gazettedText, [record.schemeId])
     : [];
-  return { fees, serviceType, isGazetted: scheme?.isGazetted ?? false, day };
+  return {
+    fees: fees.get(specialistId) ?? [],
+    serviceType,
+    isGazetted: scheme?.isGazetted ?? false,
+    day,
+  };
 }
 
 /** What each kind of charge comes to for this case on this day. */

@@ -42,7 +42,15 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
   const row = type.workflow.moves[input.move];
   if (!row?.who || !permits(type.workflow, record, input.move)) {
     throwUnlessAccepted(refuseMove(type.workflow, record));
-    return { label: '', mails: [], charge: null, besides: [], next: null, stays: [], hindrance: null };
+    return {
+      label: '',
+      mails: [],
+      charge: null,
+      besides: [],
+      next: null,
+      stays: [],
+      hindrance: null,
+    };
   }
   const facts = await moveFacts(tx, services, type, record);
   const mails = await mailsOf(
