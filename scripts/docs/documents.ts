@@ -1,4 +1,5 @@
 import { describeWorkflow, modules } from '#kernel/domain';
+import { billingRulesDocument } from '#billing/domain';
 import { abilityTable, pageTable } from './access-tables.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionsDocument } from './permissions.ts';
@@ -13,6 +14,7 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['access/abilities.txt', abilityTable()],
     ['access/menus.txt', menuTable()],
     ['access/pages.txt', pageTable()],
+    ['billing-rules.md', billingRulesDocument()],
     ['permissions.md', permissionsDocument()],
     ['resources.md', resourcesDocument()],
     ...modules()

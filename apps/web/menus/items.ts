@@ -83,6 +83,7 @@ export const finance = {
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
   serviceItems: list('Service Items', 'service-items'),
+  billingRules: list('Billing Rules', 'billing-rules'),
   ndisServiceItems: list('NDIS Service Items', 'ndis-service-items'),
   amaFees: list('AMA Service Fees', 'ama-service-fee'),
   /** B-023, G-106: two lines, one page, told apart by the query. */

@@ -4,8 +4,9 @@ import { imeType } from '#cases/domain';
 import { chargeableSteps } from './chargeable-steps.ts';
 import { previewChange, sumsOf, withPrice, withRule } from './preview-change.ts';
 import type { PastMove } from './preview-change.ts';
+import type { PriceTables } from './price-charges.ts';
 import type { PriceRow } from './resolve-price.ts';
-import { aRule, someFacts, someItems } from './testing/some-rules.ts';
+import { aRule, someFacts, someItems } from '../../testing/some-rules.ts';
 
 const move = (caseId: string, values: Partial<PastMove> = {}): PastMove => ({
   caseId,
@@ -54,7 +55,7 @@ describe('the preview of a change', () => {
 
     const { difference, rows } = previewChange(moves, before, after);
 
-    const sum = (tables: typeof before) =>
+    const sum = (tables: PriceTables) =>
       addMoney('0', ...moves.map((one) => sumsOf(one, tables).customer));
     expect(addMoney(sum(before), difference)).toBe(sum(after));
     expect(rows.map(({ caseId }) => caseId)).toEqual(['1', '2']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule } from './choose-rule.ts';
 import { pricesOfCase } from './price-charges.ts';
 import type { BillingFacts, PriceTables } from './price-charges.ts';
-import { someFacts, aRule, someItems } from './testing/some-rules.ts';
+import { someFacts, aRule, someItems } from '../../testing/some-rules.ts';
 
 const tables = (rules: readonly Partial<Rule>[], others: Partial<PriceTables> = {}) => ({
   rules: rules.map(aRule),

@@ -5,6 +5,8 @@ import { permits, stateLabel } from '#kernel/domain';
 import { caseTypes } from '../case-types.ts';
 import { imeType } from '../ime/index.ts';
 import type { CaseRecord, CaseType } from './case-type.ts';
+import { chargeKey } from './charges.ts';
+import type { ChargeIdentity } from './charges.ts';
 import { moveCase } from './move-case.ts';
 import type { MoveFacts } from './move-case.ts';
 import { decideUndo, standingSteps } from './undo-case.ts';
@@ -74,6 +76,37 @@ describe('a step of a case', () => {
     });
     const again = { ...facts, charged: ['assessment'] };
     expect(chargeOf(moveCase(imeType, there, 'attend', again))).toBeUndefined();
+  });
+
+  test('brings loadings as charges of their own, each item once in the life of the case', () => {
+    const there = aCase({ step: 'paperworkSent' });
+    const loading = { hasGst: true, payeeAmount: null, priceRule: 'List' };
+    const loadings = {
+      assessment: [
+        { ...loading, description: 'Interpreter', amount: '260.00', serviceItemId: 'int' },
+        { ...loading, description: 'Pages × 2', amount: '360.00', serviceItemId: 'pgs' },
+      ],
+      report: [{ ...loading, description: 'Urgent', amount: '390.00', serviceItemId: 'urg' }],
+    };
+    const made = (charged: readonly string[]) =>
+      moveCase(imeType, there, 'attend', { ...facts, loadings, charged })
+        .filter((part) => 'write' in part && part.write === 'create')
+        .map((part) => (part as Creation).values);
+
+    expect(made([])).toMatchObject([
+      { kind: 'assessment' },
+      {
+        kind: 'loading',
+        serviceItemId: 'int',
+        amount: '260.00',
+        priceRule: 'List',
+        move: 'attend',
+      },
+      { kind: 'loading', serviceItemId: 'pgs', description: 'Pages × 2' },
+    ]);
+    expect(made(['assessment', 'loading int'])).toMatchObject([{ serviceItemId: 'pgs' }]);
+    const known = made([]).map((charge) => chargeKey(charge as ChargeIdentity));
+    expect(made(known)).toEqual([]);
   });
 
   test.each([

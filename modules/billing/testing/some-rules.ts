@@ -1,6 +1,6 @@
-import type { Rule } from '../choose-rule.ts';
-import type { BillingFacts } from '../price-charges.ts';
-import type { PricedItem } from '../resolve-price.ts';
+import type { Rule } from '../domain/prices/choose-rule.ts';
+import type { BillingFacts } from '../domain/prices/price-charges.ts';
+import type { PricedItem } from '../domain/prices/resolve-price.ts';
 
 let made = 0;
 
