@@ -83,6 +83,7 @@ export const finance = {
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
   serviceItems: list('Service Items', 'service-items'),
+  servicePrices: list('Service Prices', 'service-prices'),
   billingRules: list('Billing Rules', 'billing-rules'),
   ndisServiceItems: list('NDIS Service Items', 'ndis-service-items'),
   amaFees: list('AMA Service Fees', 'ama-service-fee'),

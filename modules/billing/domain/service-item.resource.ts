@@ -42,5 +42,6 @@ export const serviceItem = defineResource({
     Information: ['code', 'name', 'serviceType', 'isActive'],
     Price: ['unitPrice', 'hasGst', 'accountCodeId'],
     Invoice: ['description'],
+    Prices: 'panel',
   },
 });

@@ -53,6 +53,7 @@ export const billingRule = defineResource({
   segment: 'billing-rules',
   label: ['Billing Rule', 'Billing Rules'],
   title: '{caseType} {chargeKind} {loading} {companyId}',
+  pages: { only: ['list', 'detail'] },
 
   fields: { ...applies, ...customer, ...specialist },
 

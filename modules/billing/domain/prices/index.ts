@@ -9,6 +9,7 @@ export * from './choose-rule.ts';
 export * from './notice-days.ts';
 export * from './preview-actions.ts';
 export * from './preview-change.ts';
+export * from './preview-text.ts';
 export * from './price-charges.ts';
 export * from './price-choices.ts';
 export * from './resolve-price.ts';

@@ -19,6 +19,7 @@ export const previewShape = {
   rows: [
     {
       caseId: 'id',
+      caseType: 'text',
       caseNo: 'text',
       claimantName: 'text?',
       companyName: 'text?',

@@ -27,6 +27,7 @@ export type PreviewRow = Pick<
   PastMove,
   'caseId' | 'caseNo' | 'claimantName' | 'companyName' | 'kind' | 'day'
 > & {
+  readonly caseType: string;
   readonly before: Money;
   readonly after: Money;
   readonly payBefore: Money;
@@ -81,6 +82,7 @@ export function previewChange(
     const { caseId, caseNo, claimantName, companyName, kind, day } = move;
     return {
       ...{ caseId, caseNo, claimantName, companyName, kind, day },
+      caseType: move.facts.caseType,
       before: was.customer,
       after: will.customer,
       payBefore: was.specialist,

@@ -12,7 +12,7 @@ export const servicePrice = defineResource({
   segment: 'service-prices',
   label: ['Price', 'Prices'],
   title: '{kind} {unitPrice} from {effectiveFrom}',
-  pages: { title: 'Service Prices' },
+  pages: { only: ['list', 'detail'], title: 'Service Prices' },
 
   fields: {
     serviceItemId: lookup('Service item', serviceItem.name, { required: true }),
