@@ -86,10 +86,8 @@ function priceWithPay(
   const rule = price?.payee ?? byArrangement;
   const itemName = price?.itemName ?? null;
   const payeeAmount = specialistPay({ kind, itemName, rule, customer }, facts);
-  if (!price)
-    return payeeAmount === null
-      ? null
-      : { description: chargeKinds[kind], amount: null, hasGst: true, payeeAmount };
+  if (customer === null && payeeAmount === null) return null;
+  if (!price) return { description: chargeKinds[kind], amount: null, hasGst: true, payeeAmount };
   const { description, amount, hasGst, serviceItemId, priceRule } = price;
   return { description, amount, hasGst, serviceItemId, priceRule, payeeAmount };
 }
