@@ -24,10 +24,10 @@ create table billing_rules (
   tenant_id uuid not null,
   id uuid not null,
   case_type text not null,
-  charge_kind text not null,
+  kind text not null,
   loading text,
   company_id uuid,
-  notice_up_to numeric,
+  notice numeric,
   is_active boolean not null default true,
   service_item_id uuid,
   price_item_id uuid,
@@ -76,23 +76,25 @@ grant select, insert, update on service_prices to caseway_host;
 create trigger history after insert or update or delete on service_prices
   for each row execute function capture_change('servicePrice', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"service_item_id":{"table":"service_items","text":"(coalesce(t.code::text, '''') || '' '' || coalesce(t.name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialty_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true}}');
 
-create index ix_billing_rules__sort on billing_rules (tenant_id, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__sort on billing_rules (tenant_id, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__case_type on billing_rules (tenant_id, case_type, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__case_type on billing_rules (tenant_id, case_type, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__charge_kind on billing_rules (tenant_id, charge_kind, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__kind on billing_rules (tenant_id, kind, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__loading on billing_rules (tenant_id, loading, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__loading on billing_rules (tenant_id, loading, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__company_id on billing_rules (tenant_id, company_id, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__company_id on billing_rules (tenant_id, company_id, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__is_active on billing_rules (tenant_id, is_active, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__is_active on billing_rules (tenant_id, is_active, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__service_item_id on billing_rules (tenant_id, service_item_id, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__service_item_id on billing_rules (tenant_id, service_item_id, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
-create index ix_billing_rules__payee_way on billing_rules (tenant_id, payee_way, lower(case_type), lower(charge_kind), lower(loading), notice_up_to, id) include (case_type, charge_kind, loading) where not is_deleted;
+create index ix_billing_rules__payee_way on billing_rules (tenant_id, payee_way, lower(case_type), lower(kind), lower(loading), notice, id) include (case_type, kind, loading) where not is_deleted;
 
 create index ix_billing_rules__price_item_id on billing_rules (tenant_id, price_item_id) where not is_deleted;
+
+create unique index uq_billing_rules__case_type__kind__loading__company_id__notice on billing_rules (tenant_id, lower(case_type), lower(kind), lower(loading), company_id, notice) where not is_deleted;
 
 alter table billing_rules enable row level security;
 alter table billing_rules force row level security;

@@ -15,15 +15,15 @@ alter table service_prices add constraint "refused__priceWithoutScheme"
 alter table service_prices add constraint "refused__listPriceForSome"
   check (kind <> 'list' or (company_id is null and scheme_id is null));
 
-create unique index uq_billing_rules__charge_kind on billing_rules
-  (tenant_id, case_type, charge_kind, loading, company_id, notice_up_to)
+create unique index uq_billing_rules__kind on billing_rules
+  (tenant_id, case_type, kind, loading, company_id, notice)
   nulls not distinct where not is_deleted;
 
 alter table billing_rules add constraint "refused__ruleWithoutPrice" check (
   service_item_id is not null
-  or (loading is null and (amount is not null or charge_kind = 'specialistOnly')));
+  or amount is not null or (loading is null and kind = 'specialistOnly'));
 alter table billing_rules add constraint "refused__noticeWithoutCancellation"
-  check (notice_up_to is null or charge_kind in ('lateCancellation', 'specialistOnly'));
+  check (notice is null or kind in ('lateCancellation', 'specialistOnly'));
 alter table billing_rules add constraint "refused__unitsWithoutLoading"
   check ((free_units is null and unit_size is null) or coalesce(loading in ('extraPages', 'injuries'), false));
 alter table billing_rules add constraint "refused__payPercentMissing"

@@ -92,7 +92,7 @@ export const billingRefusals = defineRefusals({
   },
   noticeWithoutCancellation: {
     status: 422,
-    field: 'noticeUpTo',
+    field: 'notice',
     message: 'Only a cancellation has days of notice. Leave them empty.',
   },
   unitsWithoutLoading: {

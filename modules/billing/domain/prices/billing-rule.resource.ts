@@ -6,14 +6,14 @@ import { loadings, ruleKinds } from './price-choices.ts';
 
 const applies = {
   caseType: choice('Case type', caseTypeNames, { required: true }),
-  chargeKind: choice('Charged for', ruleKinds, { required: true }),
+  kind: choice('Charged for', ruleKinds, { required: true }),
   loading: choice('Loading', loadings, {
     hint: 'Charged besides, with the charge above. Leave empty for the charge itself.',
   }),
   companyId: lookup('Company', 'company', {
     hint: 'Leave empty for every company that has no rule of its own.',
   }),
-  noticeUpTo: number('Notice up to (business days)', {
+  notice: number('Notice up to (business days)', {
     min: 0,
     max: 60,
     hint: 'Of a cancellation: 0 is the same day. Leave empty for any notice.',
@@ -52,10 +52,11 @@ export const billingRule = defineResource({
   name: 'billingRule',
   segment: 'billing-rules',
   label: ['Billing Rule', 'Billing Rules'],
-  title: '{caseType} {chargeKind} {loading} {companyId}',
+  title: '{caseType} {kind} {loading} {companyId}',
   pages: { only: ['list', 'detail'] },
 
   fields: { ...applies, ...customer, ...specialist },
+  unique: [['caseType', 'kind', 'loading', 'companyId', 'notice']],
 
   verbs: {
     list: office,
@@ -71,9 +72,9 @@ export const billingRule = defineResource({
   list: {
     columns: [
       'caseType',
-      'chargeKind',
+      'kind',
       'loading',
-      'noticeUpTo',
+      'notice',
       'companyId',
       'serviceItemId',
       'percent',
@@ -81,17 +82,9 @@ export const billingRule = defineResource({
       'payeeWay',
       'isActive',
     ],
-    sort: 'caseType, chargeKind, loading, noticeUpTo',
+    sort: 'caseType, kind, loading, notice',
   },
-  filters: [
-    'caseType',
-    'chargeKind',
-    'loading',
-    'companyId',
-    'serviceItemId',
-    'payeeWay',
-    'isActive',
-  ],
+  filters: ['caseType', 'kind', 'loading', 'companyId', 'serviceItemId', 'payeeWay', 'isActive'],
   facts: ['serviceItemId', 'percent', 'amount', 'payeeWay'],
   detail: {
     'Applies to': Object.keys(applies) as (keyof typeof applies)[],

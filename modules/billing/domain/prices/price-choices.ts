@@ -1,28 +1,36 @@
 import { chargeKinds } from '#cases/domain';
 
-/** In the order in which they win. */
 export const priceKinds = {
-  contract: 'Contract price',
-  company: 'Company price',
-  gazetted: 'Gazetted price',
-  scheme: 'Scheme price',
   list: 'Price list of the practice',
+  scheme: 'Scheme price',
+  gazetted: 'Gazetted price',
+  company: 'Company price',
+  contract: 'Contract price',
 } as const;
 
 export type PriceKind = keyof typeof priceKinds;
 
-const { loading: _loading, ...mainKinds } = chargeKinds;
+/** The first match wins. */
+export const priceOrder: readonly PriceKind[] = [
+  'contract',
+  'company',
+  'gazetted',
+  'scheme',
+  'list',
+];
 
-/** What a case is charged for; loadings come with one of them. */
-export const ruleKinds = mainKinds;
+const { lateCancellation, specialistOnly, loading: _loading, ...others } = chargeKinds;
+
+/** What a case is charged for, those with a ladder first; loadings come with one of them. */
+export const ruleKinds = { lateCancellation, specialistOnly, ...others } as const;
 
 export type RuleKind = keyof typeof ruleKinds;
 
 export const loadings = {
-  interpreter: 'Interpreter',
-  urgent: 'Urgent report',
   extraPages: 'Extra pages',
   injuries: 'Several injuries',
+  interpreter: 'Interpreter',
+  urgent: 'Urgent report',
   travel: 'Travel to the claimant',
 } as const;
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
-import { priceKinds } from './price-choices.ts';
+import { priceKinds, priceOrder } from './price-choices.ts';
 import type { PriceKind } from './price-choices.ts';
 
 export type PriceRow = {
@@ -47,7 +47,6 @@ export type ResolvedPrice = {
   readonly priceId: string | null;
 };
 
-const order = Object.keys(priceKinds) as readonly PriceKind[];
 export const priceConditions = ['companyId', 'schemeId', 'specialistId', 'specialtyId'] as const;
 
 const fits = (price: PriceRow, wish: PriceWish): boolean =>
@@ -58,7 +57,7 @@ const fits = (price: PriceRow, wish: PriceWish): boolean =>
 /** Of one kind: the price of the specialist, then of the specialty, then with more said, then the newer. */
 const rank = (price: PriceRow): string =>
   [
-    order.indexOf(price.kind),
+    priceOrder.indexOf(price.kind),
     price.specialistId ? 0 : 1,
     price.specialtyId ? 0 : 1,
     9 - priceConditions.filter((key) => price[key] !== null).length,

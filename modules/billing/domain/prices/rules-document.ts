@@ -1,6 +1,6 @@
 import { caseTypeNames, payeeWays } from '#cases/domain';
 import { serviceItemsAtStart } from '../billing-at-start.ts';
-import { loadings, priceKinds, ruleKinds } from './price-choices.ts';
+import { loadings, priceKinds, priceOrder, ruleKinds } from './price-choices.ts';
 import { rulesAtStart } from './rules-at-start.ts';
 import type { RuleAtStart } from './rules-at-start.ts';
 
@@ -58,10 +58,8 @@ once in the life of a case, and each item among the loadings.
 
 The first that fits on the day wins:
 
-${Object.values(priceKinds)
-  .map((name, at) => `${at + 1}. ${name}`)
-  .join('\n')}
-${Object.keys(priceKinds).length + 1}. Usual price of the service item
+${priceOrder.map((kind, at) => `${at + 1}. ${priceKinds[kind]}`).join('\n')}
+${priceOrder.length + 1}. Usual price of the service item
 
 Of one kind the price for the specialist goes before that for the specialty, and that before the general one. The
 charge and the line of the invoice say in words which price it was.

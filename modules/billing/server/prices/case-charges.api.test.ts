@@ -40,16 +40,16 @@ const interpreter = await anItem('IME-INT', 'Interpreter loading', '260.00');
 
 const addRule = (values: object) =>
   accounting.post('/app/billing-rules', { caseType: 'IME', ...values });
-const exam = { chargeKind: 'assessment', serviceItemId: standard };
+const exam = { kind: 'assessment', serviceItemId: standard };
 const examRule = String((await addRule(exam)).body.id);
-await addRule({ chargeKind: 'assessment', loading: 'interpreter', serviceItemId: interpreter });
+await addRule({ kind: 'assessment', loading: 'interpreter', serviceItemId: interpreter });
 const late = {
-  chargeKind: 'lateCancellation',
+  kind: 'lateCancellation',
   serviceItemId: cancellation,
   priceItemId: standard,
 };
-await addRule({ ...late, percent: '100', noticeUpTo: 0 });
-await addRule({ ...late, percent: '50', noticeUpTo: 10 });
+await addRule({ ...late, percent: '100', notice: 0 });
+await addRule({ ...late, percent: '50', notice: 10 });
 
 const addPrice = (values: object) =>
   accounting.post('/app/service-prices', {
@@ -280,12 +280,12 @@ describe('prices and rules', () => {
   });
 
   test.each([
-    [{ chargeKind: 'report' }, 422, 'ruleWithoutPrice'],
-    [{ chargeKind: 'report', loading: 'urgent', amount: '5.00' }, 422, 'ruleWithoutPrice'],
-    [{ ...exam, loading: 'urgent', noticeUpTo: 2 }, 422, 'noticeWithoutCancellation'],
+    [{ kind: 'report' }, 422, 'ruleWithoutPrice'],
+    [{ kind: 'specialistOnly', loading: 'urgent' }, 422, 'ruleWithoutPrice'],
+    [{ ...exam, loading: 'urgent', notice: 2 }, 422, 'noticeWithoutCancellation'],
     [{ ...exam, loading: 'urgent', unitSize: 50 }, 422, 'unitsWithoutLoading'],
-    [{ ...exam, chargeKind: 'report', payeeWay: 'percent' }, 422, 'payPercentMissing'],
-    [{ ...exam, chargeKind: 'report', payeeWay: 'fixed' }, 422, 'payAmountMissing'],
+    [{ ...exam, kind: 'report', payeeWay: 'percent' }, 422, 'payPercentMissing'],
+    [{ ...exam, kind: 'report', payeeWay: 'fixed' }, 422, 'payAmountMissing'],
   ])('the rule %o is refused', async (values, status, code) => {
     expect(await addRule(values)).toMatchObject({ status, body: { error: { code } } });
   });

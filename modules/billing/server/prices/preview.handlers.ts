@@ -64,11 +64,11 @@ const idOf = (id: string | null | undefined): string => (isUuid(id) ? id : newId
 const ruleOf = async (tx: Tx, input: InputOf<typeof previewRule>): Promise<Rule> => ({
   id: idOf(input.id),
   caseType: input.caseType,
-  chargeKind: input.chargeKind,
+  chargeKind: input.kind,
   loading: input.loading ?? null,
   companyId: input.companyId ?? null,
   companyName: await nameOf(tx, 'company', input.companyId),
-  noticeUpTo: input.noticeUpTo ?? null,
+  noticeUpTo: input.notice ?? null,
   serviceItemId: input.serviceItemId ?? null,
   priceItemId: input.priceItemId ?? null,
   percent: input.percent ?? '100',

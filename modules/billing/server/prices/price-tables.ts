@@ -2,8 +2,8 @@ import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import type { PricedItem, PriceRow, PriceTables, Rule } from '../../domain/index.ts';
 
-const rulesText = `select r.id, r.case_type as "caseType", r.charge_kind as "chargeKind", r.loading,
-    r.company_id as "companyId", c.name as "companyName", r.notice_up_to::integer as "noticeUpTo",
+const rulesText = `select r.id, r.case_type as "caseType", r.kind as "chargeKind", r.loading,
+    r.company_id as "companyId", c.name as "companyName", r.notice::integer as "noticeUpTo",
     r.service_item_id as "serviceItemId", r.price_item_id as "priceItemId",
     r.percent::text as percent, r.amount::text as amount, r.free_units::integer as "freeUnits",
     r.unit_size::integer as "unitSize", r.payee_way as "payeeWay",

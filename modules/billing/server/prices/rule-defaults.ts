@@ -4,15 +4,17 @@ import { billingRule, rulesAtStart } from '../../domain/index.ts';
 export const ruleDefaults: TenantDefaults = ({ idOf }) => [
   {
     resource: billingRule,
-    records: rulesAtStart.map(({ item, shareOf, ...rule }) => ({
+    records: rulesAtStart.map(({ item, shareOf, chargeKind, noticeUpTo, ...rule }) => ({
       id: idOf(
         'billingRule',
         rule.caseType,
-        rule.chargeKind,
+        chargeKind,
         rule.loading ?? '',
-        String(rule.noticeUpTo ?? ''),
+        String(noticeUpTo ?? ''),
       ),
       ...rule,
+      kind: chargeKind,
+      notice: noticeUpTo ?? null,
       percent: rule.percent ?? '100',
       serviceItemId: item && idOf('serviceItem', item),
       priceItemId: shareOf ? idOf('serviceItem', shareOf) : null,

@@ -7,7 +7,7 @@ import { TryChange } from './try-change.tsx';
 const id = '0196b1f0-0000-7000-8000-000000000001';
 const record = {
   ...{ id, concurrencyStamp: 'stamp-1', can: ['billingRule.update'] },
-  ...{ caseType: 'IME', chargeKind: 'assessment', percent: '100', payeeWay: 'arrangement' },
+  ...{ caseType: 'IME', kind: 'assessment', percent: '100', payeeWay: 'arrangement' },
   ...{ amount: null, isActive: true, serviceItemId: 'item-1' },
 };
 const row = {
@@ -54,7 +54,7 @@ describe('trying a rule', () => {
     const link = document.querySelector('a[href="/view/assessments/detail/case-1"]');
     expect(link?.textContent).toBe('IME-2026-000007');
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
-    expect(calls[0]?.body).toMatchObject({ id, chargeKind: 'assessment', percent: '100' });
+    expect(calls[0]?.body).toMatchObject({ id, kind: 'assessment', percent: '100' });
   });
 
   test('what was shown is what is saved, in the version that was seen', async () => {
