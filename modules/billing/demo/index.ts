@@ -5,6 +5,7 @@ import { companiesIn } from '#parties/demo';
 import { tenantId, tenantNames } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
 import { billingSetting } from '../domain/index.ts';
+import { priceRows } from './price-rows.ts';
 
 /** Terms of single companies. */
 function termRows(tenant: TenantName, today: PlainDate): TableRows[] {
@@ -27,5 +28,7 @@ function termRows(tenant: TenantName, today: PlainDate): TableRows[] {
 
 export const billingDemo: DemoData = {
   rows: ({ today }) =>
-    tenantNames.filter((tenant) => tenant !== 'host').flatMap((tenant) => termRows(tenant, today)),
+    tenantNames
+      .filter((tenant) => tenant !== 'host')
+      .flatMap((tenant) => [...termRows(tenant, today), ...priceRows(tenant, today)]),
 };

@@ -266,6 +266,27 @@ describe('prices and rules', () => {
     expect(await addPrice(values)).toMatchObject({ status: 422, body: { error: { code } } });
   });
 
+  test('a table of a scheme is imported by the codes of its items, never shipped', async () => {
+    const name = 'Gazette of the test';
+    const { body: scheme } = await admin.post('/app/matter-types', { name, isGazetted: true });
+    const row = {
+      ...{ serviceItemId: 'IME-STD Standard examination', kind: 'Gazetted price', schemeId: name },
+      ...{ effectiveFrom: '2026-07-01', unitPrice: 1234.5 },
+    };
+    const send = (rows: object[]) => accounting.post('/app/service-prices/import', { rows });
+
+    expect(await send([row])).toMatchObject({ status: 200, body: { imported: 1 } });
+
+    const found = await accounting.get(`/app/service-prices?schemeId=${scheme.id}`);
+    expect(found.body.items).toMatchObject([
+      { serviceItemId: standard, kind: 'gazetted', unitPrice: '1234.50' },
+    ]);
+    expect(await send([row])).toMatchObject({
+      status: 409,
+      body: { error: { code: 'pricesOverlap' } },
+    });
+  });
+
   test('two prices for the same customer never hold on one day, whoever is faster', async () => {
     const company = await practice.company('Ironbark Insurance');
     const price = { kind: 'contract', companyId: company, effectiveTo: '2021-06-30' };
