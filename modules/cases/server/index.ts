@@ -35,7 +35,13 @@ import { typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
+export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invoice.ts';
+export type { ChargeCursor } from './engine/charges-to-invoice.ts';
+export { followBilling } from './engine/follow-billing.ts';
+export { linkedCase } from './engine/linked-case.ts';
 export { spentCharges } from './engine/spent-charges.ts';
+export { todayOf } from './engine/tenant-zone.ts';
+export { joinParts } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [
