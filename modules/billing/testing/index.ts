@@ -1,2 +1,2 @@
-export * from './a-billing-practice.ts';
+export * from './an-invoicing-practice.ts';
 export * from './an-invoice.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aBillingPractice } from '../../testing/index.ts';
+import { anInvoicingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
-const practice = await aBillingPractice();
+const practice = await anInvoicingPractice();
 const { api, companyId, within, charge, chargedCase, billingOf } = practice;
 
 const blueprint = (caseId: string, query = '&fromModuleType=IME') =>

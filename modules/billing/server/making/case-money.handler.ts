@@ -19,11 +19,11 @@ const ledgerText = `select g.income::text as charged, g.gst::text as gst,
     g.written_off::text as "writtenOff",
     (g.income - g.specialist_cost - g.written_off)::text as margin
   from (select 1) one left join case_ledger l on l.case_id = $1::uuid
-    cross join lateral (select coalesce(l.income, 0.00) as income, coalesce(l.gst, 0.00) as gst,
-      coalesce(l.owed_by_customer, 0.00) as owed_by_customer,
-      coalesce(l.specialist_cost, 0.00) as specialist_cost,
-      coalesce(l.owed_to_specialist, 0.00) as owed_to_specialist,
-      coalesce(l.written_off, 0.00) as written_off) g`;
+    cross join lateral (select coalesce(l.income, 0)::numeric(18, 2) as income, coalesce(l.gst, 0)::numeric(18, 2) as gst,
+      coalesce(l.owed_by_customer, 0)::numeric(18, 2) as owed_by_customer,
+      coalesce(l.specialist_cost, 0)::numeric(18, 2) as specialist_cost,
+      coalesce(l.owed_to_specialist, 0)::numeric(18, 2) as owed_to_specialist,
+      coalesce(l.written_off, 0)::numeric(18, 2) as written_off) g`;
 
 type InvoiceOfCase = {
   readonly id: string;

@@ -1,27 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { accept, create, toCents } from '#kernel/domain';
+import { accept, move } from '#kernel/domain';
 import { newId, writeBySystem } from '#kernel/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import {
-  decideAllocation,
-  decideAllocationRemoval,
+  allocationEntry,
   invoiceWorkflow,
   post,
   providerBillEntry,
   providerPaymentEntry,
-  receipt,
-  receiptEntry,
   reversalOf,
+  settle,
+  splitByWeight,
 } from '../../domain/index.ts';
 import type { InvoiceFacts } from '../../domain/index.ts';
-import { aBillingPractice, aLine, anInvoice } from '../../testing/index.ts';
+import { anInvoicingPractice, aLine, anInvoice } from '../../testing/index.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { postedEntry } from '../ledger/posted-entry.ts';
 import { openByCase } from '../receipts/open-by-case.ts';
-import { move } from '#kernel/domain';
 
 registerCatalogue();
-const practice = await aBillingPractice();
+const practice = await anInvoicingPractice();
 const { api, companyId, specialistId, services, within, billingOf } = practice;
 const on = '2026-11-16';
 
@@ -37,36 +35,27 @@ const invoiced = async (...caseIds: string[]) =>
     }),
   );
 
-/** Money comes in and is applied to the invoice. */
-const paid = (invoiceId: string, amount: string) =>
+/** A payment of the invoice, or with a minus one that is taken away. */
+const paid = (invoiceId: string, amount: string, of?: string) =>
   within(async (tx) => {
     const [invoice] = await tx.query<InvoiceFacts>(factsText, [invoiceId]);
     if (!invoice) throw new Error('No invoice');
-    const accounts = await accountsOf(tx);
-    const [id, journalId, allocationId] = [newId(), newId(), newId()];
-    const received = { id, no: 'RCT', companyId, amount };
+    const rows = of ? [{ caseId: of, open: '1' }] : await openByCase(tx, invoiceId);
+    const weighed = rows.map(({ caseId, open }) => ({ caseId, weight: open }));
+    const parts = splitByWeight(amount, weighed).map(({ caseId, share }) => ({
+      caseId,
+      amount: share,
+    }));
+    const { invoiceNo } = invoice;
+    const entry = allocationEntry(
+      await accountsOf(tx),
+      { id: newId(), on },
+      { id: newId(), invoiceId, invoiceNo, companyId, parts },
+    );
     await writeBySystem(
       { tx, services },
-      accept(
-        create(receipt, { id, companyId, receivedOn: on, method: 'transfer', amount }),
-        post(receiptEntry(accounts, { id: newId(), on }, received)),
-      ),
+      accept(settle(invoice, { settled: amount }, on), post(entry)),
     );
-    const source = {
-      kind: 'receipt' as const,
-      id,
-      companyId,
-      applied: '0.00',
-      unapplied: toCents(amount),
-    };
-    await writeBySystem(
-      { tx, services },
-      decideAllocation({
-        ...{ id: allocationId, journalId, source, invoice, amount, on, accounts },
-        openByCase: await openByCase(tx, invoiceId),
-      }),
-    );
-    return { id: allocationId, journalId, amount, source: { ...source, applied: amount } };
   });
 
 describe('[E-100] [G-077] the billing status of a case follows its documents', () => {
@@ -78,24 +67,10 @@ describe('[E-100] [G-077] the billing status of a case follows its documents', (
     await paid(id, '100.00');
     expect(await billingOf(caseId)).toBe('clientPartiallyPaid');
 
-    const last = await paid(id, '1000.00');
+    await paid(id, '1000.00');
     expect(await billingOf(caseId)).toBe('clientFullyPaid');
 
-    await within(async (tx) => {
-      const [invoice] = await tx.query<InvoiceFacts>(factsText, [id]);
-      if (!invoice) throw new Error('No invoice');
-      const decision = decideAllocationRemoval({
-        allocation: { id: last.id, amount: last.amount, isRemoved: false },
-        source: last.source,
-        invoice,
-        entry: await postedEntry(tx, last.journalId),
-        reversalId: newId(),
-        on,
-        now: '2026-11-16T00:00:00.000Z',
-        because: null,
-      });
-      await writeBySystem({ tx, services }, decision);
-    });
+    await paid(id, '-1000.00', caseId);
     expect(await billingOf(caseId)).toBe('clientPartiallyPaid');
   });
 

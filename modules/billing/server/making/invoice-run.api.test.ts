@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aBillingPractice } from '../../testing/index.ts';
+import { anInvoicingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
-const practice = await aBillingPractice();
+const practice = await anInvoicingPractice();
 const { api, companyId, within, work, clientId } = practice;
 
 const month = { until: '2026-10-31', invoiceDate: '2026-10-31', per: 'case' };

@@ -23,7 +23,7 @@ type GivenCharge = {
 };
 
 /** A practice of cases with accounting, whose work waits to be invoiced. */
-export async function aBillingPractice() {
+export async function anInvoicingPractice() {
   const people: ServerModule = {
     name: 'people',
     tasks: {
