@@ -43,15 +43,17 @@ function startOf(
   };
 }
 
+type Priced = Pick<ProposedLine, 'quantity' | 'hasGst'> & { readonly unitPrice: Money };
+
 /** The quantity of a charge is part of its price; an extra line has any quantity. */
-function isAdjusted(start: Start, line: ProposedLine): boolean {
-  if (start.unitPrice === null) return false;
-  const isOther =
-    !exact(line.unitPrice).equals(start.unitPrice) ||
+export const needsReason = (
+  start: Pick<Start, 'chargeId' | 'quantity' | 'hasGst' | 'unitPrice'>,
+  line: Priced,
+): boolean =>
+  start.unitPrice !== null &&
+  (!exact(line.unitPrice).equals(start.unitPrice) ||
     line.hasGst !== start.hasGst ||
-    (start.chargeId !== null && !exact(line.quantity).equals(start.quantity));
-  return isOther;
-}
+    (start.chargeId !== null && !exact(line.quantity).equals(start.quantity)));
 
 export function approveLine(
   given: ApprovedLine,
@@ -74,7 +76,7 @@ export function approveLine(
     rule: start.unitPrice === null ? 'Typed by hand: no price was known' : start.rule,
     adjustedBecause: because,
   };
-  if (isAdjusted(start, line) && !because)
+  if (needsReason(start, line) && !because)
     return refuse('adjustmentWithoutReason', { values: { description: line.description } });
   return line;
 }

@@ -14,6 +14,7 @@ import {
   rows,
   text,
 } from '#kernel/domain';
+import type { ValueOfShape } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { caseTypeNames } from '#cases/domain';
 import { invoice } from '../invoices/invoice.resource.ts';
@@ -63,6 +64,8 @@ const blueprintShape = {
   /** What stands in the way of the invoice, in sentences. */
   missing: ['text'],
 } as const;
+
+export type Blueprint = ValueOfShape<typeof blueprintShape>;
 
 /** C-422, G-139: the lines that a case would be invoiced with, each explained. */
 export const readBlueprint = defineAction({
@@ -116,6 +119,25 @@ const ledgerShape = {
   margin: 'money',
 } as const;
 
+const caseMoneyShape = {
+  /** Charges that wait for an invoice. */
+  pending: 'number',
+  invoices: [
+    {
+      id: 'id',
+      invoiceNo: 'text',
+      status: oneOf(invoiceStatuses),
+      invoiceDate: 'date',
+      dueDate: 'date',
+      total: 'money',
+      openAmount: 'money',
+    },
+  ],
+  ledger: nullable(ledgerShape),
+} as const;
+
+export type CaseMoney = ValueOfShape<typeof caseMoneyShape>;
+
 /** The money of one case: its invoices, and for the office its ledger. */
 export const readCaseMoney = defineAction({
   name: 'readCaseMoney',
@@ -124,22 +146,7 @@ export const readCaseMoney = defineAction({
   route: 'GET /app/payments/ofCase',
   roles: caseTeam,
   input: ofCase,
-  answer: {
-    /** Charges that wait for an invoice. */
-    pending: 'number',
-    invoices: [
-      {
-        id: 'id',
-        invoiceNo: 'text',
-        status: oneOf(invoiceStatuses),
-        invoiceDate: 'date',
-        dueDate: 'date',
-        total: 'money',
-        openAmount: 'money',
-      },
-    ],
-    ledger: nullable(ledgerShape),
-  },
+  answer: caseMoneyShape,
 });
 
 export const runFields = {
@@ -150,6 +157,25 @@ export const runFields = {
   caseType: choice('Case type', caseTypeNames, { hint: 'Leave empty for all.' }),
 } as const;
 
+const previewShape = {
+  invoices: 'number',
+  cases: 'number',
+  total: 'money',
+  blocked: 'number',
+  companies: [
+    {
+      companyId: 'id?',
+      companyName: 'text',
+      cases: 'number',
+      invoices: 'number',
+      total: 'money',
+      blocked: [{ caseId: 'id', caseNo: 'text', caseType: 'text', reasons: ['text'] }],
+    },
+  ],
+} as const;
+
+export type PreviewOfRun = ValueOfShape<typeof previewShape>;
+
 /** What a run would do, company by company, before anybody starts it. */
 export const previewRun = defineAction({
   name: 'previewInvoiceRun',
@@ -158,22 +184,7 @@ export const previewRun = defineAction({
   route: 'GET /app/payments/invoice-run',
   roles: office,
   input: runFields,
-  answer: {
-    invoices: 'number',
-    cases: 'number',
-    total: 'money',
-    blocked: 'number',
-    companies: [
-      {
-        companyId: 'id?',
-        companyName: 'text',
-        cases: 'number',
-        invoices: 'number',
-        total: 'money',
-        blocked: [{ caseId: 'id', caseNo: 'text', caseType: 'text', reasons: ['text'] }],
-      },
-    ],
-  },
+  answer: previewShape,
 });
 
 export const startRun = defineAction({
