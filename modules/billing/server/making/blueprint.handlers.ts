@@ -1,5 +1,5 @@
 import { spentCharges, todayOf } from '#cases/server';
-import { accept, refuse } from '#kernel/domain';
+import { refuse } from '#kernel/domain';
 import { handle, newId, Refused } from '#kernel/server';
 import {
   approveBlueprint,
@@ -15,10 +15,21 @@ import {
   termsOn,
   totalsOf,
 } from '../../domain/index.ts';
+import type { LineToApprove } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { caseAsked, chargesOfCase } from './case-to-invoice.ts';
 import { makingFacts } from './making-facts.ts';
+
+const shownLine = (line: LineToApprove) => ({
+  chargeId: line.chargeId,
+  serviceItemId: line.serviceItemId,
+  description: line.description,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  hasGst: line.hasGst,
+  rule: line.rule ?? '',
+});
 
 export const readBlueprintHandler = handle(
   readBlueprint,
@@ -41,10 +52,7 @@ export const readBlueprintHandler = handle(
       requiresPurchaseOrder: terms.requiresPurchaseOrder,
       requiresClaimNo: terms.requiresClaimNo,
       note: terms.invoiceNote,
-      lines: lines.map(({ caseId: ___, accountCodeId, adjustedBecause, ...line }) => ({
-        ...line,
-        rule: line.rule ?? '',
-      })),
+      lines: lines.map(shownLine),
       ...totalsOf(amounts),
       missing: hindrancesOf(of, lines, terms).map(
         ({ code, values = {} }) => new Refused(code, { values }).message,

@@ -16,13 +16,14 @@ const companiesPerStep = 10;
 type RunInput = InputOf<typeof invoiceRunTask>;
 
 /** What the steps so far made, and where the next one begins. */
-export type InvoiceRun = {
-  readonly after: ChargeCursor | null;
+type InvoiceRun = {
+  /** Absent at the start and at the end. */
+  readonly after?: ChargeCursor;
   readonly invoices: number;
   readonly total: string;
 };
 
-const nothing: InvoiceRun = { after: null, invoices: 0, total: '0.00' };
+const nothing: InvoiceRun = { invoices: 0, total: '0.00' };
 
 const failedRow = ({ caseId, caseNo, because }: BlockedCase): FailedRow => ({
   id: caseId,
@@ -44,14 +45,14 @@ async function stillPending(step: TaskStep, charges: readonly RunCharge[]) {
 async function invoiceNext(
   step: TaskStep,
   run: { readonly id: string; readonly done: number; readonly value: unknown; input: RunInput },
-): Promise<StepOutcome & { readonly value: InvoiceRun }> {
+): Promise<StepOutcome> {
   const { input } = run;
-  const soFar = (run.value as InvoiceRun | null | undefined) ?? nothing;
+  const { after, ...soFar } = (run.value as InvoiceRun | null | undefined) ?? nothing;
   const { per, invoiceDate: on } = input;
   const most = per === 'case' ? casesPerStep : companiesPerStep;
-  const found = await nextChargesToInvoice(step.tx, input, { per, after: soFar.after, most });
+  const found = await nextChargesToInvoice(step.tx, input, { per, after: after ?? null, most });
   const last = found.at(-1);
-  if (!last) return { done: run.done, value: { ...soFar, after: null } };
+  if (!last) return { done: run.done, value: soFar };
   const charges = await stillPending(step, found);
   const { invoices, blocked } = planRun(charges, { ...(await makingFacts(step.tx)), on, per });
   await makePlannedInvoices(step, invoices, { on, runId: run.id });

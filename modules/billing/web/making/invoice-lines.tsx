@@ -45,8 +45,9 @@ export function InvoiceLines({ lines, gstPercent, change }: Props) {
             <th scope="row" colSpan={4}>
               {words}
             </th>
-            <td className="number">{formatMoney(amount, currency)}</td>
-            <td />
+            <td className="number" colSpan={2}>
+              {formatMoney(amount, currency)}
+            </td>
           </tr>
         ))}
       </TableFrame>
@@ -81,15 +82,17 @@ function LineRow({ line, gstPercent, put, remove }: RowProps) {
         {line.description}
         <span className="making-rule">{line.rule}</span>
         {asksWhy(line) && (
-          <label className="making-why">
-            Changed because
+          <div className="making-why">
+            <label htmlFor={`because-${line.key}`}>
+              {approvedLineFields.adjustedBecause.label}
+            </label>
             <FieldInput
               id={`because-${line.key}`}
               field={approvedLineFields.adjustedBecause}
               value={line.because}
               onChange={(value) => put({ because: typeof value === 'string' ? value : '' })}
             />
-          </label>
+          </div>
         )}
       </td>
       <td className="making-figure">{cell('quantity')}</td>
