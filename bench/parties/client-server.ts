@@ -27,6 +27,7 @@ export async function withFilledServer<T>(
   purpose: string,
   fill: (superUrl: string) => Promise<void>,
   work: Work<T>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = temporaryFolder(purpose);
   const closers: (() => unknown)[] = [() => removeFolder(folder)];
@@ -35,7 +36,11 @@ export async function withFilledServer<T>(
     const database = await benchDatabase(readConfig({ DATA_DIR: folder }), 1000);
     closers.push(() => database.stop());
     await fill(database.superUrl);
-    const server = await launch('ours', [], { DATABASE_URL: database.ownerUrl, DATA_DIR: folder });
+    const server = await launch('ours', [], {
+      DATABASE_URL: database.ownerUrl,
+      DATA_DIR: folder,
+      ...env,
+    });
     closers.push(() => server.stop());
     const [caller] = readCallers(folder);
     const ask: Ask = async (method, path, body) => {

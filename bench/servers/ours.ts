@@ -11,9 +11,10 @@ registerWithBench();
 
 /*
  * The server of production with its sign-in, log, metrics and audit of reads. Only the limits are
- * off, and sealing is left to a worker: it would go on while it is the floor's turn.
+ * off, and work in the background is left out unless a part asks for it by ROLE: sealing would go on
+ * while it is the floor's turn.
  */
-const config = readConfig({ ...process.env, ROLE: 'web' });
+const config = readConfig({ ROLE: 'web', ...process.env });
 const log = openLog(config);
 const generous = { rate: 1e9, burst: 1e9 };
 const server = await serve({

@@ -80,6 +80,7 @@ export const calendar = {
 
 export const finance = {
   invoices: list('Invoicing & Provider Payment', 'invoices'),
+  invoiceRun: list('Invoice the month', 'invoice-run'),
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
   serviceItems: list('Service Items', 'service-items'),

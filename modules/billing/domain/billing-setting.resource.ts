@@ -1,4 +1,13 @@
-import { choice, date, defineResource, longText, lookup, number, percent } from '#kernel/domain';
+import {
+  choice,
+  date,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  number,
+  percent,
+} from '#kernel/domain';
 import { daysOfMonth, office, serviceTypes } from '#platform/domain';
 
 export const billingScopes = { tenant: 'Practice', company: 'Company' } as const;
@@ -23,6 +32,9 @@ export const billingSetting = defineResource({
     termsDays: number('Payment terms (days)', { required: true, min: 0, max: 365 }),
     taxRate: percent('GST rate', { required: true, min: 0, max: 100, default: '10' }),
     prepayment: choice('Prepayment', prepaymentRules, { required: true, default: 'notRequired' }),
+    /** An invoice without them is not made: the company would send it back. */
+    requiresPurchaseOrder: flag('Purchase order required', { default: false }),
+    requiresClaimNo: flag('Claim number required', { default: false }),
     statementDay: choice('Statement day', daysOfMonth, {
       hint: 'On this day of the month the outstanding statement goes out.',
     }),
@@ -56,6 +68,14 @@ export const billingSetting = defineResource({
   facts: ['companyId', 'serviceType', 'effectiveFrom', 'termsDays', 'prepayment'],
   detail: {
     'Applies to': ['scope', 'companyId', 'serviceType', 'effectiveFrom'],
-    Terms: ['termsDays', 'taxRate', 'prepayment', 'statementDay', 'invoiceNote'],
+    Terms: [
+      'termsDays',
+      'taxRate',
+      'prepayment',
+      'requiresPurchaseOrder',
+      'requiresClaimNo',
+      'statementDay',
+      'invoiceNote',
+    ],
   },
 });

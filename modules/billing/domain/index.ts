@@ -4,6 +4,7 @@ import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerPeriod, posting } from './ledger/index.ts';
+import { invoiceRunTask, makingActions } from './making/index.ts';
 import { billingPages } from './pages.ts';
 import { priceActions, priceResources } from './prices/index.ts';
 import { billingRefusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export * from './billing-setting.resource.ts';
 export * from './credit-notes/index.ts';
 export * from './invoices/index.ts';
 export * from './ledger/index.ts';
+export * from './making/index.ts';
 export * from './pages.ts';
 export * from './prices/index.ts';
 export * from './prints.ts';
@@ -39,7 +41,8 @@ export const billing = defineModule({
     allocation,
     ...priceResources,
   ],
-  actions: priceActions,
+  actions: [...priceActions, ...makingActions],
+  tasks: [invoiceRunTask],
   workflows: [invoiceWorkflow],
   pages: billingPages,
   refusals: billingRefusals,

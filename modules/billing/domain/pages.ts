@@ -7,6 +7,14 @@ const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 /** G-002: money screens add accounting. */
 const screens: readonly Page[] = [
   definePage({
+    row: 'R-145',
+    path: '/view/invoices/add',
+    title: 'Create Invoicing & Provider Payment',
+    kind: 'add',
+    roles: office,
+  }),
+  definePage({ path: '/view/invoice-run', title: 'Invoice the month', roles: office }),
+  definePage({
     row: 'R-027',
     path: '/view/generate-doctor-payment',
     title: 'Doctor Remittances',

@@ -115,4 +115,41 @@ export const billingRefusals = defineRefusals({
     field: 'to',
     message: 'Choose a period of at most a year that begins before it ends.',
   },
+  caseWithoutCompany: {
+    status: 422,
+    message: 'The case names no company, so nobody can be invoiced. Choose its company first.',
+  },
+  nothingToInvoice: { status: 422, message: 'Nothing of this case waits to be invoiced.' },
+  chargeWithoutPrice: {
+    status: 422,
+    message: 'No price is known for "{description}". Type one.',
+  },
+  purchaseOrderMissing: {
+    status: 422,
+    message: '{company} requires a purchase order number on its invoices. Enter it first.',
+  },
+  claimNoMissing: {
+    status: 422,
+    message: '{company} requires a claim number on its invoices. Enter it first.',
+  },
+  adjustmentWithoutReason: {
+    status: 422,
+    message: 'Say why "{description}" differs from what was proposed.',
+  },
+  extraLineWithoutItem: {
+    status: 422,
+    message: 'Choose the service item of each line that you add.',
+  },
+  chargeTwice: {
+    status: 422,
+    message: 'A charge stands on the invoice twice. Remove one of them.',
+  },
+  runWithoutCases: {
+    status: 422,
+    message: 'Nothing waits to be invoiced until that day. Choose a later day or other filters.',
+  },
+  runBeforeWork: {
+    status: 422,
+    message: 'The invoice date is before the last day of the work. Choose that day or a later one.',
+  },
 });

@@ -1,1 +1,2 @@
+export * from './an-invoicing-practice.ts';
 export * from './an-invoice.ts';

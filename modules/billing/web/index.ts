@@ -1,6 +1,21 @@
+import { caseCharge } from '#cases/domain';
 import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+import { readCaseMoney } from '../domain/index.ts';
 
 export const billingWeb: WebModule = {
+  pages: {
+    '/view/invoices/add': lazy(() => import('./making/new-invoice-page.tsx')),
+    '/view/invoice-run': lazy(() => import('./making/invoice-run-page.tsx')),
+  },
+  panels: [
+    {
+      on: caseCharge.name,
+      title: 'Invoices',
+      ability: readCaseMoney.ability,
+      panel: lazy(() => import('./making/case-money-panel.tsx')),
+    },
+  ],
   screens: {
     billingSetting: async () =>
       (await import('./billing-setting.screens.tsx')).billingSettingScreens,

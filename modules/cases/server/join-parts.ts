@@ -16,7 +16,7 @@ function records<T>(
 ): Readonly<Record<string, T>> {
   const entries = all(parts, (part) => Object.entries(of(part) ?? {}));
   const twice = entries.find(([key], at) => entries.findIndex(([other]) => other === key) !== at);
-  if (twice) throw new Error(`Two folders of cases bind ${twice[0]}`);
+  if (twice) throw new Error(`Two folders of a module bind ${twice[0]}`);
   return Object.fromEntries(entries);
 }
 

@@ -40,6 +40,8 @@ export type NewInvoice = {
   readonly invoiceDate: PlainDate;
   readonly dueDate: PlainDate;
   readonly note: string | null;
+  /** The run that makes it together with others. */
+  readonly runId?: string | null;
   readonly lines: readonly ProposedLine[];
 };
 

@@ -64,6 +64,8 @@ export const invoice = defineResource({
     reminderLevel: number('Reminders sent', { ...recorded, default: 0 }),
     lastReminderAt: dateTime('Last reminder', recorded),
     isReminderStopped: flag('No reminders', recorded),
+    /** The task that made it together with others. */
+    runId: text('Made by run', { ...recorded, max: 36 }),
     /** The record of the accounting system that it became (G-137). */
     accountingId: text('Accounting id', { ...recorded, max: 100 }),
     uploadedAt: dateTime('Uploaded to accounting', recorded),
@@ -97,6 +99,7 @@ export const invoice = defineResource({
     'openAmount',
     'total',
     'uploadedAt',
+    'runId',
   ],
   lookup: { text: '{invoiceNo}', sort: 'invoiceNo', filters: ['companyId', 'status'] },
   facts: ['companyId', 'dueDate', 'total', 'openAmount'],

@@ -37,6 +37,8 @@ const partyFields = {
   otherCmIds: multiLookup('Other CMs', 'caseManager'),
   businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
   customerReference: text('Customer reference', { searchable: true, max: 100 }),
+  /** Some customers pay no invoice without it. */
+  purchaseOrderNo: text('Purchase order', { max: 50 }),
   contractorId: lookup('Contractor', 'contractor'),
   specialistId: lookup('Specialist', 'specialist'),
   interpreterId: lookup('Interpreter', 'serviceProvider', { where: { kind: 'interpreter' } }),

@@ -36,6 +36,7 @@ export const bookingCmKeys = [
   'otherCmIds',
   'businessUnitId',
   'customerReference',
+  'purchaseOrderNo',
   'contractorId',
 ] as const;
 

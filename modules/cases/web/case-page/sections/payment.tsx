@@ -1,7 +1,16 @@
 import { addMoney, can, formatDate, formatMoney } from '#kernel/domain';
-import { api, FieldValue, panelText, StatusChip, TableFrame, useSession } from '#kernel/web';
+import {
+  api,
+  FieldValue,
+  panelsOn,
+  panelText,
+  StatusChip,
+  TableFrame,
+  useSession,
+} from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
+import { Suspense } from 'react';
 import { caseCharge, chargeStatuses, chargeTones } from '../../../domain/index.ts';
 import type { CaseSectionProps } from '../section-props.ts';
 
@@ -59,6 +68,12 @@ export default function PaymentSection({ type, record }: CaseSectionProps) {
         )}
       </dl>
       {can(actor, `${caseCharge.name}.list`) && <Charges id={record.id} />}
+      {/* What billing knows of the charges of a case. */}
+      {panelsOn(actor, caseCharge.name).map(({ title, panel: Panel }) => (
+        <Suspense key={title} fallback={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
+          <Panel id={record.id} />
+        </Suspense>
+      ))}
     </>
   );
 }

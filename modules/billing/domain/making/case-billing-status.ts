@@ -1,0 +1,47 @@
+import { exact } from '#kernel/domain';
+import type { Money } from '#kernel/domain';
+import type { BillingStatus } from '#cases/domain';
+
+/** How far one side of a case is: nothing billed, billed, partly or wholly paid. */
+export type BillingSide = 'none' | 'invoiced' | 'part' | 'full';
+
+const table: Readonly<Record<BillingSide, Readonly<Record<BillingSide, BillingStatus>>>> = {
+  none: {
+    none: 'none',
+    invoiced: 'specialistInvoiced',
+    part: 'specialistPartiallyPaid',
+    full: 'specialistFullyPaid',
+  },
+  invoiced: {
+    none: 'clientInvoiced',
+    invoiced: 'clientInvoiced',
+    part: 'specialistPartiallyPaid',
+    full: 'specialistFullyPaid',
+  },
+  part: {
+    none: 'clientPartiallyPaid',
+    invoiced: 'clientPartiallyPaid',
+    part: 'partiallyPaid',
+    full: 'partiallyPaid',
+  },
+  full: {
+    none: 'clientFullyPaid',
+    invoiced: 'clientFullyPaid',
+    part: 'partiallyPaid',
+    full: 'fullyPaid',
+  },
+};
+
+/** E-100: the one billing status of a case, from the customer's side and the specialist's. */
+export const caseBillingStatus = (sides: {
+  readonly client: BillingSide;
+  readonly specialist: BillingSide;
+}): BillingStatus => table[sides.client][sides.specialist];
+
+export type SideFigures = { readonly billed: Money; readonly open: Money };
+
+export function billingSide({ billed, open }: SideFigures): BillingSide {
+  if (exact(billed).lessThanOrEqualTo(0)) return 'none';
+  if (exact(open).lessThanOrEqualTo(0)) return 'full';
+  return exact(open).lessThan(billed) ? 'part' : 'invoiced';
+}

@@ -1,0 +1,77 @@
+import { nextChargesToInvoice, spentCharges } from '#cases/server';
+import type { ChargeCursor } from '#cases/server';
+import { addMoney } from '#kernel/domain';
+import type { FailedRow, InputOf } from '#kernel/domain';
+import { bindTask, Refused } from '#kernel/server';
+import type { StepOutcome, TaskStep } from '#kernel/server';
+import { invoiceRunTask, planRun } from '../../domain/index.ts';
+import type { BlockedCase, RunCharge } from '../../domain/index.ts';
+import { makePlannedInvoices } from './make-planned-invoices.ts';
+import { makingFacts } from './making-facts.ts';
+
+/** Few enough that nobody waits long for the next number, many enough to be quick. */
+const casesPerStep = 200;
+const companiesPerStep = 10;
+
+type RunInput = InputOf<typeof invoiceRunTask>;
+
+/** What the steps so far made, and where the next one begins. */
+type InvoiceRun = {
+  /** Absent at the start and at the end. */
+  readonly after?: ChargeCursor;
+  readonly invoices: number;
+  readonly total: string;
+};
+
+const nothing: InvoiceRun = { invoices: 0, total: '0.00' };
+
+const failedRow = ({ caseId, caseNo, because }: BlockedCase): FailedRow => ({
+  id: caseId,
+  name: caseNo,
+  message: because.map(({ code, values = {} }) => new Refused(code, { values }).message).join(' '),
+});
+
+/** Whoever came first has some of them by now; those are simply not ours any more. */
+async function stillPending(step: TaskStep, charges: readonly RunCharge[]) {
+  const spent = new Set(
+    await spentCharges(
+      step.tx,
+      charges.map(({ id }) => id),
+    ),
+  );
+  return charges.filter(({ id }) => !spent.has(id));
+}
+
+async function invoiceNext(
+  step: TaskStep,
+  run: { readonly id: string; readonly done: number; readonly value: unknown; input: RunInput },
+): Promise<StepOutcome> {
+  const { input } = run;
+  const { after, ...soFar } = (run.value as InvoiceRun | null | undefined) ?? nothing;
+  const { per, invoiceDate: on } = input;
+  const most = per === 'case' ? casesPerStep : companiesPerStep;
+  const found = await nextChargesToInvoice(step.tx, input, { per, after: after ?? null, most });
+  const last = found.at(-1);
+  if (!last) return { done: run.done, value: soFar };
+  const charges = await stillPending(step, found);
+  const { invoices, blocked } = planRun(charges, { ...(await makingFacts(step.tx)), on, per });
+  await makePlannedInvoices(step, invoices, { on, runId: run.id });
+  return {
+    done: run.done + new Set(found.map(({ caseId }) => caseId)).size,
+    failed: blocked.map(failedRow),
+    value: {
+      after: { companyId: last.companyId, caseId: last.caseId },
+      invoices: soFar.invoices + invoices.length,
+      total: addMoney(soFar.total, ...invoices.map(({ total }) => total)),
+    },
+  };
+}
+
+export const invoiceRunWork = bindTask(invoiceRunTask, async (run) => {
+  const soFar = () => (run.value as InvoiceRun | null | undefined) ?? nothing;
+  do {
+    await run.step((step) => invoiceNext(step, run));
+  } while (soFar().after);
+  const { invoices, total } = soFar();
+  return { summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of $${total} made.` };
+});
