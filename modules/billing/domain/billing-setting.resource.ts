@@ -1,4 +1,13 @@
-import { choice, date, defineResource, longText, lookup, number, percent } from '#kernel/domain';
+import {
+  choice,
+  date,
+  defineResource,
+  longText,
+  lookup,
+  number,
+  percent,
+  text,
+} from '#kernel/domain';
 import { daysOfMonth, office, serviceTypes } from '#platform/domain';
 
 export const billingScopes = { tenant: 'Practice', company: 'Company' } as const;
@@ -27,6 +36,9 @@ export const billingSetting = defineResource({
       hint: 'On this day of the month the outstanding statement goes out.',
     }),
     invoiceNote: longText('Note on invoices'),
+    bankAccountName: text('Account name', { max: 100 }),
+    bankBsb: text('BSB', { format: 'bsb', max: 10 }),
+    bankAccountNo: text('Account number', { format: 'bankAccount', max: 20 }),
   },
   unique: [['companyId', 'serviceType', 'effectiveFrom']],
 
@@ -57,5 +69,6 @@ export const billingSetting = defineResource({
   detail: {
     'Applies to': ['scope', 'companyId', 'serviceType', 'effectiveFrom'],
     Terms: ['termsDays', 'taxRate', 'prepayment', 'statementDay', 'invoiceNote'],
+    'Customers pay to': ['bankAccountName', 'bankBsb', 'bankAccountNo'],
   },
 });

@@ -1,4 +1,5 @@
 import { defineRefusals } from '#kernel/domain';
+import { afterInvoicingRefusals } from './after-invoicing-refusals.ts';
 
 export const billingRefusals = defineRefusals({
   billingCompanyMissing: {
@@ -58,4 +59,5 @@ export const billingRefusals = defineRefusals({
     status: 409,
     message: 'This payment was removed meanwhile. Refresh to see what is applied now.',
   },
+  ...afterInvoicingRefusals,
 });
