@@ -12,10 +12,11 @@ grant select on party_provider_numbers to caseway_app, caseway_host;
 
 create view case_claims with (security_invoker = true) as
   select c.tenant_id, c.id, c.case_no, c.case_type, c.claimant_name, c.claim_no, c.specialist_id, c.appointment_date,
-    coalesce(a.scheme_id, o.scheme_id) as scheme_id
+    coalesce(a.scheme_id, o.scheme_id, m.scheme_id) as scheme_id
   from cases c
     left join assessments a on a.tenant_id = c.tenant_id and a.id = c.id
     left join ot o on o.tenant_id = c.tenant_id and o.id = c.id
+    left join mass_torts m on m.tenant_id = c.tenant_id and m.id = c.id
   where not c.is_deleted;
 grant select on case_claims to caseway_app, caseway_host;
 

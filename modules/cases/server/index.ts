@@ -34,8 +34,10 @@ import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
-export { casePricePoint } from './engine/index.ts';
+export { casePricePoint, storedCase, tenantZone, todayOf } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
+export { joinParts } from './join-parts.ts';
+export type { ServerPart } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [

@@ -43,6 +43,13 @@ export function decideWriteOff(given: WritingOff): Decision {
     !reason.trim() && refuse('reasonMissing', { field: 'reason' }),
     settle(invoice, { writtenOff: amount }, on),
     exact(amount).isZero() && refuse('nothingToWriteOff', { values: { invoiceNo } }),
+    post(
+      writeOffEntry(
+        accounts,
+        { id: journalId, on },
+        { id, invoiceId, invoiceNo, companyId, parts },
+      ),
+    ),
     create(writeOff, {
       id,
       invoiceId,
@@ -52,12 +59,5 @@ export function decideWriteOff(given: WritingOff): Decision {
       reason: reason.trim(),
       journalId,
     }),
-    post(
-      writeOffEntry(
-        accounts,
-        { id: journalId, on },
-        { id, invoiceId, invoiceNo, companyId, parts },
-      ),
-    ),
   );
 }

@@ -22,11 +22,7 @@ export const answerIcareClaim = defineAction({
   route: 'PUT /app/icare-claims/{id}/answer',
   roles: office,
   input: {
-    outcome: choice(
-      'Answer',
-      { accepted: 'Accepted', rejected: 'Rejected' },
-      { required: true, default: 'accepted' },
-    ),
+    outcome: choice('Answer', { accepted: 'Accepted', rejected: 'Rejected' }, { required: true }),
     answerReference: text('Reference of icare', { max: 100 }),
     answerText: longText('What icare says', { max: 4000 }),
   },
