@@ -41,8 +41,8 @@ export function decideWriteOff(given: WritingOff): Decision {
   const gst = addMoney('0', ...parts.map((part) => part.gst));
   return accept(
     !reason.trim() && refuse('reasonMissing', { field: 'reason' }),
-    settle(invoice, { writtenOff: amount }, on),
     exact(amount).isZero() && refuse('nothingToWriteOff', { values: { invoiceNo } }),
+    settle(invoice, { writtenOff: amount }, on),
     post(
       writeOffEntry(
         accounts,
