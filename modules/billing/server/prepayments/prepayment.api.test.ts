@@ -57,7 +57,7 @@ describe('[G-130] a prepayment request', () => {
     const { id } = await practice.newCase();
     const waiting = await aWaitingCase();
 
-    expect(codeOf(await request(id))).toEqual([422, 'prepaymentNotAsked']);
+    expect(codeOf(await request(id))).toEqual([409, 'prepaymentNotAsked']);
     expect(codeOf(await request(waiting.id, '0.00'))).toEqual([422, 'amountNotPositive']);
     expect(await request(randomUUID())).toMatchObject({ status: 404 });
   });

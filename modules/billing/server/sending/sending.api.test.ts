@@ -165,8 +165,10 @@ test('[C-424] the claim for icare names what is missing, and keeps the answer', 
 
 /** The case gets a day, its specialist a number, the practice an ABN. */
 async function makeClaimable(caseId: string): Promise<void> {
-  const { run, specialistId } = practice;
-  await signedIn(['ADMIN_STAFF']).api.put('/app/letterhead', { abn: '53004085616' });
+  const { run, specialistId, tenantId } = practice;
+  await run(`insert into letterheads (tenant_id, id, abn) values ($1, $1, '53004085616')`, [
+    tenantId,
+  ]);
   await run(`update assessments set appointment_date = '2026-11-03T01:00:00Z' where id = $1`, [
     caseId,
   ]);
