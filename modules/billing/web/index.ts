@@ -1,7 +1,8 @@
 import type { WebModule } from '#kernel/web';
-import { afterInvoicingScreens } from './invoices/screens.ts';
+import { afterInvoicingScreens, prepaymentActions } from './invoices/screens.ts';
 
 export const billingWeb: WebModule = {
+  actions: [...prepaymentActions],
   screens: {
     ...afterInvoicingScreens,
     billingSetting: async () =>

@@ -92,7 +92,9 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
   const changed = useInvoiceChanged();
   const [shown, setShown] = useState<DialogName | null>(null);
   const attempt = (work: () => Promise<string>) =>
-    void work().then((done) => toast.success(done), toastFailure).then(changed);
+    void work()
+      .then((done) => toast.success(done), toastFailure)
+      .then(changed);
   const more = useMoreItems(record, { open: setShown, attempt });
   const Shown = shown && dialogs[shown];
   const isUnsent = !record.sentAt;

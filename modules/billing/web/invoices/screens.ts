@@ -1,4 +1,7 @@
-import type { ScreenLoader } from '#kernel/web';
+import type { ScreenLoader, WebModule } from '#kernel/web';
+import { lazy } from 'react';
+import { paperworkTypes } from '#cases/domain';
+import { requestPrepayment } from '../../domain/index.ts';
 
 /** An invoice once it is made. */
 export const afterInvoicingScreens: Readonly<Record<string, ScreenLoader>> = {
@@ -9,3 +12,14 @@ export const afterInvoicingScreens: Readonly<Record<string, ScreenLoader>> = {
   prepaymentRequest: async () => (await import('./prepayment.screens.tsx')).prepaymentScreens,
   icareClaim: async () => (await import('./icare-claim.screens.tsx')).icareClaimScreens,
 };
+
+/** A case that waits for money asks for it from its own page. */
+export const prepaymentActions: NonNullable<WebModule['actions']> = paperworkTypes.map(
+  ({ resource }) => ({
+    on: resource.name,
+    ability: requestPrepayment.ability,
+    action: lazy(async () => ({
+      default: (await import('./request-prepayment-button.tsx')).RequestPrepaymentOfCase,
+    })),
+  }),
+);

@@ -34,7 +34,9 @@ export function SendDialog({ invoiceId, close, changed }: Props) {
       {data && (
         <div className="invoice-outcome">
           <p>
-            {data.to ? `To ${data.to}` : 'The company has no address for invoices: enter one above.'}
+            {data.to
+              ? `To ${data.to}`
+              : 'The company has no address for invoices: enter one above.'}
           </p>
           <p>
             <b>{data.subject}</b>
