@@ -1,2 +1,3 @@
 export * from './an-invoice.ts';
 export * from './a-billing-practice.ts';
+export * from './pay-invoice.ts';

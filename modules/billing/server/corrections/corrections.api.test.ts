@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { aCasePractice } from '#cases/testing';
+import { systemContext } from '#kernel/server';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aBillingPractice, aLine } from '../../testing/index.ts';
+import { aBillingPractice, aLine, anInvoice, payInvoice } from '../../testing/index.ts';
 
 registerCatalogue();
 const practice = await aBillingPractice();
@@ -14,12 +16,8 @@ const twoLines = [
   aLine({ description: 'Interpreter', unitPrice: '260.00' }),
 ];
 const correctionsOf = async (id: string) =>
-  (await accounting.get(`/app/payments/${id}/corrections`)).body as {
-    open: string;
-    mayBeCredited: string;
-    writeOffGst: string;
-    lines: { id: string; description: string; creditedAmount: string }[];
-  };
+  (await accounting.get(`/app/payments/${id}/corrections`)).body;
+const linesOf = async (id: string) => (await correctionsOf(id)).lines ?? [];
 const credit = (id: string, lines: object[] = [], reason = 'Disputed', api = accounting) =>
   api.post(`/app/payments/${id}/credit-notes`, { reason, lines });
 const cancel = (invoiceId: string, cancelComment?: string) =>
@@ -74,7 +72,7 @@ describe('cancelling an invoice', () => {
 
   test('[B-353] with something paid or credited says what to do instead', async () => {
     const { id } = await invoiced({ lines: twoLines });
-    const [, second] = (await correctionsOf(id)).lines;
+    const [, second] = await linesOf(id);
     await credit(id, [{ invoiceLineId: second?.id, amount: '100.00' }]);
 
     const refused = await cancel(id, 'Too late');
@@ -84,7 +82,7 @@ describe('cancelling an invoice', () => {
   });
 
   test('of another practice or of nobody is not found', async () => {
-    const other = await aBillingPracticeInvoice();
+    const other = await anInvoiceElsewhere();
 
     expect(await cancel(other, 'Mine?')).toMatchObject({ status: 404 });
     expect(await cancel(randomUUID(), 'Mine?')).toMatchObject({ status: 404 });
@@ -92,13 +90,12 @@ describe('cancelling an invoice', () => {
   });
 });
 
-async function aBillingPracticeInvoice(): Promise<string> {
-  const { aCasePractice } = await import('#cases/testing');
-  const { systemContext } = await import('#kernel/server');
-  const { anInvoice } = await import('../../testing/index.ts');
-  const other = await aCasePractice(practice.server);
-  const made = await practice.services.db.transaction(systemContext(other.tenantId), (tx) =>
-    anInvoice(tx, practice.services, { companyId: other.companyId }),
+/** An invoice of another practice. */
+async function anInvoiceElsewhere(): Promise<string> {
+  const { services, server } = practice;
+  const other = await aCasePractice(server);
+  const made = await services.db.transaction(systemContext(other.tenantId), (tx) =>
+    anInvoice(tx, services, { companyId: other.companyId }),
   );
   return made.id;
 }
@@ -106,7 +103,7 @@ async function aBillingPracticeInvoice(): Promise<string> {
 describe('a credit note', () => {
   test('by line reduces what is open, to the cent and with its GST', async () => {
     const { id } = await invoiced({ lines: twoLines });
-    const [, interpreter] = (await correctionsOf(id)).lines;
+    const [, interpreter] = await linesOf(id);
 
     const made = await credit(id, [{ invoiceLineId: interpreter?.id, amount: '260.00' }]);
 
@@ -121,18 +118,18 @@ describe('a credit note', () => {
     });
     expect(await read(id)).toMatchObject({ status: '2', settled: '286.00', openAmount: '1595.00' });
     expect(await balances(id)).toMatchObject({ receivable: '1595.00' });
-    expect((await correctionsOf(id)).lines[1]).toMatchObject({ creditedAmount: '260.00' });
+    expect((await linesOf(id))[1]).toMatchObject({ creditedAmount: '260.00' });
   });
 
   test('never exceeds what is left of a line, also when two press at once', async () => {
     const { id } = await invoiced({ lines: twoLines });
-    const [first] = (await correctionsOf(id)).lines;
+    const [first] = await linesOf(id);
     const wanted = [{ invoiceLineId: first?.id, amount: '1000.00' }];
 
     const answers = await Promise.all([credit(id, wanted), credit(id, wanted)]);
     const over = await credit(id, [{ invoiceLineId: first?.id, amount: '450.01' }]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
     expect(codeOf(over)).toEqual([422, 'creditBeyondLine']);
     expect(over.body.error?.message).toContain('$450.00 is left');
   });
@@ -150,8 +147,7 @@ describe('a credit note', () => {
   test('beyond what is open stays credit of the customer', async () => {
     const { id } = await invoiced({ lines: twoLines });
     const before = Number(await creditOfCompany());
-    const receiptId = randomUUID();
-    await payWithReceipt(id, receiptId, '1500.00');
+    await within((tx) => payInvoice(tx, practice.services, { invoiceId: id, amount: '1500.00' }));
 
     const { body } = await credit(id);
 
@@ -163,7 +159,7 @@ describe('a credit note', () => {
   test('needs a reason and lines of this invoice, and the right', async () => {
     const { id } = await invoiced();
     const other = await invoiced();
-    const [foreign] = (await correctionsOf(other.id)).lines;
+    const [foreign] = await linesOf(other.id);
 
     expect(await credit(id, [], '')).toMatchObject({ status: 400 });
     expect(codeOf(await credit(id, [{ invoiceLineId: foreign?.id, amount: '1.00' }]))).toEqual([
@@ -177,49 +173,6 @@ describe('a credit note', () => {
     expect(await read(id)).toMatchObject({ status: '5', openAmount: '1595.00' });
   });
 });
-
-async function payWithReceipt(invoiceId: string, receiptId: string, amount: string) {
-  const { newId, writeBySystem } = await import('#kernel/server');
-  const domain = await import('../../domain/index.ts');
-  const { accountsOf } = await import('../ledger/accounts.ts');
-  const { openByCase } = await import('../receipts/open-by-case.ts');
-  const { accept, create } = await import('#kernel/domain');
-  const { services } = practice;
-  await within(async (tx) => {
-    const accounts = await accountsOf(tx);
-    const head = { id: newId(), on: '2026-11-16' };
-    const paid = { id: receiptId, no: 'T', companyId, amount };
-    await writeBySystem(
-      { tx, services },
-      accept(
-        create(domain.receipt, { id: receiptId, companyId, receivedOn: '2026-11-16', amount }),
-        domain.post(domain.receiptEntry(accounts, head, paid)),
-      ),
-    );
-    const [row] = await tx.query<Parameters<typeof domain.openOf>[0] & { no: string }>(
-      `select id, invoice_no as "invoiceNo", status, company_id as "companyId", total::text, settled::text,
-        written_off::text as "writtenOff", sent_at as "sentAt" from invoices where id = $1`,
-      [invoiceId],
-    );
-    const given = {
-      id: newId(),
-      journalId: newId(),
-      source: {
-        kind: 'receipt' as const,
-        id: receiptId,
-        companyId,
-        applied: '0.00',
-        unapplied: amount,
-      },
-      invoice: row as never,
-      openByCase: await openByCase(tx, invoiceId),
-      amount,
-      on: '2026-11-16',
-      accounts,
-    };
-    await writeBySystem({ tx, services }, domain.decideAllocation(given));
-  });
-}
 
 describe('a write-off', () => {
   const writeOff = (id: string, reason: string, api = accounting) =>

@@ -13,10 +13,7 @@ const { accounting, invoiced, services, companyId, run, read, smtp, address } = 
 const remind = () => sendInvoiceRemindersJob.run({}, services, new AbortController().signal);
 const state = () => sendStatementsJob.run({}, services, new AbortController().signal);
 const remindersOf = async (id: string) =>
-  (await accounting.get(`/app/sent-invoice-reminders?invoiceId=${id}`)).body.items as {
-    level: number;
-    sentTo: string;
-  }[];
+  (await accounting.get(`/app/sent-invoice-reminders?invoiceId=${id}`)).body.items ?? [];
 
 for (const [level, daysOverdue, template] of [
   [1, 7, 'InvoiceReminder'],

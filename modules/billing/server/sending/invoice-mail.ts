@@ -1,5 +1,4 @@
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
-import type { MailContent } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
@@ -55,7 +54,7 @@ async function creditNoteMail(
   services: Services,
   printed: PrintedInvoice,
   { template, creditNoteId = '' }: MailData,
-): Promise<MailContent | null> {
+) {
   const note = await readPrintedCreditNote(tx, creditNoteId);
   if (!note) return null;
   const { creditNoteNo, total, reason } = note;
