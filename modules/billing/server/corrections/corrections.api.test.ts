@@ -156,6 +156,19 @@ describe('a credit note', () => {
     expect(await read(id)).toMatchObject({ status: '3' });
   });
 
+  test('pressed twice with the same key is made once', async () => {
+    const { id } = await invoiced({ lines: twoLines });
+    const [first] = await linesOf(id);
+    const body = { reason: 'Disputed', lines: [{ invoiceLineId: first?.id, amount: '100.00' }] };
+    const headers = { 'idempotency-key': randomUUID() };
+    const press = () => accounting.post(`/app/payments/${id}/credit-notes`, body, { headers });
+
+    const [one, two] = [await press(), await press()];
+
+    expect(two.body.id).toBe(one.body.id);
+    expect(await read(id)).toMatchObject({ settled: '110.00' });
+  });
+
   test('needs a reason and lines of this invoice, and the right', async () => {
     const { id } = await invoiced();
     const other = await invoiced();
