@@ -81,6 +81,12 @@ export const calendar = {
 export const finance = {
   invoices: list('Invoicing & Provider Payment', 'invoices'),
   invoiceRun: list('Invoice the month', 'invoice-run'),
+  creditNotes: list('Credit Notes', 'credit-notes'),
+  prepaymentRequests: list('Prepayment Requests', 'prepayment-requests'),
+  sentStatements: list('Sent Statements', 'sent-statements'),
+  icareClaims: list('iCare Claims', 'icare-claims'),
+  invoiceReminders: list('Invoice Reminders', 'invoice-reminder-rules'),
+  reminderStops: list('Reminder Stops', 'reminder-stops'),
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
   serviceItems: list('Service Items', 'service-items'),

@@ -7,6 +7,7 @@ import {
   lookup,
   number,
   percent,
+  text,
 } from '#kernel/domain';
 import { daysOfMonth, office, serviceTypes } from '#platform/domain';
 
@@ -39,6 +40,9 @@ export const billingSetting = defineResource({
       hint: 'On this day of the month the outstanding statement goes out.',
     }),
     invoiceNote: longText('Note on invoices'),
+    bankAccountName: text('Account name', { max: 100 }),
+    bankBsb: text('BSB', { format: 'bsb', max: 10 }),
+    bankAccountNo: text('Account number', { format: 'bankAccount', max: 20 }),
   },
   unique: [['companyId', 'serviceType', 'effectiveFrom']],
 
@@ -77,5 +81,6 @@ export const billingSetting = defineResource({
       'statementDay',
       'invoiceNote',
     ],
+    'Customers pay to': ['bankAccountName', 'bankBsb', 'bankAccountNo'],
   },
 });

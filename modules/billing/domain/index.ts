@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
+import { afterInvoicing } from './after-invoicing.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
@@ -12,6 +13,7 @@ import { allocation, receipt } from './receipts/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 
 export * from './account-code.resource.ts';
+export * from './after-invoicing.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
 export * from './credit-notes/index.ts';
@@ -40,10 +42,11 @@ export const billing = defineModule({
     receipt,
     allocation,
     ...priceResources,
+    ...afterInvoicing.resources,
   ],
-  actions: [...priceActions, ...makingActions],
+  actions: [...priceActions, ...makingActions, ...afterInvoicing.actions],
   tasks: [invoiceRunTask],
-  workflows: [invoiceWorkflow],
+  workflows: [invoiceWorkflow, ...afterInvoicing.workflows],
   pages: billingPages,
   refusals: billingRefusals,
 });

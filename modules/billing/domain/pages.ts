@@ -1,6 +1,6 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { office, settingsStaff } from '#platform/domain';
+import { caseTeam, office, settingsStaff } from '#platform/domain';
 
 const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
@@ -48,6 +48,12 @@ const prints: readonly Page[] = [
     title: 'Outstanding Statement',
     kind: 'print',
     roles: staffAndCaseManager,
+  }),
+  definePage({
+    path: '/view/credit-notes/print',
+    title: 'Credit Note',
+    kind: 'print',
+    roles: caseTeam,
   }),
   definePage({
     row: 'R-281',

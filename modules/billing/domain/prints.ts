@@ -1,20 +1,30 @@
 import type { PrintRoute } from '#documents/domain';
 
-/** Doc 3 sections 2.1, 7.5 and 7.6. */
-export const billingPrintRoutes: readonly PrintRoute[] = [
-  {
-    page: '/view/invoices/print-invoice',
-    call: 'GET /app/payments/PrintInvoice',
-    needs: 'id',
-    sends: { id: 'id', invoiceNo: 'invoiceNo' },
-    // B-265, M-116. An address without the number must not show the placeholder of the page's title.
-    title: (params) => params.get('invoiceNo')?.trim() || 'Invoice',
-  },
-  {
-    page: '/view/invoices/outstanding-statement-print',
-    call: 'GET /app/payments/OutStandingStatementPrint',
-    needs: 'filters',
-  },
+/** Doc 3 sections 2.1, 7.5 and 7.6: R-268, C-428. */
+export const invoicePrintRoute: PrintRoute = {
+  page: '/view/invoices/print-invoice',
+  call: 'GET /app/payments/PrintInvoice',
+  needs: 'id',
+  sends: { id: 'id', invoiceNo: 'invoiceNo' },
+  // B-265, M-116. An address without the number must not show the placeholder of the page's title.
+  title: (params) => params.get('invoiceNo')?.trim() || 'Invoice',
+};
+
+/** */
+export const statementPrintRoute: PrintRoute = {
+  page: '/view/invoices/outstanding-statement-print',
+  call: 'GET /app/payments/OutStandingStatementPrint',
+  needs: 'filters',
+};
+
+export const creditNotePrintRoute: PrintRoute = {
+  page: '/view/credit-notes/print',
+  call: 'GET /app/credit-notes/{id}/print',
+  needs: 'id',
+};
+
+/** of records that come later. */
+export const printsToCome: readonly PrintRoute[] = [
   {
     page: '/view/specialist-remittance/print',
     call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
@@ -25,4 +35,11 @@ export const billingPrintRoutes: readonly PrintRoute[] = [
         ? 'Remittance Payment'
         : 'Remittance Scheduled Payment',
   },
+];
+
+export const billingPrintRoutes: readonly PrintRoute[] = [
+  invoicePrintRoute,
+  statementPrintRoute,
+  creditNotePrintRoute,
+  ...printsToCome,
 ];

@@ -1,4 +1,5 @@
 import { defineRefusals } from '#kernel/domain';
+import { afterInvoicingRefusals } from './after-invoicing-refusals.ts';
 
 export const billingRefusals = defineRefusals({
   billingCompanyMissing: {
@@ -152,4 +153,5 @@ export const billingRefusals = defineRefusals({
     status: 422,
     message: 'The invoice date is before the last day of the work. Choose that day or a later one.',
   },
+  ...afterInvoicingRefusals,
 });

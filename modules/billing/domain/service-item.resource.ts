@@ -16,6 +16,10 @@ export const serviceItem = defineResource({
     hasGst: flag('GST applies', { default: true }),
     accountCodeId: lookup('Account code', 'accountCode'),
     description: longText('Text on the invoice'),
+    paymentClassificationCode: text('Payment classification code', {
+      max: 20,
+      hint: 'Printed on invoices under NSW workers compensation.',
+    }),
     isActive: flag('Active', { default: true }),
   },
 
@@ -41,7 +45,7 @@ export const serviceItem = defineResource({
   detail: {
     Information: ['code', 'name', 'serviceType', 'isActive'],
     Price: ['unitPrice', 'hasGst', 'accountCodeId'],
-    Invoice: ['description'],
+    Invoice: ['description', 'paymentClassificationCode'],
     Prices: 'panel',
   },
 });

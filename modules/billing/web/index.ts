@@ -2,8 +2,10 @@ import { caseCharge } from '#cases/domain';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import { readCaseMoney } from '../domain/index.ts';
+import { afterInvoicingScreens, prepaymentActions } from './invoices/screens.ts';
 
 export const billingWeb: WebModule = {
+  actions: [...prepaymentActions],
   pages: {
     '/view/invoices/add': lazy(() => import('./making/new-invoice-page.tsx')),
     '/view/invoice-run': lazy(() => import('./making/invoice-run-page.tsx')),
@@ -17,6 +19,7 @@ export const billingWeb: WebModule = {
     },
   ],
   screens: {
+    ...afterInvoicingScreens,
     billingSetting: async () =>
       (await import('./billing-setting.screens.tsx')).billingSettingScreens,
     billingRule: async () => (await import('./prices/billing-rule.screens.tsx')).billingRuleScreens,

@@ -42,7 +42,9 @@ export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invo
 export type { ChargeCursor } from './engine/charges-to-invoice.ts';
 export { followBilling } from './engine/follow-billing.ts';
 export { linkedCase } from './engine/linked-case.ts';
+export { storedCase } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
+export type { ServerPart } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [

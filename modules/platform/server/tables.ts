@@ -16,6 +16,7 @@ export const platformTables: ModuleTables = {
     'platform_matter_types',
     'platform_notifications',
     'platform_scheme_accreditations',
+    'platform_scheme_states',
     'platform_schemes',
     'platform_tenants',
     'platform_values',

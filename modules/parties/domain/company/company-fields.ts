@@ -36,7 +36,7 @@ export const companyFields = {
   paymentTermsDays: number('Payment terms (days)', { min: 0, max: 365, default: 30 }),
   /** B-234. */
   statementDay: choice('Statement day of the month', daysOfMonth, {
-    hint: 'Empty: no statement is sent.',
+    hint: 'Empty: the day of the practice.',
   }),
   prepaymentRequired: flag('Prepayment required', { default: false, tone: 'warning' }),
   prepaymentStatus: choice('Prepayment status', prepaymentStatuses, {

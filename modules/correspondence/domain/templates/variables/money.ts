@@ -15,6 +15,12 @@ export const invoiceVariables = [
     gst: ['GST', 'Goods and services tax', '$150.00'],
     total: ['Total', 'What is to be paid', '$1,650.00'],
     paid: ['Paid', 'What has been received', '$0.00'],
+    open: ['Open', 'What is still to be paid', '$1,650.00'],
+  }),
+  ...variablesOf('creditNote', {
+    number: ['Credit note', 'The number of the credit note', 'CRN-2026-000012'],
+    total: ['Credited', 'What is taken back, with GST', '$330.00'],
+    reason: ['Reason', 'Why it is credited', 'The interpreter was booked by you'],
   }),
   listVariable('invoice.lines', 'Lines', 'What the invoice lists', amounts),
 ];

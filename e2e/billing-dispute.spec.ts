@@ -1,0 +1,69 @@
+import { apiOf } from './api-of.ts';
+import { expect, test } from './fixture.ts';
+import { readMails } from './read-mails.ts';
+import { seriousFindings } from './serious-findings.ts';
+import { uniqueName } from './unique-name.ts';
+
+const item = (description: string, unitPrice: string) => ({
+  description,
+  quantity: '1',
+  unitPrice,
+  hasGst: true,
+  adjustedBecause: 'Agreed by phone',
+});
+
+test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the statement shows the rest', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const address = `${uniqueName('accounts').replace(/\W+/g, '-')}@payer.test`;
+  await signIn('staff@harbour.test', '/view/invoices');
+  const api = await apiOf(page);
+  const cases = await api.get('/app/assessments?maxResultCount=50&fields=companyId');
+  const ofCompany = (cases.items as { id: string; companyId: string | null }[]).find(
+    ({ companyId }) => companyId,
+  );
+  const made = await api.post('/app/payments/blueprints', {
+    objectId: ofCompany?.id,
+    claimNo: 'WC-7001',
+    purchaseOrderNo: 'PO-7001',
+    lines: [item('Examination and report', '1450.00'), item('Interpreter', '260.00')],
+  });
+  const invoiceNo = String(made.invoiceNo);
+
+  await page.goto(`/view/invoices/detail/${made.id}`);
+  const panel = page.locator('[role=tabpanel]:visible');
+  await expect(panel.getByText('$1,881.00 open')).toBeVisible();
+  await panel.getByRole('button', { name: 'Send invoice' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`Attached: Tax invoice ${invoiceNo}.pdf`)).toBeVisible();
+  await dialog.getByLabel('Send to').fill(address);
+  await dialog.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(panel.getByText(`to ${address}`)).toBeVisible();
+  await expect
+    .poll(async () => (await readMails()).some((mail) => mail.includes(address)), {
+      timeout: 120_000,
+    })
+    .toBe(true);
+
+  await panel.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Make credit note' }).click();
+  await dialog.getByLabel('Credit of Examination and report').fill('');
+  await expect(dialog.getByText('The credit note comes to $286.00 with GST.')).toBeVisible();
+  await expect(dialog.getByText('Then $1,595.00 of the invoice is open.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The insurer had booked the interpreter itself');
+  await dialog.getByRole('button', { name: 'Make credit note' }).click();
+
+  await expect(panel.getByText('$1,595.00 open')).toBeVisible();
+  await expect(panel.getByText('Partial Pay').first()).toBeVisible();
+  await expect(panel.getByText(/CRN-\d{4}-\d{6}/).first()).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const statement = `/view/invoices/outstanding-statement-print?companyId=${String(made.companyId)}`;
+  await page.goto(statement);
+  const paper = page.frameLocator('iframe').first();
+  const row = paper.getByRole('row', { name: new RegExp(invoiceNo) });
+  await expect(row).toContainText('$1,881.00');
+  await expect(row).toContainText('$1,595.00');
+});

@@ -1,0 +1,4 @@
+export * from './due-reminder.ts';
+export * from './invoice-reminder-rule.resource.ts';
+export * from './invoice-reminder.resource.ts';
+export * from './reminder-stop.resource.ts';

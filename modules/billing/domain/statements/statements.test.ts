@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ageBucket, sumByAge } from './age-buckets.ts';
+import { isStatementDue, statementDay } from './statement-day.ts';
+import { owing } from './statement-document.ts';
+
+test.each([
+  ['2026-11-16', 'current'],
+  ['2026-11-15', 'upTo30'],
+  ['2026-10-17', 'upTo30'],
+  ['2026-10-16', 'upTo60'],
+  ['2026-09-17', 'upTo60'],
+  ['2026-09-16', 'upTo90'],
+  ['2026-08-18', 'upTo90'],
+  ['2026-08-17', 'over90'],
+])('due on %s is %s on 16 November', (dueDate, bucket) => {
+  expect(ageBucket(dueDate, '2026-11-16')).toBe(bucket);
+});
+
+test('the ages add up to what is open', () => {
+  const rows = [
+    { dueDate: '2026-12-01', open: '0.10' },
+    { dueDate: '2026-11-01', open: '0.20' },
+    { dueDate: '2026-11-02', open: '0.10' },
+    { dueDate: '2025-11-02', open: '7.00' },
+  ];
+
+  expect(sumByAge(rows, '2026-11-16')).toEqual({
+    current: '0.10',
+    upTo30: '0.30',
+    upTo60: '0.00',
+    upTo90: '0.00',
+    over90: '7.00',
+  });
+});
+
+test('credit that is not applied lowers what is owing', () => {
+  const row = { invoiceId: 'i', invoiceNo: 'INV', invoiceDate: '2026-11-01', about: null };
+  const rows = [{ ...row, dueDate: '2026-11-02', total: '100.00', open: '80.00' }];
+
+  expect(owing({ rows, credit: '30.00' })).toBe('50.00');
+});
+
+test('[B-234] the terms of a company go before the company, and that before the practice', () => {
+  const terms = { companyTerms: '15th', company: '5th', practice: '1st' };
+
+  expect(statementDay(terms)).toBe(15);
+  expect(statementDay({ ...terms, companyTerms: null })).toBe(5);
+  expect(statementDay({ companyTerms: null, company: null, practice: '1st' })).toBe(1);
+  expect(statementDay({ companyTerms: null, company: null, practice: null })).toBeNull();
+  expect(isStatementDue(terms, '2026-11-15')).toBe(true);
+  expect(isStatementDue(terms, '2026-11-05')).toBe(false);
+});

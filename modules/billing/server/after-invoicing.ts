@@ -1,0 +1,34 @@
+import type { ServerPart } from '#cases/server';
+import { correctionHandlers } from './corrections/correction.handlers.ts';
+import { countHandlers } from './counts/count.handlers.ts';
+import { icareHandlers } from './icare/icare.handlers.ts';
+import { invoiceReminderDefaults } from './overdue/reminder-defaults.ts';
+import { sendInvoiceRemindersJob } from './overdue/send-invoice-reminders.job.ts';
+import { prepaymentRenderer } from './prepayments/prepayment-mail.ts';
+import { prepaymentHandlers } from './prepayments/prepayment.handlers.ts';
+import { invoiceMailRenderer } from './sending/invoice-mail.ts';
+import { invoicePrints } from './sending/prints.ts';
+import { sendHandlers } from './sending/send.handlers.ts';
+import { sendStatementsJob } from './statements/send-statements.job.ts';
+import { statementRenderer } from './statements/statement-mail.ts';
+import { statementPrint } from './statements/statement-print.ts';
+
+/** An invoice once it is made. */
+export const afterInvoicingParts: ServerPart = {
+  contributes: [
+    ...invoicePrints,
+    statementPrint,
+    invoiceMailRenderer,
+    statementRenderer,
+    prepaymentRenderer,
+  ],
+  handlers: [
+    ...correctionHandlers,
+    ...sendHandlers,
+    ...countHandlers,
+    ...prepaymentHandlers,
+    ...icareHandlers,
+  ],
+  jobs: [sendStatementsJob, sendInvoiceRemindersJob],
+  tenantDefaults: (given) => [invoiceReminderDefaults(given)],
+};

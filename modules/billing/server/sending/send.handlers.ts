@@ -1,0 +1,62 @@
+import { accept, change } from '#kernel/domain';
+import { Refused, handle } from '#kernel/server';
+import {
+  decideCreditNoteSending,
+  decideInvoiceSending,
+  invoice,
+  previewInvoiceMail,
+  sendCreditNote,
+  sendInvoice,
+  setReminders,
+} from '../../domain/index.ts';
+import { invoiceFacts } from '../invoices/invoice-facts.ts';
+import { addressOf } from './address-of.ts';
+import { previewOfMail, queueInvoiceMail } from './invoice-mail.ts';
+
+const sendInvoiceHandler = handle(sendInvoice, async (call) => {
+  const { record, input, tx, services, commit } = call;
+  const to = input.email || (await addressOf(tx, record.companyId));
+  const now = services.now().toISOString();
+  const sent = await commit(decideInvoiceSending(invoiceFacts(record), { to, now }));
+  const { id: invoiceId, invoiceNo } = record;
+  await queueInvoiceMail(tx, services, {
+    invoiceId,
+    invoiceNo: invoiceNo ?? '',
+    template: 'InvoiceSent',
+    to: to ?? '',
+  });
+  return sent;
+});
+
+const previewHandler = handle(previewInvoiceMail, async ({ record, tx, services }) => {
+  const preview = await previewOfMail(tx, services, record.id);
+  if (!preview) throw new Refused('notFound');
+  const { companyId, subject, html, attachment } = preview;
+  return { to: await addressOf(tx, companyId), subject, body: html, attachment };
+});
+
+const remindersHandler = handle(setReminders, ({ record, input, commit }) =>
+  commit(accept(change(invoice, record, { isReminderStopped: input.isReminderStopped }))),
+);
+
+const sendCreditNoteHandler = handle(sendCreditNote, async (call) => {
+  const { record, input, tx, services, commit } = call;
+  const to = input.email || (await addressOf(tx, record.companyId));
+  const now = services.now().toISOString();
+  const sent = await commit(decideCreditNoteSending(record, { to, now }));
+  await queueInvoiceMail(tx, services, {
+    invoiceId: record.invoiceId,
+    creditNoteId: record.id,
+    invoiceNo: record.creditNoteNo ?? '',
+    template: 'CreditNoteSent',
+    to: to ?? '',
+  });
+  return sent;
+});
+
+export const sendHandlers = [
+  sendInvoiceHandler,
+  previewHandler,
+  remindersHandler,
+  sendCreditNoteHandler,
+];

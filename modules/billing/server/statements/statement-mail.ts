@@ -1,0 +1,45 @@
+import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import { readLetterhead } from '#documents/server';
+import type { PlainDate } from '#kernel/domain';
+import type { Services, Tx } from '#kernel/server';
+import { dollars } from '#cases/domain';
+import { longDay, openTotal, statementDocument } from '../../domain/index.ts';
+import type { Statement } from '../../domain/index.ts';
+import { statementOfCompany } from './read-statements.ts';
+
+const name = 'billing.statement';
+
+type MailData = { readonly companyId: string; readonly on: PlainDate };
+
+/** What is paid until it leaves does not change the day that it speaks of. */
+export const statementRenderer = mailRendererPoint.contribute({
+  name,
+  async render(tx, data, services) {
+    const { companyId, on } = data as MailData;
+    const statement = await statementOfCompany(tx, companyId, on);
+    if (!statement.rows.length) return null;
+    const words = await templateMail(tx, services, 'OutstandingStatement', {
+      company: { name: statement.company },
+      statement: { date: longDay(on), total: dollars(openTotal(statement)) },
+    });
+    const document = statementDocument.write([statement], await readLetterhead(tx, services));
+    return { ...words, attachments: [{ document }] };
+  },
+});
+
+export const queueStatement = (
+  tx: Tx,
+  services: Services,
+  { companyId, company, on }: Statement,
+  to: string,
+): Promise<string> =>
+  queueMail(tx, services, {
+    to,
+    subject: `Statement of account, ${longDay(on)}`,
+    templateKey: 'OutstandingStatement',
+    render: name,
+    data: { companyId, on } satisfies MailData,
+    fromModule: 'COMPANY',
+    objectId: companyId,
+    objectName: company,
+  });

@@ -1,0 +1,67 @@
+import { bookingServer } from '#booking/server';
+import { casesServer } from '#cases/server';
+import { aCasePractice } from '#cases/testing';
+import { correspondenceServer } from '#correspondence/server';
+import { aMailServer } from '#correspondence/testing';
+import { documentsServer } from '#documents/server';
+import { newId, systemContext } from '#kernel/server';
+import type { Tx } from '#kernel/server';
+import { testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
+import type { NewInvoice } from '../domain/index.ts';
+import { billingServer } from '../server/index.ts';
+import { aLine, anInvoice } from './an-invoice.ts';
+
+/** A practice with a mail server, whose company has an address for invoices. */
+export async function aBillingPractice(now: () => Date = () => new Date()) {
+  const smtp = await aMailServer();
+  const server = await testServer({
+    modules: [
+      platformServer,
+      documentsServer,
+      correspondenceServer,
+      bookingServer,
+      casesServer,
+      billingServer,
+    ],
+    role: 'all',
+    env: { SMTP_URL: smtp.url },
+    now,
+  });
+  const { services } = server;
+  const practice = await aCasePractice(server);
+  const { tenantId, companyId } = practice;
+  const address = `accounts-${companyId.slice(-8)}@payer.test`;
+  await practice.run('update companies set invoice_email = $2 where id = $1', [companyId, address]);
+  const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    services.db.transaction(systemContext(tenantId), work);
+  const accounting = practice.signedIn(['ACCOUNTING']).api;
+  const invoiced = (given: Partial<NewInvoice> = {}) =>
+    within((tx) => anInvoice(tx, services, { companyId, ...given }));
+  /** An invoice over one charge of a case. */
+  const invoicedCase = async (given: Partial<NewInvoice> = {}) => {
+    const { id: caseId } = await practice.newCase();
+    const chargeId = newId();
+    await practice.run(
+      `insert into case_charges (tenant_id, id, case_id, kind, move, description, charged_on, amount, has_gst, status)
+        values ($1, $2, $3, 'assessment', 'attended', 'Examination', '2026-11-01', 1450, true, 'pending')`,
+      [tenantId, chargeId, caseId],
+    );
+    const lines = [aLine({ caseId, chargeId })];
+    const { id, invoiceNo } = await invoiced({ caseId, lines, ...given });
+    return { id, invoiceNo, caseId, chargeId };
+  };
+  const read = async (id: string) => (await accounting.get(`/app/payments/${id}`)).body;
+  return {
+    ...practice,
+    server,
+    services,
+    smtp,
+    address,
+    within,
+    accounting,
+    invoiced,
+    invoicedCase,
+    read,
+  };
+}

@@ -1,0 +1,118 @@
+import type { AnyAction } from '#kernel/domain';
+import { exact } from '#kernel/domain';
+import { ActionDialog, panelText, runAction, TableFrame, toast } from '#kernel/web';
+import { Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { dollars } from '#cases/domain';
+import { creditInvoice, creditOfLines, creditOutcome, leftOf } from '../../domain/index.ts';
+import type { CreditableLine, CreditedLine } from '../../domain/index.ts';
+import './invoices.css';
+import { useCorrections } from './use-corrections.ts';
+
+const asked: AnyAction = { ...creditInvoice, input: { reason: creditInvoice.input.reason } };
+
+type Amounts = Readonly<Record<string, string>>;
+
+const nothingEntered = 'Enter what is credited of each line.';
+
+const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** Lines with an amount; what is no amount yet is not counted. */
+export const wantedOf = (amounts: Amounts) =>
+  Object.entries(amounts)
+    .map(([invoiceLineId, amount]) => ({ invoiceLineId, amount: amount.trim() }))
+    .filter(({ amount }) => amountPattern.test(amount) && !exact(amount).isZero());
+
+const wholeOf = (lines: readonly CreditableLine[]): Amounts =>
+  Object.fromEntries(lines.map((line) => [line.id, leftOf(line).amount]));
+
+/** What will happen, in the figures of the decision itself. */
+export function creditWords(
+  open: string,
+  lines: readonly CreditableLine[],
+  amounts: Amounts,
+): readonly string[] {
+  const wanted = wantedOf(amounts);
+  if (!wanted.length) return [nothingEntered];
+  const credited = creditOfLines(lines, wanted);
+  if ('kind' in credited) return ['More is entered than is left of a line.'];
+  const { total, openAfter, rest } = creditOutcome(open, credited as readonly CreditedLine[]);
+  return [
+    `The credit note comes to ${dollars(total)} with GST.`,
+    `Then ${dollars(openAfter)} of the invoice is open.`,
+    ...(exact(rest).isZero() ? [] : [`${dollars(rest)} stays as credit of the customer.`]),
+  ];
+}
+
+type LineProps = {
+  line: CreditableLine;
+  amount: string;
+  change: (amount: string) => void;
+};
+
+const CreditLine = ({ line, amount, change }: LineProps) => (
+  <tr>
+    <td>{line.description}</td>
+    <td className="number">{dollars(line.amount)}</td>
+    <td className="number">{dollars(leftOf(line).amount)}</td>
+    <td className="number">
+      <Input
+        className="invoice-credit-input"
+        inputMode="decimal"
+        aria-label={`Credit of ${line.description}`}
+        value={amount}
+        {...(amount && !amountPattern.test(amount.trim()) && { status: 'error' as const })}
+        onChange={({ target }) => change(target.value)}
+      />
+    </td>
+  </tr>
+);
+
+type Props = { invoiceId: string; close: () => void; changed: () => Promise<void> };
+
+/** Whole at first; whoever disputes one line clears the others. */
+export function CreditDialog({ invoiceId, close, changed }: Props) {
+  const { data, error } = useCorrections(invoiceId);
+  const [typed, setTyped] = useState<Amounts>({});
+  const lines = data?.lines ?? [];
+  const amounts = { ...wholeOf(lines), ...typed };
+  const run = async (input: Record<string, unknown>) => {
+    // An empty list means the whole invoice to the server; here it means that nothing was entered.
+    if (!wantedOf(amounts).length) return toast.error(nothingEntered);
+    const answer = await runAction<{ creditNoteNo: string }>(creditInvoice, invoiceId, {
+      ...input,
+      lines: wantedOf(amounts),
+    });
+    toast.success(`Credit note ${answer?.creditNoteNo ?? ''} was made.`);
+    close();
+    await changed();
+  };
+  return (
+    <ActionDialog action={asked} run={run} close={close}>
+      {error && <p className="soft">{panelText(error)}</p>}
+      {data ? (
+        <>
+          <TableFrame label="Lines to credit" heads={heads} numbers={heads.slice(1)}>
+            {lines.map((line) => (
+              <CreditLine
+                key={line.id}
+                line={line}
+                amount={amounts[line.id] ?? ''}
+                change={(amount) => setTyped({ ...typed, [line.id]: amount })}
+              />
+            ))}
+          </TableFrame>
+          <div className="invoice-outcome" role="status">
+            {creditWords(data.open, lines, amounts).map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
+        </>
+      ) : (
+        !error && <Skeleton active title={false} />
+      )}
+    </ActionDialog>
+  );
+}
+
+const heads = ['Line', 'Charged', 'Left', 'Credit without GST'];

@@ -1,0 +1,19 @@
+import { screensFor } from '#kernel/web';
+import { invoice } from '../../domain/index.ts';
+import { InvoiceButtons } from './invoice-buttons.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { InvoiceStand } from './invoice-stand.tsx';
+import { InvoiceViews } from './invoice-views.tsx';
+import { StatementButton } from './statement-button.tsx';
+
+export const invoiceScreens = screensFor(invoice, {
+  listTop: InvoiceViews,
+  listActions: StatementButton,
+  actions: ({ record }) => <InvoiceButtons record={record} />,
+  banner: ({ record, today }) => <InvoiceStand record={record} today={today} />,
+  panels: {
+    Lines: ({ record }) => <InvoiceLines record={record} />,
+    Payments: ({ record }) => <InvoicePayments invoiceId={record.id} />,
+  },
+});
