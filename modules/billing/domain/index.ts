@@ -5,7 +5,18 @@ import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
+import {
+  commissionPayment,
+  payActions,
+  payTerms,
+  paySetting,
+  paymentFile,
+  providerBill,
+  providerPayment,
+  providerPaymentWorkflow,
+} from './provider-pay/index.ts';
 import { billingRefusals } from './refusals.ts';
+import { remittanceActions } from './remittance/index.ts';
 import { allocation, receipt } from './receipts/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 
@@ -17,7 +28,9 @@ export * from './invoices/index.ts';
 export * from './ledger/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
+export * from './provider-pay/index.ts';
 export * from './receipts/index.ts';
+export * from './remittance/index.ts';
 export * from './service-item.resource.ts';
 
 export const billing = defineModule({
@@ -35,8 +48,15 @@ export const billing = defineModule({
     creditNoteLine,
     receipt,
     allocation,
+    payTerms,
+    paySetting,
+    providerBill,
+    paymentFile,
+    providerPayment,
+    commissionPayment,
   ],
-  workflows: [invoiceWorkflow],
+  actions: [...payActions, ...remittanceActions],
+  workflows: [invoiceWorkflow, providerPaymentWorkflow],
   pages: billingPages,
   refusals: billingRefusals,
 });

@@ -1,6 +1,8 @@
 import { defineRefusals } from '#kernel/domain';
+import { payRefusals } from './provider-pay/refusals.ts';
 
 export const billingRefusals = defineRefusals({
+  ...payRefusals,
   billingCompanyMissing: {
     status: 422,
     field: 'companyId',
