@@ -1,4 +1,4 @@
-import { billingPrintRoutes } from '#billing/domain';
+import { billingPrintRoutes, remittancePrintRoute } from '#billing/domain';
 import { daysheetPrintRoute } from '#booking/domain';
 import { DaysheetButtons } from '#booking/web';
 import { casePrintRoutes, caseSummaryRoutes, quotationPrintRoute } from '#cases/domain';
@@ -18,6 +18,7 @@ export const printDocuments: readonly PrintRoute[] = [
   quotationPrintRoute,
   ...caseSummaryRoutes,
   ...billingPrintRoutes,
+  remittancePrintRoute,
   ...fundingPrintRoutes,
 ];
 

@@ -15,14 +15,15 @@ export const billingPrintRoutes: readonly PrintRoute[] = [
     call: 'GET /app/payments/OutStandingStatementPrint',
     needs: 'filters',
   },
-  {
-    page: '/view/specialist-remittance/print',
-    call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
-    needs: 'filters',
-    // B-267.
-    title: (params) =>
-      params.get('showProviderPayment') === 'true'
-        ? 'Remittance Payment'
-        : 'Remittance Scheduled Payment',
-  },
 ];
+
+export const remittancePrintRoute: PrintRoute = {
+  page: '/view/specialist-remittance/print',
+  call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
+  needs: 'filters',
+  // B-267.
+  title: (params) =>
+    params.get('showProviderPayment') === 'true'
+      ? 'Remittance Payment'
+      : 'Remittance Scheduled Payment',
+};

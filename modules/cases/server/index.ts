@@ -34,7 +34,8 @@ import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
-export { casePricePoint } from './engine/index.ts';
+export { casePricePoint, todayOf } from './engine/index.ts';
+export { joinParts } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [
