@@ -4,7 +4,7 @@ create unique index uq_provider_bills__charge on provider_bills (tenant_id, char
 
 -- A fee is never paid beyond what it comes to, nor held by payments beyond that.
 alter table provider_bills add constraint paid_in_bounds
-  check (paid >= 0 and (is_reversed or paid + scheduled <= total) and total > 0);
+  check (paid >= 0 and (is_reversed or paid + scheduled <= total) and total >= 0);
 
 -- The day from which a fee may be paid follows from what happened, so it is never stale: the claimant was
 -- seen, the report was sent, or the invoice of its charge is wholly paid.

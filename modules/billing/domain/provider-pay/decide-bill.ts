@@ -77,6 +77,13 @@ function newBill(charge: EarningCharge, given: Omit<BillGiven, 'charge' | 'live'
   const memo = [charge.description, charge.caseNo].filter(Boolean).join(', ').slice(0, 300);
   const { caseId } = charge;
   return [
+    ...post(
+      providerBillEntry(
+        accounts,
+        { id: ids.journal, on: postOn },
+        { id: ids.bill, specialistId, caseId, memo, ...amounts },
+      ),
+    ),
     create(providerBill, {
       id: ids.bill,
       specialistId,
@@ -90,12 +97,5 @@ function newBill(charge: EarningCharge, given: Omit<BillGiven, 'charge' | 'live'
       reportSentOn: charge.reportSentOn,
       journalId: ids.journal,
     }),
-    ...post(
-      providerBillEntry(
-        accounts,
-        { id: ids.journal, on: postOn },
-        { id: ids.bill, specialistId, caseId, memo, ...amounts },
-      ),
-    ),
   ];
 }

@@ -82,16 +82,6 @@ type Paying = {
 
 /** The bank has paid: the ledger says so, and the fees are paid by it. */
 export const paidWrites = (payment: StoredPayment, given: Paying) => [
-  move(providerPaymentWorkflow, payment, 'pay', {
-    values: { paidOn: given.paidOn, journalId: given.journalId, rctiNo: given.rctiNo },
-  }),
-  ...payment.lines.map(({ billId, amount }) => {
-    const { paid, scheduled } = standOf(given.bills, billId);
-    return change(providerBill, billId, {
-      paid: addMoney(paid, amount),
-      scheduled: addMoney(scheduled, minus(amount)),
-    });
-  }),
   ...post(
     providerPaymentEntry(
       given.accounts,
@@ -105,6 +95,16 @@ export const paidWrites = (payment: StoredPayment, given: Paying) => [
       },
     ),
   ),
+  move(providerPaymentWorkflow, payment, 'pay', {
+    values: { paidOn: given.paidOn, journalId: given.journalId, rctiNo: given.rctiNo },
+  }),
+  ...payment.lines.map(({ billId, amount }) => {
+    const { paid, scheduled } = standOf(given.bills, billId);
+    return change(providerBill, billId, {
+      paid: addMoney(paid, amount),
+      scheduled: addMoney(scheduled, minus(amount)),
+    });
+  }),
 ];
 
 const inFileText = (fileNo: string) =>

@@ -55,17 +55,21 @@ const standsText = `select id::text as id, paid::text as paid, scheduled::text a
 export const lockBills = (tx: Tx, ids: readonly string[]): Promise<BillStand[]> =>
   tx.query<BillStand>(standsText, [ids]);
 
+/** Locked before it is read: what a join finds beside a row that was waited for may be older than the row. */
+const holdText = `select id from provider_payments where id = any($1::uuid[]) order by id for update`;
+
 const paymentsText = `select p.id::text as id, p.payment_no as "paymentNo", p.status,
     p.specialist_id::text as "specialistId", p.total::text as total, p.withheld::text as withheld,
     p.removed::text as removed, p.pay_on::text as "payOn", p.journal_id::text as "journalId", f.file_no as "fileNo"
   from provider_payments p left join payment_files f on f.id = p.file_id
-  where p.id = any($1::uuid[]) and not p.is_deleted order by p.id for update of p`;
+  where p.id = any($1::uuid[]) and not p.is_deleted order by p.id`;
 
 const linesText = `select id::text as id, payment_id::text as "paymentId", bill_id::text as "billId",
     case_id::text as "caseId", amount::text as amount, withheld::text as withheld
   from commission_payments where payment_id = any($1::uuid[]) and not is_removed and not is_deleted order by id`;
 
 export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<StoredPayment[]> {
+  await tx.query(holdText, [ids]);
   const payments = await tx.query<Omit<StoredPayment, 'lines'>>(paymentsText, [ids]);
   const lines = await tx.query<StoredLine & { paymentId: string }>(linesText, [ids]);
   return payments.map((payment) => ({
@@ -79,10 +83,12 @@ const forFileText = `select p.id::text as id, p.payment_no as "paymentNo", p.sta
     p.account_number as "accountNumber", p.net_amount::text as net
   from provider_payments p left join payment_files f on f.id = p.file_id
   left join party_specialists s on s.id = p.specialist_id
-  where p.id = any($1::uuid[]) and not p.is_deleted order by p.payment_no for update of p`;
+  where p.id = any($1::uuid[]) and not p.is_deleted order by p.payment_no`;
 
-export const lockForFile = (tx: Tx, ids: readonly string[]): Promise<PaymentForFile[]> =>
-  tx.query<PaymentForFile>(forFileText, [ids]);
+export async function lockForFile(tx: Tx, ids: readonly string[]): Promise<PaymentForFile[]> {
+  await tx.query(holdText, [ids]);
+  return tx.query<PaymentForFile>(forFileText, [ids]);
+}
 
 export type MadePayment = {
   readonly id: string;
