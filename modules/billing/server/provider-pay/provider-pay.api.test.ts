@@ -284,7 +284,7 @@ describe('the bank file', () => {
     expect(text).toContain('1733-123987654321 530000089100P MENON');
     expect(text.split('\r\n').map((line) => line.length)).toEqual([120, 120, 120, 0]);
     const again = await api.put(`/app/provider-payments/${payment.id}/cancel`, {});
-    expect(again.body).toMatchObject({ error: { code: 'confirm' } });
+    expect(again.body).toMatchObject({ error: { code: 'confirmationRequired' } });
   });
 
   test.each([{ bsb: '12' }, { accountNumber: 'abc' }, { withholdingPercent: '147' }])(

@@ -36,7 +36,7 @@ const owed = `(case when v.status = 'Paid' then v.total else v.open_amount end)`
 const scheduledLines = (
   day: string,
 ) => `select ${columns(owed, day)}, ${partOf('gst', owed)} as tax, v.paid,
-    0::numeric as withheld, null::uuid as line_id, null::date as paid_on, null::text as payment_no
+    0.00 as withheld, null::uuid as line_id, null::date as paid_on, null::text as payment_no
   from provider_bills_payable v`;
 
 type Statement = { readonly with: string; readonly values: readonly unknown[] };

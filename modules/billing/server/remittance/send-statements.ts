@@ -6,8 +6,8 @@ import { check, choice, date, flag, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { Refused, contextOf, described, invalid, isUuid } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { dollars } from '#cases/domain';
 import {
+  payText,
   paymentPeriods,
   rangeText,
   remittanceDocument,
@@ -65,11 +65,11 @@ export const statementRenderer = mailRendererPoint.contribute({
       remittance: {
         number: remittanceTitle(isPaid),
         date: rangeText(range),
-        total: dollars(statement.commissionAmountWithTax),
+        total: payText(statement.commissionAmountWithTax),
         lines: statement.items.map(({ day, description, commissionAmountWithTax }) => ({
           date: day,
           description,
-          amount: dollars(commissionAmountWithTax),
+          amount: payText(commissionAmountWithTax),
         })),
       },
     });
