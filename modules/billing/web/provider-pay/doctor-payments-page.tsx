@@ -1,4 +1,4 @@
-import { addMoney, can } from '#kernel/domain';
+import { addMoney, can, isPlainDate } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import {
   api,
@@ -36,6 +36,10 @@ const title = 'Doctor Remittances';
 
 type Period = Readonly<Record<'periodFrom' | 'periodTo' | 'payOn', PlainDate>>;
 
+/** What is being typed is no day yet. */
+const isDay = (value: unknown): value is PlainDate =>
+  typeof value === 'string' && isPlainDate(value);
+
 const startOf = (today: PlainDate): Period => {
   const { from, to } = monthRange(defaultYear(today), defaultMonth(today));
   return { periodFrom: from, periodTo: to, payOn: today };
@@ -68,7 +72,7 @@ export default function DoctorPaymentsPage() {
             id={`pay-${key}`}
             field={makePayments.input[key]}
             value={period[key]}
-            change={(day) => typeof day === 'string' && setPeriod({ ...period, [key]: day })}
+            change={(day) => isDay(day) && setPeriod({ ...period, [key]: day })}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { isPlainDate } from '#kernel/domain';
 import { Segmented, Switch } from 'antd';
 import { remittanceFilterFields, remittanceTitle } from '../../domain/index.ts';
 import { Labelled } from '../provider-pay/labelled.tsx';
@@ -65,6 +66,8 @@ export function RemittanceFilters({ view, change, isPaid, setPaid }: Props) {
             change={(value) => {
               const isEmpty = value === null || value === undefined || value === '';
               if (isEmpty && needed.includes(key)) return;
+              if (remittanceFilterFields[key].kind === 'date' && !isPlainDate(String(value)))
+                return;
               change({ [key]: isEmpty ? null : value });
             }}
           />
