@@ -33,7 +33,7 @@ import {
 } from './pay-rows.ts';
 
 const idsOf = (given: unknown): readonly string[] => {
-  const ids = Array.isArray(given) ? [...new Set(given.filter(isUuid))].toSorted() : [];
+  const ids = Array.isArray(given) ? [...new Set<string>(given.filter(isUuid))] : [];
   if (!ids.length || ids.length > 1000) throw new Refused('nothingToPay');
   return ids;
 };
@@ -69,7 +69,7 @@ const makeHandler = handle(makePayments, async ({ tx, input, write }) => {
   const { periodFrom, periodTo, payOn } = input;
   if (periodTo < periodFrom) throw new Refused('periodEndsFirst');
   const limits = new Map(input.payees.map((payee) => [payee.specialistId, payee.amount ?? null]));
-  const ids = [...limits.keys()].toSorted();
+  const ids = [...limits.keys()];
   const [bills, withholding] = [await lockDueBills(tx, periodTo, ids), await paySettingOf(tx)];
   const made = (await payeesOf(tx, ids)).flatMap(({ name: _n, termsId: _t, ...payee }) => {
     const { isRctiAgreed: _agreed, ...account } = payee;

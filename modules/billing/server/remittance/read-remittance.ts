@@ -41,7 +41,7 @@ export async function readRemittances(tx: Tx, filter: RemittanceFilter, page: Pa
     [...lines.values, page.skip, page.take],
   );
   const counted = rows[0]?.totalCount ?? (page.skip ? await countRows(tx, filter) : 0);
-  return { items: rows.map(({ totalCount: _, ...row }) => row), totalCount: counted };
+  return { items: rows.map(({ totalCount: _counted, ...row }) => row), totalCount: counted };
 }
 
 /** A page behind the last one has no row to say how many there are. */

@@ -38,7 +38,7 @@ const oneHandler = handle(remittanceOfSpecialist, async ({ tx, services, input }
   if (!payee) throw new Refused('notFound');
   const filter = remittanceFilter({ ...asked, specialistId: id }, await todayOf(tx, services));
   const [statement = { id, fullName: payee.name, ...none }] = await readStatements(tx, filter);
-  const items = statement.items.map(({ specialistId: _, ...line }) => line);
+  const items = statement.items.map(({ specialistId: _specialist, ...line }) => line);
   return { ...statement, items };
 });
 

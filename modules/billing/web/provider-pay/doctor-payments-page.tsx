@@ -51,7 +51,6 @@ export default function DoctorPaymentsPage() {
   const today = todayIn(zone);
   const [period, setPeriod] = useState<Period>(() => startOf(today));
   const { data, error, refresh } = useDuePay(period.periodTo);
-  const done = async () => void (await refresh());
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>
@@ -61,7 +60,7 @@ export default function DoctorPaymentsPage() {
           <>
             <Link to={`/view/${payTerms.segment}`}>Pay details</Link>
             <Link to={`/view/${providerPayment.segment}`}>All payments</Link>
-            <PaySettingButton changed={done} />
+            <PaySettingButton changed={refresh} />
           </>
         }
       />
@@ -78,9 +77,9 @@ export default function DoctorPaymentsPage() {
       </div>
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!error && !data && <Skeleton active />}
-      {data && <DueSection payees={data.payees} period={period} refresh={done} />}
+      {data && <DueSection payees={data.payees} period={period} refresh={refresh} />}
       {data && data.made.length > 0 && (
-        <MadePayments payments={data.made} payOn={period.payOn} today={today} refresh={done} />
+        <MadePayments payments={data.made} payOn={period.payOn} today={today} refresh={refresh} />
       )}
     </div>
   );
