@@ -24,7 +24,8 @@ export const paymentFile = defineResource({
     total: money('Total', { ...recorded, required: true }),
     content: longText('Content', { ...recorded, required: true, max: 1_000_000, history: false }),
   },
-  verbs: { list: office, read: office },
+  verbs: { list: office, read: office, lookup: office },
+  lookup: { text: '{fileNo}', sort: 'fileNo' },
 
   list: { columns: ['fileNo', 'processOn', 'payments', 'total'], sort: 'fileNo desc' },
   filters: ['processOn'],

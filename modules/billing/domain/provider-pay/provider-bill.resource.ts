@@ -40,7 +40,13 @@ export const providerBill = defineResource({
     isReversed: flag('Taken back', recorded),
     reversedOn: date('Taken back on', recorded),
   },
-  verbs: { list: [...office, 'SPECIALIST'], read: [...office, 'SPECIALIST'], export: office },
+  verbs: {
+    list: [...office, 'SPECIALIST'],
+    read: [...office, 'SPECIALIST'],
+    lookup: office,
+    export: office,
+  },
+  lookup: { text: '{description}', sort: 'earnedOn', filters: ['specialistId', 'status'] },
   scope: { SPECIALIST: { specialistId: 'specialistId' } },
 
   list: {

@@ -45,7 +45,13 @@ export const providerPayment = defineResource({
     fileId: lookup('Bank file', 'paymentFile', bank),
     journalId: lookup('Journal', 'journal', bank),
   },
-  verbs: { list: [...office, 'SPECIALIST'], read: [...office, 'SPECIALIST'], export: office },
+  verbs: {
+    list: [...office, 'SPECIALIST'],
+    read: [...office, 'SPECIALIST'],
+    lookup: office,
+    export: office,
+  },
+  lookup: { text: '{paymentNo}', sort: 'paymentNo', filters: ['specialistId', 'status'] },
   scope: { SPECIALIST: { specialistId: 'specialistId' } },
 
   list: {
