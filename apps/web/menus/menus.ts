@@ -150,6 +150,7 @@ export const menus = {
     { label: 'Find My Cases', path: '/view/universal-search', icon: 'search' },
     { label: 'My Clinic Calendar', path: '/view/calendar', icon: 'calendar' },
     { label: 'My Cases', path: '/view/assessments', icon: 'cases' },
+    { label: 'My Payments', path: '/view/provider-payments', icon: 'money' },
     help.feedback,
     help.specialistHelp,
   ],

@@ -1,19 +1,41 @@
 import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
+import { accountingActions, accountingResources, accountingTasks } from './accounting/index.ts';
 import { afterInvoicing } from './after-invoicing.ts';
+import { bankActions, bankLine, bankLineWorkflow, bankStatement, payerName } from './bank/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
-import { journal, ledgerPeriod, posting } from './ledger/index.ts';
+import { journal, ledgerActions, ledgerCheck, ledgerPeriod, posting } from './ledger/index.ts';
 import { invoiceRunTask, makingActions } from './making/index.ts';
 import { billingPages } from './pages.ts';
 import { priceActions, priceResources } from './prices/index.ts';
+import {
+  commissionPayment,
+  payActions,
+  payTerms,
+  paySetting,
+  paymentFile,
+  providerBill,
+  providerPayment,
+  providerPaymentWorkflow,
+} from './provider-pay/index.ts';
 import { billingRefusals } from './refusals.ts';
-import { allocation, receipt } from './receipts/index.ts';
+import { remittanceActions } from './remittance/index.ts';
+import { allocation, receipt, receiptActions, receiptRefusals, refund } from './receipts/index.ts';
+import { readMoneyFigures, readReport } from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
+import {
+  makeTenantInvoice,
+  tenantInvoice,
+  tenantInvoiceLine,
+  tenantInvoiceWorkflow,
+} from './tenant-invoices/index.ts';
 
 export * from './account-code.resource.ts';
+export * from './accounting/index.ts';
 export * from './after-invoicing.ts';
+export * from './bank/index.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
 export * from './credit-notes/index.ts';
@@ -23,8 +45,12 @@ export * from './making/index.ts';
 export * from './pages.ts';
 export * from './prices/index.ts';
 export * from './prints.ts';
+export * from './provider-pay/index.ts';
 export * from './receipts/index.ts';
+export * from './remittance/index.ts';
+export * from './reports/index.ts';
 export * from './service-item.resource.ts';
+export * from './tenant-invoices/index.ts';
 
 export const billing = defineModule({
   name: 'billing',
@@ -35,18 +61,51 @@ export const billing = defineModule({
     journal,
     posting,
     ledgerPeriod,
+    ledgerCheck,
     invoice,
     invoiceLine,
     creditNote,
     creditNoteLine,
     receipt,
     allocation,
+    refund,
+    bankStatement,
+    bankLine,
+    payerName,
     ...priceResources,
     ...afterInvoicing.resources,
+    payTerms,
+    paySetting,
+    providerBill,
+    paymentFile,
+    providerPayment,
+    commissionPayment,
+    ...accountingResources,
+    tenantInvoice,
+    tenantInvoiceLine,
   ],
-  actions: [...priceActions, ...makingActions, ...afterInvoicing.actions],
-  tasks: [invoiceRunTask],
-  workflows: [invoiceWorkflow, ...afterInvoicing.workflows],
+  actions: [
+    ...priceActions,
+    ...makingActions,
+    ...afterInvoicing.actions,
+    ...receiptActions,
+    ...bankActions,
+    ...payActions,
+    ...remittanceActions,
+    ...ledgerActions,
+    ...accountingActions,
+    readReport,
+    readMoneyFigures,
+    makeTenantInvoice,
+  ],
+  tasks: [invoiceRunTask, ...accountingTasks],
+  workflows: [
+    invoiceWorkflow,
+    bankLineWorkflow,
+    providerPaymentWorkflow,
+    tenantInvoiceWorkflow,
+    ...afterInvoicing.workflows,
+  ],
   pages: billingPages,
-  refusals: billingRefusals,
+  refusals: { ...billingRefusals, ...receiptRefusals },
 });

@@ -23,23 +23,21 @@ export const creditNotePrintRoute: PrintRoute = {
   needs: 'id',
 };
 
-/** of records that come later. */
-export const printsToCome: readonly PrintRoute[] = [
-  {
-    page: '/view/specialist-remittance/print',
-    call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
-    needs: 'filters',
-    // B-267.
-    title: (params) =>
-      params.get('showProviderPayment') === 'true'
-        ? 'Remittance Payment'
-        : 'Remittance Scheduled Payment',
-  },
-];
+/** */
+export const remittancePrintRoute: PrintRoute = {
+  page: '/view/specialist-remittance/print',
+  call: 'GET /app/specialist-remittance/PrintSpecialistWithPayment',
+  needs: 'filters',
+  // B-267.
+  title: (params) =>
+    params.get('showProviderPayment') === 'true'
+      ? 'Remittance Payment'
+      : 'Remittance Scheduled Payment',
+};
 
 export const billingPrintRoutes: readonly PrintRoute[] = [
   invoicePrintRoute,
   statementPrintRoute,
   creditNotePrintRoute,
-  ...printsToCome,
+  remittancePrintRoute,
 ];

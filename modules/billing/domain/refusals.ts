@@ -1,7 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
 import { afterInvoicingRefusals } from './after-invoicing-refusals.ts';
+  },
+import { payRefusals } from './provider-pay/refusals.ts';
 
 export const billingRefusals = defineRefusals({
+  ...payRefusals,
   billingCompanyMissing: {
     status: 422,
     field: 'companyId',

@@ -1,24 +1,36 @@
 import { joinParts } from '#cases/server';
-import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
+import { accountingParts, sealedAccounting } from './accounting/index.ts';
 import { afterInvoicingParts } from './after-invoicing.ts';
-import { casePricesOfItems } from './case-prices.ts';
+import { bankParts } from './bank/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
-import { priceParts } from './prices/index.ts';
+import { casePricesOfItems } from './case-prices.ts';
+import { ledgerParts } from './ledger/index.ts';
 import { makingParts } from './making/index.ts';
-import { printsToCome } from '../domain/index.ts';
+import { priceParts } from './prices/index.ts';
+import { providerPayParts } from './provider-pay/index.ts';
+import { receiptParts } from './receipts/index.ts';
+import { remittanceParts } from './remittance/index.ts';
+import { reportParts } from './reports/index.ts';
+import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
 export const billingServer: ServerModule = {
   name: 'billing',
   ...joinParts([
-    {
-      contributes: [...printsWithoutRecords(printsToCome, 'invoice'), casePricesOfItems],
-      tenantDefaults: billingDefaults,
-    },
+    { contributes: [casePricesOfItems], tenantDefaults: billingDefaults },
     priceParts,
     makingParts,
     afterInvoicingParts,
+    receiptParts,
+    bankParts,
+    providerPayParts,
+    remittanceParts,
+    ledgerParts,
+    accountingParts,
+    reportParts,
+    tenantInvoiceParts,
   ]),
+  sealed: sealedAccounting,
   demo: billingDemo,
 };

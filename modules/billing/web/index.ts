@@ -1,21 +1,62 @@
 import { caseCharge } from '#cases/domain';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { readCaseMoney } from '../domain/index.ts';
+import {
+  applyCreditNote,
+  creditNote,
+  readCaseMoney,
+  takeReceipt,
+  uploadCreditNote,
+  uploadInvoice,
+} from '../domain/index.ts';
 import { afterInvoicingScreens, prepaymentActions } from './invoices/screens.ts';
 
+const uploadButtons = () => import('./accounting/upload-button.tsx');
+
 export const billingWeb: WebModule = {
-  actions: [...prepaymentActions],
   pages: {
     '/view/invoices/add': lazy(() => import('./making/new-invoice-page.tsx')),
     '/view/invoice-run': lazy(() => import('./making/invoice-run-page.tsx')),
+    '/view/receipts/add': lazy(() => import('./receipts/new-receipt-page.tsx')),
+    '/view/generate-doctor-payment': lazy(() => import('./provider-pay/doctor-payments-page.tsx')),
+    '/view/remittance-statements': lazy(() => import('./remittance/remittance-page.tsx')),
+    '/view/ledger': lazy(() => import('./ledger/ledger-page.tsx')),
+    '/view/accounting': lazy(() => import('./accounting/accounting-page.tsx')),
+    '/view/billing-reports': lazy(() => import('./reports/financial-reports.tsx')),
+    '/view/outstanding-balance-report': lazy(() => import('./reports/outstanding-balance.tsx')),
+    '/view/tenant-invoice/add': lazy(() => import('./tenant-invoices/add-tenant-invoice.tsx')),
   },
+  actions: [
+    ...prepaymentActions,
+    {
+      on: 'invoice',
+      ability: uploadInvoice.ability,
+      action: lazy(async () => ({ default: (await uploadButtons()).UploadInvoiceButton })),
+    },
+    {
+      on: 'creditNote',
+      ability: uploadCreditNote.ability,
+      action: lazy(async () => ({ default: (await uploadButtons()).UploadCreditNoteButton })),
+    },
+  ],
   panels: [
     {
       on: caseCharge.name,
       title: 'Invoices',
       ability: readCaseMoney.ability,
       panel: lazy(() => import('./making/case-money-panel.tsx')),
+    },
+    {
+      on: creditNote.name,
+      title: 'Applied',
+      ability: applyCreditNote.ability,
+      panel: lazy(() => import('./receipts/credit-note-applied.tsx')),
+    },
+    {
+      on: 'company',
+      title: 'Money not applied',
+      ability: takeReceipt.ability,
+      panel: lazy(() => import('./receipts/company-credit.tsx')),
     },
   ],
   screens: {
@@ -26,5 +67,16 @@ export const billingWeb: WebModule = {
     serviceItem: async () => (await import('./prices/service-item.screens.tsx')).serviceItemScreens,
     servicePrice: async () =>
       (await import('./prices/service-price.screens.tsx')).servicePriceScreens,
+    receipt: async () => (await import('./receipts/receipt.screens.tsx')).receiptScreens,
+    bankStatement: async () =>
+      (await import('./bank/bank-statement.screens.tsx')).bankStatementScreens,
+    providerPayment: async () =>
+      (await import('./provider-pay/provider-payment.screens.tsx')).providerPaymentScreens,
+    ledgerPeriod: async () =>
+      (await import('./ledger/ledger-period.screens.tsx')).ledgerPeriodScreens,
+    accountingDrift: async () =>
+      (await import('./accounting/accounting-drift.screens.tsx')).accountingDriftScreens,
+    tenantInvoice: async () =>
+      (await import('./tenant-invoices/tenant-invoice.screens.tsx')).tenantInvoiceScreens,
   },
 };

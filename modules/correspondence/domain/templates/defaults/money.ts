@@ -86,6 +86,16 @@ export const billingTemplates = mails('billing', [
     linesTable('remittance.lines', columns),
     ...regards,
   ],
+  [
+    'RemittanceStatement',
+    'Remittance statement to the specialist',
+    'remittance',
+    '{{ remittance.number }}, {{ remittance.date }}',
+    'Dear {{ specialist.titledName }},',
+    'Your statement for {{ remittance.date }} is attached. In total it comes to {{ remittance.total }}.',
+    linesTable('remittance.lines', columns),
+    ...regards,
+  ],
 ]);
 
 export const billingDocuments = documents('billing', [

@@ -1,0 +1,51 @@
+import { defineRefusals } from '#kernel/domain';
+
+export const payRefusals = defineRefusals({
+  nothingToPay: {
+    status: 422,
+    message: 'Nothing is left to pay here. Refresh to see what is due now.',
+  },
+  paymentInFileAlready: {
+    status: 409,
+    message: 'Payment {paymentNo} is in bank file {fileNo} already. Download that file instead.',
+  },
+  paymentNotWaiting: {
+    status: 409,
+    message: 'Payment {paymentNo} does not wait to be paid any more. Refresh to see what is left.',
+  },
+  payeeWithoutAccount: {
+    status: 422,
+    message:
+      '{name} has no BSB and account number. Add them to the pay details, then cancel payment {paymentNo} and make it again.',
+  },
+  ownAccountMissing: {
+    status: 422,
+    message: 'Enter bank, name, user id, BSB and account of the practice in the pay setting first.',
+  },
+  bankFileTooLarge: {
+    status: 422,
+    message: 'A bank file carries at most $99,999,999.99. Choose fewer payments.',
+  },
+  commissionRemovedAlready: {
+    status: 409,
+    message: 'This fee was taken out of the payment meanwhile. Refresh to see what is in it now.',
+  },
+  lastCommissionPayment: {
+    status: 422,
+    message: 'This is the only fee of the payment. Cancel the payment instead.',
+  },
+  periodEndsFirst: {
+    status: 422,
+    field: 'periodTo',
+    message: 'The period ends before it begins.',
+  },
+  paidInFuture: {
+    status: 422,
+    field: 'paidOn',
+    message: 'A payment cannot be marked as paid before its day.',
+  },
+  tooManyRecipients: {
+    status: 422,
+    message: 'Send at most 500 statements at once.',
+  },
+});

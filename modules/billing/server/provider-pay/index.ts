@@ -1,0 +1,14 @@
+import type { ServerModule } from '#kernel/server';
+import { billsFollowCases, billsFollowCharges, settleMissedBills } from './follow-charges.ts';
+import { payRoutes } from './pay-routes.ts';
+import { paySettingHandlers } from './pay-setting.ts';
+import { paymentHandlers } from './payment.handlers.ts';
+
+export const providerPayParts = {
+  handlers: [...paySettingHandlers, ...paymentHandlers],
+  subscriptions: [billsFollowCases],
+  jobs: [settleMissedBills],
+  consequences: { caseCharge: billsFollowCharges },
+  routes: payRoutes,
+  database: { tables: [], shows: ['provider_bills_payable'] },
+} satisfies Partial<ServerModule>;

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import { todayOf } from '#cases/server';
+import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import { readLetterhead } from '#documents/server';
+import { check, choice, date, flag, inputSchema } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { Refused, contextOf, described, invalid, isUuid } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import {
+  payText,
+  paymentPeriods,
+  rangeText,
+  remittanceDocument,
+  remittanceFilter,
+  remittanceTitle,
+  sendStatementPath,
+  specialistsWithPayment,
+} from '../../domain/index.ts';
+import type { RemittanceFilter } from '../../domain/index.ts';
+import { readStatements } from './read-remittance.ts';
+import { asRemittanceQuery } from './remittance-query.ts';
+
+/** B-350. */
+const query = {
+  invoiceDateFrom: date('Invoice date from'),
+  invoiceDateTo: date('Invoice date to'),
+  paymentPeriod: choice('Part of the month', paymentPeriods),
+  showProviderPayment: flag('Payments made'),
+} as const;
+
+type Wanted = {
+  readonly invoiceDateFrom?: PlainDate | null;
+  readonly invoiceDateTo?: PlainDate | null;
+  readonly paymentPeriod?: string | null;
+  readonly showProviderPayment?: boolean | null;
+};
+
+const filterOf = (wanted: Wanted, today: PlainDate, ids: readonly string[]): RemittanceFilter => ({
+  ...remittanceFilter(
+    {
+      requestDateFrom: wanted.invoiceDateFrom,
+      requestDateTo: wanted.invoiceDateTo,
+      paymentPeriod: wanted.paymentPeriod,
+      showProviderPayment: wanted.showProviderPayment,
+    },
+    today,
+  ),
+  specialistIds: ids,
+});
+
+const renderer = 'billing.remittanceStatement';
+const templateKey = 'RemittanceStatement';
+
+/** The statement is read when the mail leaves; where nothing is left to tell, it does not leave. */
+export const statementRenderer = mailRendererPoint.contribute({
+  name: renderer,
+  async render(tx, data, services) {
+    const filter = data as RemittanceFilter;
+    const statements = await readStatements(tx, filter);
+    const [statement] = statements;
+    if (!statement) return null;
+    const { isPaid, range } = filter;
+    const content = await templateMail(tx, services, templateKey, {
+      specialist: { titledName: statement.fullName, fullName: statement.fullName },
+      remittance: {
+        number: remittanceTitle(isPaid),
+        date: rangeText(range),
+        total: payText(statement.commissionAmountWithTax),
+        lines: statement.items.map(({ day, description, commissionAmountWithTax }) => ({
+          date: day,
+          description,
+          amount: payText(commissionAmountWithTax),
+        })),
+      },
+    });
+    const letterhead = await readLetterhead(tx, services);
+    const document = remittanceDocument.write({ isPaid, range, statements }, letterhead);
+    return { ...content, attachments: [{ document }] };
+  },
+});
+
+type Outcome = { readonly id: string; readonly name: string; readonly reason: string };
+
+const mostAtOnce = 500;
+
+function idsIn(body: unknown): readonly string[] {
+  const ids = Array.isArray(body) ? [...new Set(body)] : [];
+  if (!ids.length || !ids.every(isUuid))
+    throw invalid([{ message: 'Send a list of specialist ids.', members: ['ids'] }]);
+  if (ids.length > mostAtOnce) throw new Refused('tooManyRecipients');
+  return ids as string[];
+}
+
+async function send(tx: Tx, services: Services, wanted: Wanted, ids: readonly string[]) {
+  const today = await todayOf(tx, services);
+  const statements = await readStatements(tx, filterOf(wanted, today, ids));
+  const skipped: Outcome[] = ids
+    .filter((id) => !statements.some((statement) => statement.id === id))
+    .map((id) => ({ id, name: '', reason: 'Nothing to tell in this period.' }));
+  for (const { id, fullName: name, email } of statements) {
+    if (!email) {
+      skipped.push({ id, name, reason: 'No email address.' });
+      continue;
+    }
+    const filter = filterOf(wanted, today, [id]);
+    await queueMail(tx, services, {
+      render: renderer,
+      data: { ...filter },
+      to: email,
+      subject: remittanceTitle(filter.isPaid),
+      templateKey,
+      fromModule: 'SPECIALIST',
+      objectId: id,
+      objectName: name,
+    });
+  }
+  return { sent: ids.length - skipped.length, skipped };
+}
+
+/** C-383: the mails are queued in one transaction; each carries its own statement as PDF. */
+export function statementRoutes(app: FastifyInstance, services: Services): void {
+  const config = { policy: { ability: specialistsWithPayment.ability } };
+  app.post(
+    sendStatementPath,
+    described(
+      { config },
+      {
+        query,
+        body: { $schema: { type: 'array', items: { type: 'string', format: 'uuid' } } },
+        answer: { sent: 'number', skipped: [{ id: 'id', name: 'text', reason: 'text' }] },
+      },
+    ),
+    async (request) => {
+      const ids = idsIn(request.body);
+      const { showProviderPayment: _, ...rest } = request.query as Record<string, unknown>;
+      const checked = check(inputSchema(query), { ...rest, ...asRemittanceQuery(request.query) });
+      if (!checked.ok) throw invalid(checked.errors);
+      const context = contextOf(request.actor, request.id);
+      return services.db.transaction(context, (tx) =>
+        send(tx, services, checked.value as Wanted, ids),
+      );
+    },
+  );
+}

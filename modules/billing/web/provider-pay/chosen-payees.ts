@@ -1,0 +1,27 @@
+import { exact } from '#kernel/domain';
+import type { DuePayee } from './use-due-pay.ts';
+
+/** Nobody is paid below zero; what is recovered waits for new fees. */
+export const isPayable = ({ total }: Pick<DuePayee, 'total'>): boolean =>
+  exact(total).greaterThan(0);
+
+export type Limits = Readonly<Record<string, string>>;
+
+/** What the call says: those who are not left out, with the most that each shall get. */
+export const payeesToPay = (
+  payees: readonly DuePayee[],
+  leftOut: ReadonlySet<string>,
+  limits: Limits,
+) =>
+  payees
+    .filter((payee) => isPayable(payee) && !leftOut.has(payee.specialistId))
+    .map(({ specialistId }) => ({
+      specialistId,
+      ...(limits[specialistId] && { amount: limits[specialistId] }),
+    }));
+
+export function toggled<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(one)) next.add(one);
+  return next;
+}
