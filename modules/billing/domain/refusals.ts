@@ -1,6 +1,5 @@
 import { defineRefusals } from '#kernel/domain';
 import { afterInvoicingRefusals } from './after-invoicing-refusals.ts';
-  },
 import { payRefusals } from './provider-pay/refusals.ts';
 
 export const billingRefusals = defineRefusals({
