@@ -3,7 +3,7 @@ import { accountCode } from './account-code.resource.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
-import { journal, ledgerPeriod, posting } from './ledger/index.ts';
+import { journal, ledgerActions, ledgerCheck, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
 import { billingRefusals } from './refusals.ts';
 import { allocation, receipt } from './receipts/index.ts';
@@ -29,6 +29,7 @@ export const billing = defineModule({
     journal,
     posting,
     ledgerPeriod,
+    ledgerCheck,
     invoice,
     invoiceLine,
     creditNote,
@@ -37,6 +38,7 @@ export const billing = defineModule({
     allocation,
   ],
   workflows: [invoiceWorkflow],
+  actions: [...ledgerActions],
   pages: billingPages,
   refusals: billingRefusals,
 });

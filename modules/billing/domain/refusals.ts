@@ -14,7 +14,7 @@ export const billingRefusals = defineRefusals({
   monthClosed: {
     status: 422,
     message:
-      'This month is closed. Choose a date in an open month, or ask accounting to open it again.',
+      '{month} is closed. Choose a date in an open month, or ask accounting to open it again.',
   },
   journalOutOfBalance: {
     status: 422,
@@ -58,4 +58,21 @@ export const billingRefusals = defineRefusals({
     status: 409,
     message: 'This payment was removed meanwhile. Refresh to see what is applied now.',
   },
+  monthMalformed: {
+    status: 422,
+    field: 'month',
+    message: 'Enter a month as year and month, e.g. 2026-11.',
+  },
+  monthNotOver: {
+    status: 422,
+    field: 'month',
+    message: '{month} is not over yet. Close it once the month has ended.',
+  },
+  monthClosedAlready: { status: 409, message: '{month} is closed already.' },
+  monthOpenAlready: { status: 409, message: '{month} is open already.' },
+  monthTooLarge: {
+    status: 422,
+    message: 'The month has more than {most} postings. Export them from the list of journals.',
+  },
+  statementBackwards: { status: 422, field: 'to', message: 'The end is before the start.' },
 });

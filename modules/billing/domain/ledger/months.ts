@@ -1,0 +1,11 @@
+import type { PlainDate } from '#kernel/domain';
+
+const pattern = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** `2026-11`. */
+export const isMonth = (text: string): boolean => pattern.test(text);
+
+export const monthOf = (day: PlainDate): string => day.slice(0, 7);
+
+/** A month may be closed once it is over. */
+export const isOver = (month: string, today: PlainDate): boolean => month < monthOf(today);
