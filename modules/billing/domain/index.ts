@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
+import { accountingActions, accountingResources, accountingTasks } from './accounting/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
@@ -10,6 +11,7 @@ import { allocation, receipt } from './receipts/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 
 export * from './account-code.resource.ts';
+export * from './accounting/index.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
 export * from './credit-notes/index.ts';
@@ -36,9 +38,11 @@ export const billing = defineModule({
     creditNoteLine,
     receipt,
     allocation,
+    ...accountingResources,
   ],
   workflows: [invoiceWorkflow],
-  actions: [...ledgerActions],
+  actions: [...ledgerActions, ...accountingActions],
+  tasks: [...accountingTasks],
   pages: billingPages,
   refusals: billingRefusals,
 });

@@ -2,6 +2,7 @@ import { joinParts } from '#cases/server';
 import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
+import { accountingParts, sealedAccounting } from './accounting/index.ts';
 import { casePricesOfItems } from './case-prices.ts';
 import { billingDefaults } from './billing-defaults.ts';
 import { ledgerParts } from './ledger/index.ts';
@@ -15,6 +16,8 @@ export const billingServer: ServerModule = {
       tenantDefaults: billingDefaults,
     },
     ledgerParts,
+    accountingParts,
   ]),
+  sealed: sealedAccounting,
   demo: billingDemo,
 };
