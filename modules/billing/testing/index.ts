@@ -1,1 +1,3 @@
+export * from './an-accounting-practice.ts';
+export * from './a-xero.ts';
 export * from './an-invoice.ts';

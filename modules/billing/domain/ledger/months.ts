@@ -1,6 +1,6 @@
 import type { PlainDate } from '#kernel/domain';
 
-const pattern = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
+const pattern = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 /** `2026-11`. */
 export const isMonth = (text: string): boolean => pattern.test(text);

@@ -55,15 +55,6 @@ export function decideAllocation(given: Allocating): Decision {
       refuse('allocationToOtherCompany'),
     settle(invoice, { settled: amount }, on),
     sourceChange(source, amount),
-    create(allocation, {
-      id,
-      invoiceId: invoice.id,
-      receiptId: source.kind === 'receipt' ? source.id : null,
-      creditNoteId: source.kind === 'creditNote' ? source.id : null,
-      amount,
-      appliedOn: on,
-      journalId,
-    }),
     post(
       allocationEntry(
         accounts,
@@ -77,6 +68,15 @@ export function decideAllocation(given: Allocating): Decision {
         },
       ),
     ),
+    create(allocation, {
+      id,
+      invoiceId: invoice.id,
+      receiptId: source.kind === 'receipt' ? source.id : null,
+      creditNoteId: source.kind === 'creditNote' ? source.id : null,
+      amount,
+      appliedOn: on,
+      journalId,
+    }),
   );
 }
 
