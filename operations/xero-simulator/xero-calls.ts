@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exact } from '#kernel/domain';
-import {
-  accountCodes,
-  book,
-  creditedOn,
-  dueOn,
-  faultIn,
-  paidOn,
-  statusOf,
-} from './xero-books.ts';
+import { accountCodes, book, creditedOn, dueOn, faultIn, paidOn, statusOf } from './xero-books.ts';
 import type { BookedDocument, Books, GivenDocument } from './xero-books.ts';
 
 export type SimulatedCall = {

@@ -4,7 +4,12 @@ import { cancelled, paid } from '../invoices/invoice-choices.ts';
 import type { InvoiceStatus } from '../invoices/invoice-choices.ts';
 import type { RemoteInvoice } from './xero-types.ts';
 
-export const driftStates = { open: 'Open', paid: 'Paid', cancelled: 'Cancelled', missing: 'Missing' } as const;
+export const driftStates = {
+  open: 'Open',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  missing: 'Missing',
+} as const;
 
 export type DriftState = keyof typeof driftStates;
 

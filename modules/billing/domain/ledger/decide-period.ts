@@ -46,7 +46,12 @@ export function decideClosing(given: Closing, answers: Answers): Decision {
   if (row?.status === 'closed') return refuse('monthClosedAlready', { values: { month } });
   const open = unfinished.filter(({ count }) => count > 0);
   const question = { key: 'unfinishedMonth', text: sentenceOf(month, open) };
-  const values = { status: 'closed', changedAt: now, changedById: given.by, note: given.note } as const;
+  const values = {
+    status: 'closed',
+    changedAt: now,
+    changedById: given.by,
+    note: given.note,
+  } as const;
   return (
     askUnanswered(open.length ? [question] : [], answers) ??
     accept(

@@ -1,4 +1,12 @@
-import { choice, dateTime, defineAction, defineResource, money, number, text } from '#kernel/domain';
+import {
+  choice,
+  dateTime,
+  defineAction,
+  defineResource,
+  money,
+  number,
+  text,
+} from '#kernel/domain';
 import { office } from '#platform/domain';
 
 export const checkResults = { agrees: 'Everything agrees', differs: 'Something differs' } as const;

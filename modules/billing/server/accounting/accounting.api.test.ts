@@ -46,7 +46,9 @@ describe('[C-427] [B-356] upload to accounting', () => {
     expect(body.uploadedAt).toBeTruthy();
     expect(found).toMatchObject({ total: (await read(id)).total, status: 'AUTHORISED' });
     expect(found?.LineItems).toMatchObject([{ AccountCode: '299', TaxAmount: '5.00' }]);
-    expect(books().contacts.map(({ ContactNumber }) => ContactNumber)).toContain(practice.companyId);
+    expect(books().contacts.map(({ ContactNumber }) => ContactNumber)).toContain(
+      practice.companyId,
+    );
     expect(books().tracking).toMatchObject([{ Name: 'Case type', Options: [{}] }]);
   });
 
@@ -135,8 +137,15 @@ describe('[C-427] [B-356] upload to accounting', () => {
       ),
     );
     expect(row?.secret).not.toContain('simulated');
-    expect(services.secrets.open(row?.token ?? '', `${practice.tenantId}/accounting_connections/access_token`)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(JSON.stringify((await api.get('/app/accounting-connection')).body)).not.toContain(row?.secret);
+    expect(
+      services.secrets.open(
+        row?.token ?? '',
+        `${practice.tenantId}/accounting_connections/access_token`,
+      ),
+    ).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.stringify((await api.get('/app/accounting-connection')).body)).not.toContain(
+      row?.secret,
+    );
   });
 
   test('a cancelled invoice and a case manager are refused', async () => {

@@ -43,7 +43,9 @@ export async function keepConnection(
 ): Promise<void> {
   const { tenantId } = tx.context;
   const secret = given.clientSecret
-    ? { clientSecret: services.secrets.seal(given.clientSecret, placeOf(tenantId, 'client_secret')) }
+    ? {
+        clientSecret: services.secrets.seal(given.clientSecret, placeOf(tenantId, 'client_secret')),
+      }
     : {};
   // A token of the credentials before would reach the books of somebody else.
   const values = { clientId: given.clientId, ...secret, accessToken: null, tokenEndsAt: null };

@@ -41,7 +41,9 @@ const keepToken = (services: Services, tenantId: string, { access_token, expires
       accept(
         change(accountingConnection, tenantId, {
           accessToken: services.secrets.seal(access_token, placeOf(tenantId, 'access_token')),
-          tokenEndsAt: new Date(services.now().getTime() + expires_in * 1000 - minute).toISOString(),
+          tokenEndsAt: new Date(
+            services.now().getTime() + expires_in * 1000 - minute,
+          ).toISOString(),
         }),
       ),
     ),

@@ -57,7 +57,9 @@ export async function sendInvoices(
   const missing = given.filter(({ invoiceNo }) => !there.has(invoiceNo));
   const contactOf = missing.length ? await prepare(client, missing) : () => '';
   const made = missing.length
-    ? await client.createInvoices(missing.map((one) => toXeroInvoice(one, contactOf(one.companyId))))
+    ? await client.createInvoices(
+        missing.map((one) => toXeroInvoice(one, contactOf(one.companyId))),
+      )
     : [];
   return given.map((one): Uploaded => {
     const known = there.get(one.invoiceNo);

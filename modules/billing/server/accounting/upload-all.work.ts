@@ -37,7 +37,11 @@ export const uploadAllHandler = handle(uploadAll, async ({ tx, actor, services, 
   return answer({ taskId: id }, 202);
 });
 
-type Place = { readonly services: Services; readonly context: Context; readonly client: XeroClient };
+type Place = {
+  readonly services: Services;
+  readonly context: Context;
+  readonly client: XeroClient;
+};
 
 /** Nothing is locked while the other side takes its time. */
 async function send({ services: { db }, context, client }: Place, some: readonly Waiting[]) {

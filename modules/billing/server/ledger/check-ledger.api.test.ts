@@ -41,7 +41,9 @@ describe('the check of the ledger', () => {
 
     const { id: checkId, sentence } = await damaged(set('10.00'), set('0.00'));
 
-    expect(sentence).toContain(`${invoiceNo} has 1585.00 by the documents and 1595.00 by the ledger`);
+    expect(sentence).toContain(
+      `${invoiceNo} has 1585.00 by the documents and 1595.00 by the ledger`,
+    );
     expect((await api.get(`/app/ledger-checks/${checkId}`)).body).toMatchObject({
       result: 'differs',
       rowType: 'invoice',
@@ -77,7 +79,8 @@ describe('the check of the ledger', () => {
   test('a receipt that was changed is named', async () => {
     const { id } = await practice.invoice();
     const receiptId = await practice.pay(id, '20.00');
-    const set = (amount: string) => `update receipts set amount = ${amount} where id = '${receiptId}'`;
+    const set = (amount: string) =>
+      `update receipts set amount = ${amount} where id = '${receiptId}'`;
 
     const { sentence } = await damaged(set('25.00'), set('20.00'));
 
