@@ -6,21 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { plannedFaults } from './planned-faults.ts';
+import type { PlannedFault } from './planned-faults.ts';
 import { newBooks } from './xero-books.ts';
 import type { Books } from './xero-books.ts';
 import { answerCall } from './xero-calls.ts';
 import type { SimulatedAnswer } from './xero-calls.ts';
-
-/** How the next calls that write shall fail. */
-export type PlannedFault = {
-  readonly status: number;
-  readonly times: number;
-  readonly retryAfter?: number;
-  /** It is done, but the caller does not hear of it. */
-  readonly isDone?: boolean;
-  /** Only calls whose path begins so, e.g. `/Payments`. */
-  readonly on?: string;
-};
 
 export type XeroSimulator = {
   readonly base: string;
@@ -70,16 +61,7 @@ export async function startXeroSimulator(file?: string): Promise<XeroSimulator> 
   const books = readState(file);
   const tokens = new Map<string, string>();
   const answers = new Map<string, SimulatedAnswer>();
-  let faults: PlannedFault[] = [];
-
-  const takeFault = (path: string): PlannedFault | undefined => {
-    const fault = faults.find(({ on = '' }) => path.startsWith(on));
-    faults = faults.flatMap((one) => {
-      if (one !== fault) return [one];
-      return one.times > 1 ? [{ ...one, times: one.times - 1 }] : [];
-    });
-    return fault;
-  };
+  const faults = plannedFaults();
 
   /** The same key twice is done once and answered alike. */
   const perform = (request: IncomingMessage, url: URL, client: string, body: string) => {
@@ -108,7 +90,7 @@ export async function startXeroSimulator(file?: string): Promise<XeroSimulator> 
     const client = tokens.get((request.headers.authorization ?? '').replace(/^Bearer /, ''));
     if (!client) return void say(reply, { status: 401, body: { Title: 'Unauthorized' } });
     const isWrite = request.method !== 'GET';
-    const fault = isWrite ? takeFault(url.pathname.slice(apiPath.length)) : undefined;
+    const fault = isWrite ? faults.take(url.pathname.slice(apiPath.length)) : undefined;
     if (!fault || fault.isDone) {
       const answer = perform(request, url, client, body);
       if (!fault) return void say(reply, answer);
@@ -122,7 +104,7 @@ export async function startXeroSimulator(file?: string): Promise<XeroSimulator> 
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     books,
-    fail: (fault) => void faults.push(fault),
+    fail: faults.add,
     forgetTokens: () => tokens.clear(),
     async stop() {
       server.closeAllConnections();

@@ -64,12 +64,12 @@ export async function sendInvoices(
   return given.map((one): Uploaded => {
     const known = there.get(one.invoiceNo);
     if (known) return adopted(one, known);
-    const { value = null, fault = 'It was not taken.' } = made[missing.indexOf(one)] ?? {};
+    const answer = made[missing.indexOf(one)];
     return {
       id: one.id,
       name: one.invoiceNo,
-      accountingId: value?.id ?? null,
-      message: value ? null : fault,
+      accountingId: answer?.value?.id ?? null,
+      message: answer?.value ? null : (answer?.fault ?? 'It was not taken.'),
     };
   });
 }

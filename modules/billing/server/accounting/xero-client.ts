@@ -33,15 +33,10 @@ type Tracking = {
   readonly Options?: readonly { readonly Name: string }[];
 };
 
-/** As much of Xero as is used: https://developer.xero.com/documentation/api/accounting/overview */
-export function openXero(session: XeroSession) {
-  // Within one call only: a later one looks first at what is there, and may do it anew.
-  const ask = <T>(call: XeroCall) => askXero<T>(session, { ...call, key: randomUUID() });
+type Ask = <T>(call: XeroCall) => Promise<T>;
+
+const organisationCalls = (ask: Ask) => {
   const get = <T>(path: string) => ask<T>({ method: 'GET', path });
-  const invoicesAt = async (path: string): Promise<readonly RemoteInvoice[]> => {
-    const { Invoices } = await get<{ Invoices: XeroInvoiceAnswer[] }>(path);
-    return Invoices.map(readInvoice);
-  };
   return {
     async organisation(): Promise<string> {
       const { Organisations } = await get<{ Organisations: { Name: string }[] }>('/Organisation');
@@ -81,6 +76,15 @@ export function openXero(session: XeroSession) {
           body: { Name: option },
         });
     },
+  };
+};
+
+const invoiceCalls = (ask: Ask) => {
+  const invoicesAt = async (path: string): Promise<readonly RemoteInvoice[]> => {
+    const { Invoices } = await ask<{ Invoices: XeroInvoiceAnswer[] }>({ method: 'GET', path });
+    return Invoices.map(readInvoice);
+  };
+  return {
     invoicesByNumber: (numbers: readonly string[]) =>
       invoicesAt(`/Invoices?InvoiceNumbers=${listed(numbers)}&page=1&pageSize=100`),
     invoicesById: (ids: readonly string[]) =>
@@ -101,45 +105,64 @@ export function openXero(session: XeroSession) {
         body: { Status: 'VOIDED' },
       });
     },
-    async creditNote(number: string): Promise<RemoteCreditNote | null> {
-      const { CreditNotes } = await get<{ CreditNotes: XeroCreditNoteAnswer[] }>(
-        `/CreditNotes?where=${encodeURIComponent(`CreditNoteNumber=="${number}"`)}&page=1`,
-      );
-      return CreditNotes[0] ? readCreditNote(CreditNotes[0]) : null;
-    },
-    async createCreditNote(note: XeroCreditNote): Promise<Taken<RemoteCreditNote>> {
-      const { CreditNotes } = await ask<{ CreditNotes: (XeroCreditNoteAnswer & Element)[] }>({
-        method: 'PUT',
-        path: '/CreditNotes?summarizeErrors=false',
-        body: { CreditNotes: [note] },
-      });
-      return taken(CreditNotes, readCreditNote)[0] ?? { value: null, fault: 'It was not taken.' };
-    },
-    async applyCredit(creditNoteId: string, given: AppliedCredit): Promise<void> {
-      await ask({
-        method: 'PUT',
-        path: `/CreditNotes/${encodeURIComponent(creditNoteId)}/Allocations`,
-        body: {
-          Amount: given.amount,
-          Date: given.on,
-          Invoice: { InvoiceID: given.invoiceId },
-        },
-      });
-    },
-    async pay(payment: XeroPayment): Promise<void> {
-      await ask({
-        method: 'PUT',
-        path: '/Payments',
-        body: payment,
-      });
-    },
-    async removePayment(id: string): Promise<void> {
-      await ask({
-        method: 'POST',
-        path: `/Payments/${encodeURIComponent(id)}`,
-        body: { Status: 'DELETED' },
-      });
-    },
+  };
+};
+
+const creditCalls = (ask: Ask) => ({
+  async creditNote(number: string): Promise<RemoteCreditNote | null> {
+    const { CreditNotes } = await ask<{ CreditNotes: XeroCreditNoteAnswer[] }>({
+      method: 'GET',
+      path: `/CreditNotes?where=${encodeURIComponent(`CreditNoteNumber=="${number}"`)}&page=1`,
+    });
+    return CreditNotes[0] ? readCreditNote(CreditNotes[0]) : null;
+  },
+  async createCreditNote(note: XeroCreditNote): Promise<Taken<RemoteCreditNote>> {
+    const { CreditNotes } = await ask<{ CreditNotes: (XeroCreditNoteAnswer & Element)[] }>({
+      method: 'PUT',
+      path: '/CreditNotes?summarizeErrors=false',
+      body: { CreditNotes: [note] },
+    });
+    return taken(CreditNotes, readCreditNote)[0] ?? { value: null, fault: 'It was not taken.' };
+  },
+  async applyCredit(creditNoteId: string, given: AppliedCredit): Promise<void> {
+    await ask({
+      method: 'PUT',
+      path: `/CreditNotes/${encodeURIComponent(creditNoteId)}/Allocations`,
+      body: {
+        Amount: given.amount,
+        Date: given.on,
+        Invoice: { InvoiceID: given.invoiceId },
+      },
+    });
+  },
+});
+
+const paymentCalls = (ask: Ask) => ({
+  async pay(payment: XeroPayment): Promise<void> {
+    await ask({
+      method: 'PUT',
+      path: '/Payments',
+      body: payment,
+    });
+  },
+  async removePayment(id: string): Promise<void> {
+    await ask({
+      method: 'POST',
+      path: `/Payments/${encodeURIComponent(id)}`,
+      body: { Status: 'DELETED' },
+    });
+  },
+});
+
+/** As much of Xero as is used: https://developer.xero.com/documentation/api/accounting/overview */
+export function openXero(session: XeroSession) {
+  // Within one call only: a later one looks first at what is there, and may do it anew.
+  const ask: Ask = (call) => askXero(session, { ...call, key: randomUUID() });
+  return {
+    ...organisationCalls(ask),
+    ...invoiceCalls(ask),
+    ...creditCalls(ask),
+    ...paymentCalls(ask),
   };
 }
 

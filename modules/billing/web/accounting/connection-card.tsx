@@ -80,7 +80,12 @@ function ConnectionFacts({ data }: { data: Connection }) {
     await queries.invalidateQueries({ queryKey });
   };
   const facts = [
-    ['State', <StatusChip tone={tone}>{text}</StatusChip>],
+    [
+      'State',
+      <StatusChip key="state" tone={tone}>
+        {text}
+      </StatusChip>,
+    ],
     ['Client id', data.isSimulated ? 'Of the demo' : data.clientId],
     ['Client secret', data.hasClientSecret ? 'Kept, never shown' : 'None'],
     ['Last sync', data.lastSyncAt && formatDateTime(data.lastSyncAt, zone, dateFormat)],
