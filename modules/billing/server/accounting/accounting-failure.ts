@@ -13,7 +13,7 @@ export class AccountingUnavailable extends Error {
 }
 
 /** What the user reads of a failure of the other side; anything else is ours. */
-export function refusalOfAccounting(error: unknown): Refused | null {
+function refusalOfAccounting(error: unknown) {
   if (error instanceof AccountingRefused)
     return new Refused('accountingRefused', { values: { reason: error.message } });
   if (error instanceof AccountingUnavailable)

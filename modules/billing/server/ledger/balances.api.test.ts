@@ -47,7 +47,7 @@ describe('balances of the ledger', () => {
       { on: '2026-04-07', debit: '0.05', balance: '595.05' },
     ]);
     const backwards = await api.get(`${at}?accountCodeId=${id}&from=2026-04-10&to=2026-03-30`);
-    expect(backwards.body.error.code).toBe('statementBackwards');
+    expect(backwards.body.error?.code).toBe('statementBackwards');
     const unknown = await api.get(`${at}?accountCodeId=${first.id}&from=2026-03-10&to=2026-03-30`);
     expect(unknown.status).toBe(404);
   });
