@@ -2,11 +2,13 @@ import { Client } from 'pg';
 import { companiesPerTenant, idSql, tenantId } from '../data/population.ts';
 
 const tenant = `'${tenantId(1)}'::uuid`;
-const invoice = idSql(20, '1', 'i');
-const receipt = idSql(21, '1', 'i');
-const allocation = idSql(22, '1', 'i');
+const own = (kind: number, number: string): string =>
+  `format('01980000-00${kind}-7000-8001-%s', lpad(to_hex(${number}), 12, '0'))::uuid`;
+const invoice = own(20, 'i');
+const receipt = own(21, 'i');
+const allocation = own(22, 'i');
 const company = idSql(2, '1', `1 + i % ${companiesPerTenant}`);
-const account = (number: number) => idSql(24, '1', String(number));
+const account = (number: number) => own(24, String(number));
 
 /** An invoice posts three lines, its receipt two and the allocation two. */
 export const postingsPerInvoice = 7;
