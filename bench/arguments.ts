@@ -6,6 +6,7 @@ const parts = {
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
   'billing-invoices': '10,000 invoices of a month, made by two people at once (quick: 1,000)',
+  'billing-ledger': 'the check of 1,000,000 postings (quick: 100,000)',
   parties: 'lookups and imports among 100,000 clients (also: import)',
   documents: 'how many PDFs are made in a second',
   uploads: 'what files of 99 MB cost the server in memory',
@@ -25,11 +26,11 @@ export type Arguments = {
 
 const names = [...Object.keys(parts), 'import'];
 const usage = `Usage: npm run bench [-- quick | ${Object.keys(parts).join(' | ')} | all | only=<part of a name>]
-  quick      100,000 rows instead of 1,000,000
+  quick           100,000 rows instead of 1,000,000
 ${Object.entries(parts)
-  .map(([name, what]) => `  ${name.padEnd(9)}  only ${what}`)
+  .map(([name, what]) => `  ${name.padEnd(14)}  only ${what}`)
   .join('\n')}
-  all        everything`;
+  all             everything`;
 
 export function readArguments(words: readonly string[]): Arguments {
   const only = words.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '';

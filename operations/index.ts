@@ -8,3 +8,4 @@ export type { Cluster } from './cluster/start-cluster.ts';
 export { openOwner } from './open-owner.ts';
 export { rotateSecret } from './rotate-keys/rotate-secret.ts';
 export { startDatabase } from './start-database.ts';
+export { startXeroSimulator } from './xero-simulator/start-xero-simulator.ts';

@@ -1,6 +1,7 @@
 import { readConfig } from '#kernel/server';
 import { startDatabase } from '#operations';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { startDemoAccounting } from './demo-accounting.ts';
 import { greet } from './greet.ts';
 import { openLog } from './open-log.ts';
 import { prepareData } from './prepare-data.ts';
@@ -8,7 +9,9 @@ import { serve } from './serve.ts';
 
 registerCatalogue();
 
-const config = readConfig(process.env);
+const given = readConfig(process.env);
+const accounting = await startDemoAccounting(given);
+const config = accounting.config;
 const log = openLog(config);
 const database = await startDatabase(config);
 await prepareData(config, database);
@@ -19,6 +22,7 @@ async function stop(signal: string): Promise<void> {
   // A request that never ends must not keep the process from ending.
   setTimeout(() => process.exit(1), 25_000).unref();
   await server.stop();
+  await accounting.stop();
   process.exit(0);
 }
 

@@ -21,6 +21,7 @@ export type Config = MailConfig & {
   readonly seal: { readonly file: string; readonly passphrase: string } | undefined;
   /** Unset: documents are signed here and nowhere else. */
   readonly docusign: DocusignConfig | undefined;
+  readonly xero: XeroConfig;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -59,6 +60,14 @@ export type DocusignConfig = {
   readonly webhookSecret: string;
 };
 
+/** Where Xero is; what a practice proves itself with is its own. */
+export type XeroConfig = {
+  readonly base: string;
+  readonly identityBase: string;
+  /** The demo has a Xero of its own, which takes every practice. */
+  readonly isSimulated: boolean;
+};
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** contract.md, "Environment". An empty variable counts as unset. */
@@ -89,6 +98,7 @@ export function readConfig(env: Env): Config {
     model: modelProvider(value('AI_URL'), value('AI_KEY'), value('AI_MODEL')),
     seal: sealFile(value('SEAL_P12'), value('SEAL_P12_PASSPHRASE')),
     docusign: docusign(value),
+    xero: xero(value),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -140,6 +150,17 @@ function docusign(value: (name: string) => string | undefined): DocusignConfig |
     userId: needed('DOCUSIGN_USER_ID'),
     privateKey: needed('DOCUSIGN_PRIVATE_KEY'),
     webhookSecret: needed('DOCUSIGN_WEBHOOK_SECRET'),
+  };
+}
+
+function xero(value: (name: string) => string | undefined): XeroConfig {
+  return {
+    base: safeAddress(value('XERO_BASE') ?? 'https://api.xero.com', 'XERO_BASE'),
+    identityBase: safeAddress(
+      value('XERO_IDENTITY_BASE') ?? 'https://identity.xero.com',
+      'XERO_IDENTITY_BASE',
+    ),
+    isSimulated: value('XERO_SIMULATED') === 'true',
   };
 }
 

@@ -98,6 +98,11 @@ export const finance = {
   billingSettings: page('Billing Settings', '/view/billing-setting?scope=tenant'),
   companyBilling: page('Company Billing Settings', '/view/billing-setting?scope=company'),
   accountCodes: list('Account Codes', 'account-code'),
+  ledger: list('Ledger', 'ledger'),
+  journals: list('Journals', 'journals'),
+  ledgerMonths: list('Ledger Months', 'ledger-periods'),
+  accounting: list('Accounting', 'accounting'),
+  accountingDrifts: list('Accounting Differences', 'accounting-drifts'),
 } as const satisfies Record<string, MenuItem>;
 
 export const funding = {

@@ -26,6 +26,12 @@ const screens: readonly Page[] = [
     title: 'Provider Remittance',
     roles: office,
   }),
+  definePage({ path: '/view/ledger', title: 'Ledger', roles: office }),
+  definePage({
+    path: '/view/accounting',
+    title: 'Accounting',
+    roles: ['TENANT_ADMIN', ...office],
+  }),
   ...segmentPages({
     row: 'R-228',
     segment: 'tenant-invoice',

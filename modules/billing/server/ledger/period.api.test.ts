@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { anAccountingPractice } from '../../testing/index.ts';
+
+registerCatalogue();
+const practice = await anAccountingPractice();
+const { api } = practice;
+const close = (month: string, more: object = {}) =>
+  api.post('/app/ledger-periods/close', { month, ...more });
+const sure = { answers: { unfinishedMonth: 'yes' } };
+const inMonth = (month: string) => ({ invoiceDate: `${month}-10`, dueDate: `${month}-28` });
+
+describe('closing a month', () => {
+  test('what is not finished is named first, and closed over only when somebody says so', async () => {
+    await practice.invoice(inMonth('2025-01'));
+    const unfinished = await api.get('/app/ledger-periods/unfinished?month=2025-01');
+    const asked = await close('2025-01');
+    const closed = await close('2025-01', { note: 'Reconciled', ...sure });
+
+    expect(unfinished.body.items).toContainEqual(
+      expect.objectContaining({ name: 'unsentInvoices', count: 1, amount: '1595.00' }),
+    );
+    expect(asked.body.error?.message).toContain('Invoices not sent: 1 ($1595.00)');
+    expect(closed.status).toBe(200);
+    expect((await close('2025-01', sure)).body.error).toMatchObject({
+      code: 'monthClosedAlready',
+      message: '2025-01 is closed already.',
+    });
+  });
+
+  test('what posts into it is refused with the name of the month', async () => {
+    await close('2025-02');
+
+    await expect(practice.invoice(inMonth('2025-02'))).rejects.toMatchObject({
+      detail: JSON.stringify({ month: '2025-02' }).replace(':', ' : '),
+    });
+  });
+
+  test('accounting opens it again with a reason, and it takes postings', async () => {
+    const { body } = await close('2025-03');
+    const place = `/app/ledger-periods/${body.id}/reopen`;
+    const { api: staff } = practice.signedIn(['STAFF']);
+
+    expect((await staff.post(place, { reason: 'Late invoice' })).status).toBe(403);
+    expect((await api.post(place, {})).status).toBe(400);
+    expect((await api.post(place, { reason: 'Late invoice' })).body).toMatchObject({
+      status: 'open',
+      note: 'Late invoice',
+    });
+    await practice.invoice(inMonth('2025-03'));
+    expect((await close('2025-03', sure)).body.id).toBe(body.id);
+  });
+
+  test.each([
+    ['2025-13', 'monthMalformed'],
+    ['March', 'monthMalformed'],
+    ['2999-01', 'monthNotOver'],
+  ])('%s is refused', async (month, code) => {
+    const { status, body } = await close(month);
+
+    expect([status, body.error?.code]).toEqual([422, code]);
+  });
+
+  test('whoever posts while it is closed is either in it or refused: never after it', async () => {
+    const month = '2025-05';
+    const posting = Array.from({ length: 6 }, () => practice.invoice(inMonth(month)));
+    const results = await Promise.allSettled([...posting, close(month, sure), close(month, sure)]);
+    const late = practice.invoice(inMonth(month));
+
+    await expect(late).rejects.toThrow('is closed');
+    const made = results.slice(0, 6).filter(({ status }) => status === 'fulfilled').length;
+    const [row] = await practice.within((tx) =>
+      tx.query<{ journals: number; periods: number }>(
+        `select (select count(*)::int from journals where to_char(journal_date, 'YYYY-MM') = $1) as journals,
+           (select count(*)::int from ledger_periods where month = $1) as periods`,
+        [month],
+      ),
+    );
+    expect(row).toEqual({ journals: made, periods: 1 });
+  });
+});

@@ -1,0 +1,44 @@
+import { can } from '#kernel/domain';
+import { Dialog, InputForm, runAction, toast, todayIn, useRefetch, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { closeMonth, isMonth, ledgerPeriod, monthBefore } from '../../domain/index.ts';
+import { UnfinishedOfMonth } from './unfinished-of-month.tsx';
+
+/** Shows what is left lying before anybody decides. */
+export function CloseMonthButton() {
+  const { actor, zone } = useSession();
+  const refetch = useRefetch(ledgerPeriod);
+  const start = monthBefore(todayIn(zone));
+  const [isOpen, setOpen] = useState(false);
+  const [month, setMonth] = useState(start);
+  if (!can(actor, closeMonth.ability)) return null;
+  const save = async (changes: Record<string, unknown>) => {
+    const answer = await runAction<{ month: string }>(closeMonth, '', { month: start, ...changes });
+    if (!answer) return false;
+    toast.success(`${answer.month} is closed.`);
+    setOpen(false);
+    await refetch();
+    return true;
+  };
+  return (
+    <>
+      <Button type="primary" onClick={() => setOpen(true)}>
+        {closeMonth.label}
+      </Button>
+      {isOpen && (
+        <Dialog kind="confirm" title="Close a month" close={() => setOpen(false)}>
+          <p className="soft">Nothing is posted into a month that is closed.</p>
+          {isMonth(month) && <UnfinishedOfMonth month={month} />}
+          <InputForm
+            fields={closeMonth.input}
+            start={{ month: start }}
+            save={save}
+            typed={(values) => setMonth(String(values.month ?? ''))}
+            saveText="Close month"
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
