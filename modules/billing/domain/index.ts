@@ -7,6 +7,7 @@ import { journal, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
 import { billingRefusals } from './refusals.ts';
 import { allocation, receipt } from './receipts/index.ts';
+import { readMoneyFigures, readReport } from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 
 export * from './account-code.resource.ts';
@@ -18,6 +19,7 @@ export * from './ledger/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './receipts/index.ts';
+export * from './reports/index.ts';
 export * from './service-item.resource.ts';
 
 export const billing = defineModule({
@@ -36,6 +38,7 @@ export const billing = defineModule({
     receipt,
     allocation,
   ],
+  actions: [readReport, readMoneyFigures],
   workflows: [invoiceWorkflow],
   pages: billingPages,
   refusals: billingRefusals,

@@ -18,6 +18,11 @@ const screens: readonly Page[] = [
     title: 'Provider Remittance',
     roles: office,
   }),
+  definePage({
+    path: '/view/billing-reports',
+    title: 'Financial Reports',
+    roles: office,
+  }),
   ...segmentPages({
     row: 'R-228',
     segment: 'tenant-invoice',

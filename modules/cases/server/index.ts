@@ -36,6 +36,7 @@ import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
+export { joinParts } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [
