@@ -89,6 +89,7 @@ export const finance = {
   billingSettings: page('Billing Settings', '/view/billing-setting?scope=tenant'),
   companyBilling: page('Company Billing Settings', '/view/billing-setting?scope=company'),
   accountCodes: list('Account Codes', 'account-code'),
+  financialReports: list('Financial Reports', 'billing-reports'),
 } as const satisfies Record<string, MenuItem>;
 
 export const funding = {

@@ -1,4 +1,4 @@
-import { addMoney, nullable, oneOf } from '#kernel/domain';
+import { addMoney, nullable, oneOf, toCents } from '#kernel/domain';
 import type { Money, ValueOfShape } from '#kernel/domain';
 
 /** A report as it is shown, exported and printed: one table, every figure with the rows behind it. */
@@ -40,7 +40,10 @@ export function rowsOf(
   return { resource, query: query.toString() };
 }
 
-export const cell = (value: Money, opens: Opens | null = null): ReportCell => ({ value, opens });
+export const cell = (value: Money, opens: Opens | null = null): ReportCell => ({
+  value: toCents(value),
+  opens,
+});
 
 /** Sums of the money columns; a percentage has none and is put in by its own report. */
 export const totalsOfRows = (

@@ -102,6 +102,7 @@ async function pay(tx: Tx, id: string, amount: string, received: string): Promis
       post(receiptEntry(accounts, head, { ...source, no: '' })),
     ),
   );
+  await tx.query('set constraints all deferred');
   const given = { kind: 'receipt' as const, id: source.id, companyId, applied: '0.00' };
   const decision = decideAllocation({
     id: newId(),
@@ -116,7 +117,7 @@ async function pay(tx: Tx, id: string, amount: string, received: string): Promis
   await writeBySystem({ tx, services }, decision);
 }
 
-async function creditTenth(tx: Tx, id: string, known: Known): Promise<string> {
+async function creditTenth(tx: Tx, id: string, known: Known) {
   const unitPrice = toCents(exact(known.subtotal).div(10));
   const amounts = lineAmounts({ quantity: '1', unitPrice, hasGst: true }, '10');
   const { companyId } = known;
@@ -127,11 +128,11 @@ async function creditTenth(tx: Tx, id: string, known: Known): Promise<string> {
   const entry = creditNoteEntry(await accountsOf(tx), { id: newId(), on: today }, billed);
   const made = create(creditNote, { ...note, ...money, gst: amounts.gst });
   await writeBySystem({ tx, services }, accept(made, post(entry)));
-  return amounts.amount;
+  return { companyId, ...amounts };
 }
 
 const known: Known[] = [];
-const credited: { companyId: string; amount: string }[] = [];
+const credited: { companyId: string; amount: string; gst: string }[] = [];
 let unapplied = '0.00';
 
 /** Sixty documents by chance: paid, partly paid, cancelled, credited, overdue or not. */
@@ -157,7 +158,7 @@ async function makeDocuments(): Promise<void> {
       if (dice === 1) await pay(tx, id, total, addMoney(total, '5.05'));
       if (dice === 2) await pay(tx, id, half, half);
       if (dice === 3) {
-        credited.push({ companyId: one.companyId, amount: await creditTenth(tx, id, row) });
+        credited.push(await creditTenth(tx, id, row));
       }
     });
     if (dice === 0) Object.assign(row, { open: '0.00', isCancelled: true });
@@ -233,8 +234,8 @@ describe('figures equal an independent sum over random documents', () => {
     const revenue = await report('revenue');
     const margin = await report('margin');
     const gst = await report('gst');
-    const creditedGst = credited.map(({ amount }) => toCents(exact(amount).div(10)));
-    const collected = exact(sum(live, (row) => row.gst)).minus(addMoney('0', ...creditedGst));
+    const creditedGst = addMoney('0', ...credited.map((one) => one.gst));
+    const collected = toCents(exact(sum(live, (row) => row.gst)).minus(creditedGst));
 
     expect(margin.totals[0]).toBe(revenue.totals.at(-1));
     expect(
