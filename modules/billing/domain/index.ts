@@ -9,6 +9,12 @@ import { billingRefusals } from './refusals.ts';
 import { allocation, receipt } from './receipts/index.ts';
 import { readMoneyFigures, readReport } from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
+import {
+  makeTenantInvoice,
+  tenantInvoice,
+  tenantInvoiceLine,
+  tenantInvoiceWorkflow,
+} from './tenant-invoices/index.ts';
 
 export * from './account-code.resource.ts';
 export * from './billing-at-start.ts';
@@ -21,6 +27,7 @@ export * from './prints.ts';
 export * from './receipts/index.ts';
 export * from './reports/index.ts';
 export * from './service-item.resource.ts';
+export * from './tenant-invoices/index.ts';
 
 export const billing = defineModule({
   name: 'billing',
@@ -37,9 +44,11 @@ export const billing = defineModule({
     creditNoteLine,
     receipt,
     allocation,
+    tenantInvoice,
+    tenantInvoiceLine,
   ],
-  actions: [readReport, readMoneyFigures],
-  workflows: [invoiceWorkflow],
+  actions: [readReport, readMoneyFigures, makeTenantInvoice],
+  workflows: [invoiceWorkflow, tenantInvoiceWorkflow],
   pages: billingPages,
   refusals: billingRefusals,
 });

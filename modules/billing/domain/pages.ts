@@ -1,6 +1,7 @@
-import { definePage, segmentPages } from '#kernel/domain';
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { office, settingsStaff } from '#platform/domain';
+import { tenantInvoiceReaders } from './tenant-invoices/tenant-invoice.resource.ts';
 
 const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
@@ -23,11 +24,12 @@ const screens: readonly Page[] = [
     title: 'Financial Reports',
     roles: office,
   }),
-  ...segmentPages({
-    row: 'R-228',
-    segment: 'tenant-invoice',
-    label: 'Tenant Invoice',
-    roles: ['TENANT_ADMIN', 'ACCOUNTING'],
+  definePage({
+    row: 'R-229',
+    path: '/view/tenant-invoice/add',
+    title: 'Create Tenant Invoice',
+    kind: 'add',
+    roles: tenantInvoiceReaders,
   }),
 ];
 

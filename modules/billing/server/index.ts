@@ -6,6 +6,7 @@ import { casePricesOfItems } from './case-prices.ts';
 import { billingDefaults } from './billing-defaults.ts';
 import { billingPrintRoutes } from '../domain/index.ts';
 import { reportParts } from './reports/index.ts';
+import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
 export const billingServer: ServerModule = {
   name: 'billing',
@@ -15,6 +16,7 @@ export const billingServer: ServerModule = {
       tenantDefaults: billingDefaults,
     },
     reportParts,
+    tenantInvoiceParts,
   ]),
   demo: billingDemo,
 };

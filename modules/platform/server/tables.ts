@@ -17,6 +17,7 @@ export const platformTables: ModuleTables = {
     'platform_notifications',
     'platform_scheme_accreditations',
     'platform_schemes',
+    'platform_subscriptions',
     'platform_tenants',
     'platform_values',
   ],

@@ -2,12 +2,11 @@ import { accountsIn } from '#identity/demo';
 import { addDays, addMoney, exact, toCents } from '#kernel/domain';
 import type { Instant, Money, PlainDate } from '#kernel/domain';
 import { idOf } from '#kernel/server';
-import type { SeedRow } from '#kernel/server';
 import type { TenantName } from '#platform/demo';
 import { cancelled, created, paid, partPaid, sent } from '../../domain/index.ts';
 import type { InvoiceStatus } from '../../domain/index.ts';
 import type { MoneyIn } from './money-in.ts';
-import type { Outcome, PlannedInvoice } from './planned-invoice.ts';
+import type { CaseRow, Outcome, PlannedInvoice } from './planned-invoice.ts';
 
 const statuses: Readonly<Record<Outcome, InvoiceStatus>> = {
   created,
@@ -34,7 +33,7 @@ export function settledBy({ allocations }: MoneyIn): Settled {
 
 type At = (on: PlainDate) => Instant;
 
-const textOf = (row: SeedRow | null, column: string): string | null =>
+const textOf = (row: CaseRow | null, column: string): string | null =>
   row?.[column] === null || row?.[column] === undefined ? null : String(row[column]);
 
 export function invoiceRecord(plan: PlannedInvoice, no: string, settled: Settled, at: At) {

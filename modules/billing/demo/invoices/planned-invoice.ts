@@ -21,10 +21,13 @@ export type PlannedLine = LineAmounts & {
   readonly chargeId: string | null;
 };
 
+/** A row of the table of cases, as the demo has it. */
+export type CaseRow = Readonly<Record<string, unknown>>;
+
 export type PlannedInvoice = {
   readonly id: string;
   readonly companyId: string;
-  readonly ofCase: SeedRow | null;
+  readonly ofCase: CaseRow | null;
   readonly invoiceDate: PlainDate;
   readonly dueDate: PlainDate;
   readonly outcome: Outcome;

@@ -1,4 +1,4 @@
-import { readMoneyFigures } from '#billing/domain';
+import type { readMoneyFigures } from '#billing/domain';
 import { addDays, formatMoney } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { api } from '#kernel/web';
