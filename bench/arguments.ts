@@ -5,6 +5,7 @@ const parts = {
   sockets: 'how fast a notification reaches 2,000 browsers',
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
+  'billing-reports': 'lists and reports over 500,000 invoices, a fifth open (quick: 50,000)',
   parties: 'lookups and imports among 100,000 clients (also: import)',
   documents: 'how many PDFs are made in a second',
   uploads: 'what files of 99 MB cost the server in memory',

@@ -1,4 +1,5 @@
 import { readArguments } from './arguments.ts';
+import { measureBillingReports } from './billing-reports/measure-reports.ts';
 import { measureBooking } from './booking/measure-booking.ts';
 import { measureCases } from './cases/measure-cases.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
@@ -21,6 +22,7 @@ if (has('start')) lines.push(...(await measureStarts()));
 if (has('sockets')) lines.push(...(await measureSockets()));
 if (has('booking')) lines.push(...(await measureBooking(rows / 2)));
 if (has('cases')) lines.push(...(await measureCases(rows / 5)));
+if (has('billing-reports')) lines.push(...(await measureBillingReports(rows / 2)));
 if (has('parties') || has('import')) lines.push(...(await measureParties()));
 if (has('documents')) lines.push(...(await measurePdfs()));
 if (has('uploads')) lines.push(...(await measureUploads()));
