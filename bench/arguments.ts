@@ -7,6 +7,7 @@ const parts = {
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
   'billing-invoices': '10,000 invoices of a month, made by two people at once (quick: 1,000)',
   'billing-ledger': 'the check of 1,000,000 postings (quick: 100,000)',
+  'billing-reports': 'lists and reports over 500,000 invoices, a fifth open (quick: 50,000)',
   parties: 'lookups and imports among 100,000 clients (also: import)',
   documents: 'how many PDFs are made in a second',
   uploads: 'what files of 99 MB cost the server in memory',

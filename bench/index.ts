@@ -1,6 +1,7 @@
 import { readArguments } from './arguments.ts';
 import { measureInvoices } from './billing/measure-invoices.ts';
 import { measureLedger } from './billing/measure-ledger.ts';
+import { measureBillingReports } from './billing-reports/measure-reports.ts';
 import { measureBooking } from './booking/measure-booking.ts';
 import { measureCases } from './cases/measure-cases.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
@@ -25,6 +26,7 @@ if (has('booking')) lines.push(...(await measureBooking(rows / 2)));
 if (has('cases')) lines.push(...(await measureCases(rows / 5)));
 if (has('billing-invoices')) lines.push(...(await measureInvoices(rows / 100)));
 if (has('billing-ledger')) lines.push(...(await measureLedger(rows)));
+if (has('billing-reports')) lines.push(...(await measureBillingReports(rows / 2)));
 if (has('parties') || has('import')) lines.push(...(await measureParties()));
 if (has('documents')) lines.push(...(await measurePdfs()));
 if (has('uploads')) lines.push(...(await measureUploads()));

@@ -94,6 +94,15 @@ describe('demo data on an empty database', async () => {
     ]);
   });
 
+  test('a charge is invoiced where a live invoice has it, and nowhere else', async () => {
+    const wrong = await ask(`select c.id from case_charges c
+      where (c.status = 'invoiced') <> exists (select from invoice_lines l
+        join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id and i.status <> '6'
+        where l.tenant_id = c.tenant_id and l.charge_id = c.id)`);
+
+    expect(wrong).toEqual([]);
+  });
+
   test('contract: the demo password opens every account that signs in; nobody must change it', async () => {
     const hashes = await ask<{ hash: string; must: boolean }>(
       `select distinct password_hash as hash, u.must_change_password as must

@@ -158,6 +158,15 @@ describe('demo rows', () => {
     'assessments',
     'status_log',
     'case_charges',
+    // Made from the charges of the cases.
+    'invoices',
+    'invoice_lines',
+    'credit_notes',
+    'credit_note_lines',
+    'receipts',
+    'partial_payments',
+    'journals',
+    'postings',
   ]);
 
   test('another day moves the dates and nothing else', () => {

@@ -103,6 +103,7 @@ export const finance = {
   ledgerMonths: list('Ledger Months', 'ledger-periods'),
   accounting: list('Accounting', 'accounting'),
   accountingDrifts: list('Accounting Differences', 'accounting-drifts'),
+  financialReports: list('Financial Reports', 'billing-reports'),
 } as const satisfies Record<string, MenuItem>;
 
 export const funding = {

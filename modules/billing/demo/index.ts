@@ -1,34 +1,22 @@
-import type { PlainDate } from '#kernel/domain';
-import { idOf, recordRows } from '#kernel/server';
-import type { DemoData, TableRows } from '#kernel/server';
-import { companiesIn } from '#parties/demo';
-import { tenantId, tenantNames } from '#platform/demo';
-import type { TenantName } from '#platform/demo';
-import { billingSetting } from '../domain/index.ts';
+import type { DemoData } from '#kernel/server';
+import { tenantNames } from '#platform/demo';
+import { invoiceRows } from './invoices/invoice-rows.ts';
 import { priceRows } from './price-rows.ts';
+import { termRows } from './terms.ts';
 
-/** Terms of single companies. */
-function termRows(tenant: TenantName, today: PlainDate): TableRows[] {
-  const insurers = companiesIn(tenant).filter(
-    ({ type }) => type === 'insurer' || type === 'selfInsurer',
-  );
-  const terms = insurers.slice(0, 5).map(({ id }, at) => ({
-    id: idOf('billingSetting', tenant, id),
-    scope: 'company' as const,
-    companyId: id,
-    serviceType: at === 2 ? ('IME' as const) : null,
-    effectiveFrom: `${today.slice(0, 4)}-07-01`,
-    termsDays: [14, 21, 30, 45, 60][at] ?? 30,
-    taxRate: '10',
-    prepayment: at === 4 ? ('required' as const) : ('notRequired' as const),
-    statementDay: ['1st', '5th', '15th', '20th', '25th'][at] ?? '1st',
-  }));
-  return recordRows(billingSetting, terms, tenantId(tenant));
-}
+/** What making the invoices would have written to the charges of the cases. */
+const invoicedSql = `update case_charges c set status = 'invoiced'
+  from invoice_lines l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
+  where l.tenant_id = c.tenant_id and l.charge_id = c.id and i.status <> '6'`;
 
 export const billingDemo: DemoData = {
-  rows: ({ today }) =>
+  rows: (facts) =>
     tenantNames
       .filter((tenant) => tenant !== 'host')
-      .flatMap((tenant) => [...termRows(tenant, today), ...priceRows(tenant, today)]),
+      .flatMap((tenant) => [
+        ...termRows(tenant, facts.today),
+        ...priceRows(tenant, facts.today),
+        ...invoiceRows(tenant, facts),
+      ]),
+  afterwards: { tables: ['case_charges'], sql: invoicedSql },
 };

@@ -1,6 +1,7 @@
-import { definePage, segmentPages } from '#kernel/domain';
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { caseTeam, office, settingsStaff } from '#platform/domain';
+import { tenantInvoiceReaders } from './tenant-invoices/tenant-invoice.resource.ts';
 
 const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
@@ -32,11 +33,13 @@ const screens: readonly Page[] = [
     title: 'Accounting',
     roles: ['TENANT_ADMIN', ...office],
   }),
-  ...segmentPages({
-    row: 'R-228',
-    segment: 'tenant-invoice',
-    label: 'Tenant Invoice',
-    roles: ['TENANT_ADMIN', 'ACCOUNTING'],
+  definePage({ path: '/view/billing-reports', title: 'Financial Reports', roles: office }),
+  definePage({
+    row: 'R-229',
+    path: '/view/tenant-invoice/add',
+    title: 'Create Tenant Invoice',
+    kind: 'add',
+    roles: tenantInvoiceReaders,
   }),
 ];
 

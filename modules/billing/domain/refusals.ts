@@ -57,6 +57,27 @@ export const billingRefusals = defineRefusals({
     message:
       'This money belongs to another company than the invoice. Choose an invoice of that company.',
   },
+  tenantMonthAhead: {
+    status: 422,
+    message: 'This month has not begun. Choose a month up to this one.',
+  },
+  tenantWithoutPrice: {
+    status: 422,
+    message: 'The edition of this tenant has no price. Enter one under Editions first.',
+  },
+  tenantInvoicedAlready: {
+    status: 409,
+    message: 'This month is on invoice {invoiceNo}. Cancel that one before you make another.',
+  },
+  tenantOwesNothing: {
+    status: 422,
+    message: 'The discount covers the whole price, so there is nothing to invoice.',
+  },
+  tenantWithoutEmail: {
+    status: 422,
+    message: 'The tenant has no account email. Enter an address.',
+  },
+  tenantPaidAhead: { status: 422, message: 'The day of the payment is in the future.' },
   paymentRemovedAlready: {
     status: 409,
     message: 'This payment was removed meanwhile. Refresh to see what is applied now.',

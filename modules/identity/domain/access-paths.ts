@@ -149,6 +149,7 @@ export const accountingPaths: readonly string[] = [
   '/view/generate-doctor-payment',
   '/view/remittance-statements',
   '/view/account-code',
+  '/view/billing-reports',
   ...three('billing-setting'),
   ...three('specialist-pay-terms'),
   '/view/provider-payments',

@@ -25,7 +25,7 @@ describe('[R-002] [S-010] [G-111] what the first screen shows', () => {
         'contracts',
       ],
     ],
-    ['C', ['needsYou', 'caseWork', 'clinics', 'fourteenDays', 'toConfirm', 'figures']],
+    ['C', ['money', 'needsYou', 'caseWork', 'clinics', 'fourteenDays', 'toConfirm', 'figures']],
     ['D', ['myDay', 'myWeek', 'needsYou', 'fourteenDays', 'contracts']],
     ['M', ['caseProgress', 'claimants', 'needsYou']],
     ['Y', ['needsYou', 'places']],

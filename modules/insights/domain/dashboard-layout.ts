@@ -1,5 +1,6 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
+import { readMoneyFigures } from '#billing/domain';
 
 export type PanelName =
   | 'needsYou'
@@ -9,6 +10,7 @@ export type PanelName =
   | 'onboarding'
   | 'contracts'
   | 'figures'
+  | 'money'
   | 'myWeek'
   | 'myDay'
   | 'caseWork'
@@ -31,6 +33,7 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   // A funder knows specialists too, but takes none on.
   onboarding: ['specialist.list', 'appointmentSession.list'],
   contracts: ['specialistContract.list', 'appointmentSession.list'],
+  money: [readMoneyFigures.ability],
   myWeek: ['appointment.list'],
   myDay: ['case.list', 'ime.list'],
   caseWork: ['case.list', 'ime.list'],
@@ -46,6 +49,8 @@ const office: Layout = {
   main: ['needsYou', 'caseWork', 'clinics', 'fourteenDays'],
   side: ['toConfirm', 'figures', 'onboarding', 'contracts'],
 };
+/** Money first; the work that makes it below. */
+const accounting: Layout = { main: ['money', ...office.main], side: office.side };
 const specialist: Layout = {
   main: ['myDay', 'myWeek'],
   side: ['needsYou', 'fourteenDays', 'contracts'],
@@ -60,7 +65,8 @@ const isOneOf = ({ roles }: Actor, ...names: string[]) =>
 
 function wanted(actor: Actor): Layout {
   if (actor.isHost) return host;
-  if (isOneOf(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF', 'ACCOUNTING')) return office;
+  if (isOneOf(actor, 'TENANT_ADMIN', 'ADMIN_STAFF', 'STAFF')) return office;
+  if (isOneOf(actor, 'ACCOUNTING')) return accounting;
   if (isOneOf(actor, 'SPECIALIST')) return specialist;
   return isOneOf(actor, 'CASE_MANAGER') ? customer : others;
 }

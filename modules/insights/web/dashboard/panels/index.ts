@@ -32,5 +32,6 @@ export const panels: Readonly<Record<PanelName, ComponentType>> = {
   places: lazy(async () => ({ default: (await import('./places.tsx')).Places })),
   hostFigures: lazy(async () => ({ default: (await host()).HostFigures })),
   hostErrors: lazy(async () => ({ default: (await host()).HostErrors })),
+  money: lazy(async () => ({ default: (await import('./money.tsx')).Money })),
   health: lazy(async () => ({ default: (await import('./health.tsx')).Health })),
 };

@@ -1,0 +1,34 @@
+import { addDays } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+
+/** Days that lie from `from` to `to` before today; without an end it goes on. */
+export type AgeBucket = {
+  readonly key: string;
+  readonly label: string;
+  readonly from: number | null;
+  readonly to: number | null;
+};
+
+/** How long an invoice is overdue. */
+export const agingBuckets: readonly AgeBucket[] = [
+  { key: 'current', label: 'Current', from: null, to: 0 },
+  { key: 'd30', label: '1-30', from: 1, to: 30 },
+  { key: 'd60', label: '31-60', from: 31, to: 60 },
+  { key: 'd90', label: '61-90', from: 61, to: 90 },
+  { key: 'older', label: '90+', from: 91, to: null },
+];
+
+/** How long ago work was done that nobody has invoiced. */
+export const unbilledBuckets: readonly AgeBucket[] = [
+  { key: 'week', label: 'Up to 7 days', from: null, to: 7 },
+  { key: 'd14', label: '8-14', from: 8, to: 14 },
+  { key: 'd30', label: '15-30', from: 15, to: 30 },
+  { key: 'd60', label: '31-60', from: 31, to: 60 },
+  { key: 'older', label: '60+', from: 61, to: null },
+];
+
+/** The dates of a bucket: the older the work, the earlier its date. */
+export const datesOf = ({ from, to }: AgeBucket, today: PlainDate) => ({
+  from: to === null ? null : addDays(today, -to),
+  to: from === null ? null : addDays(today, -from),
+});

@@ -1,0 +1,15 @@
+import { handle } from '#kernel/server';
+import type { Handler } from '#kernel/server';
+import { readMoneyFigures, readReport } from '../../domain/index.ts';
+import { askedReport, todayFor } from './asked-report.ts';
+import { moneyFigures } from './money-figures.ts';
+import { readReportTable } from './read-report.ts';
+
+export const reportHandlers: readonly Handler[] = [
+  handle(readReport, ({ tx, params, input, ...call }) =>
+    readReportTable(tx, askedReport(params['name'] ?? '', input, call)),
+  ),
+  handle(readMoneyFigures, ({ tx, actor, services }) =>
+    moneyFigures(tx, todayFor(actor, services)),
+  ),
+];

@@ -1,0 +1,37 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually, render, serve } from '#kernel/web-testing';
+import { registerCatalogue } from '../../../../catalogue.ts';
+import { Money } from './money.tsx';
+
+beforeAll(() => registerCatalogue());
+afterEach(() => vi.unstubAllGlobals());
+
+test('each figure of accounting opens the rows that it adds up', async () => {
+  const body = {
+    today: '2026-11-16',
+    open: '1595.00',
+    openCount: 3,
+    overdue: '110.00',
+    overdueCount: 1,
+    unapplied: '5.05',
+    unappliedCount: 2,
+    toInvoice: '2900.00',
+    toInvoiceCount: 2,
+    toPay: '980.00',
+  };
+  serve({ 'GET /app/billing-figures': { body } });
+  const place = await render(<Money />);
+
+  await eventually(() => expect(place.textContent).toContain('$1,595.00'));
+  const links = [...place.querySelectorAll('li a')].map((link) => [
+    link.querySelector('strong')?.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['$1,595.00', '/view/invoices?openAmountFrom=0.01'],
+    ['$110.00', '/view/invoices?openAmountFrom=0.01&dueDateTo=2026-11-15'],
+    ['$5.05', '/view/receipts?unappliedFrom=0.01'],
+    ['$2,900.00', '/view/billing-reports?report=unbilled'],
+    ['$980.00', '/view/generate-doctor-payment'],
+  ]);
+});
