@@ -134,6 +134,21 @@ describe('the page of a case', () => {
     expect(reading.querySelector('[aria-label^="Change "]')).toBeNull();
   });
 
+  test('[G-023] an appointment that is asked for and has no time: the main button books one', async () => {
+    const can = ['confirmAppointment', 'reschedule', 'save:appointment', 'putOnHold'];
+    const waiting = {
+      step: 'appointmentRequested',
+      nextStep: 'APPOINTMENT',
+      can: can.map((name) => `ime.${name}`),
+    };
+    const { place } = await open({ [record]: { body: aCase(waiting) } });
+
+    expect(place.querySelector('header .ant-btn-primary')?.textContent).toBe('Book a time');
+    await press('Change status');
+    const items = [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
+    expect(items).toEqual(['Put on hold']);
+  });
+
   test('every type of case is shown by it', () => {
     expect(caseTypes.length).toBeGreaterThan(0);
     for (const { resource } of caseTypes)
