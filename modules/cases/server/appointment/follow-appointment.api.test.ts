@@ -280,3 +280,50 @@ describe('a panel', () => {
     },
   );
 });
+
+describe('the appointment follows the people of its case', () => {
+  const save = (id: string, values: object) =>
+    api.put(`/app/assessments/${id}/booking-detail`, values);
+
+  test('a time that is ahead is not given to another claimant, by either call', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await bookedCase();
+    const { body: other } = await api.post('/app/clients', { firstName: 'Ola', lastName: 'Other' });
+    const { concurrencyStamp } = await read(id);
+    const refused = {
+      status: 409,
+      body: {
+        error: {
+          code: 'claimantIsInvited',
+          message: expect.stringContaining('Cancel the appointment before'),
+        },
+      },
+    };
+
+    expect(await save(id, { clientId: other.id })).toMatchObject(refused);
+    expect(
+      await api.put(`/app/assessments/${id}`, { clientId: other.id, concurrencyStamp }),
+    ).toMatchObject(refused);
+    expect(await read(id)).toMatchObject({ clientId: practice.clientId });
+
+    await practice.cancel(appointmentId, none);
+    expect(await save(id, { clientId: other.id })).toMatchObject({ status: 200 });
+    expect(await readAppointment(appointmentId)).toMatchObject({ clientId: practice.clientId });
+  });
+
+  test('another customer of the case is the customer of its appointment too', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    const companyId = await practice.company('Other Insurance');
+
+    const saved = await save(id, { companyId, bookingCmId: null, businessUnitId: null });
+
+    expect(saved).toMatchObject({ status: 200, body: { companyId, step: 'appointmentConfirmed' } });
+    expect(await readAppointment(appointmentId)).toMatchObject({
+      companyId,
+      caseManagerId: null,
+      clientId: practice.clientId,
+      status: 'confirmed',
+    });
+  });
+});
