@@ -7,7 +7,6 @@ import { BriefsPart } from './briefs-part.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { InstructionPart } from './instruction-part.tsx';
 import { LettersPart } from './letters-part.tsx';
-import { PaperworkDates } from './paperwork-dates.tsx';
 import { PrepaymentBlock } from './prepayment-block.tsx';
 import './paperwork.css';
 
@@ -19,7 +18,7 @@ export default function PaperworkSection(props: CaseSectionProps) {
   return (
     <div className="paperwork">
       <PrepaymentBlock {...props} />
-      <PaperworkDates {...props} />
+      {props.fields}
       {isOffice && <BriefsPart {...props} />}
       {isOffice && <InstructionPart {...props} />}
       {sees(caseConsent) && <ConsentPart {...props} />}
