@@ -76,7 +76,7 @@ import { reportCorrection, setFindingNote, setFindingStatus } from './correction
 import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
-import { changeCases, changeCasesTask } from './search/index.ts';
+import { changeCases, changeCasesTask, statusesOfCases } from './search/index.ts';
 import { statusLogActions } from './status-logs/index.ts';
 import {
   amaServiceFee,
@@ -175,6 +175,7 @@ export const cases = defineModule({
     ...clientDetailActions,
     readBoard,
     changeCases,
+    statusesOfCases,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
     ...[dictationReports, addDictation, setPic7],
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),

@@ -27,6 +27,7 @@ import { progressReportRoutes } from './progress-report/booking-progress-report.
 import { reportParts } from './reports/index.ts';
 import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
+import { statusesOfCasesHandler } from './search/statuses-of-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
@@ -54,6 +55,7 @@ const listParts: ServerPart = {
     ...clientDetailHandlers,
     boardHandler,
     changeCasesHandler,
+    statusesOfCasesHandler,
   ],
   tasks: { work: [changeCasesWork] },
   routes: progressReportRoutes,

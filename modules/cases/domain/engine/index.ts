@@ -22,3 +22,4 @@ export * from './next-action.ts';
 export * from './readers-of-mails.ts';
 export * from './section-actions.ts';
 export * from './undo-case.ts';
+export * from './status-ways.ts';
