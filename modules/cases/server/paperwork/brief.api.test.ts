@@ -210,3 +210,47 @@ test('[E-074] by paper nobody is written to', async () => {
   const { items = [] } = (await own.api.get('/app/email-trackings?maxResultCount=100')).body;
   expect(items.filter(({ subject }) => String(subject).startsWith('Paperwork'))).toEqual([]);
 });
+
+test('a specialist reads the briefs that were sent for their own cases, and no others', async () => {
+  const own = await aPaperworkPractice();
+  const as = (specialistId: string) =>
+    own.signedIn(['SPECIALIST'], {
+      ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
+    }).api;
+  const [theirs, other] = [as(own.specialistId), as(await own.specialist('Ola Berg'))];
+  const { id } = await aConfirmedCase(own);
+  const brief = await own.made(id, [await own.uploaded(id, 'Letter.pdf', 'one')]);
+  const seenBy = async (api: typeof theirs) => [
+    ((await api.get(`/app/case-briefs?caseId=${id}`)).body.items as unknown as Brief[]).length,
+    (await api.get(`/app/case-briefs/${brief?.id}`)).status,
+  ];
+
+  expect(await seenBy(theirs)).toEqual([0, 404]);
+  await own.send(id, { deliveryMethod: 'expressPost' });
+
+  expect(await seenBy(theirs)).toEqual([1, 200]);
+  expect((await theirs.get(`/app/files/${String(brief?.fileId)}`)).status).toBe(200);
+  expect(await seenBy(other)).toEqual([0, 404]);
+  expect((await other.get(`/app/files/${String(brief?.fileId)}`)).status).toBe(404);
+  expect((await other.get(`/app/assessments/${id}`)).status).toBe(404);
+  expect((await theirs.post(`/app/cases/${id}/briefs`, { fileIds: [] })).status).toBe(403);
+  expect((await theirs.get(`/app/brief-openings?caseId=${id}`)).status).toBe(403);
+});
+
+test('a case that goes to another specialist takes its brief along', async () => {
+  const own = await aPaperworkPractice();
+  const { id } = await aConfirmedCase(own);
+  await own.made(id, [await own.uploaded(id, 'Letter.pdf', 'one')]);
+  await own.send(id, { deliveryMethod: 'expressPost' });
+  const second = await own.specialist('Ola Berg');
+  await own.run('update assessments set specialist_id = $2 where id = $1', [id, second]);
+  const briefsOf = async (specialistId: string) =>
+    (
+      await own
+        .signedIn(['SPECIALIST'], { ids: { visibleSpecialistIds: [specialistId] } })
+        .api.get(`/app/case-briefs?caseId=${id}`)
+    ).body.totalCount;
+
+  expect(await briefsOf(own.specialistId)).toBe(0);
+  expect(await briefsOf(second)).toBe(1);
+});
