@@ -279,3 +279,24 @@ test('a dictation is transcribed where the tenant lets it, for whoever hears it'
   expect([before.body.canTranscribe, body.canTranscribe]).toEqual([false, true]);
   expect(heard).toMatchObject({ status: 200, body: { text: 'The left knee is swollen.' } });
 });
+
+test('[B-343] letters of instruction are read where a model is set and the practice allows it', async () => {
+  const tenantId = randomUUID();
+  const staff = server.signedIn({ tenantId, roles: ['STAFF'], features: ['Assessment'] });
+  const edition = randomUUID();
+  await practice.run('insert into editions (id, name) values ($1, $2)', [edition, edition]);
+  await practice.run('insert into tenants (id, name, edition_id) values ($1, $2, $3)', [
+    tenantId,
+    tenantId,
+    edition,
+  ]);
+  const isAvailable = async () =>
+    (await staff.api.get('/app/cases/instructionReader')).body.isAvailable;
+
+  expect(await isAvailable()).toBe(false);
+  await practice.run(
+    `update tenants set settings = jsonb_build_object('ICS.Feature.DocumentModel', 'true') where id = $1`,
+    [tenantId],
+  );
+  expect(await isAvailable()).toBe(true);
+});

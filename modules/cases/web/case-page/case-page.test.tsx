@@ -69,6 +69,7 @@ const designed = {
   'GET /app/task-checklists': empty,
   'GET /app/files': empty,
   'GET /app/assessments/c-1/appointmentHistory': empty,
+  'GET /app/cases/instructionReader': { body: { isAvailable: false } },
 };
 const follows = (given: object = {}) => ({
   body: { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null, ...given },
