@@ -45,12 +45,12 @@ export const casesWeb: WebModule = {
   actions: [
     {
       on: 'client',
-      ability: 'ime.create',
+      ability: 'client.read',
       action: lazy(async () => ({ default: (await buttons()).NewCaseOfClient })),
     },
     {
       on: 'company',
-      ability: 'ime.create',
+      ability: 'company.read',
       action: lazy(async () => ({ default: (await buttons()).NewCaseOfCompany })),
     },
     {

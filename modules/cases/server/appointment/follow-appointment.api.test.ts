@@ -218,6 +218,25 @@ describe('a booking', () => {
   });
 });
 
+test('a meeting becomes a case of the type that was chosen', async () => {
+  clock.now = null;
+  const { body: meeting } = await practice.bookMeeting(await freeSlot());
+  const path = `/app/appointments/${String(meeting.id)}/makeCase`;
+
+  expect((await api.post(path, { caseType: 'MT' })).status).toBe(400);
+  const onlyIme = practice.signedIn(['STAFF'], { features: ['Assessment'] });
+  expect((await onlyIme.api.post(path, { caseType: 'OT' })).status).toBe(403);
+
+  const { status, body: made } = await api.post(path, { caseType: 'OT' });
+
+  expect([status, made.caseType, made.step]).toEqual([201, 'OT', 'appointmentRequested']);
+  expect((await api.get(`/app/ot/${String(made.id)}`)).body).toMatchObject({
+    caseNo: made.caseNo,
+    appointmentId: meeting.id,
+    clientId: practice.clientId,
+  });
+});
+
 describe('a panel', () => {
   const panel = (slots: unknown, values: object = {}) =>
     api.post('/app/assessments/bookCases', {
