@@ -32,7 +32,7 @@ import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
-import { typingHandlers } from './typing/index.ts';
+import { tellTypist, typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
@@ -83,7 +83,11 @@ export const casesServer: ServerModule = {
     reminderParts,
     reportParts,
     { handlers: correctionHandlers },
-    { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },
+    {
+      contributes: [recordingAccess],
+      handlers: [...dictationHandlers, ...typingHandlers],
+      consequences: { typingJob: tellTypist },
+    },
     quotationParts,
     massTortParts,
   ]),

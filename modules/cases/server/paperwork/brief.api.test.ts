@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
@@ -129,6 +129,7 @@ test('the brief leaves with the step by a link that opens once, and its opening 
   expect(link.isApart).toBe(true);
   expect(await link.see()).toMatchObject({ status: 200, body: { needsCode: true } });
   expect((await link.open('none')).status).not.toBe(200);
+  const published = vi.spyOn(server.services.realtime, 'publishAll');
   expect((await link.open()).status).toBe(200);
   expect((await link.open()).status).not.toBe(200);
   const [seen] = await eventually(
@@ -137,6 +138,10 @@ test('the brief leaves with the step by a link that opens once, and its opening 
     90,
   );
   expect(seen).toMatchObject({ sentBy: 'link', sentTo: 'Priya Menon' });
+  const told = () => published.mock.calls.flat(2).flatMap(({ event, args }) => [[event, ...args]]);
+  await eventually(told, (all) => JSON.stringify(all).includes(id));
+  expect(told()).toContainEqual(['CaseChanged', { fromModule: 'IME', objectId: id }]);
+  published.mockRestore();
   const receipts = await own.api.get(`/app/brief-openings?caseId=${id}`);
   expect(receipts.body.items).toMatchObject([{ openedBy: 'Priya Menon' }]);
 });

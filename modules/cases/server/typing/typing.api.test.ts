@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
@@ -7,6 +7,7 @@ import { aDocx, aModel } from '#documents/testing';
 import { dayIn } from '#kernel/domain';
 import { testServer, unzip } from '#kernel/testing';
 import type { SignedIn } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aTypingPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
@@ -14,7 +15,7 @@ import { casesServer } from '../index.ts';
 registerCatalogue();
 const model = await aModel();
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, bookingServer, casesServer],
   env: { AI_URL: model.url, AI_KEY: 'key', AI_MODEL: 'hearing' },
 });
 const practice = await aTypingPractice(server);
@@ -142,6 +143,40 @@ describe('a typing job', () => {
       'Sam Typing',
     ]);
   });
+});
+
+test('whoever is given a job is told, unless they gave it to themselves', async () => {
+  const { jobId } = await newJob();
+  const told = async (userId: string) =>
+    (
+      await practice.run(
+        'select title, type, object_id as "objectId" from notifications where recipient_id = $1 and object_id = $2',
+        [userId, jobId],
+      )
+    ).length;
+
+  await act(clerk, jobId, 'assign', { typistId: clerk.actor.userId });
+  expect(await told(clerk.actor.userId)).toBe(0);
+  await act(clerk, jobId, 'giveBack', { reason: 'On leave' });
+  await act(clerk, jobId, 'assign', { typistId: theo.actor.userId });
+  expect([await told(theo.actor.userId), await told(tess.actor.userId)]).toEqual([1, 0]);
+});
+
+test('an open page of the case hears that its dictation is typed', async () => {
+  const { caseId, jobId } = await newJob();
+  await act(tess, jobId, 'claim');
+  await write(tess, jobId, 'The knee is stable.');
+  const published = vi.spyOn(server.services.realtime, 'publishAll');
+
+  expect((await act(tess, jobId, 'complete')).status).toBe(200);
+
+  expect(published.mock.calls.flat(2)).toContainEqual(
+    expect.objectContaining({
+      event: 'CaseChanged',
+      args: [{ fromModule: 'IME', objectId: caseId }],
+    }),
+  );
+  published.mockRestore();
 });
 
 describe('who sees a job, hears its dictation and knows of the case', () => {
