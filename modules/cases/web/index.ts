@@ -8,6 +8,7 @@ import {
   ot,
   readQuotation,
   readReview,
+  reportSignature,
 } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
@@ -72,6 +73,18 @@ export const casesWeb: WebModule = {
       title: 'Eligibility review',
       ability: readReview.ability,
       panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+    {
+      on: 'specialist',
+      title: 'Signature for reports',
+      ability: `${reportSignature.name}.read`,
+      panel: lazy(() => import('./reports/signature-panel.tsx')),
+    },
+    {
+      on: 'doctorProfile',
+      title: 'Signature for reports',
+      ability: `${reportSignature.name}.read`,
+      panel: lazy(() => import('./reports/signature-panel.tsx')),
     },
   ],
   screens: {

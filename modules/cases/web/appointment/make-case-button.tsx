@@ -1,7 +1,6 @@
 import { DownOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { appointment } from '#booking/domain';
 import { resourceNamed } from '#kernel/domain';
-import type { AnswerOf } from '#kernel/domain';
 import {
   MenuButton,
   openTab,
@@ -17,6 +16,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentTypes, caseTypeOf, creatableTypes, makeCase } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
+
+type Made = { readonly id: string; readonly caseNo: string };
 
 /** On the page of an appointment: its case, or the way to make one of it. */
 export default function MakeCaseButton({ record }: { record: StoredRecord }) {
@@ -41,9 +42,7 @@ function CaseMaker({ record }: { record: StoredRecord }) {
   const make = async ({ key, resource }: CaseType) => {
     setMaking(true);
     try {
-      const made = await runAction<AnswerOf<typeof makeCase>>(makeCase, record.id, {
-        caseType: key,
-      });
+      const made = await runAction<Made>(makeCase, record.id, { caseType: key });
       if (!made) return;
       toast.success(`${made.caseNo} made`);
       openTab(`/view/${resource.segment}/detail/${made.id}`);
@@ -67,7 +66,7 @@ function CaseMaker({ record }: { record: StoredRecord }) {
   return (
     <MenuButton
       type="default"
-      label={makeCase.label}
+      label="Make a case"
       icon={<DownOutlined aria-hidden="true" />}
       iconPlacement="end"
       loading={isMaking}

@@ -1,5 +1,4 @@
 import type { Instruction } from '#documents/domain';
-import type { AnswerOf } from '#kernel/domain';
 import { api, FieldValue, saved, TableFrame, toast, toastFailure } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
@@ -15,8 +14,7 @@ export function InstructionPart(props: CaseSectionProps) {
   const { data } = useQuery({
     queryKey: ['instruction reader'],
     staleTime: 300_000,
-    queryFn: ({ signal }) =>
-      api.get<AnswerOf<typeof instructionReader>>(instructionReader.path, {}, signal),
+    queryFn: ({ signal }) => api.get<{ isAvailable: boolean }>(instructionReader.path, {}, signal),
   });
   return data?.isAvailable ? <InstructionReader {...props} /> : null;
 }

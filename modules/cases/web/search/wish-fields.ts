@@ -1,10 +1,9 @@
 import { choice, longText } from '#kernel/domain';
-import type { AnswerOf, Fields } from '#kernel/domain';
+import type { Fields } from '#kernel/domain';
 import { changeCases } from '../../domain/index.ts';
-import type { statusesOfCases } from '../../domain/index.ts';
 import type { BulkWish } from './bulk-answer.ts';
 
-export type FittingStatus = AnswerOf<typeof statusesOfCases>['items'][number];
+export type FittingStatus = { readonly label: string; readonly count: number };
 
 /** What each wish asks for; a status is one of those that fit the chosen cases, named with how many. */
 export function wishFields(
