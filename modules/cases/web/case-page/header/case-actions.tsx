@@ -3,9 +3,11 @@ import { findAction } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { actionsOn, MenuButton, useSession } from '#kernel/web';
 import type { MenuItem } from '#kernel/web';
+import { handedSlot } from '#booking/web';
 import { WriteMenu } from '#correspondence/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { bookingOfTime, likelyMove, withoutTime } from '../../../domain/index.ts';
 import { bookStep, stepOfMove } from '../../appointment/case-step.ts';
 import type { CaseStep } from '../../appointment/case-step.ts';
@@ -105,6 +107,7 @@ export function CaseActions(props: HeaderProps) {
         </Button>
       )}
       {more.dialog}
+      <HandedTime {...props} />
       {asked && (
         <Suspense>
           {'step' in asked ? (
@@ -115,5 +118,28 @@ export function CaseActions(props: HeaderProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A time that was chosen for the case in the search: booked here, like any other. */
+function HandedTime(props: HeaderProps) {
+  const { type, record } = props;
+  const [params, setParams] = useSearchParams();
+  const slot = handedSlot(params);
+  const ability = `${type.resource.name}.${bookingOfTime}`;
+  if (!slot || record.appointmentId || !record.can?.includes(ability)) return null;
+  const leave = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('slot');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Suspense>
+      <CaseStepDialog {...props} step={bookStep(type, record)} start={slot} close={leave} />
+    </Suspense>
   );
 }
