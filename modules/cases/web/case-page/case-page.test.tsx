@@ -75,20 +75,7 @@ const follows = (given: object = {}) => ({
   body: { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null, ...given },
 });
 
-/** As the search leads back to the case. */
-async function openWith(slot: object) {
-  const search = new URLSearchParams({ slot: JSON.stringify(slot) }).toString();
-  const routes = {
-    ...designed,
-    [consequences]: follows(),
-    'GET /app/appointment-sessions/search': empty,
-    'GET /app/appointments/told': empty,
-    'PUT /app/assessments/c-1/appointment': { body: aCase({ appointmentId: 'a-1' }) },
-  };
-  return (await open(routes, ['STAFF'], `?${search}`)).calls;
-}
-
-async function open(routes: Parameters<typeof serve>[0] = {}, roles = ['STAFF'], search = '') {
+async function open(routes: Parameters<typeof serve>[0] = {}, roles = ['STAFF']) {
   const calls = serve({ [record]: { body: aCase() }, ...panels, ...routes });
   const session = as(...roles);
   const resource = seenBy(session.actor, resourceNamed('ime'));
@@ -96,7 +83,7 @@ async function open(routes: Parameters<typeof serve>[0] = {}, roles = ['STAFF'],
     <Routes>
       <Route path="/view/assessments/detail/:id" element={<CasePage resource={resource} />} />
     </Routes>,
-    { path: `/view/assessments/detail/c-1${search}`, session },
+    { path: '/view/assessments/detail/c-1', session },
   );
   await eventually(() => expect(place.querySelector('h1')).not.toBeNull());
   return { place, calls };
@@ -172,34 +159,6 @@ describe('the page of a case', () => {
     await press('Change status');
     const items = [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
     expect(items).toEqual(['Put on hold']);
-  });
-
-  test('a time that was chosen in the search is booked in the case', async () => {
-    const slot = {
-      id: 's-1',
-      startsAt: '2026-11-23T22:00:00.000Z',
-      endsAt: '2026-11-23T22:30:00.000Z',
-      timeZone: 'Australia/Sydney',
-      specialistId: 'p-1',
-      specialist: 'Dr Priya Menon',
-      place: 'Macquarie Street Rooms',
-      consultationType: 'inPerson',
-    };
-    const calls = await openWith(slot);
-
-    await eventually(() =>
-      expect(document.querySelector('[role="dialog"] [role="status"]')?.textContent).toContain(
-        'Dr Priya Menon, Macquarie Street Rooms',
-      ),
-    );
-    const found = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
-    await act(async () => found.find((one) => one.textContent === 'Book a time')?.click());
-
-    await eventually(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      slotId: 's-1',
-      consultationType: 'inPerson',
-    });
   });
 
   test('every type of case is shown by it', () => {
