@@ -6,7 +6,7 @@ import { anyCase } from '../engine/case.resource.ts';
 export const instructionReader = defineAction({
   name: 'instructionReader',
   on: anyCase,
-  label: 'Is a letter of instruction read for its facts',
+  label: 'Reading of letters of instruction',
   route: 'GET /app/cases/instructionReader',
   roles: office,
   input: {},
