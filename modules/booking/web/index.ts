@@ -89,6 +89,7 @@ export const CallsButton = lazy(() => import('./calls/calls-button.tsx'));
 
 /** For the screens of cases, which book slots too. */
 export { clockText, dayText, zoneText } from './book/shown-slot.ts';
+export { handedSlot, takerParams } from './search/handed-slot.ts';
 export type { FoundSession, SearchPage } from './search/search-results.ts';
 export type { Concerning } from './notices/tell-people.tsx';
 export const TellPeople = lazy(async () => ({

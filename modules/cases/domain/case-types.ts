@@ -1,3 +1,5 @@
+import { can } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import type { CaseType } from './engine/index.ts';
 import { imeType } from './ime/index.ts';
 import { mtType } from './mt/index.ts';
@@ -13,3 +15,7 @@ export const caseTypeOf = (module: string): CaseType | undefined =>
   caseTypes.find(({ key, resource }) =>
     [key, resource.segment, resource.base].some((name) => bare(name) === bare(module)),
   );
+
+/** The types of case that this person makes: the practice has them, and it is their part. */
+export const creatableTypes = (actor: Actor): readonly CaseType[] =>
+  caseTypes.filter(({ resource }) => can(actor, `${resource.name}.create`));

@@ -74,9 +74,10 @@ import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
 import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
 import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
+import { instructionReader } from './letters/index.ts';
 import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
-import { changeCases, changeCasesTask } from './search/index.ts';
+import { changeCases, changeCasesTask, statusesOfCases } from './search/index.ts';
 import { statusLogActions } from './status-logs/index.ts';
 import {
   amaServiceFee,
@@ -175,6 +176,8 @@ export const cases = defineModule({
     ...clientDetailActions,
     readBoard,
     changeCases,
+    statusesOfCases,
+    instructionReader,
     ...caseTypes.flatMap(({ resource }) => sectionActions(resource)),
     ...[dictationReports, addDictation, setPic7],
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),

@@ -11,6 +11,12 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'This case has an appointment already. Reschedule it instead.',
   },
+  claimantIsInvited: {
+    status: 409,
+    field: 'clientId',
+    message:
+      'The appointment of this case is booked for its claimant. Cancel the appointment before the case is given to another one.',
+  },
   consultationTypeMissing: {
     status: 422,
     field: 'consultationType',

@@ -27,11 +27,12 @@ import { progressReportRoutes } from './progress-report/booking-progress-report.
 import { reportParts } from './reports/index.ts';
 import { changeCasesWork } from './search/change-cases-work.ts';
 import { changeCasesHandler } from './search/change-cases.handler.ts';
+import { statusesOfCasesHandler } from './search/statuses-of-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
-import { typingHandlers } from './typing/index.ts';
+import { tellTypist, typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
@@ -64,6 +65,7 @@ const listParts: ServerPart = {
     ...clientDetailHandlers,
     boardHandler,
     changeCasesHandler,
+    statusesOfCasesHandler,
   ],
   tasks: { work: [changeCasesWork] },
   routes: progressReportRoutes,
@@ -91,7 +93,11 @@ export const casesServer: ServerModule = {
     reminderParts,
     reportParts,
     { handlers: correctionHandlers },
-    { contributes: [recordingAccess], handlers: [...dictationHandlers, ...typingHandlers] },
+    {
+      contributes: [recordingAccess],
+      handlers: [...dictationHandlers, ...typingHandlers],
+      consequences: { typingJob: tellTypist },
+    },
     quotationParts,
     massTortParts,
   ]),

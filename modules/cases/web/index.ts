@@ -8,6 +8,7 @@ import {
   ot,
   readQuotation,
   readReview,
+  reportSignature,
 } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
@@ -45,12 +46,12 @@ export const casesWeb: WebModule = {
   actions: [
     {
       on: 'client',
-      ability: 'ime.create',
+      ability: 'client.read',
       action: lazy(async () => ({ default: (await buttons()).NewCaseOfClient })),
     },
     {
       on: 'company',
-      ability: 'ime.create',
+      ability: 'company.read',
       action: lazy(async () => ({ default: (await buttons()).NewCaseOfCompany })),
     },
     {
@@ -72,6 +73,18 @@ export const casesWeb: WebModule = {
       title: 'Eligibility review',
       ability: readReview.ability,
       panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+    {
+      on: 'specialist',
+      title: 'Signature for reports',
+      ability: `${reportSignature.name}.read`,
+      panel: lazy(() => import('./reports/signature-panel.tsx')),
+    },
+    {
+      on: 'doctorProfile',
+      title: 'Signature for reports',
+      ability: `${reportSignature.name}.read`,
+      panel: lazy(() => import('./reports/signature-panel.tsx')),
     },
   ],
   screens: {

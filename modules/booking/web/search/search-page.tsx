@@ -24,6 +24,7 @@ import { OnDemandList } from './on-demand-list.tsx';
 import { SessionResults } from './session-results.tsx';
 import './search.css';
 import './search-results.css';
+import { TakerBanner, useSlotTaker } from './take-slot.tsx';
 import { askable, criteriaOf, paramsOf, useCriteria } from './use-criteria.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -42,6 +43,7 @@ export default function SearchPage() {
   const { values, change, startOver } = useCriteria();
   const { moving, stop, moved } = useMoving();
   const { inHand, stop: stopClient } = useClientInHand();
+  const { taker, stop: stopTaking } = useSlotTaker();
   const [view, setView] = useState<View>('sessions');
   const [sorting, setSorting] = useState<SearchSorting>('date');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -91,6 +93,7 @@ export default function SearchPage() {
         <div className="search-results">
           {moving && <MovingBanner moving={moving} stop={stop} />}
           {inHand && !moving && <ClientBanner client={inHand} stop={stopClient} />}
+          {taker && !moving && <TakerBanner taker={taker} stop={stopTaking} />}
           <div className="search-tools">
             <Segmented<View>
               aria-label="What to show"
@@ -122,6 +125,7 @@ export default function SearchPage() {
               moved={moved}
               client={inHand}
               booked={stopClient}
+              taker={taker}
             />
           )}
           {view === 'onDemand' && <OnDemandList query={query} />}

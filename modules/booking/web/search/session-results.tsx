@@ -1,9 +1,11 @@
-import { useSession } from '#kernel/web';
+import { openTab, useSession } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { SearchSorting } from '../../domain/index.ts';
 import { clockText, dayText } from '../book/shown-slot.ts';
 import { groupsOf } from './group-results.ts';
+import { handedAddress } from './handed-slot.ts';
+import type { HandedSlot, SlotTaker } from './handed-slot.ts';
 import { placeName } from './search-results.ts';
 import type { FoundSession, FoundSlot } from './search-results.ts';
 import { MoveHere } from './move-appointment.tsx';
@@ -35,6 +37,8 @@ type Props = {
   /** The person that a slot is looked for, and what follows when there is one. */
   client: { readonly id: string } | null;
   booked: () => void;
+  /** The page that gets the slot instead of it being booked here. */
+  taker: SlotTaker | null;
 };
 
 type Chosen = { session: FoundSession; slot: FoundSlot };
@@ -42,6 +46,7 @@ type Chosen = { session: FoundSession; slot: FoundSlot };
 /** What was found, under its days, places or specialists. */
 export function SessionResults(props: Props) {
   const { query, sorting, values, change, showOnDemand, moving, moved, client, booked } = props;
+  const { taker } = props;
   const { actor, dateFormat } = useSession();
   const search = useSearch(query, sorting);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -54,12 +59,15 @@ export function SessionResults(props: Props) {
   if (!first || !sessions.length) {
     return <NoSlots values={values} change={change} showOnDemand={showOnDemand} />;
   }
-  const verb = moving ? 'Move here' : 'Book';
+  const verb = moving ? 'Move here' : taker ? 'Choose' : 'Book';
   const tools = {
     sorting,
     verb,
     hear,
-    choose: (session: FoundSession, slot: FoundSlot) => setChosen({ session, slot }),
+    choose: (session: FoundSession, slot: FoundSlot) =>
+      taker && !moving
+        ? openTab(handedAddress(taker, handed({ session, slot })))
+        : setChosen({ session, slot }),
   } as const;
   const taken = ({ slot }: Chosen, appointmentId: string) => {
     hear([{ id: slot.id, sessionId: slot.sessionId, state: 'booked', appointmentId }]);
@@ -158,6 +166,17 @@ function Next({ free }: { free: NextFree | null }) {
     </button>
   );
 }
+
+const handed = ({ session, slot }: Chosen): HandedSlot => ({
+  id: slot.id,
+  startsAt: slot.startsAt,
+  endsAt: slot.endsAt,
+  timeZone: session.timeZone,
+  specialistId: session.specialist.id,
+  specialist: session.specialist.displayName,
+  place: placeName(session),
+  consultationType: session.consultationType === 'both' ? 'inPerson' : session.consultationType,
+});
 
 const bookable = ({ session, slot }: Chosen) => ({
   ...slot,

@@ -18,7 +18,7 @@ import { SpecialistLine } from './specialist-line.tsx';
 export type RowTools = {
   readonly sorting: SearchSorting;
   /** What a held slot is for: a new booking, or the appointment in hand. */
-  readonly verb: 'Book' | 'Move here';
+  readonly verb: 'Book' | 'Choose' | 'Move here';
   readonly hear: (news: readonly SlotNews[]) => void;
   readonly choose: (session: FoundSession, slot: FoundSlot) => void;
 };

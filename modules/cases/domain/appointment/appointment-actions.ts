@@ -1,4 +1,5 @@
 import {
+  choice,
   defineAction,
   flag,
   json,
@@ -12,9 +13,9 @@ import {
 import type { AnyResource, Fields } from '#kernel/domain';
 import { appointment, appointmentStatuses, noticeRecipients, tellField } from '#booking/domain';
 import { caseTeam, caseTeamAndSpecialist, office } from '#platform/domain';
+import { caseTypeNames } from '../engine/case-choices.ts';
 import { bookingCmKeys, bookingNoteKeys, clientDetailKeys } from '../engine/case-sections.ts';
 import { anyCase } from '../engine/case.resource.ts';
-import { ime } from '../ime/ime.resource.ts';
 import { attendanceInput } from './attendance.ts';
 import { cancellationInput } from './cancellation.ts';
 
@@ -175,6 +176,9 @@ export const casesOfClaimant = defineAction({
   answer: listOf(linkedCaseShape),
 });
 
+/** The types of case whose claimant is seen at a time. */
+const typesOfMeeting = { IME: caseTypeNames.IME, OT: caseTypeNames.OT } as const;
+
 /** An appointment that was booked without a case becomes one; the rest stay meetings. */
 export const makeCase = defineAction({
   name: 'makeCase',
@@ -182,7 +186,13 @@ export const makeCase = defineAction({
   label: 'Make a case of it',
   route: 'POST /app/appointments/{id}/makeCase',
   roles: caseTeam,
-  features: ['Assessment'],
-  input: {},
-  answer: record(ime),
+  features: ['Assessment', 'OT'],
+  input: { caseType: choice('Case type', typesOfMeeting) },
+  answer: {
+    id: 'id',
+    caseType: 'text',
+    caseNo: 'text',
+    step: 'text',
+    appointmentId: 'id?',
+  },
 });

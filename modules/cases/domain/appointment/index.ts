@@ -5,3 +5,4 @@ export * from './case-appointment.ts';
 export * from './decide-together.ts';
 export * from './follow-appointment.ts';
 export * from './panel.ts';
+export * from './take-parties-along.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { movesFrom } from '../engine/index.ts';
 import type { CaseRecord } from '../engine/index.ts';
 import { imeType } from '../ime/index.ts';
-import { likelyMove } from './likely-move.ts';
+import { otType } from '../ot/index.ts';
+import { bookingOfTime, likelyMove, withoutTime } from './likely-move.ts';
 
 const aRecord = (given: Partial<CaseRecord>): CaseRecord => ({
   id: 'c-1',
@@ -28,7 +29,7 @@ test.each([
   ['postAdmin', 'POST_ADMIN', 'startQualityAssurance'],
   ['clarificationNoFee', 'REPORT_CORECTED', 'sendReport'],
 ])('[G-010] at %s the main button settles %s: %s', (step, nextStep, move) => {
-  expect(likely({ step, nextStep })).toBe(move);
+  expect(likely({ step, nextStep, appointmentId: 'a-1' })).toBe(move);
 });
 
 test('[G-010] where nothing waits, the first move that leads on is likely, never undo or cancel', () => {
@@ -36,6 +37,21 @@ test('[G-010] where nothing waits, the first move that leads on is likely, never
   const record = aRecord({ step: 'appointmentRequested' });
   expect(likelyMove(imeType, record, ['undo', 'cancel', 'putOnHold'])).toBeNull();
 });
+
+test.each([imeType, otType])(
+  '[G-023] $key: where an appointment is asked for and no time booked, that is next',
+  (type) => {
+    const record = aRecord({ step: 'appointmentRequested', nextStep: 'APPOINTMENT' });
+    const moves = movesFrom(type, record);
+
+    expect(moves).toContain('confirmAppointment');
+    expect(likelyMove(type, record, [...moves, bookingOfTime])).toBe(bookingOfTime);
+    expect(likelyMove(type, record, moves)).toBeNull();
+    const named = moves.map((name) => ({ name }));
+    expect(withoutTime(type, record, named)).not.toContainEqual({ name: 'confirmAppointment' });
+    expect(withoutTime(type, { ...record, appointmentId: 'a-1' }, named)).toEqual(named);
+  },
+);
 
 test('[B-208] on hold only taking it off hold is likely; a closed case has no main button', () => {
   expect(likely({ isOnHold: true })).toBe('takeOffHold');

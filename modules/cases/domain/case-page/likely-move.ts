@@ -29,12 +29,30 @@ const aside = [
   'overridePrepayment',
 ];
 
+/** Books a slot for the case: the call of its section Appointment. */
+export const bookingOfTime = 'save:appointment';
+
+/** Moves of an appointment: without one there is nothing to confirm, move or cancel. */
+const needTime: readonly string[] = ['confirmAppointment', 'reschedule', 'loseAppointment'];
+
+/** An appointment was asked for, or its quotation approved, and no time is booked yet. */
+const waitsForTime = ({ resource }: CaseType, { step, appointmentId }: CaseRecord): boolean =>
+  'appointmentId' in resource.fields && step === 'appointmentRequested' && !appointmentId;
+
+/** Those of the moves that make sense while the case has no time. */
+export const withoutTime = <T extends { readonly name: string }>(
+  type: CaseType,
+  record: CaseRecord,
+  moves: readonly T[],
+): readonly T[] =>
+  waitsForTime(type, record) ? moves.filter(({ name }) => !needTime.includes(name)) : moves;
+
 const leadsOn = ({ workflow }: CaseType, { step }: CaseRecord, move: string): boolean =>
   (workflow.moves[move]?.axes.step?.steps[step] ?? []).some((end) => end !== step);
 
 /**
- * The move that a person makes next, among those that they may make: it has the main button of the
- * page. A case whose work is done has none.
+ * What a person does next, among what they may do: it has the main button of the page. Where a time
+ * is missing that is `bookingOfTime`, otherwise a move. A case whose work is done has none.
  */
 export function likelyMove(
   type: CaseType,
@@ -43,6 +61,7 @@ export function likelyMove(
 ): string | null {
   if (record.isOnHold) return possible.includes('takeOffHold') ? 'takeOffHold' : null;
   if (type.closed.includes(record.step)) return null;
+  if (waitsForTime(type, record)) return possible.includes(bookingOfTime) ? bookingOfTime : null;
   const wanted = settledBy[record.nextStep as PicStep] ?? [];
   const settling = wanted.find((move) => possible.includes(move));
   if (settling) return settling;

@@ -17,5 +17,8 @@ export const isWrittenByEngine = (template: string): boolean =>
 
 export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 
+/** `everyCm`: the booking CM and the other CMs, a mail each. */
+export type MailReader = CaseRecipient | 'everyCm';
+
 export const recipientOfMail = (template: string): CaseRecipient | null =>
   (caseMails as Readonly<Record<string, CaseRecipient>>)[template] ?? null;

@@ -25,3 +25,4 @@ export * from './section-actions.ts';
 export * from './specialist-pay.ts';
 export * from './specialist-share.ts';
 export * from './undo-case.ts';
+export * from './status-ways.ts';

@@ -1,7 +1,7 @@
 import { everyRecipient, noticesOf } from '#booking/domain';
 import type { NoticeKind } from '#booking/domain';
 import { recipientOfMail } from './case-mails.ts';
-import type { CaseRecipient } from './case-mails.ts';
+import type { CaseRecipient, MailReader } from './case-mails.ts';
 
 const kinds: readonly NoticeKind[] = ['booked', 'confirmed', 'moved', 'changed', 'cancelled'];
 
@@ -15,16 +15,16 @@ const readerOfNotice = new Map<string, CaseRecipient>(
 );
 
 /** Written where the documents that they carry are made. */
-const writtenWithDocuments: Readonly<Record<string, CaseRecipient>> = {
+const writtenWithDocuments: Readonly<Record<string, MailReader>> = {
   PaperworkSentToSpecialist: 'specialist',
   ReportDraftToSpecialist: 'specialist',
-  ReportReady: 'bookingCm',
+  ReportReady: 'everyCm',
 };
 
 /** Who reads a mail that a move sends, whichever module writes it; notices need an appointment. */
 export const readerOfMail =
   (hasAppointment: boolean) =>
-  (template: string): CaseRecipient | null =>
+  (template: string): MailReader | null =>
     recipientOfMail(template) ??
     writtenWithDocuments[template] ??
     (hasAppointment ? readerOfNotice.get(template) : null) ??

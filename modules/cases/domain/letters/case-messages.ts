@@ -60,8 +60,8 @@ export function messageOfType(emailType: string): CaseMessage | null {
   return found?.[1] ?? null;
 }
 
-/** What a rule sends. */
-export const messageOfReminder: Readonly<Record<ReminderKind, CaseMessage>> = {
+/** What a rule about the case sends; a quotation writes its own mail. */
+export const messageOfReminder: Readonly<Partial<Record<ReminderKind, CaseMessage>>> = {
   appointmentClient: caseMessages.appointmentReminderClient,
   appointmentCm: caseMessages.appointmentReminderCM,
   appointmentSpecialist: caseMessages.appointmentReminderSpecialist,

@@ -2,3 +2,4 @@ export * from './case-sms.ts';
 export * from './case-messages.ts';
 export * from './send-case-message.ts';
 export * from './instruction-suggestions.ts';
+export * from './instruction-reader.ts';

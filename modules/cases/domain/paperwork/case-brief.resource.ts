@@ -6,6 +6,7 @@ import { briefDeliveries } from './brief-deliveries.ts';
 export const briefKinds = { brief: 'Brief', supplement: 'Supplement' } as const;
 
 const kept = { readOnly: true } as const;
+const readers = [...office, 'SPECIALIST'] as const;
 
 /** The papers of a case as one numbered PDF; what came later is a supplement of its own. */
 export const caseBrief = defineResource({
@@ -30,10 +31,16 @@ export const caseBrief = defineResource({
     sentTo: text('Sent to', { ...kept, max: 200 }),
     /** The first time; every opening is a row of its own. */
     openedAt: dateTime('Opened', kept),
+    /** Whoever has the case now, once it was sent; nobody until then. */
+    specialistId: lookup('Specialist', 'specialist', {
+      computedBy: ['fill_case_brief'],
+      history: false,
+    }),
   },
   unique: [['caseId', 'part']],
 
-  verbs: { list: office, read: office, lookup: office },
+  verbs: { list: readers, read: readers, lookup: office },
+  scope: { SPECIALIST: { specialistId: 'visibleSpecialistIds' } },
   list: {
     columns: ['part', 'kind', 'name', 'pages', 'sentBy', 'sentAt', 'sentTo', 'openedAt', 'fileId'],
     sort: 'part',

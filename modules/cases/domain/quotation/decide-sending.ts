@@ -116,8 +116,11 @@ export function decideEnd(
   );
 }
 
+/** Sent, and nobody has answered it. */
+export const isWaiting = ({ status }: Pick<QuotationFacts, 'status'>): boolean =>
+  waitingStatuses.some((one) => one === status);
+
 export const hasExpired = (
   { status, validUntil }: Pick<QuotationFacts, 'status' | 'validUntil'>,
   today: PlainDate,
-): boolean =>
-  waitingStatuses.some((one) => one === status) && validUntil !== null && validUntil < today;
+): boolean => isWaiting({ status }) && validUntil !== null && validUntil < today;

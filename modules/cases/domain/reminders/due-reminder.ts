@@ -35,6 +35,9 @@ export function baseDay({ what }: Pick<Rule, 'what'>, facts: ReminderFacts): Pla
       return facts.paperworkReceivedOn || facts.paperworkSentOn ? null : facts.paperworkDueDate;
     case 'reportOverdue':
       return facts.reportReceivedOn ? null : facts.reportDueDate;
+    // A quotation has a last day of its own: `remind-quotations.job.ts`.
+    case 'quotationExpires':
+      return null;
     default: {
       const isOpen = (facts.attendanceOutcome ?? 'none') === 'none';
       return isOpen && beforeAttendance.includes(facts.step) ? facts.appointmentDay : null;
@@ -48,10 +51,18 @@ const late = 2;
 /** The day that a reminder stands for when it is due today; null: it is not. */
 export function dueOccasion(rule: Rule, facts: ReminderFacts, today: PlainDate): PlainDate | null {
   const base = baseDay(rule, facts);
-  if (!base) return null;
+  return base && isDue(rule, base, today) ? base : null;
+}
+
+/** Never after what it was to remind of. */
+export function isDue(
+  rule: Pick<Rule, 'days' | 'side'>,
+  base: PlainDate,
+  today: PlainDate,
+): boolean {
   const day = addDays(base, rule.side === 'before' ? -rule.days : rule.days);
-  if (today < day || today > addDays(day, late)) return null;
-  return rule.side === 'before' && today > base ? null : base;
+  if (today < day || today > addDays(day, late)) return false;
+  return rule.side === 'after' || today <= base;
 }
 
 /** `HH:mm` by the clocks of the practice. Nobody is woken by a reminder. */
@@ -66,4 +77,5 @@ export const remindersAtStart: readonly Omit<Rule, 'id'>[] = [
   { what: 'paperworkDue', days: 3, side: 'before', sentBy: 'mail' },
   { what: 'attendanceAsked', days: 1, side: 'after', sentBy: 'mail' },
   { what: 'reportOverdue', days: 1, side: 'after', sentBy: 'mail' },
+  { what: 'quotationExpires', days: 3, side: 'before', sentBy: 'mail' },
 ];

@@ -10,6 +10,7 @@ export const reminderKinds = {
   paperworkDue: 'Paperwork due, to the case manager',
   attendanceAsked: 'Attendance asked for, to the specialist',
   reportOverdue: 'Report overdue, to the specialist',
+  quotationExpires: 'Quotation not answered, to the case manager',
 } as const;
 
 export type ReminderKind = keyof typeof reminderKinds;

@@ -44,6 +44,17 @@ export const changeCases = defineAction({
   },
 });
 
+/** Before a status is chosen for several cases: those that fit, and how many cases each fits. */
+export const statusesOfCases = defineAction({
+  name: 'statusesOfCases',
+  on: anyCase,
+  label: 'Statuses that several cases can take',
+  route: 'POST /app/cases/statuses',
+  roles: office,
+  input: { ids: json('Cases', { required: true }) },
+  answer: { items: [{ label: 'text', count: 'number' }] },
+});
+
 export type ChangeCasesInput = InputOf<typeof changeCases>;
 
 export const changeCasesTask = defineTask({
@@ -63,15 +74,21 @@ export const mostCases = 500;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the call lacks for its wish, or the ids that it names. */
-export function readCasesToChange(input: ChangeCasesInput): readonly string[] | Refused {
-  const { ids, wish, picUserId, status, note } = input;
+export function readCaseIds(ids: unknown): readonly string[] | Refused {
   const isList = Array.isArray(ids) && ids.length > 0 && ids.length <= mostCases;
   if (!isList || !ids.every((id) => typeof id === 'string' && uuid.test(id))) {
     return refuse('chooseCases');
   }
+  return [...new Set(ids as string[])];
+}
+
+/** What the call lacks for its wish, or the ids that it names. */
+export function readCasesToChange(input: ChangeCasesInput): readonly string[] | Refused {
+  const { wish, picUserId, status, note } = input;
+  const ids = readCaseIds(input.ids);
+  if ('kind' in ids) return ids;
   if (wish === 'assign' && !picUserId) return refuse('choosePerson');
   if (wish === 'changeStatus' && !status?.trim()) return refuse('chooseStatus');
   if (wish === 'putOnHold' && !note?.trim()) return refuse('holdReasonMissing');
-  return [...new Set(ids as string[])];
+  return ids;
 }

@@ -218,6 +218,25 @@ describe('a booking', () => {
   });
 });
 
+test('a meeting becomes a case of the type that was chosen', async () => {
+  clock.now = null;
+  const { body: meeting } = await practice.bookMeeting(await freeSlot());
+  const path = `/app/appointments/${String(meeting.id)}/makeCase`;
+
+  expect((await api.post(path, { caseType: 'MT' })).status).toBe(400);
+  const onlyIme = practice.signedIn(['STAFF'], { features: ['Assessment'] });
+  expect((await onlyIme.api.post(path, { caseType: 'OT' })).status).toBe(403);
+
+  const { status, body: made } = await api.post(path, { caseType: 'OT' });
+
+  expect([status, made.caseType, made.step]).toEqual([201, 'OT', 'appointmentRequested']);
+  expect((await api.get(`/app/ot/${String(made.id)}`)).body).toMatchObject({
+    caseNo: made.caseNo,
+    appointmentId: meeting.id,
+    clientId: practice.clientId,
+  });
+});
+
 describe('a panel', () => {
   const panel = (slots: unknown, values: object = {}) =>
     api.post('/app/assessments/bookCases', {
@@ -279,4 +298,51 @@ describe('a panel', () => {
       expect(JSON.stringify(body)).toContain('slots');
     },
   );
+});
+
+describe('the appointment follows the people of its case', () => {
+  const save = (id: string, values: object) =>
+    api.put(`/app/assessments/${id}/booking-detail`, values);
+
+  test('a time that is ahead is not given to another claimant, by either call', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await bookedCase();
+    const { body: other } = await api.post('/app/clients', { firstName: 'Ola', lastName: 'Other' });
+    const { concurrencyStamp } = await read(id);
+    const refused = {
+      status: 409,
+      body: {
+        error: {
+          code: 'claimantIsInvited',
+          message: expect.stringContaining('Cancel the appointment before'),
+        },
+      },
+    };
+
+    expect(await save(id, { clientId: other.id })).toMatchObject(refused);
+    expect(
+      await api.put(`/app/assessments/${id}`, { clientId: other.id, concurrencyStamp }),
+    ).toMatchObject(refused);
+    expect(await read(id)).toMatchObject({ clientId: practice.clientId });
+
+    await practice.cancel(appointmentId, none);
+    expect(await save(id, { clientId: other.id })).toMatchObject({ status: 200 });
+    expect(await readAppointment(appointmentId)).toMatchObject({ clientId: practice.clientId });
+  });
+
+  test('another customer of the case is the customer of its appointment too', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    const companyId = await practice.company('Other Insurance');
+
+    const saved = await save(id, { companyId, bookingCmId: null, businessUnitId: null });
+
+    expect(saved).toMatchObject({ status: 200, body: { companyId, step: 'appointmentConfirmed' } });
+    expect(await readAppointment(appointmentId)).toMatchObject({
+      companyId,
+      caseManagerId: null,
+      clientId: practice.clientId,
+      status: 'confirmed',
+    });
+  });
 });

@@ -5,13 +5,19 @@ import { appointmentConsequence } from './follow-appointment.ts';
 import { casesOfClaimantHandler, historyHandlers } from './history.handlers.ts';
 import { bookCasesHandler, caseMaker, makeCaseHandler } from './make-case.handlers.ts';
 import { appointmentSectionHandler } from './section.handler.ts';
+import { partiesConsequence } from './take-parties-along.ts';
 
 export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
 
 /** All that cases do with appointments, besides the moves of each type. */
 export const appointmentParts = {
   contributes: [caseMaker],
-  consequences: { appointment: appointmentConsequence },
+  consequences: {
+    appointment: appointmentConsequence,
+    ...Object.fromEntries(
+      appointmentTypes.map((type) => [type.resource.name, partiesConsequence(type)]),
+    ),
+  },
   tasks: { work: [attendanceWork, cancellationWork] },
   handlers: [
     ...caseTypes.map(appointmentSectionHandler),

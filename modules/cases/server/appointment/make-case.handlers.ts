@@ -4,8 +4,9 @@ import type { BookingCall, CaseRef } from '#booking/server';
 import { accept, can, change } from '#kernel/domain';
 import { Refused, addRecord, answer, handle, readAnswer } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { bookCases, imeType, makeCase, readPanel } from '../../domain/index.ts';
+import { bookCases, caseTypeOf, imeType, makeCase, readPanel } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
+import { storedCase } from '../engine/index.ts';
 
 /** A new case under the rights of the caller, with all that follows from one. */
 async function addCase(
@@ -69,11 +70,13 @@ export const bookCasesHandler = (type: CaseType): Handler => {
 
 /** The case goes as far as its appointment has come. */
 export const makeCaseHandler = handle(makeCase, async (call) => {
-  const { record, commit } = call;
+  const { record, write, tx } = call;
+  const type = caseTypeOf(call.input.caseType ?? imeType.key);
+  if (!type) throw new Refused('notFound');
   if (record.caseId) throw new Refused('appointmentHasCase');
   if (record.status === 'cancelled') throw new Refused('appointmentIsOff');
   const { clientId, companyId, caseManagerId, specialistId } = record;
-  const ref = await addCase(call, imeType, {
+  const ref = await addCase(call, type, {
     clientId,
     companyId,
     bookingCmId: caseManagerId,
@@ -82,6 +85,12 @@ export const makeCaseHandler = handle(makeCase, async (call) => {
     languageId: record.languageId,
     appointmentNote: record.note,
   });
-  const decision = accept(change(appointment, record.id, ref));
-  return commit(decision, { of: [imeType.resource, ref.caseId], status: 201 });
+  await write(accept(change(appointment, record.id, ref)));
+  const made = await storedCase(tx, type, ref.caseId);
+  if (!made) throw new Refused('notFound');
+  const { id, caseNo, step, appointmentId } = made;
+  return answer(
+    { id, caseType: type.key, caseNo, step, appointmentId: appointmentId ?? null },
+    201,
+  );
 });

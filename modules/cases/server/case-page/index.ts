@@ -5,6 +5,8 @@ import { caseChangeSignals } from './publish-case-change.ts';
 import { caseSummaryPrints } from './print-summary.ts';
 import { sectionLockHub } from './section-lock-hub.ts';
 
+export { publishCases } from './publish-case-change.ts';
+
 /** What the page of a case asks of the server besides the engine. */
 export const casePageParts = {
   contributes: [...caseSummaryPrints, ...caseRecipients],

@@ -5,13 +5,14 @@ import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { addBusinessDays, dayIn } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aTypingPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, bookingServer, casesServer],
 });
 const practice = await aTypingPractice(server);
 const { api, specialist, dictate, attended, jobOf } = practice;

@@ -3,8 +3,9 @@ import { resourceNamed } from '#kernel/domain';
 import { on } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { caseMoved, caseTypeOf, isWrittenByEngine, recipientOfMail } from '../../domain/index.ts';
-import type { CaseRecipient, CaseRecord, CaseType } from '../../domain/index.ts';
+import type { CaseRecord, CaseType, MailReader } from '../../domain/index.ts';
 import { caseFacts, caseLink } from './case-facts.ts';
+import { caseManagersOf } from './case-managers-of.ts';
 import { storedCase } from './stored-case.ts';
 
 type MailData = {
@@ -32,7 +33,7 @@ export const caseMailRenderer = mailRendererPoint.contribute({
 export type CaseMail = {
   readonly template: string;
   readonly label: string;
-  readonly to: CaseRecipient;
+  readonly to: MailReader;
   readonly name: string | null;
   readonly email: string | null;
 };
@@ -44,7 +45,7 @@ export async function mailsOf(
   type: CaseType,
   record: CaseRecord,
   templates: readonly string[],
-  readerOf: (template: string) => CaseRecipient | null = recipientOfMail,
+  readerOf: (template: string) => MailReader | null = recipientOfMail,
 ): Promise<CaseMail[]> {
   const { people } = await caseFacts(
     tx,
@@ -52,11 +53,16 @@ export async function mailsOf(
     record,
     caseLink(services.config.publicUrl, type, record.id),
   );
-  return templates.flatMap((template) => {
-    const to = readerOf(template);
+  const read = templates.map((template) => ({ template, to: readerOf(template) }));
+  const managers = read.some(({ to }) => to === 'everyCm') ? await caseManagersOf(tx, record) : [];
+  return read.flatMap(({ template, to }) => {
     if (!to) return [];
-    const { name: called = null, email = null } = people[to] ?? {};
-    return [{ template, label: template, to, name: called, email }];
+    const nobody = { name: null, email: null };
+    const readers = to === 'everyCm' ? managers : [people[to]];
+    return (readers.length ? readers : [null]).map((reader) => {
+      const { name: called, email } = reader ?? nobody;
+      return { template, label: template, to, name: called, email };
+    });
   });
 }
 

@@ -2,33 +2,16 @@ import { can, refuseMove } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused, answer, handle, throwUnlessAccepted } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { changeCaseStatus, movesFrom } from '../../domain/index.ts';
+import { askedOfWay, changeCaseStatus, statusWays } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { linkedCase } from './linked-case.ts';
 import { readStatusLog } from './status-log.ts';
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The moves from here that lead to the status, given by its key or by its words. */
-function movesTo(type: CaseType, record: CaseRecord, status: string) {
-  const names = movesFrom(type, record).filter((name) => name !== 'undo');
-  return names.flatMap((name) =>
-    Object.entries(type.workflow.moves[name]?.axes ?? {}).flatMap(([axis, { steps }]) => {
-      const ends = steps[String(record[axis])] ?? [];
-      const states = type.workflow.axes[axis]?.states ?? {};
-      return ends
-        .filter((end) => end !== String(record[axis]))
-        .filter((end) => same(end, status) || same(states[end] ?? '', status))
-        .map((end) => ({ name, axis, end }));
-    }),
-  );
-}
-
-/** What the move asks for and a plain change of status does not say: the status itself is the outcome. */
-const extras: Readonly<Record<string, (end: string) => object>> = {
-  cancel: (outcome) => ({ outcome, cancelReason: 'Other' }),
-  setBillingStatus: (billingStatus) => ({ billingStatus }),
-};
+/** Given by its key or by its words. */
+const waysTo = (type: CaseType, record: CaseRecord, status: string) =>
+  statusWays(type, record).filter(({ end, label }) => same(end, status) || same(label, status));
 
 type StatusWish = { readonly status: string; readonly note?: string | null | undefined };
 
@@ -39,17 +22,14 @@ export function wayToStatus(
   record: CaseRecord,
   { status, note }: StatusWish,
 ): { readonly name: string; readonly body: Readonly<Record<string, unknown>> } {
-  const ways = movesTo(type, record, status);
-  const way = ways.find(({ name }) => can(actor, `${type.resource.name}.${name}`));
+  const ways = waysTo(type, record, status);
+  const way = ways.find(({ move }) => can(actor, `${type.resource.name}.${move}`));
   if (!way) {
     if (ways.length) throw new Refused('notPermitted');
     throwUnlessAccepted(refuseMove(type.workflow, record));
     throw new Refused('notFound');
   }
-  const asked = { note: note ?? null, ...extras[way.name]?.(way.end) };
-  const fields = type.workflow.actions[way.name]?.input ?? {};
-  const body = Object.fromEntries(Object.entries(asked).filter(([key]) => key in fields));
-  return { name: way.name, body };
+  return { name: way.move, body: askedOfWay(type, way, note ?? null) };
 }
 
 /** C-135: done by the handler of the move, with its rights, guards and consequences. */

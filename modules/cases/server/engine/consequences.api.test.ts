@@ -109,6 +109,33 @@ describe('what a move brings about', () => {
     });
   });
 
+  test('[E-055] before a report is sent, everybody who will get it is named', async () => {
+    const other = async (name: string, email: string) => {
+      const id = randomUUID();
+      await practice.run(
+        `insert into case_managers (tenant_id, id, first_name, last_name, email, company_id)
+          values ($1, $2, $3, 'Other', $4, $5)`,
+        [tenantId, id, name, email, companyId],
+      );
+      return id;
+    };
+    const preview = async (values: object) => {
+      const { id } = await practice.newCase(values);
+      await practice.run(`update assessments set step = 'reportFinalisation' where id = $1`, [id]);
+      const asked = { fromModule: 'IME', objectId: id, move: 'sendReport' };
+      const { body } = await api.post('/app/case-status-logs/consequences', asked);
+      return body.mails?.map(({ template, name, to }) => ({ template, name, to }));
+    };
+    const template = 'ReportReady';
+    const otherCmIds = [await other('Olga', 'olga@kerr.example')];
+
+    expect(await preview({ bookingCmId, otherCmIds })).toEqual([
+      { template, name: 'Anna Kerr', to: 'anna@kerr.example' },
+      { template, name: 'Olga Other', to: 'olga@kerr.example' },
+    ]);
+    expect(await preview({})).toEqual([{ template, name: null, to: null }]);
+  });
+
   test('a company that must pay in advance hands that on to its cases', async () => {
     const company = await practice.company('Prepaying Insurance');
     await practice.run('update companies set prepayment_required = true where id = $1', [company]);

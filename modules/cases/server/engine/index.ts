@@ -13,6 +13,7 @@ import { undoHandler } from './undo.handler.ts';
 export * from './as-server.ts';
 export * from './case-facts.ts';
 export * from './case-mail.ts';
+export * from './case-managers-of.ts';
 export * from './case-prices.ts';
 export * from './linked-case.ts';
 export * from './move-facts.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
@@ -129,6 +129,7 @@ test('the brief leaves with the step by a link that opens once, and its opening 
   expect(link.isApart).toBe(true);
   expect(await link.see()).toMatchObject({ status: 200, body: { needsCode: true } });
   expect((await link.open('none')).status).not.toBe(200);
+  const published = vi.spyOn(server.services.realtime, 'publishAll');
   expect((await link.open()).status).toBe(200);
   expect((await link.open()).status).not.toBe(200);
   const [seen] = await eventually(
@@ -137,6 +138,10 @@ test('the brief leaves with the step by a link that opens once, and its opening 
     90,
   );
   expect(seen).toMatchObject({ sentBy: 'link', sentTo: 'Priya Menon' });
+  const told = () => published.mock.calls.flat(2).flatMap(({ event, args }) => [[event, ...args]]);
+  await eventually(told, (all) => JSON.stringify(all).includes(id));
+  expect(told()).toContainEqual(['CaseChanged', { fromModule: 'IME', objectId: id }]);
+  published.mockRestore();
   const receipts = await own.api.get(`/app/brief-openings?caseId=${id}`);
   expect(receipts.body.items).toMatchObject([{ openedBy: 'Priya Menon' }]);
 });
@@ -209,4 +214,48 @@ test('[E-074] by paper nobody is written to', async () => {
   expect(await own.briefs(id)).toMatchObject([{ sentBy: 'expressPost', sentTo: 'Priya Menon' }]);
   const { items = [] } = (await own.api.get('/app/email-trackings?maxResultCount=100')).body;
   expect(items.filter(({ subject }) => String(subject).startsWith('Paperwork'))).toEqual([]);
+});
+
+test('a specialist reads the briefs that were sent for their own cases, and no others', async () => {
+  const own = await aPaperworkPractice();
+  const as = (specialistId: string) =>
+    own.signedIn(['SPECIALIST'], {
+      ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
+    }).api;
+  const [theirs, other] = [as(own.specialistId), as(await own.specialist('Ola Berg'))];
+  const { id } = await aConfirmedCase(own);
+  const brief = await own.made(id, [await own.uploaded(id, 'Letter.pdf', 'one')]);
+  const seenBy = async (api: typeof theirs) => [
+    ((await api.get(`/app/case-briefs?caseId=${id}`)).body.items as unknown as Brief[]).length,
+    (await api.get(`/app/case-briefs/${brief?.id}`)).status,
+  ];
+
+  expect(await seenBy(theirs)).toEqual([0, 404]);
+  await own.send(id, { deliveryMethod: 'expressPost' });
+
+  expect(await seenBy(theirs)).toEqual([1, 200]);
+  expect((await theirs.get(`/app/files/${String(brief?.fileId)}`)).status).toBe(200);
+  expect(await seenBy(other)).toEqual([0, 404]);
+  expect((await other.get(`/app/files/${String(brief?.fileId)}`)).status).toBe(404);
+  expect((await other.get(`/app/assessments/${id}`)).status).toBe(404);
+  expect((await theirs.post(`/app/cases/${id}/briefs`, { fileIds: [] })).status).toBe(403);
+  expect((await theirs.get(`/app/brief-openings?caseId=${id}`)).status).toBe(403);
+});
+
+test('a case that goes to another specialist takes its brief along', async () => {
+  const own = await aPaperworkPractice();
+  const { id } = await aConfirmedCase(own);
+  await own.made(id, [await own.uploaded(id, 'Letter.pdf', 'one')]);
+  await own.send(id, { deliveryMethod: 'expressPost' });
+  const second = await own.specialist('Ola Berg');
+  await own.run('update assessments set specialist_id = $2 where id = $1', [id, second]);
+  const briefsOf = async (specialistId: string) =>
+    (
+      await own
+        .signedIn(['SPECIALIST'], { ids: { visibleSpecialistIds: [specialistId] } })
+        .api.get(`/app/case-briefs?caseId=${id}`)
+    ).body.totalCount;
+
+  expect(await briefsOf(own.specialistId)).toBe(0);
+  expect(await briefsOf(second)).toBe(1);
 });

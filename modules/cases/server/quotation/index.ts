@@ -7,6 +7,7 @@ import { quotationRenderer, quotationTemplateFacts } from './quotation-mail.ts';
 import { quotationMoveHandlers } from './quotation-moves.handlers.ts';
 import { quotationPrint } from './quotation-print.ts';
 import { quotationHandlers } from './quotation.handlers.ts';
+import { remindQuotations } from './remind-quotations.job.ts';
 import { quotationRoutes } from './quotation-routes.ts';
 import { sendQuotationHandler } from './send-quotation.handler.ts';
 import { quotationTemplateDefaults } from './template-defaults.ts';
@@ -21,7 +22,7 @@ export const quotationParts = {
     processHandler,
   ],
   subscriptions: [tellOfAnswer],
-  jobs: [expireQuotations],
+  jobs: [expireQuotations, remindQuotations],
   routes: quotationRoutes,
   tenantDefaults: quotationTemplateDefaults,
 } satisfies Partial<ServerModule>;

@@ -1,7 +1,7 @@
 import { mailRendererPoint, templateFactsPoint, templateMail } from '#correspondence/server';
 import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars, otType } from '../../domain/index.ts';
+import { dollars, isWaiting, otType } from '../../domain/index.ts';
 import type { ShownQuotation } from '../../domain/index.ts';
 import { caseFacts, storedCase } from '../engine/index.ts';
 import { mintQuotationLink } from './quotation-link.ts';
@@ -11,7 +11,7 @@ export const quotationRendererName = 'cases.otQuotation';
 
 export type QuotationMail = {
   readonly quotationId: string;
-  readonly template: 'OtQuotation' | 'OtQuotationAccepted';
+  readonly template: 'OtQuotation' | 'OtQuotationReminder' | 'OtQuotationAccepted';
   /** The sending that the mail belongs to; without one it carries no link. */
   readonly sendingKey: string | null;
 };
@@ -52,6 +52,7 @@ export const quotationRenderer = mailRendererPoint.contribute({
     const { quotationId, template, sendingKey } = data as QuotationMail;
     const quotation = await lockQuotation(tx, quotationId);
     if (!quotation || (sendingKey && quotation.sendingKey !== sendingKey)) return null;
+    if (template === 'OtQuotationReminder' && !isWaiting(quotation)) return null;
     const link = sendingKey
       ? await mintQuotationLink(tx, services, { quotationId, sendingKey })
       : '';

@@ -11,6 +11,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 import { expireQuotations } from './expire-quotations.job.ts';
+import { remindQuotations } from './remind-quotations.job.ts';
 import { mintQuotationLink } from './quotation-link.ts';
 
 registerCatalogue();
@@ -295,6 +296,49 @@ describe('the link of a quotation', () => {
     expect((await api.get(`/app/ot-quotations/${quotationId}`)).body.status).toBe('expired');
     expect((await api.get(`/app/ot/${id}`)).body).toMatchObject({ step: 'quotationRequested' });
   });
+});
+
+test('before it expires its reader is reminded once, and not of one that was answered', async () => {
+  const rule = { what: 'quotationExpires', days: 3, side: 'before', sentBy: 'mail' };
+  expect((await api.post('/app/reminder-rules', rule)).status).toBe(201);
+  const [open, answered] = [await aSent(), await aSent()];
+  await approve(answered.link);
+  const { validUntil } = (await api.get(`/app/ot-quotations/${open.quotationId}`)).body;
+  const remind = async (daysBefore: number) => {
+    // Noon at the practice, whatever its season.
+    const noon = Date.parse(`${String(validUntil)}T02:00:00Z`) - daysBefore * 86_400_000;
+    offset = noon - Date.now();
+    try {
+      await remindQuotations.run({}, services, new AbortController().signal);
+    } finally {
+      offset = 0;
+    }
+  };
+  const reminded = async (id: string) =>
+    (await api.get(`/app/case-reminders?caseId=${id}`)).body.items ?? [];
+
+  await remind(4);
+  expect(await reminded(open.id)).toEqual([]);
+  await remind(3);
+  await remind(2);
+
+  expect(await reminded(open.id)).toMatchObject([
+    { what: 'quotationExpires', destination: 'lawyer@firm.test' },
+  ]);
+  expect(await reminded(answered.id)).toEqual([]);
+  const mails = await eventually(
+    async () =>
+      ((await api.get(`/app/email-trackings?objectId=${open.id}`)).body.items ?? []).filter(
+        ({ templateKey }) => templateKey === 'OtQuotationReminder',
+      ),
+    (items) => items.length > 0 && items.every(({ status }) => status !== 'queued'),
+  );
+  expect(mails).toMatchObject([{ destination: 'lawyer@firm.test' }]);
+  const letter = await eventually(
+    () => smtp.received.find(({ source }) => /is waiting for your answer/.test(source))?.source,
+    Boolean,
+  );
+  expect(letter).toContain('/quotation/');
 });
 
 test('a case manager reads what was sent and no draft, and writes nothing', async () => {

@@ -12,7 +12,7 @@ import { storedCase, tenantZone } from '../engine/index.ts';
 import { queueCaseMessage } from '../letters/case-message.ts';
 
 const rulesText = `select tenant_id as "tenantId", id, what, days::int as days, side, sent_by as "sentBy"
-  from reminder_rules where is_active and not is_deleted order by tenant_id, id`;
+  from reminder_rules where is_active and what <> 'quotationExpires' and not is_deleted order by tenant_id, id`;
 
 /** Cases of which these rules could speak on this day; the rules decide. */
 const casesText = (
@@ -69,6 +69,7 @@ async function remind(
   if (known.length) return;
   const isSms = rule.sentBy === 'sms';
   const message = messageOfReminder[rule.what];
+  if (!message) return;
   const to = await queueCaseMessage(tx, services, { type, record, message, isSms });
   const values = [newId(), record.id, rule.id, occasion, rule.what, rule.sentBy, to];
   const [claimed] = await tx.query<{ id: string }>(claimText, values);

@@ -1,5 +1,5 @@
 import { eventually } from '#kernel/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aReportPractice, patience } from '../../testing/index.ts';
 
@@ -50,8 +50,14 @@ describe('[E-055] a report reaches the case manager', () => {
     expect(looked).toMatchObject({ status: 200, body: { needsCode: true } });
     expect(await deliveries(id)).toMatchObject([{ email: managerAddress, openedAt: null }]);
 
+    const published = vi.spyOn(server.services.realtime, 'publishAll');
     expect((await server.anonymous.post(place, { code })).status).toBe(200);
 
+    const told = () =>
+      published.mock.calls.flat(2).flatMap(({ event, args }) => [[event, ...args]]);
+    await eventually(told, (all) => JSON.stringify(all).includes(id), patience);
+    expect(told()).toContainEqual(['CaseChanged', { fromModule: 'IME', objectId: id }]);
+    published.mockRestore();
     const [opened] = await eventually(
       () => deliveries(id),
       (rows) => Boolean(rows[0]?.openedAt),

@@ -10,8 +10,8 @@ import {
   returnedFindings,
 } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, Delivery, MoveWish, ReportWrites } from '../../domain/index.ts';
-import { caseRecord, moveFacts } from '../engine/index.ts';
-import { companyDelivery, openFindingsOf, recipientsOf, reportsOf } from './report-rows.ts';
+import { caseManagersOf, caseRecord, moveFacts } from '../engine/index.ts';
+import { companyDelivery, openFindingsOf, reportsOf } from './report-rows.ts';
 
 type Given = { readonly note?: string | null; readonly delivery?: Delivery | null };
 type Step = (
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
 
   sendReport: async (call, record, { today }) => {
     const { tx, services, answers } = call;
-    const recipients = await recipientsOf(tx, record);
+    const recipients = await caseManagersOf(tx, record);
     const [report] = await reportsOf(tx, record.id);
     const delivery = given(call).delivery ?? (await companyDelivery(tx, record)) ?? 'link';
     return {

@@ -4,16 +4,23 @@ import type { Actor } from '#kernel/domain';
 import { on, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { readReportText, reportDelivery } from '../../domain/index.ts';
+import { publishCases } from '../case-page/index.ts';
 
 const byLinkText = `update report_deliveries set opened_at = $2::timestamptz, opened_by = 'link'
-  where link_key = $1 and opened_at is null`;
+  where link_key = $1 and opened_at is null returning case_id as "caseId"`;
 
 /** The first time counts. */
 export const noteLinkUsed = on(
   oneTimeLinkUsed,
   'cases.noteReportOpened',
-  async ({ payload }, tx, { now }) => {
-    await tx.query(byLinkText, [payload.linkKey, now().toISOString()]);
+  async ({ payload }, tx, services) => {
+    const opened = [payload.linkKey, services.now().toISOString()];
+    const rows = await tx.query<{ caseId: string }>(byLinkText, opened);
+    await publishCases(
+      tx,
+      services,
+      rows.map(({ caseId }) => caseId),
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/server';
 import { openReviews } from '../../domain/index.ts';
-import type { CaseRecord, Delivery, Recipient, ReportFacts } from '../../domain/index.ts';
+import type { CaseRecord, Delivery, ReportFacts } from '../../domain/index.ts';
 
 const reportsText = `select id, version::int as version, kind, file_id is not null as "hasFile", sent_at as "sentAt"
   from case_reports where case_id = $1::uuid and not is_deleted order by version desc`;
@@ -15,19 +15,6 @@ const findingsText = `select id from report_correction
 export async function openFindingsOf(tx: Tx, caseId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(findingsText, [caseId, openReviews]);
   return rows.map(({ id }) => id);
-}
-
-const managersText = `select id as "caseManagerId", full_name as name, email
-  from party_case_managers where id = any ($1::uuid[])`;
-
-/** The booking CM first, then the others; nobody twice. */
-export async function recipientsOf(tx: Tx, record: CaseRecord): Promise<Recipient[]> {
-  const others = Array.isArray(record.otherCmIds) ? (record.otherCmIds as string[]) : [];
-  const ids = [...new Set([record.bookingCmId, ...others])].filter(
-    (id): id is string => typeof id === 'string',
-  );
-  const rows = await tx.query<Recipient>(managersText, [ids]);
-  return ids.flatMap((id) => rows.find(({ caseManagerId }) => caseManagerId === id) ?? []);
 }
 
 const deliveryText = `select report_delivery as delivery from party_companies where id = $1::uuid`;

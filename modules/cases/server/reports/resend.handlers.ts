@@ -10,9 +10,9 @@ import {
   resendReport,
 } from '../../domain/index.ts';
 import type { CaseType, Delivery, Recipient } from '../../domain/index.ts';
-import { caseFacts, caseLink, caseRecord } from '../engine/index.ts';
+import { caseFacts, caseLink, caseManagersOf, caseRecord } from '../engine/index.ts';
 import { caseOfReport } from './case-of-report.ts';
-import { companyDelivery, recipientsOf } from './report-rows.ts';
+import { companyDelivery } from './report-rows.ts';
 
 const onceText = `select case_manager_id as "caseManagerId", name, email, delivery from report_deliveries
   where id = $1::uuid and case_report_id = $2::uuid and not is_deleted`;
@@ -28,7 +28,7 @@ export const resendHandler = handle(resendReport, async (call) => {
     ? await tx.query<Once>(onceText, [input.deliveryId, report.id])
     : [];
   if (input.deliveryId && !once) throw new Refused('notFound');
-  const people = once ? [once] : await recipientsOf(tx, record);
+  const people = once ? [once] : await caseManagersOf(tx, record);
   const usual = once?.delivery ?? (await companyDelivery(tx, record)) ?? 'link';
   const sentAt = services.now().toISOString();
   const reached = people.filter(({ email }) => email);
@@ -58,7 +58,7 @@ export const reportStatusHandler = (type: CaseType): Handler => {
   return handle(action, async (call) => {
     const { tx, services } = call;
     const record = caseRecord(call.record);
-    const people = (await recipientsOf(tx, record)).filter(({ email }) => email);
+    const people = (await caseManagersOf(tx, record)).filter(({ email }) => email);
     if (!people.length) throw new Refused('nobodyToTell');
     const link = caseLink(services.config.publicUrl, type, record.id);
     const { data } = await caseFacts(tx, type, record, link);

@@ -173,3 +173,37 @@ test('a status that only others may set is refused as not permitted, in words', 
     failed: [{ id, message: 'You do not have permission to do this.' }],
   });
 });
+
+describe('the statuses that several cases can take', () => {
+  const statuses = async (ids: unknown, as = admin.api) => as.post('/app/cases/statuses', { ids });
+
+  test('[C-135] are those that fit, most cases first; each brings a case there', async () => {
+    const [one, two] = [await practice.newCase(), await practice.newCase()];
+    await api.put(`/app/assessments/${two.id}/requestAppointment`, {});
+
+    const { status, body } = await statuses([one.id, two.id]);
+
+    expect(status).toBe(200);
+    const items = body.items as unknown as { label: string; count: number }[];
+    expect(items).toContainEqual({ label: 'Appointment Requested', count: 1 });
+    expect(items).toContainEqual({ label: 'Cancelled (No Fee)', count: 2 });
+    expect(items[0]?.count).toBe(2);
+    const label = 'Appointment Requested';
+    expect((await bulk({ ids: [one.id], wish: 'changeStatus', status: label })).body).toMatchObject(
+      { changed: 1, failed: [] },
+    );
+  });
+
+  test('are told to nobody of what they may not see, and not for nonsense', async () => {
+    const { id } = await practice.newCase();
+    const stranger = practice.signedIn(['CASE_MANAGER'], { ids: {} });
+
+    expect((await statuses([crypto.randomUUID()])).body.items).toEqual([]);
+    expect((await statuses('all')).status).toBe(400);
+    expect(await statuses(['x'])).toMatchObject({
+      status: 422,
+      body: { error: { code: 'chooseCases' } },
+    });
+    expect(await statuses([id], stranger.api)).toMatchObject({ status: 403 });
+  });
+});

@@ -4,6 +4,8 @@ import { typingFiguresHandler } from './typing-figures.handler.ts';
 import { typingMoveHandlers } from './typing.handlers.ts';
 import { typistsHandler } from './typists.ts';
 
+export { tellTypist } from './tell-typist.ts';
+
 export const typingHandlers: readonly Handler[] = [
   ...typingMoveHandlers,
   typingDeskHandler,

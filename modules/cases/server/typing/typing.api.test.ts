@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
@@ -7,6 +7,7 @@ import { aDocx, aModel } from '#documents/testing';
 import { dayIn } from '#kernel/domain';
 import { testServer, unzip } from '#kernel/testing';
 import type { SignedIn } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aTypingPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
@@ -14,7 +15,7 @@ import { casesServer } from '../index.ts';
 registerCatalogue();
 const model = await aModel();
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, bookingServer, casesServer],
   env: { AI_URL: model.url, AI_KEY: 'key', AI_MODEL: 'hearing' },
 });
 const practice = await aTypingPractice(server);
@@ -142,6 +143,40 @@ describe('a typing job', () => {
       'Sam Typing',
     ]);
   });
+});
+
+test('whoever is given a job is told, unless they gave it to themselves', async () => {
+  const { jobId } = await newJob();
+  const told = async (userId: string) =>
+    (
+      await practice.run(
+        'select title, type, object_id as "objectId" from notifications where recipient_id = $1 and object_id = $2',
+        [userId, jobId],
+      )
+    ).length;
+
+  await act(clerk, jobId, 'assign', { typistId: clerk.actor.userId });
+  expect(await told(clerk.actor.userId)).toBe(0);
+  await act(clerk, jobId, 'giveBack', { reason: 'On leave' });
+  await act(clerk, jobId, 'assign', { typistId: theo.actor.userId });
+  expect([await told(theo.actor.userId), await told(tess.actor.userId)]).toEqual([1, 0]);
+});
+
+test('an open page of the case hears that its dictation is typed', async () => {
+  const { caseId, jobId } = await newJob();
+  await act(tess, jobId, 'claim');
+  await write(tess, jobId, 'The knee is stable.');
+  const published = vi.spyOn(server.services.realtime, 'publishAll');
+
+  expect((await act(tess, jobId, 'complete')).status).toBe(200);
+
+  expect(published.mock.calls.flat(2)).toContainEqual(
+    expect.objectContaining({
+      event: 'CaseChanged',
+      args: [{ fromModule: 'IME', objectId: caseId }],
+    }),
+  );
+  published.mockRestore();
 });
 
 describe('who sees a job, hears its dictation and knows of the case', () => {
@@ -278,4 +313,25 @@ test('a dictation is transcribed where the tenant lets it, for whoever hears it'
 
   expect([before.body.canTranscribe, body.canTranscribe]).toEqual([false, true]);
   expect(heard).toMatchObject({ status: 200, body: { text: 'The left knee is swollen.' } });
+});
+
+test('[B-343] letters of instruction are read where a model is set and the practice allows it', async () => {
+  const tenantId = randomUUID();
+  const staff = server.signedIn({ tenantId, roles: ['STAFF'], features: ['Assessment'] });
+  const edition = randomUUID();
+  await practice.run('insert into editions (id, name) values ($1, $2)', [edition, edition]);
+  await practice.run('insert into tenants (id, name, edition_id) values ($1, $2, $3)', [
+    tenantId,
+    tenantId,
+    edition,
+  ]);
+  const isAvailable = async () =>
+    (await staff.api.get('/app/cases/instructionReader')).body.isAvailable;
+
+  expect(await isAvailable()).toBe(false);
+  await practice.run(
+    `update tenants set settings = jsonb_build_object('ICS.Feature.DocumentModel', 'true') where id = $1`,
+    [tenantId],
+  );
+  expect(await isAvailable()).toBe(true);
 });

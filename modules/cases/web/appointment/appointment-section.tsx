@@ -2,12 +2,11 @@ import { appointmentStatuses, appointmentTones } from '#booking/domain';
 import type { AppointmentStatus } from '#booking/domain';
 import { clockText, dayText, zoneText } from '#booking/web';
 import { can } from '#kernel/domain';
-import type { AnswerOf, Reference } from '#kernel/domain';
+import type { AnswerOf } from '#kernel/domain';
 import {
   api,
   callAction,
   EmptyState,
-  InputForm,
   StatusChip,
   TabLink,
   toast,
@@ -18,15 +17,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { caseAppointmentActions, sectionActions } from '../../domain/index.ts';
+import { caseAppointmentActions } from '../../domain/index.ts';
 import type { appointmentHistoryShape } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { appointmentSteps } from './case-step.ts';
 import { EarlierAppointments, EarlierCases } from './earlier-appointments.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import './appointment-section.css';
-
-const asked = ['specialtyId', 'specialistId', 'appointmentNote'] as const;
 
 export type History = AnswerOf<{ answer: typeof appointmentHistoryShape }>;
 
@@ -61,7 +58,7 @@ export default function AppointmentSection(section: CaseSectionProps) {
       {current && current.moves.length > 0 && can(actor, actions.resend.ability) && (
         <ResendButton {...section} />
       )}
-      <SectionFields {...section} />
+      {section.fields}
       <EarlierAppointments appointments={others} moves={current?.moves ?? []} />
       <EarlierCases type={type} record={record} />
     </div>
@@ -105,35 +102,5 @@ function ResendButton({ type, record }: CaseSectionProps) {
     <Button size="small" type="link" loading={isSending} onClick={() => void send()}>
       {resend.label}
     </Button>
-  );
-}
-
-type Named = Readonly<Record<string, Reference | null | undefined>>;
-
-/** With an appointment its specialist is said by it, and nobody types another. */
-function SectionFields({ type, record, refresh }: CaseSectionProps) {
-  const action = sectionActions(type.resource).find(({ name }) => name === 'save:appointment');
-  if (!action || !record.can?.includes(action.ability)) return null;
-  const keys = asked.filter((key) => key !== 'specialistId' || !record.appointmentId);
-  const fields = Object.fromEntries(
-    keys.flatMap((key) => {
-      const field = action.input[key];
-      return field ? [[key, field]] : [];
-    }),
-  );
-  const start = { ...record, ...(record as object as Named) };
-  return (
-    <InputForm
-      key={record.concurrencyStamp}
-      fields={fields}
-      start={start}
-      save={async (changes) => {
-        const { concurrencyStamp } = record;
-        const isSaved = await callAction(action, record.id, { ...changes, concurrencyStamp });
-        if (isSaved) toast.success('Data has been saved successfully');
-        await refresh();
-        return isSaved;
-      }}
-    />
   );
 }

@@ -1,10 +1,10 @@
 import { everyRecipient } from '#booking/domain';
 import type { NoticeRecipient } from '#booking/domain';
-import { TellPeople } from '#booking/web';
+import { clockText, dayText, TellPeople } from '#booking/web';
 import type { Concerning } from '#booking/web';
 import { check, inputSchema } from '#kernel/domain';
 import type { ValidationError } from '#kernel/domain';
-import { Dialog, LeaveButton, runAction, toast, toastFailure } from '#kernel/web';
+import { Dialog, LeaveButton, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { MoveConsequences } from '../case-page/header/move-consequences.tsx';
@@ -18,7 +18,12 @@ import './slots.css';
 
 type Typed = Readonly<Record<string, unknown>>;
 
-type Props = CaseSectionProps & { step: CaseStep; close: () => void };
+type Props = CaseSectionProps & {
+  step: CaseStep;
+  close: () => void;
+  /** Chosen already, in the search. */
+  start?: FreeSlot | null;
+};
 
 const errorsOf = (errors: readonly ValidationError[]): Record<string, string> =>
   Object.fromEntries(
@@ -41,9 +46,13 @@ function concerned({ step, record }: Pick<Props, 'step' | 'record'>, slotId: str
 }
 
 /** What was chosen and typed for a step, and the call. */
-function useStep({ type, record, refresh, step, close }: Props) {
-  const [typed, setTyped] = useState<Typed>({});
-  const [slot, setSlot] = useState<FreeSlot | null>(null);
+function useStep({ type, record, refresh, step, close, start = null }: Props) {
+  const [typed, setTyped] = useState<Typed>(() =>
+    start && step.asks.includes('consultationType')
+      ? { consultationType: start.consultationType }
+      : {},
+  );
+  const [slot, setSlot] = useState<FreeSlot | null>(start);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [untold, setUntold] = useState<readonly NoticeRecipient[]>([]);
   const [isRunning, setRunning] = useState(false);
@@ -85,9 +94,23 @@ function useStep({ type, record, refresh, step, close }: Props) {
 type Form = ReturnType<typeof useStep>;
 type PartProps = Pick<Props, 'record' | 'step'> & { form: Form };
 
+function ChosenSlot({ slot }: { slot: FreeSlot }) {
+  const { dateFormat } = useSession();
+  const { startsAt, timeZone, specialist, place } = slot;
+  return (
+    <p role="status">
+      <strong>
+        {dayText(startsAt, timeZone, dateFormat)}, {clockText(startsAt, timeZone)}
+      </strong>{' '}
+      with {specialist}, {place}
+    </p>
+  );
+}
+
 /** Free times of the specialist of the case. */
-const StepSlots = ({ record, step, form: { slot, choose, errors } }: PartProps) => (
+const StepSlots = ({ record, step, form: { type, slot, choose, errors } }: PartProps) => (
   <>
+    {slot && <ChosenSlot slot={slot} />}
     <SlotPicker
       criteria={{
         specialistId: record.specialistId as string | null,
@@ -96,7 +119,7 @@ const StepSlots = ({ record, step, form: { slot, choose, errors } }: PartProps) 
       }}
       chosen={slot ? [slot.id] : []}
       choose={choose}
-      {...(step.name === 'reschedule' && { searchAddress: searchAddressOf(record) })}
+      {...(step.slot === 'must' && { searchAddress: searchAddressOf(type, record) })}
     />
     {errors.slotId && (
       <p role="alert" className="case-slots-error">

@@ -45,7 +45,7 @@ const ofWorkflow = (type: CaseType, name: string): AnyAction => {
   return action;
 };
 
-const book = (type: CaseType, record: CaseRecord): CaseStep => ({
+export const bookStep = (type: CaseType, record: CaseRecord): CaseStep => ({
   name: 'book',
   title: 'Book an appointment',
   button: 'Book a time',
@@ -159,7 +159,7 @@ export function appointmentSteps(
   if (!record.appointmentId) {
     if (may('rebook')) return stepsOf(type, ['rebook']);
     const waits = may('requestAppointment') || may('reschedule');
-    return waits && may('save:appointment') ? [book(type, record)] : [];
+    return waits && may('save:appointment') ? [bookStep(type, record)] : [];
   }
   const ahead = appointment ? movesAt(appointment, now) : new Set<string>();
   return stepsOf(

@@ -1,17 +1,26 @@
-import { FolderAddOutlined } from '@ant-design/icons';
+import { DownOutlined, FolderAddOutlined } from '@ant-design/icons';
 import { appointment } from '#booking/domain';
-import { openTab, runAction, TabLink, toast, toastFailure, useRefetch } from '#kernel/web';
+import { resourceNamed } from '#kernel/domain';
+import {
+  MenuButton,
+  openTab,
+  runAction,
+  TabLink,
+  toast,
+  toastFailure,
+  useRefetch,
+  useSession,
+} from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { caseTypeOf, makeCase } from '../../domain/index.ts';
+import { appointmentTypes, caseTypeOf, creatableTypes, makeCase } from '../../domain/index.ts';
+import type { CaseType } from '../../domain/index.ts';
 
 type Made = { readonly id: string; readonly caseNo: string };
 
 /** On the page of an appointment: its case, or the way to make one of it. */
 export default function MakeCaseButton({ record }: { record: StoredRecord }) {
-  const refetch = useRefetch(appointment);
-  const [isMaking, setMaking] = useState(false);
   if (record.caseId) {
     const type = caseTypeOf(String(record.caseModule));
     if (!type) return null;
@@ -19,13 +28,24 @@ export default function MakeCaseButton({ record }: { record: StoredRecord }) {
     return <TabLink to={path}>Open the case</TabLink>;
   }
   if (record.status === 'cancelled' || !record.can?.includes(makeCase.ability)) return null;
-  const make = async () => {
+  return <CaseMaker record={record} />;
+}
+
+/** Of the types with an appointment that the practice has. */
+function CaseMaker({ record }: { record: StoredRecord }) {
+  const { actor } = useSession();
+  const refetch = useRefetch(appointment);
+  const [isMaking, setMaking] = useState(false);
+  const types = creatableTypes(actor).filter((type) => appointmentTypes.includes(type));
+  const [first] = types;
+  if (!first) return null;
+  const make = async ({ key, resource }: CaseType) => {
     setMaking(true);
     try {
-      const made = await runAction<Made>(makeCase, record.id, {});
+      const made = await runAction<Made>(makeCase, record.id, { caseType: key });
       if (!made) return;
       toast.success(`${made.caseNo} made`);
-      openTab(`/view/assessments/detail/${made.id}`);
+      openTab(`/view/${resource.segment}/detail/${made.id}`);
     } catch (error) {
       toastFailure(error);
     } finally {
@@ -33,13 +53,32 @@ export default function MakeCaseButton({ record }: { record: StoredRecord }) {
       await refetch();
     }
   };
+  if (types.length === 1)
+    return (
+      <Button
+        icon={<FolderAddOutlined aria-hidden="true" />}
+        loading={isMaking}
+        onClick={() => void make(first)}
+      >
+        {makeCase.label}
+      </Button>
+    );
   return (
-    <Button
-      icon={<FolderAddOutlined aria-hidden="true" />}
+    <MenuButton
+      type="default"
+      label="Make a case"
+      icon={<DownOutlined aria-hidden="true" />}
+      iconPlacement="end"
       loading={isMaking}
-      onClick={() => void make()}
+      items={() =>
+        types.map((type) => ({
+          key: type.key,
+          label: resourceNamed(type.resource.name).label[0],
+          run: () => void make(type),
+        }))
+      }
     >
       {makeCase.label}
-    </Button>
+    </MenuButton>
   );
 }

@@ -15,6 +15,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { caseSectionNames, caseTypes } from '../../domain/index.ts';
 import CasePage from './case-page.tsx';
+import { sectionLocks } from './section-locks.ts';
 
 registerCatalogue();
 
@@ -28,6 +29,8 @@ const moves = [
   'cancel',
   'undo',
   'save:booking-detail',
+  'save:appointment',
+  'save:paperwork',
   'update',
 ];
 const aCase = (given: object = {}) => ({
@@ -58,6 +61,15 @@ const empty = { body: { items: [], totalCount: 0, kinds: [], before: null } };
 const panels = {
   'GET /app/correspondences/timeline': empty,
   'GET /app/case-charges': empty,
+};
+const designed = {
+  'GET /app/case-briefs': empty,
+  'GET /app/case-consents': empty,
+  'GET /app/case-reminders': empty,
+  'GET /app/task-checklists': empty,
+  'GET /app/files': empty,
+  'GET /app/assessments/c-1/appointmentHistory': empty,
+  'GET /app/cases/instructionReader': { body: { isAvailable: false } },
 };
 const follows = (given: object = {}) => ({
   body: { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null, ...given },
@@ -132,6 +144,21 @@ describe('the page of a case', () => {
     const { place: reading } = await open({ [record]: { body: aCase({ can: [] }) } });
     expect(reading.querySelector('header .ant-btn-primary')).toBeNull();
     expect(reading.querySelector('[aria-label^="Change "]')).toBeNull();
+  });
+
+  test('[G-023] an appointment that is asked for and has no time: the main button books one', async () => {
+    const can = ['confirmAppointment', 'reschedule', 'save:appointment', 'putOnHold'];
+    const waiting = {
+      step: 'appointmentRequested',
+      nextStep: 'APPOINTMENT',
+      can: can.map((name) => `ime.${name}`),
+    };
+    const { place } = await open({ [record]: { body: aCase(waiting) } });
+
+    expect(place.querySelector('header .ant-btn-primary')?.textContent).toBe('Book a time');
+    await press('Change status');
+    const items = [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
+    expect(items).toEqual(['Put on hold']);
   });
 
   test('every type of case is shown by it', () => {
@@ -231,6 +258,36 @@ describe('a section', () => {
     expect(rows.map((row) => row.getAttribute('data-conflict'))).toEqual(['claimNo']);
     expect(section.querySelector<HTMLInputElement>('#claimNo')?.value).toBe('CL-2');
   });
+
+  test.each([
+    ['Paperwork', 'paperwork', 'paperworkNote'],
+    ['Appointment', 'appointment', 'appointmentNote'],
+  ] as const)(
+    'that is more than its fields is locked and compared as any other: %s',
+    async (title, path, key) => {
+      vi.stubGlobal('IntersectionObserver', undefined);
+      const hold = vi.spyOn(sectionLocks, 'hold');
+      let reads = 0;
+      const { place } = await open({
+        ...designed,
+        [record]: () => ({
+          body: aCase((reads += 1) > 1 ? { concurrencyStamp: 'stamp-2', [key]: 'Theirs' } : {}),
+        }),
+        [`PUT /app/assessments/c-1/${path}`]: { status: 409, body: { error: { code: 'stale' } } },
+      });
+      await eventually(() => expect(sectionOf(place, title).querySelector('dl')).toBeTruthy());
+      const section = await change(place, title);
+      expect(hold).toHaveBeenCalledWith({ fromModule: 'IME', objectId: 'c-1' }, title);
+
+      await type(section.querySelector(`#${key}`), 'Mine');
+      await press('Save', section);
+
+      await eventually(() =>
+        expect(document.body.textContent).toContain('Somebody else changed this record'),
+      );
+      expect(section.querySelector<HTMLTextAreaElement>(`#${key}`)?.value).toBe('Mine');
+    },
+  );
 
   test('Alt+Down goes to the first section and on, E opens it', async () => {
     const { place } = await open();

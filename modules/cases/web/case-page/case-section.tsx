@@ -3,7 +3,6 @@ import { formatTime } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import {
   api,
-  confirm,
   may,
   Notice,
   saved,
@@ -14,12 +13,12 @@ import {
   useSession,
 } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { SectionLock } from '../../domain/index.ts';
 import { designedSections } from './designed-sections.ts';
 import type { PageSection } from './page-sections.ts';
 import type { CaseSectionProps } from './section-props.ts';
-import { useSectionLock } from './use-section-lock.ts';
+import { useSectionLock, writingText } from './use-section-lock.ts';
 import { WhenSeen } from './when-seen.tsx';
 
 export type Editing = { readonly startAt?: string | undefined };
@@ -36,31 +35,28 @@ const mayEdit = ({ resource, record, page: { writable, action } }: Props): boole
   writable.length > 0 &&
   (action ? (record.can?.includes(action.ability) ?? false) : may(resource, record, 'update'));
 
-/** "Anna Kerr is writing here since 10:42." */
-const writingText = ({ displayName, since }: SectionLock, zone: string): string =>
-  `${displayName} is writing here since ${formatTime(since, zone)}.`;
+/** A designed section shows what is only read in its own way, and the specialist by the appointment. */
+const keysIn = (page: PageSection, isBooked: boolean): Pick<PageSection, 'keys' | 'writable'> => {
+  if (!page.section || !designedSections[page.section]) return page;
+  const keys = page.writable.filter((key) => key !== 'specialistId' || !isBooked);
+  return { keys, writable: keys };
+};
 
 /** One section of a case: read, or changed in its place while the others stay as they are. */
 export function CaseSectionCard(props: Props) {
   const { type, record, page, editing, edit } = props;
   const { title, section } = page;
-  const { zone } = useSession();
-  const { other, takeOver } = useSectionLock(type, record.id, section, editing !== null);
+  const { other, takeOver, begin } = useSectionLock(type, record.id, section, editing !== null);
   const start = async (startAt?: string) => {
-    if (other) {
-      const question = {
-        title: 'Somebody is writing here',
-        text: `${writingText(other, zone)} Do you want to take over? What both of you save is compared.`,
-        yes: 'Take over',
-        no: 'Leave it',
-      };
-      if (!(await confirm(question))) return;
-      takeOver();
-    }
+    if (!(await begin())) return;
     edit({ startAt });
   };
   const Designed = section && designedSections[section];
-  const isOpen = !Designed && !editing && mayEdit(props);
+  const isOpen = !editing && mayEdit(props);
+  const fields =
+    page.writable.length > 0 || !Designed ? (
+      <PlainSection {...props} start={isOpen ? (field) => void start(field) : undefined} />
+    ) : undefined;
   return (
     <SectionCard
       title={title}
@@ -81,11 +77,11 @@ export function CaseSectionCard(props: Props) {
       {Designed ? (
         <WhenSeen>
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 2 }} />}>
-            <Designed type={type} record={record} refresh={props.refresh} />
+            <Designed type={type} record={record} refresh={props.refresh} fields={fields} />
           </Suspense>
         </WhenSeen>
       ) : (
-        <PlainSection {...props} start={isOpen ? (field) => void start(field) : undefined} />
+        fields
       )}
     </SectionCard>
   );
@@ -117,7 +113,9 @@ function WritingNotice({ lock, takeBack }: WritingProps) {
 
 function PlainSection(props: Props & { start: ((field: string) => void) | undefined }) {
   const { resource, record, refresh, page, editing, edit, start } = props;
-  const { title, keys, writable, action } = page;
+  const { title, action } = page;
+  const isBooked = Boolean(record.appointmentId);
+  const { keys, writable } = useMemo(() => keysIn(page, isBooked), [page, isBooked]);
   if (!keys.length) return <p className="soft">There is nothing here yet.</p>;
   if (!editing) {
     const fields = keys.flatMap((key) => {

@@ -3,6 +3,7 @@ import { api, Dialog, InputForm, saved, toast, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
+import { useSectionLock } from '../case-page/use-section-lock.ts';
 import { useTypists } from './use-dictations.ts';
 import type { DictationReports, Person } from './use-dictations.ts';
 
@@ -16,7 +17,8 @@ type Props = Pick<CaseSectionProps, 'type' | 'record'> & {
 export function DictationPlan(props: Props) {
   const { dateFormat } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const { reports, canChange } = props;
+  const { type, record, reports, canChange } = props;
+  const { begin } = useSectionLock(type, record.id, 'Dictations', isOpen);
   const { dueDate, typist, note, picUser } = reports;
   return (
     <div className="dictation-plan">
@@ -27,7 +29,7 @@ export function DictationPlan(props: Props) {
         <Said label="Note for the typist" value={note} />
       </dl>
       {canChange && (
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button size="small" onClick={() => void begin().then(setOpen)}>
           Plan typing
         </Button>
       )}

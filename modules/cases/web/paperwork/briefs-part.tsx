@@ -27,13 +27,14 @@ export function BriefsPart({ type, record }: CaseSectionProps) {
   const [isMerging, setMerging] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
   const isLate = Boolean(record.paperworkSentOn);
+  const mayMake = can(actor, makeBrief.ability);
   return (
     <PaperworkPart
       title="Brief"
       error={error}
       isLoading={!rows}
       actions={
-        can(actor, makeBrief.ability) && (
+        mayMake && (
           <Button size="small" disabled={!rows} onClick={() => setMerging(true)}>
             {isLate ? 'Add late material' : 'Merge the brief'}
           </Button>
@@ -51,7 +52,11 @@ export function BriefsPart({ type, record }: CaseSectionProps) {
           ))}
         </TableFrame>
       ) : (
-        <p className="soft">Choose the papers of this case; they become one numbered PDF.</p>
+        <p className="soft">
+          {mayMake
+            ? 'Choose the papers of this case; they become one numbered PDF.'
+            : 'The brief has not been sent yet.'}
+        </p>
       )}
       <Suspense>
         {isMerging && rows && (

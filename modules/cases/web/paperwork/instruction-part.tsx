@@ -3,14 +3,24 @@ import { api, FieldValue, saved, TableFrame, toast, toastFailure } from '#kernel
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { suggestionsOf } from '../../domain/index.ts';
+import { instructionReader, suggestionsOf } from '../../domain/index.ts';
 import type { Suggestion } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import type { CaseFile } from './brief-files.ts';
 import { PaperworkPart } from './paperwork-part.tsx';
 
-/** The letter of instruction is read by a model where the practice allows it; people accept each fact. */
-export function InstructionPart({ type, record, refresh }: CaseSectionProps) {
+/** B-343: offered where the practice has a model and lets it read. */
+export function InstructionPart(props: CaseSectionProps) {
+  const { data } = useQuery({
+    queryKey: ['instruction reader'],
+    staleTime: 300_000,
+    queryFn: ({ signal }) => api.get<{ isAvailable: boolean }>(instructionReader.path, {}, signal),
+  });
+  return data?.isAvailable ? <InstructionReader {...props} /> : null;
+}
+
+/** The letter is read by a model; people accept each fact. */
+function InstructionReader({ type, record, refresh }: CaseSectionProps) {
   const [fileId, setFileId] = useState<string | null>(null);
   const [told, setTold] = useState<Instruction | null>(null);
   const [isReading, setReading] = useState(false);

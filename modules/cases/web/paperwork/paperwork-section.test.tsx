@@ -17,6 +17,7 @@ const nothing = {
   'GET /app/case-reminders': empty,
   'GET /app/task-checklists': empty,
   'GET /app/files': empty,
+  'GET /app/cases/instructionReader': { body: { isAvailable: false } },
 };
 const abilities = ['markPrepaid', 'overridePrepayment', 'generateConsentForm', 'sendMessage'];
 const aCase = (given: object = {}) =>
@@ -102,6 +103,23 @@ describe('the paperwork of a case', () => {
     expect(shown()).toContain('0 of 1');
     expect(document.querySelector('[aria-label="Status of Identity seen"]')).not.toBeNull();
   });
+
+  test.each([true, false])(
+    '[B-343] a letter is read where a model is set: %s',
+    async (isAvailable) => {
+      const letter = { id: 'f-1', fileName: 'Letter.pdf' };
+      const calls = serve({
+        ...nothing,
+        'GET /app/files': { body: { items: [letter], totalCount: 1 } },
+        'GET /app/cases/instructionReader': { body: { isAvailable } },
+      });
+
+      await open();
+
+      await eventually(() => expect(JSON.stringify(calls)).toContain('instructionReader'));
+      await eventually(() => expect(shown().includes('Read its facts')).toBe(isAvailable));
+    },
+  );
 
   test('[C-063] the consent form is sent by one press', async () => {
     const toasts = collectToasts();

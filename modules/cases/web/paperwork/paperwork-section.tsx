@@ -1,13 +1,18 @@
 import { can } from '#kernel/domain';
 import { useSession } from '#kernel/web';
-import { caseBrief, caseConsent, caseReminder, taskChecklist } from '../../domain/index.ts';
+import {
+  caseBrief,
+  caseConsent,
+  caseReminder,
+  makeBrief,
+  taskChecklist,
+} from '../../domain/index.ts';
 import { CaseChecklist } from '../checklists/case-checklist.tsx';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { BriefsPart } from './briefs-part.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { InstructionPart } from './instruction-part.tsx';
 import { LettersPart } from './letters-part.tsx';
-import { PaperworkDates } from './paperwork-dates.tsx';
 import { PrepaymentBlock } from './prepayment-block.tsx';
 import './paperwork.css';
 
@@ -15,12 +20,12 @@ import './paperwork.css';
 export default function PaperworkSection(props: CaseSectionProps) {
   const { actor } = useSession();
   const sees = ({ name }: { name: string }) => can(actor, `${name}.list`);
-  const isOffice = sees(caseBrief);
+  const isOffice = can(actor, makeBrief.ability);
   return (
     <div className="paperwork">
       <PrepaymentBlock {...props} />
-      <PaperworkDates {...props} />
-      {isOffice && <BriefsPart {...props} />}
+      {props.fields}
+      {sees(caseBrief) && <BriefsPart {...props} />}
       {isOffice && <InstructionPart {...props} />}
       {sees(caseConsent) && <ConsentPart {...props} />}
       {sees(caseReminder) && <LettersPart {...props} />}

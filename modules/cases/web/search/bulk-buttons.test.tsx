@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { aSession, eventually, press, render, serve, type } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { imeType } from '../../domain/index.ts';
 import { bulkOutcome } from './bulk-answer.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { casePath } from './case.screens.tsx';
@@ -66,9 +65,31 @@ test('what was left out is named with its reason, five at most', () => {
   ]);
 });
 
-test('of one type the status is chosen; a row leads to the page of its type', () => {
-  expect(wishFields('changeStatus', imeType).status?.kind).toBe('choice');
-  expect(wishFields('changeStatus', null).status?.kind).toBe('text');
+test('[C-135] the status is chosen among those that fit, with how many cases each fits', async () => {
+  const items = [
+    { label: 'Appointment Confirmed', count: 2 },
+    { label: 'Paperwork Sent', count: 1 },
+  ];
+  const calls = serve({ 'POST /app/cases/statuses': { body: { items } } });
+  const place = await render(<BulkButtons type={null} records={records} clear={() => {}} />, {
+    session: sessionOf('STAFF'),
+  });
+
+  await press('Change status', place);
+  await eventually(() => expect(document.querySelector('[role=combobox]')).not.toBeNull());
+
+  expect(calls[0]?.body).toEqual({ ids: ['a', 'b'] });
+  expect(wishFields('changeStatus', items, 2).status).toMatchObject({
+    kind: 'choice',
+    required: true,
+    choices: {
+      'Appointment Confirmed': 'Appointment Confirmed',
+      'Paperwork Sent': 'Paperwork Sent (1 of 2 cases)',
+    },
+  });
+});
+
+test('a row leads to the page of its type', () => {
   expect(casePath({ id: 'x', caseType: 'IME' })).toBe('/view/assessments/detail/x');
   expect(casePath({ id: 'x', caseType: 'NONE' })).toBeNull();
 });

@@ -1,12 +1,24 @@
 import { can } from '#kernel/domain';
-import { api, Dialog, followTask, InputForm, toast, useRefetch, useSession } from '#kernel/web';
-import { Button } from 'antd';
+import {
+  api,
+  Dialog,
+  followTask,
+  InputForm,
+  Notice,
+  panelText,
+  toast,
+  useRefetch,
+  useSession,
+} from '#kernel/web';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { anyCase, bulkWishes, changeCases } from '../../domain/index.ts';
+import { anyCase, bulkWishes, changeCases, statusesOfCases } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { bulkOutcome } from './bulk-answer.ts';
 import type { BulkAnswer, BulkWish } from './bulk-answer.ts';
 import { wishFields } from './wish-fields.ts';
+import type { FittingStatus } from './wish-fields.ts';
 
 type Props = {
   type: CaseType | null;
@@ -67,12 +79,36 @@ function BulkDialog(props: Props & { wish: BulkWish; close: () => void }) {
       title={`${bulkWishes[wish]}: ${count} ${count === 1 ? 'case' : 'cases'}`}
       close={close}
     >
-      <InputForm
-        fields={wishFields(wish, type)}
-        start={{}}
-        save={save}
-        saveText={bulkWishes[wish]}
-      />
+      <WishForm wish={wish} records={records} save={save} />
     </Dialog>
+  );
+}
+
+type WishProps = Pick<Props, 'records'> & {
+  wish: BulkWish;
+  save: (changes: Record<string, unknown>) => Promise<boolean>;
+};
+
+/** Which statuses fit is asked when the dialog opens. */
+function WishForm({ wish, records, save }: WishProps) {
+  const asks = wish === 'changeStatus';
+  const ids = records.map(({ id }) => id);
+  const { data, error } = useQuery({
+    queryKey: ['statuses of cases', ids],
+    enabled: asks,
+    staleTime: 0,
+    queryFn: () => api.post<{ items: FittingStatus[] }>(statusesOfCases.path, { ids }),
+  });
+  if (error) return <Notice tone="warning" title={panelText(error)} />;
+  if (asks && !data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (asks && !data?.items.length)
+    return <Notice tone="info" title="There is no status that the chosen cases could take now." />;
+  return (
+    <InputForm
+      fields={wishFields(wish, data?.items ?? [], records.length)}
+      start={{}}
+      save={save}
+      saveText={bulkWishes[wish]}
+    />
   );
 }

@@ -5,13 +5,16 @@ import {
   networkFailed,
   PageHeader,
   PageTitle,
+  panelsOn,
   panelText,
+  SectionCard,
   SectionNav,
   todayIn,
   useSession,
 } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
+import { Suspense } from 'react';
 import type { specialist } from '../../domain/index.ts';
 import { ContractChip } from '../specialist/contract-chip.tsx';
 import { FeeTable } from '../specialist/fees-panel.tsx';
@@ -27,7 +30,7 @@ type Own = RecordOf<typeof specialist>;
 
 /** R-008, B-108: what specialists see of themselves, and keep up to date. */
 export default function DoctorProfile() {
-  const { zone, dateFormat } = useSession();
+  const { actor, zone, dateFormat } = useSession();
   const queries = useQueryClient();
   const { data, error } = useQuery({
     queryKey: profileKey,
@@ -58,6 +61,7 @@ export default function DoctorProfile() {
     );
   }
   const { own, more } = data;
+  const added = panelsOn(actor, 'doctorProfile');
   return (
     <div className="page">
       <PageTitle>Doctor Profile</PageTitle>
@@ -70,7 +74,7 @@ export default function DoctorProfile() {
           </span>
         }
       />
-      <SectionNav titles={titlesOf(own, more)} />
+      <SectionNav titles={[...titlesOf(own, more), ...added.map(({ title }) => title)]} />
       {own.stagedOnboarding !== 'stage4' && (
         <section className="card" aria-label="Onboarding">
           <h2>Onboarding</h2>
@@ -124,9 +128,22 @@ export default function DoctorProfile() {
           )}
         </section>
       )}
+      <AddedSections panels={added} id={own.id} />
     </div>
   );
 }
+
+type Added = { panels: ReturnType<typeof panelsOn>; id: string };
+
+/** What later modules let specialists keep up to date. */
+const AddedSections = ({ panels, id }: Added) =>
+  panels.map(({ title, panel: Panel }) => (
+    <SectionCard key={title} title={title}>
+      <Suspense fallback={<Skeleton active title={false} />}>
+        <Panel id={id} />
+      </Suspense>
+    </SectionCard>
+  ));
 
 /** As the heads of the sections read. */
 const titlesOf = ({ stagedOnboarding }: Own, { fees }: MyProfile): string[] => [

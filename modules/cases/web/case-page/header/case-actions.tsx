@@ -3,11 +3,14 @@ import { findAction } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { actionsOn, MenuButton, useSession } from '#kernel/web';
 import type { MenuItem } from '#kernel/web';
+import { handedSlot } from '#booking/web';
 import { WriteMenu } from '#correspondence/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { likelyMove } from '../../../domain/index.ts';
-import { stepOfMove } from '../../appointment/case-step.ts';
+import { useSearchParams } from 'react-router';
+import { bookingOfTime, likelyMove, withoutTime } from '../../../domain/index.ts';
+import { bookStep, stepOfMove } from '../../appointment/case-step.ts';
+import type { CaseStep } from '../../appointment/case-step.ts';
 import type { HeaderProps } from './case-header.tsx';
 import { useMoreItems } from './more-items.tsx';
 
@@ -19,13 +22,34 @@ const MoveDialog = lazy(async () => ({
 }));
 
 /** The moves that this person may make now, in the order of the table, in the tenant's words. */
-export const possibleMoves = ({
-  type,
-  record,
-}: Pick<HeaderProps, 'type' | 'record'>): AnyAction[] =>
-  Object.values(type.workflow.actions)
+const possibleMoves = ({ type, record }: HeaderProps): AnyAction[] =>
+  withoutTime(type, record, Object.values(type.workflow.actions))
     .filter(({ ability }) => record.can?.includes(ability))
     .map((action) => findAction(action.ability) ?? action);
+
+type Asked = { readonly step: CaseStep } | { readonly move: AnyAction };
+type MainButton = { readonly name: string; readonly label: string; readonly asks: Asked };
+
+const askedOf = ({ type }: HeaderProps, move: AnyAction): Asked => {
+  const step = stepOfMove(type, move.name);
+  return step?.slot ? { step } : { move };
+};
+
+/** What most likely comes next. */
+function mainOf(props: HeaderProps, moves: readonly AnyAction[]): MainButton | null {
+  const { type, record } = props;
+  const booking = record.can?.includes(`${type.resource.name}.${bookingOfTime}`);
+  const possible = [...moves.map(({ name }) => name), ...(booking ? [bookingOfTime] : [])];
+  const likely = likelyMove(type, record, possible);
+  if (likely === bookingOfTime) {
+    const step = bookStep(type, record);
+    return { name: likely, label: step.button, asks: { step } };
+  }
+  const move = moves.find(({ name }) => name === likely);
+  return move
+    ? { name: move.name, label: move.label ?? move.name, asks: askedOf(props, move) }
+    : null;
+}
 
 /** Moves that stop or take back stand apart from those that lead on. */
 const isApart = (name: string): boolean => ['putOnHold', 'cancel', 'undo'].includes(name);
@@ -42,19 +66,13 @@ function menuOf(moves: readonly AnyAction[], ask: (action: AnyAction) => void): 
 }
 
 export function CaseActions(props: HeaderProps) {
-  const { type, resource, record } = props;
+  const { resource, record } = props;
   const { actor } = useSession();
-  const [asked, setAsked] = useState<AnyAction | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const more = useMoreItems(props);
   const moves = possibleMoves(props);
-  const likely = likelyMove(
-    type,
-    record,
-    moves.map(({ name }) => name),
-  );
-  const main = moves.find(({ name }) => name === likely);
-  const others = moves.filter((move) => move !== main);
-  const step = asked && stepOfMove(type, asked.name);
+  const main = mainOf(props, moves);
+  const others = moves.filter(({ name }) => name !== main?.name);
   return (
     <>
       {actionsOn(actor, resource.name).map(({ ability, action: Contributed }) => (
@@ -76,7 +94,7 @@ export function CaseActions(props: HeaderProps) {
         <MenuButton
           type="default"
           label="Change status"
-          items={() => menuOf(others, setAsked)}
+          items={() => menuOf(others, (move) => setAsked(askedOf(props, move)))}
           icon={<DownOutlined />}
           iconPlacement="end"
         >
@@ -84,20 +102,44 @@ export function CaseActions(props: HeaderProps) {
         </MenuButton>
       )}
       {main && (
-        <Button type="primary" onClick={() => setAsked(main)}>
-          {main.label ?? main.name}
+        <Button type="primary" onClick={() => setAsked(main.asks)}>
+          {main.label}
         </Button>
       )}
       {more.dialog}
+      <HandedTime {...props} />
       {asked && (
         <Suspense>
-          {step?.slot ? (
-            <CaseStepDialog {...props} step={step} close={() => setAsked(null)} />
+          {'step' in asked ? (
+            <CaseStepDialog {...props} step={asked.step} close={() => setAsked(null)} />
           ) : (
-            <MoveDialog {...props} action={asked} close={() => setAsked(null)} />
+            <MoveDialog {...props} action={asked.move} close={() => setAsked(null)} />
           )}
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A time that was chosen for the case in the search: booked here, like any other. */
+function HandedTime(props: HeaderProps) {
+  const { type, record } = props;
+  const [params, setParams] = useSearchParams();
+  const slot = handedSlot(params);
+  const ability = `${type.resource.name}.${bookingOfTime}`;
+  if (!slot || record.appointmentId || !record.can?.includes(ability)) return null;
+  const leave = () =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('slot');
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Suspense>
+      <CaseStepDialog {...props} step={bookStep(type, record)} start={slot} close={leave} />
+    </Suspense>
   );
 }

@@ -57,7 +57,7 @@ function Following({ consequences, isUndo }: { consequences: Consequences; isUnd
       {mails.length > 0 && (
         <ul className="case-mails">
           {mails.map((mail) => (
-            <MailLine key={mail.template} mail={mail} />
+            <MailLine key={`${mail.template} ${mail.name} ${mail.to}`} mail={mail} />
           ))}
         </ul>
       )}

@@ -153,6 +153,9 @@ export const quotationTemplates = mails('quotation', [
     'Quotation {{ quotation.number }} is waiting for your answer',
     toManager,
     'Our quotation over {{ quotation.total }} for {{ client.fullName }} holds until {{ quotation.validUntil }}. Please tell us whether we may begin.',
+    'Open this address to approve or reject it:',
+    linkLine,
+    'Opening the address decides nothing.',
     ...regards,
   ],
   [

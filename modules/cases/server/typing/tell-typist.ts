@@ -1,0 +1,45 @@
+import { formatDate, html, moduleNameOf } from '#kernel/domain';
+import { defineConsequence } from '#kernel/server';
+import { notify } from '#platform/server';
+import { typingJob } from '../../domain/index.ts';
+import { asServer } from '../engine/index.ts';
+
+type Job = {
+  readonly id: string;
+  readonly typistId: string | null;
+  readonly caseNo: string;
+  readonly dueOn: string;
+  readonly minutes: number;
+};
+
+const jobsText = `select id, typist_id as "typistId", case_no as "caseNo", due_on::text as "dueOn",
+    minutes::float8 as minutes
+  from typing_jobs where id = any($1::uuid[]) and not is_deleted`;
+
+/** Whoever is given a job is told, whichever screen gave it: the list, the plan or the dictation. */
+export const tellTypist = defineConsequence<Job>({
+  choice: 'forTypist',
+  of: ['create', 'change'],
+  async facts(tx, ids) {
+    // A specialist who dictates does not see the job that follows.
+    const rows = await asServer(tx, () => tx.query<Job>(jobsText, [ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  async follow({ tx, services }, changes) {
+    for (const { before, after } of changes) {
+      if (!after?.typistId || after.typistId === before?.typistId) continue;
+      if (after.typistId === tx.context.userId) continue;
+      const minutes = Math.ceil(after.minutes);
+      await notify(tx, services, {
+        recipientIds: [after.typistId],
+        title: `${after.caseNo} is yours to type`,
+        content: html`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, due
+          <b>${formatDate(after.dueOn)}</b>.`.markup,
+        type: 'Action Required',
+        fromModule: moduleNameOf(typingJob),
+        objectId: after.id,
+        objectReferenceName: after.caseNo,
+      });
+    }
+  },
+});

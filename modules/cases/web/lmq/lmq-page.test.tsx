@@ -1,0 +1,62 @@
+import { eventually, render, serve } from '#kernel/web-testing';
+import { act } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { registerCatalogue } from '../../../catalogue.ts';
+import LmqPage from './lmq-page.tsx';
+
+beforeAll(() => registerCatalogue());
+
+const counts = {
+  items: [
+    { status: 'incomplete', statusName: 'Incomplete', count: 1 },
+    { status: 'complete', statusName: 'Complete', count: 0 },
+  ],
+};
+const one = {
+  caseId: 'c-1',
+  caseNo: 'IME-2026-000123',
+  caseType: 'IME',
+  claimantName: 'Noor Haddad',
+  groupTask: 'Legal questionnaire',
+  checkListId: 'l-1',
+  status: 'incomplete',
+  complete: 2,
+  total: 5,
+  lastAnswerAt: null,
+};
+
+test('[G-074] shows the questionnaires of a status, and asks for those of the one that is chosen', async () => {
+  const calls = serve({
+    'GET /app/task-checklists/countLmqStatus': { body: counts },
+    'GET /app/task-checklists/questionnaires': { body: { items: [one], totalCount: 1 } },
+  });
+  const place = await render(<LmqPage />);
+  await eventually(() => expect(place.textContent).toContain('Noor Haddad'));
+  const chips = [...place.querySelectorAll<HTMLElement>('.choice-chip')];
+
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
+    ['Incomplete 1', 'true'],
+    ['Complete 0', 'false'],
+  ]);
+  expect(place.querySelector('a')?.getAttribute('href')).toContain('/view/assessments/detail/c-1');
+
+  const asked = () => calls.filter(({ path }) => path.endsWith('/questionnaires')).length;
+  const before = asked();
+  await act(async () => chips[1]?.click());
+  await eventually(() => expect(asked()).toBeGreaterThan(before));
+  expect(chips[1]?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('says what went wrong instead of an empty list', async () => {
+  serve({
+    'GET /app/task-checklists/countLmqStatus': { body: counts },
+    'GET /app/task-checklists/questionnaires': {
+      status: 403,
+      body: { error: { code: 'notPermitted', message: 'You may not see these.' } },
+    },
+  });
+  const place = await render(<LmqPage />);
+
+  await eventually(() => expect(place.querySelector('[role="alert"]')).not.toBeNull());
+  expect(place.textContent).not.toContain('Noor Haddad');
+});
