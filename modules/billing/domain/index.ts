@@ -1,15 +1,17 @@
 import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
+import { bankActions, bankLine, bankLineWorkflow, bankStatement, payerName } from './bank/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerPeriod, posting } from './ledger/index.ts';
 import { billingPages } from './pages.ts';
 import { billingRefusals } from './refusals.ts';
-import { allocation, receipt } from './receipts/index.ts';
+import { allocation, receipt, receiptActions, receiptRefusals, refund } from './receipts/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 
 export * from './account-code.resource.ts';
+export * from './bank/index.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
 export * from './credit-notes/index.ts';
@@ -35,8 +37,13 @@ export const billing = defineModule({
     creditNoteLine,
     receipt,
     allocation,
+    refund,
+    bankStatement,
+    bankLine,
+    payerName,
   ],
-  workflows: [invoiceWorkflow],
+  actions: [...receiptActions, ...bankActions],
+  workflows: [invoiceWorkflow, bankLineWorkflow],
   pages: billingPages,
-  refusals: billingRefusals,
+  refusals: { ...billingRefusals, ...receiptRefusals },
 });

@@ -18,6 +18,12 @@ const screens: readonly Page[] = [
     title: 'Provider Remittance',
     roles: office,
   }),
+  definePage({
+    path: '/view/receipts/add',
+    title: 'New Receipt',
+    kind: 'add',
+    roles: office,
+  }),
   ...segmentPages({
     row: 'R-228',
     segment: 'tenant-invoice',
@@ -47,6 +53,12 @@ const prints: readonly Page[] = [
     title: 'Remittance Payment',
     kind: 'print',
     roles: settingsStaff,
+  }),
+  definePage({
+    path: '/view/receipts/deposit-slip',
+    title: 'Deposit Slip',
+    kind: 'print',
+    roles: office,
   }),
 ];
 
