@@ -1,9 +1,9 @@
+import { spentCharges } from '#cases/server';
 import { newId, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { decideInvoice } from '../domain/index.ts';
 import type { NewInvoice, ProposedLine } from '../domain/index.ts';
 import { nextInvoiceNo } from '../server/invoices/next-invoice-no.ts';
-import { spentCharges } from '../server/invoices/spent-charges.ts';
 import { accountsOf } from '../server/ledger/accounts.ts';
 
 export const aLine = (line: Partial<ProposedLine> = {}): ProposedLine => ({

@@ -1,5 +1,5 @@
 import { addMoney } from '#kernel/domain';
-import type { Money, PlainDate } from '#kernel/domain';
+import type { Money } from '#kernel/domain';
 import { credit, debit } from './entry.ts';
 import type { Accounts, Entry } from './entry.ts';
 
