@@ -167,6 +167,12 @@ alter function search_bank_statements(text, text) owner to caseway_host;
 revoke all on function search_bank_statements(text, text) from public;
 grant execute on function search_bank_statements(text, text) to caseway_app, caseway_host;
 
+create trigger search_words after insert or delete on bank_statements
+  for each row execute function keep_search_words('bankStatement');
+create trigger search_words_changed after update on bank_statements for each row
+  when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted)
+  execute function keep_search_words('bankStatement');
+
 create index ix_bank_lines__sort on bank_lines (tenant_id, line_index, id) where not is_deleted;
 
 create index ix_bank_lines__statement_id on bank_lines (tenant_id, statement_id, line_index, id) where not is_deleted;

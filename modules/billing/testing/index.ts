@@ -1,1 +1,2 @@
 export * from './an-invoice.ts';
+export * from './a-billing-practice.ts';

@@ -35,6 +35,7 @@ import { typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
+export { joinParts } from './join-parts.ts';
 export { spentCharges } from './engine/spent-charges.ts';
 
 const settingParts: ServerPart = {

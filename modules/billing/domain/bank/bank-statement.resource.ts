@@ -25,13 +25,14 @@ export const bankStatement = defineResource({
     /** Two files with the same bytes are one file. */
     contentHash: text('Hash', { ...recorded, required: true, unique: true, max: 64 }),
   },
-  verbs: { list: office, read: office },
+  verbs: { list: office, read: office, lookup: office },
 
   list: {
     columns: ['fileName', 'importedOn', 'account', 'firstDay', 'lastDay', 'lineCount', 'format'],
     sort: 'importedOn desc',
   },
   filters: ['importedOn', 'format', 'account'],
+  lookup: { text: '{fileName}', sort: 'fileName' },
   facts: ['account', 'firstDay', 'lastDay', 'lineCount'],
   detail: {
     Lines: 'panel',

@@ -35,6 +35,7 @@ export type Matching = {
   readonly accounts: Accounts;
   /** The name is known for this company already. */
   readonly isPayerKnown: boolean;
+  readonly today: PlainDate;
   readonly now: Instant;
 };
 
@@ -61,7 +62,7 @@ export function decideMatch(given: Matching): Decision {
       amount: line.amount,
       note: null,
     },
-    { shares, accounts },
+    { shares, accounts, today: given.today },
     [...also, step],
   );
 }

@@ -83,6 +83,7 @@ function oneShare(source: CreditSource, share: Share, on: PlainDate, accounts: A
   const entry = { id, invoiceId, invoiceNo, companyId, parts };
   return [
     settle(invoice, { settled: amount }, on),
+    post(allocationEntry(accounts, { id: journalId, on }, entry)),
     create(allocation, {
       id,
       invoiceId,
@@ -92,7 +93,6 @@ function oneShare(source: CreditSource, share: Share, on: PlainDate, accounts: A
       appliedOn: on,
       journalId,
     }),
-    post(allocationEntry(accounts, { id: journalId, on }, entry)),
   ];
 }
 

@@ -24,10 +24,16 @@ export type NewReceipt = {
   readonly note: string | null;
 };
 
+export type ReceiptFacts = {
+  readonly shares: readonly Share[];
+  readonly accounts: Accounts;
+  readonly today: PlainDate;
+};
+
 /** Money that came in, what it pays at once, and its entries; `also` happens with it or not at all. */
 export function decideReceipt(
   given: NewReceipt,
-  { shares, accounts }: { readonly shares: readonly Share[]; readonly accounts: Accounts },
+  { shares, accounts, today }: ReceiptFacts,
   also: readonly Write[] = [],
 ): Decision {
   const { journalId, ...head } = given;
@@ -41,6 +47,7 @@ export function decideReceipt(
   };
   return accept(
     exact(amount).lessThanOrEqualTo(0) && refuse('amountNotPositive', { field: 'amount' }),
+    on > today && refuse('dayToCome', { field: 'receivedOn' }),
     shares.length > 0 && companyId === null && refuse('receiptWithoutCompany'),
     create(receipt, { ...head, applied: sumOf(shares) }),
     post(
@@ -136,6 +143,7 @@ type Refunding = {
   readonly reference: string | null;
   readonly reason: string;
   readonly accounts: Accounts;
+  readonly today: PlainDate;
 };
 
 /** What is left of a receipt or a credit note goes back by the bank. */
@@ -145,11 +153,13 @@ export function decideRefund(given: Refunding): Decision {
   const { companyId } = source;
   return accept(
     exact(amount).lessThanOrEqualTo(0) && refuse('amountNotPositive', { field: 'amount' }),
+    on > given.today && refuse('dayToCome', { field: 'refundedOn' }),
     exact(amount).greaterThan(source.unapplied) &&
       refuse('refundBeyondCredit', { field: 'amount', values: { left: source.unapplied } }),
     source.kind === 'receipt'
       ? change(receipt, source, { refunded })
       : change(creditNote, source, { refunded }),
+    post(refundEntry(accounts, { id: journalId, on }, { id, no: refundNo, companyId, amount })),
     create(refund, {
       id,
       refundNo,
@@ -162,6 +172,5 @@ export function decideRefund(given: Refunding): Decision {
       reason: given.reason,
       journalId,
     }),
-    post(refundEntry(accounts, { id: journalId, on }, { id, no: refundNo, companyId, amount })),
   );
 }

@@ -39,7 +39,7 @@ export const takeReceipt = defineAction({
   input: {
     companyId: lookup('From', 'company', { hint: 'Leave it empty while nobody knows' }),
     payerName: text('Payer as the bank says', { max: 200 }),
-    receivedOn: date('Received', { required: true, notFuture: true }),
+    receivedOn: date('Received', { required: true }),
     method: choice('By', receiptMethods, { required: true }),
     reference: text('Reference', { max: 200 }),
     amount: money('Amount', { required: true }),
@@ -102,7 +102,7 @@ export const setReceiptCompany = defineAction({
 
 const refundInput = {
   amount: money('Amount', { required: true }),
-  refundedOn: date('Paid back', { required: true, notFuture: true }),
+  refundedOn: date('Paid back', { required: true }),
   reference: text('Reference', { max: 200 }),
   reason,
 } as const;

@@ -12,6 +12,10 @@ export const receiptRefusals = defineRefusals({
     field: 'companyId',
     message: 'Say whose money this is before it is applied to invoices.',
   },
+  dayToCome: {
+    status: 422,
+    message: 'This day is still to come. Enter the day on which the money moved.',
+  },
   receiptReversed: {
     status: 409,
     message: 'Receipt {no} was reversed. Nothing more can be done with it.',

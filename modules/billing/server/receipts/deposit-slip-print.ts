@@ -18,7 +18,10 @@ export const depositSlipPrint = printedDocumentPoint.contribute({
   reads: receipt.name,
   async read({ tx, actor, services, params }) {
     if (!can(actor, `${receipt.name}.read`)) throw new Refused('notFound');
-    const ids = String(params['ids'] ?? '').split(',').filter(isUuid).slice(0, mostSlips);
+    const ids = String(params['ids'] ?? '')
+      .split(',')
+      .filter(isUuid)
+      .slice(0, mostSlips);
     const receipts = await tx.query<DepositedReceipt>(text, [ids]);
     if (!receipts.length) return null;
     return depositSlipDocument.write(

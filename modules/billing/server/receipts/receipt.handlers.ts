@@ -22,9 +22,13 @@ import { receiptEntryOf } from './receipt-entry.ts';
 import { lockCredit, lockReceipt, usableCredit } from './stored-credit.ts';
 import { todayOf } from './today-of.ts';
 
-const takeHandler = handle(takeReceipt, async ({ tx, input, commit }) => {
+const takeHandler = handle(takeReceipt, async ({ tx, actor, services, input, commit }) => {
   const { allocations, companyId = null, payerName, reference, note, ...given } = input;
-  const facts = { shares: await sharesOf(tx, allocations), accounts: await accountsOf(tx) };
+  const facts = {
+    shares: await sharesOf(tx, allocations),
+    accounts: await accountsOf(tx),
+    today: todayOf(actor, services),
+  };
   const id = newId();
   const made = {
     ...given,

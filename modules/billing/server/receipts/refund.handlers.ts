@@ -1,3 +1,4 @@
+import type { PlainDate } from '#kernel/domain';
 import { handle, newId } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import { decideRefund, refundCreditNote, refundReceipt } from '../../domain/index.ts';
@@ -5,6 +6,7 @@ import type { CreditSource } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { usableCredit } from './stored-credit.ts';
+import { todayOf } from './today-of.ts';
 
 type Asked = {
   readonly amount: string;
@@ -17,6 +19,7 @@ const refunded = async (
   tx: Tx,
   kind: CreditSource['kind'],
   id: string,
+  today: PlainDate,
   { amount, refundedOn: on, reference, reason }: Asked,
 ) =>
   decideRefund({
@@ -29,13 +32,14 @@ const refunded = async (
     reference: reference || null,
     reason,
     accounts: await accountsOf(tx),
+    today,
   });
 
 export const refundHandlers: readonly Handler[] = [
-  handle(refundReceipt, async ({ tx, record, input, commit }) =>
-    commit(await refunded(tx, 'receipt', record.id, input)),
+  handle(refundReceipt, async ({ tx, actor, services, record, input, commit }) =>
+    commit(await refunded(tx, 'receipt', record.id, todayOf(actor, services), input)),
   ),
-  handle(refundCreditNote, async ({ tx, record, input, commit }) =>
-    commit(await refunded(tx, 'creditNote', record.id, input)),
+  handle(refundCreditNote, async ({ tx, actor, services, record, input, commit }) =>
+    commit(await refunded(tx, 'creditNote', record.id, todayOf(actor, services), input)),
   ),
 ];
