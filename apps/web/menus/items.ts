@@ -80,6 +80,10 @@ export const calendar = {
 
 export const finance = {
   invoices: list('Invoicing & Provider Payment', 'invoices'),
+  receipts: list('Receipts', 'receipts'),
+  bankStatements: list('Bank Statements', 'bank-statements'),
+  refunds: list('Refunds', 'refunds'),
+  payerNames: list('Payer Names', 'payer-names'),
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
   serviceItems: list('Service Items', 'service-items'),

@@ -10,6 +10,7 @@ import {
   rows,
   text,
 } from '#kernel/domain';
+import type { ValueOfShape } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
@@ -127,6 +128,25 @@ export const refundCreditNote = defineAction({
   answer: record(creditNote),
 });
 
+const adviceShape = {
+  lines: [
+    {
+      invoiceNo: 'text',
+      invoiceId: 'id?',
+      advised: 'money',
+      open: 'money',
+      amount: 'money',
+      difference: 'money',
+      finding: oneOf(adviceFindings),
+    },
+  ],
+  advised: 'money',
+  proposed: 'money',
+  unapplied: 'money',
+} as const;
+
+export type ComparedAdvice = ValueOfShape<typeof adviceShape>;
+
 /** What an insurer says it paid, beside what is open. Writes nothing. */
 export const readAdvice = defineAction({
   name: 'readAdvice',
@@ -135,22 +155,7 @@ export const readAdvice = defineAction({
   route: 'POST /app/receipts/{id}/advice',
   roles: office,
   input: { content: longText('Advice', { required: true, max: 200_000 }) },
-  answer: {
-    lines: [
-      {
-        invoiceNo: 'text',
-        invoiceId: 'id?',
-        advised: 'money',
-        open: 'money',
-        amount: 'money',
-        difference: 'money',
-        finding: oneOf(adviceFindings),
-      },
-    ],
-    advised: 'money',
-    proposed: 'money',
-    unapplied: 'money',
-  },
+  answer: adviceShape,
 });
 
 export const receiptActions = [
