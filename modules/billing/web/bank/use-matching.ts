@@ -79,7 +79,16 @@ export function useMatching(statementId: string, status: BankLineStatus, page: n
     share,
     acceptSure,
     match: (id: string, { companyId, receiptId = null, allocations }: ChosenMatch) =>
-      run(id, 'match', { companyId, receiptId, allocations }, 'The line was matched.'),
+      run(
+        id,
+        'match',
+        {
+          companyId,
+          receiptId,
+          allocations: allocations.map(({ invoiceId, amount }) => ({ invoiceId, amount })),
+        },
+        'The line was matched.',
+      ),
     ignore: (id: string, reason: string) => run(id, 'ignore', { reason }, 'The line is ignored.'),
     undo: (id: string) => run(id, 'unmatch', {}, 'The line waits again.'),
   };
