@@ -55,7 +55,7 @@ describe('import', () => {
     const content = row('9.00', 'AT ONCE');
     const answers = await Promise.all([importFile(content), importFile(content)]);
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('only the office imports and reads statements', async () => {

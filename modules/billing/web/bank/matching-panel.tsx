@@ -18,7 +18,7 @@ export function MatchingPanel({ statementId }: { statementId: string }) {
   const [chosen, setChosen] = useState<MatchedLine | null>(null);
   const [ignored, setIgnored] = useState<MatchedLine | null>(null);
   const matching = useMatching(statementId, status, page);
-  const { data, error, busy, match, ignore, undo } = matching;
+  const { data, error, match, ignore } = matching;
   if (error && !data) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return (
@@ -33,23 +33,13 @@ export function MatchingPanel({ statementId }: { statementId: string }) {
         }}
         acceptSure={() => void matching.acceptSure()}
       />
-      {data.items.length ? (
-        <ul className="bank-lines" aria-label="Lines of the statement">
-          {data.items.map((line) => (
-            <MatchingRow
-              key={line.id}
-              line={line}
-              isBusy={busy === line.id}
-              accept={() => line.proposals[0] && void match(line.id, line.proposals[0])}
-              choose={() => setChosen(line)}
-              ignore={() => setIgnored(line)}
-              undo={() => void undo(line.id)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={status === 'open' ? 'Everything is matched' : 'No lines here'} />
-      )}
+      <Lines
+        lines={data.items}
+        empty={status === 'open' ? 'Everything is matched' : 'No lines here'}
+        matching={matching}
+        choose={setChosen}
+        ignore={setIgnored}
+      />
       {data.totalCount > pageOfLines && (
         <Pagination
           current={page + 1}
@@ -80,6 +70,33 @@ export function MatchingPanel({ statementId }: { statementId: string }) {
     </>
   );
 }
+
+type LinesProps = {
+  lines: readonly MatchedLine[];
+  empty: string;
+  matching: ReturnType<typeof useMatching>;
+  choose: (line: MatchedLine) => void;
+  ignore: (line: MatchedLine) => void;
+};
+
+const Lines = ({ lines, empty, matching, choose, ignore }: LinesProps) =>
+  lines.length ? (
+    <div className="bank-lines" role="grid" aria-label="Lines of the statement">
+      {lines.map((line) => (
+        <MatchingRow
+          key={line.id}
+          line={line}
+          isBusy={matching.busy === line.id}
+          accept={() => line.proposals[0] && void matching.match(line.id, line.proposals[0])}
+          choose={() => choose(line)}
+          ignore={() => ignore(line)}
+          undo={() => void matching.undo(line.id)}
+        />
+      ))}
+    </div>
+  ) : (
+    <EmptyState title={empty} />
+  );
 
 type ToolbarProps = {
   counts: ShownMatching['counts'];

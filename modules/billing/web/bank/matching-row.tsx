@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Up and down go from line to line, Enter accepts what is proposed. */
-function keys(event: KeyboardEvent<HTMLLIElement>, accept: (() => void) | null): void {
+function keys(event: KeyboardEvent<HTMLDivElement>, accept: (() => void) | null): void {
   if (event.target !== event.currentTarget) return;
   const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
   const to = { ArrowDown: next, ArrowUp: before }[event.key];
@@ -37,17 +37,22 @@ export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Prop
   const [best] = proposals;
   const isOpen = status === 'open';
   return (
-    <li
+    <div
+      role="row"
       className="bank-line"
       tabIndex={0}
       aria-label={`${dollars(amount)} ${description ?? ''}`}
       onKeyDown={(event) => keys(event, isOpen && best && !isBusy ? accept : null)}
     >
-      <span>{formatDate(bookedOn, dateFormat)}</span>
-      <span className="bank-line-words">{description}</span>
-      <span className="bank-line-amount">{dollars(amount)}</span>
-      {isOpen ? <Proposed line={line} /> : <Settled line={line} />}
-      <span className="buttons">
+      <span role="gridcell">{formatDate(bookedOn, dateFormat)}</span>
+      <span role="gridcell" className="bank-line-words">
+        {description}
+      </span>
+      <span role="gridcell" className="bank-line-amount">
+        {dollars(amount)}
+      </span>
+      <div role="gridcell">{isOpen ? <Proposed line={line} /> : <Settled line={line} />}</div>
+      <span role="gridcell" className="buttons">
         {isOpen && best && (
           <Button
             size="small"
@@ -74,7 +79,7 @@ export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Prop
           </Button>
         )}
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -83,7 +88,7 @@ function Proposed({ line: { proposals } }: { line: MatchedLine }) {
   if (!best) return <span className="soft">Nothing is proposed.</span>;
   const paid = best.allocations.map((one) => `${one.invoiceNo} ${dollars(one.amount)}`).join(', ');
   return (
-    <span>
+    <>
       <StatusChip tone={best.isSure ? 'success' : 'warning'}>
         {best.isSure ? 'Sure' : `${best.score} %`}
       </StatusChip>{' '}
@@ -94,7 +99,7 @@ function Proposed({ line: { proposals } }: { line: MatchedLine }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-    </span>
+    </>
   );
 }
 
@@ -102,11 +107,11 @@ function Settled({ line }: { line: MatchedLine }) {
   const { status, receipt: made, company, ignoredBecause } = line;
   if (status === 'ignored') return <span className="soft">Ignored: {ignoredBecause}</span>;
   return (
-    <span>
+    <>
       {made && (
         <TabLink to={`/view/${receipt.segment}/detail/${made.id}`}>{made.displayName}</TabLink>
       )}{' '}
       {company?.displayName ?? 'Company not known'}
-    </span>
+    </>
   );
 }

@@ -23,11 +23,33 @@ function useRefetchMoney() {
   return async () => void (await Promise.all(all.map((refetch) => refetch())));
 }
 
+/** A few at a time: what is done stays done, and the bar moves. */
+function useSure(path: string, all: number, refetch: () => Promise<void>) {
+  const [share, setShare] = useState<number | null>(null);
+  const acceptSure = async () => {
+    setShare(0);
+    try {
+      let left = all;
+      while (left > 0) {
+        const answer = await api.post<{ matched: number; left: number }>(`${path}/match-sure`, {});
+        left = answer.matched ? answer.left : 0;
+        setShare(all ? Math.min(1, (all - left) / all) : 1);
+      }
+      toast.success(all === 1 ? 'One line was matched.' : `${all} lines were matched.`);
+    } catch (failure) {
+      toastFailure(failure);
+    } finally {
+      setShare(null);
+      await refetch();
+    }
+  };
+  return { share, acceptSure };
+}
+
 /** The lines of a statement with their proposals, and what can be done with them. */
 export function useMatching(statementId: string, status: BankLineStatus, page: number) {
   const refetch = useRefetchMoney();
   const [busy, setBusy] = useState<string | null>(null);
-  const [share, setShare] = useState<number | null>(null);
   const path = `/app/${bankStatement.base}/${statementId}`;
   const { data, error } = useQuery({
     queryKey: ['record', bankStatement.base, statementId, 'matching', status, page],
@@ -53,25 +75,7 @@ export function useMatching(statementId: string, status: BankLineStatus, page: n
       setBusy(null);
     }
   };
-  /** A few at a time: what is done stays done, and the bar moves. */
-  const acceptSure = async () => {
-    const all = data?.counts.sure ?? 0;
-    setShare(0);
-    try {
-      let left = all;
-      while (left > 0) {
-        const answer = await api.post<{ matched: number; left: number }>(`${path}/match-sure`, {});
-        left = answer.matched ? answer.left : 0;
-        setShare(all ? Math.min(1, (all - left) / all) : 1);
-      }
-      toast.success(all === 1 ? 'One line was matched.' : `${all} lines were matched.`);
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setShare(null);
-      await refetch();
-    }
-  };
+  const { share, acceptSure } = useSure(path, data?.counts.sure ?? 0, refetch);
   return {
     data,
     error,

@@ -28,7 +28,6 @@ export function AdviceReader({ path, use }: Props) {
 function AdviceDialog({ path, use, close }: Props & { close: () => void }) {
   const [content, setContent] = useState('');
   const [advice, setAdvice] = useState<Advice | null>(null);
-  const file = useRef<HTMLInputElement>(null);
   const read = async (text: string) => {
     try {
       setAdvice(await api.post<Advice>(`${path}/advice`, { content: text }));
@@ -65,6 +64,22 @@ function AdviceDialog({ path, use, close }: Props & { close: () => void }) {
   );
   return (
     <Dialog kind="attachments" title="Remittance advice" close={close} footer={footer}>
+      <FromFile take={(chosen) => void take(chosen)} />
+      <Input.TextArea
+        rows={6}
+        aria-label="Advice"
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+      />
+      {advice && <Compared advice={advice} />}
+    </Dialog>
+  );
+}
+
+function FromFile({ take }: { take: (file: File | undefined) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <p className="soft">
         Paste the lines with invoice numbers and amounts, or{' '}
         <Button size="small" onClick={() => file.current?.click()}>
@@ -77,16 +92,9 @@ function AdviceDialog({ path, use, close }: Props & { close: () => void }) {
         type="file"
         aria-label="Advice to read"
         accept=".csv,.txt"
-        onChange={({ target }) => void take(target.files?.[0])}
+        onChange={({ target }) => take(target.files?.[0])}
       />
-      <Input.TextArea
-        rows={6}
-        aria-label="Advice"
-        value={content}
-        onChange={({ target }) => setContent(target.value)}
-      />
-      {advice && <Compared advice={advice} />}
-    </Dialog>
+    </>
   );
 }
 
