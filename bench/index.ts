@@ -1,4 +1,5 @@
 import { readArguments } from './arguments.ts';
+import { measureBank } from './billing/measure-bank.ts';
 import { measureBooking } from './booking/measure-booking.ts';
 import { measureCases } from './cases/measure-cases.ts';
 import { measurePdfs } from './documents/measure-pdfs.ts';
@@ -27,5 +28,6 @@ if (has('uploads')) lines.push(...(await measureUploads()));
 if (has('texts')) lines.push(...(await measureTexts(rows * 2)));
 if (has('mails')) lines.push(...(await measureMails()));
 if (has('pages')) lines.push(...(await measurePages()));
+if (has('billing-bank')) lines.push(...(await measureBank()));
 if (has('web')) lines.push(...(await measureWeb()));
 printTable(lines);
