@@ -14,7 +14,7 @@ const dollars = (number: number) => (cents(number) / 100).toFixed(2);
 
 const invoices = `insert into invoices (tenant_id, id, invoice_no, status, kind, company_id, claim_no,
     invoice_date, due_date, subtotal, gst, total, settled, written_off, open_amount)
-  select ${idSql(1, '1', '0')}, ${idSql(11, '1', 'i')}, 'INV-2026-' || lpad(i::text, 6, '0'), '0', 'other',
+  select ${idSql(1, '1', '0')}, ${idSql(6, '1', 'i')}, 'INV-2026-' || lpad(i::text, 6, '0'), '0', 'other',
     ${idSql(2, '1', `1 + i % ${companiesPerTenant}`)}, 'WC-' || (100000 + i), date '2026-10-01',
     date '2026-10-31', price, 0, price, 0, 0, price
   from generate_series(1::bigint, ${invoiceCount}) i
