@@ -51,3 +51,10 @@ export type Proposal = {
 
 /** From here on nobody needs to look. */
 export const sureScore = 90;
+
+/** Lines of a closed month or of a day to come wait for a person: nothing can be posted for them. */
+export const mayPost = (
+  { bookedOn }: Pick<CreditLine, 'bookedOn'>,
+  closedMonths: readonly string[],
+  today: PlainDate,
+): boolean => bookedOn <= today && !closedMonths.includes(bookedOn.slice(0, 7));

@@ -77,6 +77,8 @@ type Posted = Pick<Entry, 'id' | 'memo' | 'source' | 'lines'>;
 
 type Reversing = {
   readonly receipt: StoredReceipt;
+  /** A line of the bank stands for it. */
+  readonly isMatched: boolean;
   readonly entry: Posted;
   readonly reversalId: string;
   readonly on: PlainDate;
@@ -89,6 +91,7 @@ export function decideReceiptReversal(given: Reversing): Decision {
   const { receipt: gone, entry, on } = given;
   return accept(
     gone.isReversed && refuse('receiptReversed', { values: { no: gone.receiptNo ?? '' } }),
+    given.isMatched && refuse('receiptOfBankLine'),
     exact(gone.applied).greaterThan(0) &&
       refuse('receiptStillApplied', { values: { applied: gone.applied } }),
     exact(gone.refunded).greaterThan(0) &&

@@ -20,6 +20,11 @@ export const receiptRefusals = defineRefusals({
     status: 409,
     message: 'Receipt {no} was reversed. Nothing more can be done with it.',
   },
+  receiptOfBankLine: {
+    status: 422,
+    message:
+      'A line of a bank statement is matched with this receipt. Undo the match there, in Bank Statements.',
+  },
   receiptStillApplied: {
     status: 422,
     message:

@@ -6,6 +6,7 @@ import {
   ignoreLine,
   matchLine,
   matchSureLines,
+  mayPost,
   mostSureAtOnce,
   proposeMatches,
   unmatchLine,
@@ -46,10 +47,15 @@ const unmatchHandler = handle(unmatchLine, async ({ tx, actor, services, record,
   return commit(decideUnmatch(line, await madeReceipt(tx, line), when));
 });
 
+const closedText = `select month from ledger_periods where status = 'closed' and not is_deleted`;
+
 /** A call does a few and says how many are left; nothing that it did is lost when the next fails. */
 const sureHandler = handle(matchSureLines, async (call) => {
-  const { tx, record, write } = call;
-  const proposals = proposeMatches(await openCredits(tx, record.id), await readMatchFacts(tx));
+  const { tx, actor, services, record, write } = call;
+  const closed = (await tx.query<{ month: string }>(closedText)).map(({ month }) => month);
+  const today = todayOf(actor, services);
+  const lines = (await openCredits(tx, record.id)).filter((line) => mayPost(line, closed, today));
+  const proposals = proposeMatches(lines, await readMatchFacts(tx));
   const sure = [...proposals].flatMap(([id, [best]]) => (best?.isSure ? [{ id, best }] : []));
   const chosen = sure.slice(0, mostSureAtOnce);
   for (const { id, best } of chosen) await write(await matchOf(call, await lockLine(tx, id), best));

@@ -171,6 +171,33 @@ describe('matching', () => {
     expect((await matchingOf(String(id))).counts).toMatchObject({ open: 1, matched: 2, sure: 0 });
   });
 
+  test('a sure line of a closed month does not hold up the others', async () => {
+    await within((tx) =>
+      tx.query(`insert into ledger_periods (tenant_id, id, month, status, changed_at)
+        values (current_tenant(), gen_random_uuid(), '2025-01', 'closed', now())`),
+    );
+    const [one, two] = [await bill({ price: '71.00' }), await bill({ price: '72.00' })];
+    const { id } = (
+      await importFile(
+        [row('71.00', one.invoiceNo, '15/01/2025'), row('72.00', two.invoiceNo)].join('\n'),
+      )
+    ).body;
+
+    expect((await api.post(`/app/bank-statements/${id}/match-sure`)).body).toEqual({
+      matched: 1,
+      left: 0,
+    });
+    expect((await invoiceOf(two.id)).status).toBe('3');
+  });
+
+  test('a matched receipt is taken away at its line, not behind its back', async () => {
+    const line = await lineOf(row('73.00', 'BEHIND'));
+    const { receiptId } = (await match(line?.id, { companyId })).body;
+    const reversed = await api.post(`/app/receipts/${receiptId}/reverse`, { reason: 'No' });
+
+    expect(reversed.body.error?.code).toBe('receiptOfBankLine');
+  });
+
   test('two who match a line at once: one receipt', async () => {
     const line = await lineOf(row('64.00', 'RACE'));
     const answers = await Promise.all([1, 2, 3].map(() => match(line?.id, { companyId })));

@@ -6,7 +6,7 @@ import type { StoredLine } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { sharesOf } from '../receipts/invoice-facts.ts';
-import { lockReceipt } from '../receipts/stored-credit.ts';
+import { isMatchedReceipt, lockReceipt } from '../receipts/stored-credit.ts';
 import { todayOf } from '../receipts/today-of.ts';
 
 export type AskedMatch = {
@@ -18,11 +18,9 @@ export type AskedMatch = {
 const payerText = `select 1 as known from payer_names
   where name = $1 and company_id = $2::uuid and not is_deleted`;
 
-const takenText = `select 1 as taken from bank_lines where receipt_id = $1::uuid and not is_deleted`;
-
 async function withReceipt(tx: Tx, line: StoredLine, id: string, now: string): Promise<Decision> {
   const stored = await lockReceipt(tx, id);
-  const isTaken = (await tx.query(takenText, [id])).length > 0;
+  const isTaken = await isMatchedReceipt(tx, id);
   const receiptNo = stored.receiptNo ?? '';
   return decideMatchWithReceipt(line, { ...stored, receiptNo, isTaken }, now);
 }

@@ -19,7 +19,7 @@ import { accountsOf } from '../ledger/accounts.ts';
 import { allocationOf, appliedFacts } from './applied-of.ts';
 import { sharesOf } from './invoice-facts.ts';
 import { receiptEntryOf } from './receipt-entry.ts';
-import { lockCredit, lockReceipt, usableCredit } from './stored-credit.ts';
+import { isMatchedReceipt, lockCredit, lockReceipt, usableCredit } from './stored-credit.ts';
 import { todayOf } from './today-of.ts';
 
 const takeHandler = handle(takeReceipt, async ({ tx, actor, services, input, commit }) => {
@@ -103,6 +103,7 @@ const reverseHandler = handle(
     return commit(
       decideReceiptReversal({
         receipt: stored,
+        isMatched: await isMatchedReceipt(tx, record.id),
         entry: await receiptEntryOf(tx, record.id),
         reversalId: newId(),
         on: todayOf(actor, services),

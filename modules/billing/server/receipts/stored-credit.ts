@@ -51,3 +51,9 @@ export async function lockReceipt(tx: Tx, id: string): Promise<StoredReceipt> {
   if (!row) throw new Refused('notFound');
   return row;
 }
+
+const matchedText = `select 1 as matched from bank_lines where receipt_id = $1::uuid and not is_deleted`;
+
+/** A line of the bank stands for it. */
+export const isMatchedReceipt = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.query(matchedText, [id])).length > 0;

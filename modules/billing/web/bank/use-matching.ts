@@ -29,13 +29,14 @@ function useSure(path: string, all: number, refetch: () => Promise<void>) {
   const acceptSure = async () => {
     setShare(0);
     try {
-      let left = all;
+      let [left, done] = [all, 0];
       while (left > 0) {
         const answer = await api.post<{ matched: number; left: number }>(`${path}/match-sure`, {});
         left = answer.matched ? answer.left : 0;
+        done += answer.matched;
         setShare(all ? Math.min(1, (all - left) / all) : 1);
       }
-      toast.success(all === 1 ? 'One line was matched.' : `${all} lines were matched.`);
+      toast.success(done === 1 ? 'One line was matched.' : `${done} lines were matched.`);
     } catch (failure) {
       toastFailure(failure);
     } finally {
