@@ -13,6 +13,7 @@ const parts = {
   uploads: 'what files of 99 MB cost the server in memory',
   texts: 'searches in 2,000,000 pages (quick: 200,000) and pages recognised in a minute',
   mails: 'how many mails are rendered and queued in a second',
+  'billing-bank': 'a bank file of 5,000 lines matched with 20,000 open invoices',
   pages: 'clean-up, merge and the first page of long files',
 } as const;
 

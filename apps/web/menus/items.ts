@@ -83,12 +83,12 @@ export const finance = {
   invoiceRun: list('Invoice the month', 'invoice-run'),
   creditNotes: list('Credit Notes', 'credit-notes'),
   prepaymentRequests: list('Prepayment Requests', 'prepayment-requests'),
-  sentStatements: list('Sent Statements', 'sent-statements'),
-  icareClaims: list('iCare Claims', 'icare-claims'),
-  invoiceReminders: list('Invoice Reminders', 'invoice-reminder-rules'),
-  reminderStops: list('Reminder Stops', 'reminder-stops'),
+  receipts: list('Receipts', 'receipts'),
+  bankStatements: list('Bank Statements', 'bank-statements'),
+  refunds: list('Refunds', 'refunds'),
   doctorRemittances: list('Doctor Remittances', 'generate-doctor-payment'),
   providerRemittance: list('Provider Remittance', 'remittance-statements'),
+  providerPayments: list('Specialist Payments', 'provider-payments'),
   serviceItems: list('Service Items', 'service-items'),
   servicePrices: list('Service Prices', 'service-prices'),
   billingRules: list('Billing Rules', 'billing-rules'),
@@ -98,12 +98,20 @@ export const finance = {
   billingSettings: page('Billing Settings', '/view/billing-setting?scope=tenant'),
   companyBilling: page('Company Billing Settings', '/view/billing-setting?scope=company'),
   accountCodes: list('Account Codes', 'account-code'),
+} as const satisfies Record<string, MenuItem>;
+
+export const accounts = {
+  financialReports: list('Financial Reports', 'billing-reports'),
   ledger: list('Ledger', 'ledger'),
   journals: list('Journals', 'journals'),
   ledgerMonths: list('Ledger Months', 'ledger-periods'),
   accounting: list('Accounting', 'accounting'),
   accountingDrifts: list('Accounting Differences', 'accounting-drifts'),
-  financialReports: list('Financial Reports', 'billing-reports'),
+  sentStatements: list('Sent Statements', 'sent-statements'),
+  invoiceReminders: list('Invoice Reminders', 'invoice-reminder-rules'),
+  reminderStops: list('Reminder Stops', 'reminder-stops'),
+  icareClaims: list('iCare Claims', 'icare-claims'),
+  payerNames: list('Payer Names', 'payer-names'),
 } as const satisfies Record<string, MenuItem>;
 
 export const funding = {

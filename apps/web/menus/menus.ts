@@ -1,4 +1,4 @@
-import { bookings, calendar, finance, funding, general, parties } from './items.ts';
+import { accounts, bookings, calendar, finance, funding, general, parties } from './items.ts';
 import type { IconName, Menu, MenuGroup, MenuItem } from './menu.ts';
 import { help, host, reports, settings } from './office-items.ts';
 
@@ -29,6 +29,7 @@ const casework = group(
 const everyone = group('Parties', 'team', ...Object.values(parties));
 const days = group('Calendar', 'calendar', ...Object.values(calendar));
 const money = group('Finance', 'money', ...Object.values(finance));
+const books = group('Accounts', 'money', ...Object.values(accounts));
 const loans = group(
   'Funding',
   'bank',
@@ -116,6 +117,7 @@ export const menus = {
     everyone,
     days,
     money,
+    books,
     loans,
     analytics,
     setup,
@@ -127,6 +129,7 @@ export const menus = {
     everyone,
     days,
     money,
+    books,
     loans,
     analytics,
     setup,
@@ -139,6 +142,7 @@ export const menus = {
     everyone,
     days,
     money,
+    books,
     loans,
     analytics,
     setup,
@@ -160,6 +164,7 @@ export const menus = {
     everyone,
     days,
     money,
+    books,
     loans,
     analytics,
     setup,

@@ -41,6 +41,12 @@ const screens: readonly Page[] = [
     kind: 'add',
     roles: tenantInvoiceReaders,
   }),
+  definePage({
+    path: '/view/receipts/add',
+    title: 'New Receipt',
+    kind: 'add',
+    roles: office,
+  }),
 ];
 
 const prints: readonly Page[] = [
@@ -70,6 +76,12 @@ const prints: readonly Page[] = [
     title: 'Remittance Payment',
     kind: 'print',
     roles: settingsStaff,
+  }),
+  definePage({
+    path: '/view/receipts/deposit-slip',
+    title: 'Deposit Slip',
+    kind: 'print',
+    roles: office,
   }),
 ];
 

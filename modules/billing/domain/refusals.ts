@@ -1,4 +1,5 @@
 import { defineRefusals } from '#kernel/domain';
+import { accountingRefusals } from './accounting/refusals.ts';
 import { afterInvoicingRefusals } from './after-invoicing-refusals.ts';
 import { payRefusals } from './provider-pay/refusals.ts';
 
@@ -177,36 +178,5 @@ export const billingRefusals = defineRefusals({
     message: 'The invoice date is before the last day of the work. Choose that day or a later one.',
   },
   ...afterInvoicingRefusals,
-  monthMalformed: {
-    field: 'month',
-    message: 'Enter a month as year and month, e.g. 2026-11.',
-  monthNotOver: {
-    field: 'month',
-    message: '{month} is not over yet. Close it once the month has ended.',
-  monthClosedAlready: { status: 409, message: '{month} is closed already.' },
-  monthOpenAlready: { status: 409, message: '{month} is open already.' },
-  monthTooLarge: {
-    message: 'The month has more than {most} postings. Export them from the list of journals.',
-  statementBackwards: { status: 422, field: 'to', message: 'The end is before the start.' },
-  accountingNotConnected: {
-      'No accounting system is connected. Enter its client id and secret under Finance, Accounting.',
-  accountingRefused: { status: 422, message: 'The accounting system refused it: {reason}' },
-  accountingUnavailable: {
-    status: 503,
-    message: 'The accounting system does not answer now. Nothing was changed; try again later.',
-  accountingNumberTaken: {
-      'The accounting system has another document {number} over ${total}. Correct it there, then upload again.',
-  driftMendedAlready: { status: 409, message: 'This difference was dealt with already.' },
-  driftMissingThere: {
-    message: 'The accounting system has no such invoice. Choose Caseway to upload it again.',
-  driftCancelledHere: {
-    message: 'The invoice is cancelled here for good. Choose Caseway to void it there too.',
-  driftCancelledThere: {
-    message: 'The invoice was voided there. Cancel it here, or enter it there again.',
-  driftOfTotal: {
-      'The totals differ, and a posted invoice is never edited. Correct it there, or credit it here.',
-  driftPaymentOnlyHere: {
-      'A payment of ${amount} is known here only. Choose Caseway to send it, or remove it from the invoice.',
-  creditNoteNotUploaded: {
-    message: 'Upload credit note {creditNoteNo} first; it pays a part of this invoice.',
+  ...accountingRefusals,
 });

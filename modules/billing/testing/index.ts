@@ -5,3 +5,4 @@ export * from './an-invoice.ts';
 export * from './a-billing-practice.ts';
 export * from './pay-invoice.ts';
 export * from './a-pay-practice.ts';
+export * from './a-receipt-practice.ts';

@@ -25,10 +25,10 @@ export type IcareClaimFile = {
   }[];
 };
 
-export type Payee = { readonly name: string; readonly abn: string | null };
+export type IcarePayee = { readonly name: string; readonly abn: string | null };
 
 /** In the words of the person who must add it. */
-export function missingForIcare(invoice: PrintedInvoice, payee: Payee): readonly string[] {
+export function missingForIcare(invoice: PrintedInvoice, payee: IcarePayee): readonly string[] {
   const isLacking = (of: (line: PrintedInvoice['lines'][0]) => unknown) =>
     invoice.lines.some((line) => !of(line));
   return [
@@ -44,7 +44,7 @@ export function missingForIcare(invoice: PrintedInvoice, payee: Payee): readonly
 }
 
 /** Only of an invoice that lacks nothing. */
-export const icareClaimFile = (invoice: PrintedInvoice, payee: Payee): IcareClaimFile => ({
+export const icareClaimFile = (invoice: PrintedInvoice, payee: IcarePayee): IcareClaimFile => ({
   invoiceNo: invoice.invoiceNo,
   invoiceDate: invoice.invoiceDate,
   workerName: invoice.claimant ?? '',

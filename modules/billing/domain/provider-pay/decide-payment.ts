@@ -48,7 +48,7 @@ export const paymentWrites = ({ id, payee, plan, bills, ...period }: NewPayment)
   ]),
 ];
 
-export type StoredLine = {
+export type StoredPaymentLine = {
   readonly id: string;
   readonly billId: string;
   readonly caseId: string | null;
@@ -68,7 +68,7 @@ export type StoredPayment = {
   readonly journalId: string | null;
   readonly fileNo: string | null;
   /** Those that were not removed. */
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly StoredPaymentLine[];
 };
 
 type Paying = {
@@ -113,7 +113,7 @@ const inFileText = (fileNo: string) =>
 const askAboutFile = ({ fileNo }: StoredPayment, answers: Answers) =>
   fileNo !== null && !isAnswered(answers, 'inBankFile') && ask('inBankFile', inFileText(fileNo));
 
-const released = (line: StoredLine, bills: readonly BillStand[]) =>
+const released = (line: StoredPaymentLine, bills: readonly BillStand[]) =>
   change(providerBill, line.billId, {
     scheduled: addMoney(standOf(bills, line.billId).scheduled, minus(line.amount)),
   });
@@ -150,7 +150,7 @@ type Removing = Cancelling & {
 /** B-355: the fee is owed again. After payment the ledger takes its part of the transfer back. */
 export function decideLineRemoval(
   payment: StoredPayment,
-  line: StoredLine | undefined,
+  line: StoredPaymentLine | undefined,
   given: Removing,
 ): Decision {
   if (!line || payment.status === 'cancelled') return refuse('commissionRemovedAlready');
@@ -176,7 +176,7 @@ export function decideLineRemoval(
   );
 }
 
-const takenBackEntry = (payment: StoredPayment, line: StoredLine, given: Removing) => ({
+const takenBackEntry = (payment: StoredPayment, line: StoredPaymentLine, given: Removing) => ({
   ...providerPaymentEntry(
     given.accounts,
     { id: given.journalId, on: given.on },

@@ -21,6 +21,8 @@ export const receiptMethods = {
   cash: 'Cash',
 } as const;
 
+export type ReceiptMethod = keyof typeof receiptMethods;
+
 /** Money that came in. What is not applied to an invoice or paid back stays credit of the customer. */
 export const receipt = defineResource({
   name: 'receipt',
@@ -84,5 +86,6 @@ export const receipt = defineResource({
       'reversedBecause',
     ],
     Applied: 'panel',
+    Refunds: 'panel',
   },
 });

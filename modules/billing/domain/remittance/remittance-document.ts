@@ -17,7 +17,7 @@ export type StatementLine = {
   readonly commissionAmountWithTax: Money;
 };
 
-export type Statement = {
+export type RemittanceStatement = {
   readonly fullName: string;
   readonly share: Money;
   readonly commission: Money;
@@ -30,7 +30,7 @@ export type Statement = {
 export type StatementFacts = {
   readonly isPaid: boolean;
   readonly range: OpenRange;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RemittanceStatement[];
 };
 
 /** B-267. */
@@ -63,7 +63,7 @@ const rowOf = (line: StatementLine): Html =>
 const heads = ['Date', 'Case', 'Reference', 'For'] as const;
 const figures = ['Fee', 'Commission', 'GST', 'Total'] as const;
 
-const page = ({ isPaid, range }: StatementFacts, statement: Statement): Html =>
+const page = ({ isPaid, range }: StatementFacts, statement: RemittanceStatement): Html =>
   html`<section>
     <h1>${remittanceTitle(isPaid)}</h1>
     <p><b>${statement.fullName}</b><br />${rangeText(range)}</p>

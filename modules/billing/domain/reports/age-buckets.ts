@@ -2,7 +2,7 @@ import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 
 /** Days that lie from `from` to `to` before today; without an end it goes on. */
-export type AgeBucket = {
+export type ReportBucket = {
   readonly key: string;
   readonly label: string;
   readonly from: number | null;
@@ -10,7 +10,7 @@ export type AgeBucket = {
 };
 
 /** How long an invoice is overdue. */
-export const agingBuckets: readonly AgeBucket[] = [
+export const agingBuckets: readonly ReportBucket[] = [
   { key: 'current', label: 'Current', from: null, to: 0 },
   { key: 'd30', label: '1-30', from: 1, to: 30 },
   { key: 'd60', label: '31-60', from: 31, to: 60 },
@@ -19,7 +19,7 @@ export const agingBuckets: readonly AgeBucket[] = [
 ];
 
 /** How long ago work was done that nobody has invoiced. */
-export const unbilledBuckets: readonly AgeBucket[] = [
+export const unbilledBuckets: readonly ReportBucket[] = [
   { key: 'week', label: 'Up to 7 days', from: null, to: 7 },
   { key: 'd14', label: '8-14', from: 8, to: 14 },
   { key: 'd30', label: '15-30', from: 15, to: 30 },
@@ -28,7 +28,7 @@ export const unbilledBuckets: readonly AgeBucket[] = [
 ];
 
 /** The dates of a bucket: the older the work, the earlier its date. */
-export const datesOf = ({ from, to }: AgeBucket, today: PlainDate) => ({
+export const daysOfBucket = ({ from, to }: ReportBucket, today: PlainDate) => ({
   from: to === null ? null : addDays(today, -to),
   to: from === null ? null : addDays(today, -from),
 });

@@ -1,7 +1,7 @@
 import { addMoney } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
-import { agingBuckets, datesOf, unbilledBuckets } from './age-buckets.ts';
-import type { AgeBucket } from './age-buckets.ts';
+import { agingBuckets, daysOfBucket, unbilledBuckets } from './age-buckets.ts';
+import type { ReportBucket } from './age-buckets.ts';
 import { cell, moneyColumn, rowsOf, totalsOfRows } from './report-table.ts';
 import type { Opens, ReportTable } from './report-table.ts';
 
@@ -21,7 +21,7 @@ export type Narrowed = {
 type Dates = { readonly from: PlainDate | null; readonly to: PlainDate | null };
 
 function agedTable(
-  buckets: readonly AgeBucket[],
+  buckets: readonly ReportBucket[],
   rows: readonly AgedRow[],
   opens: (key: string, dates: Dates) => Opens,
   today: PlainDate,
@@ -35,7 +35,7 @@ function agedTable(
     label: label ?? 'No company',
     cells: [
       ...buckets.map((bucket, at) =>
-        cell(amounts[at] ?? '0.00', key === null ? null : opens(key, datesOf(bucket, today))),
+        cell(amounts[at] ?? '0.00', key === null ? null : opens(key, daysOfBucket(bucket, today))),
       ),
       cell(addMoney('0', ...amounts), key === null ? null : opens(key, { from: null, to: null })),
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agingBuckets, datesOf } from './age-buckets.ts';
+import { agingBuckets, daysOfBucket } from './age-buckets.ts';
 import { agingReport } from './aging-report.ts';
 import { gstReport } from './gst-report.ts';
 import { marginReport } from './margin-report.ts';
@@ -34,7 +34,7 @@ describe('aging', () => {
     const bucketOf = (day: string) =>
       agingBuckets
         .filter((bucket) => {
-          const { from, to } = datesOf(bucket, today);
+          const { from, to } = daysOfBucket(bucket, today);
           return (!from || day >= from) && (!to || day <= to);
         })
         .map(({ key }) => key);

@@ -5,7 +5,7 @@ import type {
   OpenBill,
   Payee,
   PaymentForFile,
-  StoredLine,
+  StoredPaymentLine,
   StoredPayment,
 } from '../../domain/index.ts';
 
@@ -71,7 +71,7 @@ const linesText = `select id::text as id, payment_id::text as "paymentId", bill_
 export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<StoredPayment[]> {
   await tx.query(holdText, [ids]);
   const payments = await tx.query<Omit<StoredPayment, 'lines'>>(paymentsText, [ids]);
-  const lines = await tx.query<StoredLine & { paymentId: string }>(linesText, [ids]);
+  const lines = await tx.query<StoredPaymentLine & { paymentId: string }>(linesText, [ids]);
   return payments.map((payment) => ({
     ...payment,
     lines: lines.filter(({ paymentId }) => paymentId === payment.id),

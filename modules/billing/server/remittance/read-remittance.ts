@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/server';
-import type { RemittanceFilter, RemittanceSort, Statement } from '../../domain/index.ts';
+import type { RemittanceFilter, RemittanceSort, RemittanceStatement } from '../../domain/index.ts';
 import { orderOf, remittanceLines } from './remittance-sql.ts';
 
 export type RemittanceRow = {
@@ -15,7 +15,7 @@ export type RemittanceRow = {
   readonly withheld: string;
 };
 
-export type RemittanceLine = Statement['items'][0] & {
+export type RemittanceLine = RemittanceStatement['items'][0] & {
   readonly specialistId: string;
   readonly billId: string;
   readonly commissionPaymentId: string | null;

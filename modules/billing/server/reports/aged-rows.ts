@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/server';
-import { agingBuckets, datesOf, unbilledBuckets } from '../../domain/index.ts';
-import type { AgeBucket, AgedRow } from '../../domain/index.ts';
+import { agingBuckets, daysOfBucket, unbilledBuckets } from '../../domain/index.ts';
+import type { ReportBucket, AgedRow } from '../../domain/index.ts';
 import type { AskedReport } from './asked-report.ts';
 
 type Row = {
@@ -10,9 +10,9 @@ type Row = {
 };
 
 /** One sum for each bucket; the dates come from the same rule as the filter that a figure opens. */
-function sums(buckets: readonly AgeBucket[], today: string, date: string, amount: string) {
-  const between = (bucket: AgeBucket) => {
-    const { from, to } = datesOf(bucket, today);
+function sums(buckets: readonly ReportBucket[], today: string, date: string, amount: string) {
+  const between = (bucket: ReportBucket) => {
+    const { from, to } = daysOfBucket(bucket, today);
     return [from && `${date} >= date '${from}'`, to && `${date} <= date '${to}'`]
       .filter(Boolean)
       .join(' and ');

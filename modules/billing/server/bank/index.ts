@@ -1,0 +1,8 @@
+import type { ServerModule } from '#kernel/server';
+import { bankLineHandlers } from './bank-line.handlers.ts';
+import { importHandler } from './import-statement.handler.ts';
+import { matchingHandler } from './matching.handler.ts';
+
+export const bankParts = {
+  handlers: [importHandler, matchingHandler, ...bankLineHandlers],
+} satisfies Partial<ServerModule>;
