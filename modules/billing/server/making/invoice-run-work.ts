@@ -10,10 +10,14 @@ import { makePlannedInvoices } from './make-planned-invoices.ts';
 import { makingFacts } from './making-facts.ts';
 
 /** Few enough that nobody waits long for the next number, many enough to be quick. */
-const casesPerStep = 200;
+const casesPerStep = 100;
 const companiesPerStep = 10;
 
 type RunInput = InputOf<typeof invoiceRunTask>;
+
+/** Whoever runs the same month waits for the step of the other, however busy the machine is. */
+const patienceText = `select set_config('lock_timeout', '120s', true),
+  set_config('statement_timeout', '120s', true)`;
 
 /** What the steps so far made, and where the next one begins. */
 type InvoiceRun = {
@@ -49,6 +53,7 @@ async function invoiceNext(
   const { input } = run;
   const { after, ...soFar } = (run.value as InvoiceRun | null | undefined) ?? nothing;
   const { per, invoiceDate: on } = input;
+  await step.tx.query(patienceText);
   const most = per === 'case' ? casesPerStep : companiesPerStep;
   const found = await nextChargesToInvoice(step.tx, input, { per, after: after ?? null, most });
   const last = found.at(-1);

@@ -67,14 +67,17 @@ function LineRow({ line, gstPercent, put, remove }: RowProps) {
   const { currency } = useSession();
   const amount = amountOf(line, gstPercent);
   const cell = (key: 'quantity' | 'unitPrice' | 'hasGst') => (
-    <div role="group" aria-label={`${approvedLineFields[key].label} of ${line.description}`}>
+    <>
+      <label className="hidden-text" htmlFor={`${key}-${line.key}`}>
+        {`${approvedLineFields[key].label} of ${line.description}`}
+      </label>
       <FieldInput
         id={`${key}-${line.key}`}
         field={approvedLineFields[key]}
         value={line[key]}
         onChange={(value) => put({ [key]: key === 'hasGst' ? value === true : value })}
       />
-    </div>
+    </>
   );
   return (
     <tr>
