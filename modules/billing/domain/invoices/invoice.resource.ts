@@ -99,7 +99,7 @@ export const invoice = defineResource({
     'uploadedAt',
   ],
   lookup: { text: '{invoiceNo}', sort: 'invoiceNo', filters: ['companyId', 'status'] },
-  facts: ['companyId', 'dueDate', 'total', 'openAmount'],
+  facts: ['companyId', 'caseManagerId', 'caseId', 'invoiceDate'],
   detail: {
     Invoice: [
       'invoiceNo',
