@@ -4,7 +4,11 @@ import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
-const item = (description: string, unitPrice: string) => ({
+type Item = { id: string; code: string; name: string; unitPrice: string };
+
+/** A line that the office adds to what is proposed. */
+const lineOf = ({ id, name, unitPrice }: Item, description = name) => ({
+  serviceItemId: id,
   description,
   quantity: '1',
   unitPrice,
@@ -18,17 +22,22 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
 }) => {
   test.slow();
   const address = `${uniqueName('accounts').replace(/\W+/g, '-')}@payer.test`;
-  await signIn('staff@harbour.test', '/view/invoices');
+  await signIn('adminstaff@harbour.test', '/view/invoices');
   const api = await apiOf(page);
   const cases = await api.get('/app/assessments?maxResultCount=50&fields=companyId');
   const ofCompany = (cases.items as { id: string; companyId: string | null }[]).find(
     ({ companyId }) => companyId,
   );
+  const priced = (await api.get('/app/service-items?maxResultCount=100')).items as Item[];
+  const [examination, interpreter] = ['IME-STD', 'IME-INT'].map((wanted) =>
+    priced.find(({ code }) => code === wanted),
+  );
+  if (!ofCompany || !examination || !interpreter) throw new Error('The demo lacks what we invoice');
   const made = await api.post('/app/payments/blueprints', {
-    objectId: ofCompany?.id,
+    objectId: ofCompany.id,
     claimNo: 'WC-7001',
     purchaseOrderNo: 'PO-7001',
-    lines: [item('Examination and report', '1450.00'), item('Interpreter', '260.00')],
+    lines: [lineOf(examination, 'Examination and report'), lineOf(interpreter, 'Interpreter')],
   });
   const invoiceNo = String(made.invoiceNo);
 
@@ -47,7 +56,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
     })
     .toBe(true);
 
-  await panel.getByRole('button', { name: 'More' }).click();
+  await panel.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make credit note' }).click();
   await dialog.getByLabel('Credit of Examination and report').fill('');
   await expect(dialog.getByText('The credit note comes to $286.00 with GST.')).toBeVisible();

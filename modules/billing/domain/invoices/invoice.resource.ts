@@ -102,7 +102,7 @@ export const invoice = defineResource({
     'runId',
   ],
   lookup: { text: '{invoiceNo}', sort: 'invoiceNo', filters: ['companyId', 'status'] },
-  facts: ['companyId', 'dueDate', 'total', 'openAmount'],
+  facts: ['companyId', 'caseManagerId', 'caseId', 'invoiceDate'],
   detail: {
     Invoice: [
       'invoiceNo',
