@@ -18,6 +18,7 @@ export const payTerms = defineResource({
       scale: 2,
       hint: 'Of the fee without GST. Empty: as the practice says.',
     }),
+    accountName: text('Account name', { max: 32 }),
     abn: text('ABN', {
       format: 'abn',
       max: 14,
@@ -28,7 +29,6 @@ export const payTerms = defineResource({
       hint: 'Recipient created tax invoices are agreed in writing.',
     }),
     rctiAgreedOn: date('Agreed on', { notFuture: true }),
-    accountName: text('Account name', { max: 32 }),
     bsb: text('BSB', { format: 'bsb', max: 7 }),
     accountNumber: text('Account number', { format: 'bankAccount', max: 12 }),
   },

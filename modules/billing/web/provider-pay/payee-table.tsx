@@ -62,14 +62,19 @@ export const PayeeTable = ({ payees, leftOut, setLeftOut, limits, setLimits }: P
           <td className="number">{payText(waiting)}</td>
           <td>
             {canPay && (
-              <FieldInput
-                id={`most-${id}`}
-                field={{ ...limitField, label: `Pay ${name} at most` }}
-                value={limits[id] ?? null}
-                onChange={(value) =>
-                  setLimits({ ...limits, [id]: typeof value === 'string' ? value : '' })
-                }
-              />
+              <>
+                <label className="hidden-text" htmlFor={`most-${id}`}>
+                  Pay {name} at most
+                </label>
+                <FieldInput
+                  id={`most-${id}`}
+                  field={limitField}
+                  value={limits[id] ?? null}
+                  onChange={(value) =>
+                    setLimits({ ...limits, [id]: typeof value === 'string' ? value : '' })
+                  }
+                />
+              </>
             )}
           </td>
           <td>
