@@ -85,11 +85,6 @@ export const billingRefusals = defineRefusals({
     status: 503,
     message: 'The accounting system does not answer now. Nothing was changed; try again later.',
   },
-  accountingNumberTaken: {
-    status: 409,
-    message:
-      'The accounting system has another document {number} over ${total}. Correct it there, then upload again.',
-  },
   driftMendedAlready: { status: 409, message: 'This difference was dealt with already.' },
   driftMissingThere: {
     status: 422,
