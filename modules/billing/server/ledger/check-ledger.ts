@@ -13,6 +13,7 @@ export async function checkLedger(
 ): Promise<CheckRun> {
   // A big practice takes longer than a request may.
   await tx.query('set local statement_timeout = 120000');
+  await tx.query(`set local work_mem = '128MB'`);
   const rules = ledgerCheckPoint.of(services);
   const differences: Difference[] = [];
   for (const { rule, text } of rules) {
