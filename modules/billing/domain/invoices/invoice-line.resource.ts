@@ -1,5 +1,5 @@
 import { defineResource, flag, lookup, money, number, text } from '#kernel/domain';
-import { caseTeam } from '#platform/domain';
+import { caseTeam, office } from '#platform/domain';
 import { invoice } from './invoice.resource.ts';
 
 const recorded = { readOnly: true } as const;
@@ -31,7 +31,8 @@ export const invoiceLine = defineResource({
     rule: text('Price from', { ...recorded, max: 300 }),
     adjustedBecause: text('Adjusted because', { ...recorded, max: 300 }),
   },
-  verbs: { list: caseTeam },
+  verbs: { list: caseTeam, lookup: office },
+  lookup: { text: '{description}', sort: 'lineIndex', filters: ['invoiceId'] },
 
   list: {
     columns: ['lineIndex', 'description', 'quantity', 'unitPrice', 'amount', 'gst', 'rule'],

@@ -38,7 +38,8 @@ export const journal = defineResource({
     sourceId: text('Document', { required: true, readOnly: true, max: 36 }),
     reversesId: lookup('Reverses', 'journal', { readOnly: true }),
   },
-  verbs: { list: office, read: office, export: office },
+  verbs: { list: office, read: office, lookup: office, export: office },
+  lookup: { text: '{journalNo} {memo}', sort: 'journalNo' },
 
   list: {
     columns: ['journalNo', 'journalDate', 'kind', 'memo', 'reversesId'],

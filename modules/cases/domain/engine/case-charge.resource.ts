@@ -36,7 +36,8 @@ export const caseCharge = defineResource({
       tones: chargeTones,
     }),
   },
-  verbs: { list: office, read: office },
+  verbs: { list: office, read: office, lookup: office },
+  lookup: { text: '{description}', sort: 'chargedOn', filters: ['caseId', 'status'] },
 
   list: {
     columns: [

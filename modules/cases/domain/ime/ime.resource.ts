@@ -45,10 +45,10 @@ export const ime = defineResource({
     columns: [
       'caseNo',
       'claimantName',
+      'caseStatus',
       'companyId',
       'specialistId',
       'appointmentDate',
-      'caseStatus',
       'nextStep',
       'nextDueDate',
       'picUserId',

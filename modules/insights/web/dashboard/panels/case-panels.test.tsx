@@ -45,13 +45,33 @@ test('[B-243] each figure of the cases opens the list that it counts', async () 
 });
 
 test('a specialist opens papers, dictation and report of a claimant from the day', async () => {
-  serve(answer('caseDay', { items: [glance] }));
+  const appointment = {
+    dateFrom: new Date().toISOString(),
+    timeZone: 'Australia/Sydney',
+    status: 'booked',
+    centre: null,
+  };
+  const items = [
+    {
+      ...appointment,
+      id: 'a1',
+      caseId: 'case-1',
+      client: { id: 'c1', displayName: 'Noor Haddad' },
+    },
+    { ...appointment, id: 'a2', caseId: null, client: { id: 'c2', displayName: 'Zoran Horvat' } },
+  ];
+  serve({
+    ...answer('caseDay', { items: [glance] }),
+    'GET /app/appointments': { body: { items, totalCount: 2 } },
+  });
   const place = await render(<MyDay />);
 
   await eventually(() => expect(place.textContent).toContain('Noor Haddad'));
   expect(place.textContent).toMatch(/9:30/);
   expect(hrefs(place)).toContain('/view/assessments/detail/case-1?section=Paperwork');
   expect(hrefs(place)).toContain('/view/assessments/detail/case-1?section=Dictations');
+  expect(place.textContent).toContain('Zoran Horvat');
+  expect(place.textContent?.match(/Noor Haddad/g)).toHaveLength(1);
 });
 
 test('a case manager sees how each case stands and when its report is promised', async () => {

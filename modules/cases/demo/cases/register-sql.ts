@@ -1,0 +1,17 @@
+const columns = `tenant_id, id, case_no, client_id, claimant_name, company_id, booking_cm_id, contractor_id,
+    specialist_id, claim_no, step, billing_status, is_on_hold, status_name, is_closed, is_urgent, next_step,
+    next_due_date, pic_user_id, report_due_date, visibility, creation_time, creator_id, last_modification_time`;
+
+const ofType = (key: string, table: string, hasAppointment: boolean): string => {
+  const more = hasAppointment ? ', appointment_date, report_sent_on' : '';
+  return `insert into cases (case_type, ${columns}${more}) select '${key}', ${columns}${more} from ${table}`;
+};
+
+/** What the trigger `keep_case` would have written, and the appointments that belong to a case. */
+export const registerSql = [
+  ofType('IME', 'assessments', true),
+  ofType('OT', 'ot', true),
+  ofType('MT', 'mass_torts', false),
+  `update appointments a set case_module = 'IME', case_id = c.id::text
+    from assessments c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`,
+].join(';\n');

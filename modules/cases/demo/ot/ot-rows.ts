@@ -1,0 +1,162 @@
+import { addDays } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { defaultId, idOf, randomOf, recordRows } from '#kernel/server';
+import type { DemoFacts, TableRows } from '#kernel/server';
+import { tenantId } from '#platform/demo';
+import type { TenantName } from '#platform/demo';
+import {
+  lineAmounts,
+  ot,
+  otQuotation,
+  otQuotationItem,
+  otType,
+  quotationTemplatesAtStart,
+  quotationTotals,
+} from '../../domain/index.ts';
+import type { QuotationStatus } from '../../domain/index.ts';
+import { demoPeople, partiesOf } from '../cases/demo-people.ts';
+import { endOfPath, logOfPath } from '../cases/written-path.ts';
+import type { WrittenPath } from '../cases/written-path.ts';
+
+type Way = {
+  readonly moves: WrittenPath['moves'];
+  readonly quotation: QuotationStatus | null;
+  readonly count: number;
+};
+
+const requested = ['requestQuotation', 'quotationRequested'] as const;
+const sent = ['quotationSent', 'quotationSent'] as const;
+const approved = ['quotationApproved', 'appointmentRequested'] as const;
+const lost = ['quotationLost', 'quotationRequested'] as const;
+
+const ways: readonly Way[] = [
+  { moves: [], quotation: null, count: 8 },
+  { moves: [requested], quotation: 'draft', count: 18 },
+  { moves: [requested, sent], quotation: 'sent', count: 24 },
+  { moves: [requested, sent], quotation: 'underReview', count: 16 },
+  { moves: [requested, sent, approved], quotation: 'approved', count: 30 },
+  { moves: [requested, sent, lost], quotation: 'rejected', count: 8 },
+  { moves: [requested, sent, lost], quotation: 'expired', count: 6 },
+];
+
+type OtCase = {
+  readonly path: WrittenPath;
+  readonly way: Way;
+  readonly client: number;
+  readonly no: number;
+};
+
+function quotationOf(own: string, { path, way, no }: OtCase, companyId: string) {
+  if (!way.quotation) return null;
+  const template = quotationTemplatesAtStart[no % quotationTemplatesAtStart.length];
+  if (!template) return null;
+  const items = template.items.map(([description, quantity, unitPrice]) => ({
+    description,
+    quantity,
+    unitPrice,
+    hasGst: true,
+  }));
+  const id = idOf('otQuotation', path.id);
+  const isOut = way.quotation !== 'draft';
+  const isAnswered = way.quotation === 'approved' || way.quotation === 'rejected';
+  const at = `${path.lastOn}T03:00:00.000Z`;
+  const record = {
+    id,
+    quotationNo: `Q-${path.createdOn.slice(0, 4)}-${String(no).padStart(6, '0')}`,
+    otId: path.id,
+    companyId,
+    status: way.quotation,
+    templateId: defaultId(own, 'otQuotationTemplate', template.key),
+    validUntil: way.quotation === 'expired' ? path.lastOn : addDays(path.lastOn, 30),
+    note: template.note,
+    ...quotationTotals(items),
+    sentAt: isOut ? at : null,
+    sentTo: isOut ? 'claims@customer.test' : null,
+    openedAt: isAnswered || way.quotation === 'underReview' ? at : null,
+    decidedAt: isAnswered ? at : null,
+    decidedBy: isAnswered ? 'The claims officer' : null,
+    decisionReason:
+      way.quotation === 'rejected' ? 'Travel is above the limit of the scheme.' : null,
+    creationTime: `${path.createdOn}T02:00:00.000Z`,
+  };
+  const lines = items.map((item, at) => ({
+    id: idOf('otQuotationItem', id, String(at)),
+    quotationId: id,
+    itemIndex: at + 1,
+    ...item,
+    ...lineAmounts(item),
+  }));
+  return { record, lines };
+}
+
+function otCases(
+  tenant: TenantName,
+  today: PlainDate,
+  staff: readonly WrittenPath['by'][],
+): OtCase[] {
+  const random = randomOf(tenant, 'ot');
+  const all = ways.flatMap((way) => Array.from({ length: way.count }, () => way));
+  return all.map((way, at) => {
+    const lastOn = addDays(today, -random.between(0, 20));
+    return {
+      way,
+      client: 11 + at * 3,
+      no: at + 1,
+      path: {
+        type: otType,
+        id: idOf('otCase', tenant, String(at)),
+        moves: way.moves,
+        createdOn: addDays(lastOn, -random.between(2, 25)),
+        lastOn,
+        by: random.pick(staff),
+      },
+    };
+  });
+}
+
+/** Occupational therapy with quotations in every state. */
+export function otRows(
+  tenant: TenantName,
+  facts: DemoFacts,
+  settings: readonly TableRows[],
+): TableRows[] {
+  if (tenant !== 'harbour') return [];
+  const own = tenantId(tenant);
+  const { staff, clients, persons } = demoPeople(tenant, facts, settings);
+  const cases = otCases(tenant, facts.today, staff);
+  const made = cases.flatMap((one) => {
+    const client = clients[one.client % clients.length];
+    if (!client) return [];
+    const parties = partiesOf(client);
+    const year = one.path.createdOn.slice(0, 4);
+    const record = {
+      id: one.path.id,
+      caseNo: `OT-${year}-${String(one.no).padStart(6, '0')}`,
+      ...parties,
+      ...endOfPath(one.path, persons),
+    };
+    return [{ one, record, quotation: quotationOf(own, one, parties.companyId) }];
+  });
+  const quotations = made.flatMap(({ quotation }) => quotation ?? []);
+  const years = [...new Set(cases.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
+  return [
+    ...recordRows(ot, made.map(({ record }) => record) as never, own),
+    { table: 'status_log', rows: made.flatMap(({ one }) => logOfPath(own, one.path)) },
+    ...recordRows(
+      otQuotation,
+      quotations.map(({ record }) => record),
+      own,
+    ),
+    ...recordRows(
+      otQuotationItem,
+      quotations.flatMap(({ lines }) => lines),
+      own,
+    ),
+    {
+      table: 'number_series',
+      rows: years.flatMap((year) =>
+        ['OT', 'Q'].map((prefix) => ({ tenant_id: own, prefix, year, last: cases.length })),
+      ),
+    },
+  ];
+}
