@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountPurposes } from '#billing/domain';
+import type { AccountPurpose } from '#billing/domain';
 import { addMoney, exact, toCents } from '#kernel/domain';
 import type { SeedRow } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -15,7 +15,7 @@ const sum = (rows: readonly SeedRow[], column: string) =>
 const balance = (rows: readonly SeedRow[]) =>
   toCents(exact(sum(rows, 'debit')).minus(sum(rows, 'credit')));
 
-function balanceOf(purpose: keyof typeof accountPurposes) {
+function balanceOf(purpose: AccountPurpose) {
   const account = harbour('account_code').find((row) => row.purpose === purpose)?.id;
   return balance(harbour('postings').filter((row) => row.account_code_id === account));
 }
