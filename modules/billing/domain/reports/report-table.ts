@@ -34,10 +34,10 @@ export function rowsOf(
   resource: string,
   filter: Readonly<Record<string, string | readonly string[] | null | undefined>>,
 ): Opens {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(filter))
-    for (const one of [value ?? []].flat()) query.append(key, one);
-  return { resource, query: query.toString() };
+  const query = Object.entries(filter).flatMap(([key, value]) =>
+    [value ?? []].flat().map((one) => `${key}=${encodeURIComponent(one)}`),
+  );
+  return { resource, query: query.join('&') };
 }
 
 export const cell = (value: Money, opens: Opens | null = null): ReportCell => ({

@@ -20,7 +20,10 @@ async function checkDay(tx: Tx, { until, invoiceDate }: RunInput): Promise<void>
 
 async function checkMonth(tx: Tx, on: PlainDate): Promise<void> {
   const closed = await tx.query(closedText, [on.slice(0, 7)]);
-  if (closed.length) throwUnlessAccepted(refuse('monthClosed', { field: 'invoiceDate', values: { month: on.slice(0, 7) } }));
+  if (closed.length)
+    throwUnlessAccepted(
+      refuse('monthClosed', { field: 'invoiceDate', values: { month: on.slice(0, 7) } }),
+    );
 }
 
 const planOf = async (tx: Tx, input: RunInput): Promise<RunPlan> =>
