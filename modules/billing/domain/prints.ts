@@ -1,4 +1,5 @@
 import type { PrintRoute } from '#documents/domain';
+import { depositSlipRoute } from './receipts/deposit-slip.ts';
 
 /** Doc 3 sections 2.1, 7.5 and 7.6: R-268, C-428. */
 export const invoicePrintRoute: PrintRoute = {
@@ -40,4 +41,5 @@ export const billingPrintRoutes: readonly PrintRoute[] = [
   statementPrintRoute,
   creditNotePrintRoute,
   remittancePrintRoute,
+  depositSlipRoute,
 ];

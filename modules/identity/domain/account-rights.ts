@@ -51,10 +51,14 @@ export function rightsBeyond(actor: Actor, held: readonly HeldRole[]): string[] 
     ...(overrides && { overrides }),
   };
   const isInside = flags.isAdminOrStaff(actor);
-  return abilities()
-    .filter((row) => !(isInside && isForOutsidersOnly(row)))
-    .filter((row) => holdsByRole(target, row) && !holdsByRole(actor, row))
-    .map(({ ability }) => ability);
+  return (
+    abilities()
+      .filter((row) => !(isInside && isForOutsidersOnly(row)))
+      // Outside the host tenant nobody can use these, whatever their role is.
+      .filter((row) => actor.isHost || !row.hostOnly)
+      .filter((row) => holdsByRole(target, row) && !holdsByRole(actor, row))
+      .map(({ ability }) => ability)
+  );
 }
 
 /** Nobody resets, locks, opens or signs in with an account that may do more than they may. */

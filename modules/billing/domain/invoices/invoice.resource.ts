@@ -76,14 +76,14 @@ export const invoice = defineResource({
   list: {
     columns: [
       'invoiceNo',
+      'status',
       'companyId',
       'claimantName',
-      'caseId',
-      'invoiceDate',
       'dueDate',
       'total',
       'openAmount',
-      'status',
+      'invoiceDate',
+      'caseId',
     ],
     sort: 'invoiceNo desc',
   },

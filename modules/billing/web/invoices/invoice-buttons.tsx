@@ -13,6 +13,7 @@ import {
   openOf,
   sendInvoice,
   setReminders,
+  takeReceipt,
   writeOffInvoice,
 } from '../../domain/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -98,6 +99,8 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
   const more = useMoreItems(record, { open: setShown, attempt });
   const Shown = shown && dialogs[shown];
   const isUnsent = !record.sentAt;
+  const open = openOf(record);
+  const isOwed = record.status !== cancelled && !exact(open).isZero();
   return (
     <>
       <Button onClick={() => setShown('print')}>Print preview</Button>
@@ -115,6 +118,14 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
       {can(actor, sendInvoice.ability) && record.status !== cancelled && (
         <Button type={isUnsent ? 'primary' : 'default'} onClick={() => setShown('send')}>
           {isUnsent ? 'Send invoice' : 'Send again'}
+        </Button>
+      )}
+      {isOwed && can(actor, takeReceipt.ability) && (
+        <Button
+          type={isUnsent ? 'default' : 'primary'}
+          onClick={() => openTab(`/view/receipts/add?companyId=${record.companyId}&amount=${open}`)}
+        >
+          Take payment
         </Button>
       )}
       {Shown && (

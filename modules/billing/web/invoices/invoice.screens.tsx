@@ -5,11 +5,11 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceStand } from './invoice-stand.tsx';
 import { InvoiceViews } from './invoice-views.tsx';
-import { StatementButton } from './statement-button.tsx';
+import { ListButtons } from './list-buttons.tsx';
 
 export const invoiceScreens = screensFor(invoice, {
   listTop: InvoiceViews,
-  listActions: StatementButton,
+  listActions: ListButtons,
   actions: ({ record }) => <InvoiceButtons record={record} />,
   banner: ({ record, today }) => <InvoiceStand record={record} today={today} />,
   panels: {

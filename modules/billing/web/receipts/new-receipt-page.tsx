@@ -82,7 +82,13 @@ export default function NewReceiptPage() {
   const { zone } = useSession();
   const [params] = useSearchParams();
   const companyId = params.get('companyId');
-  const form = useNewReceipt({ receivedOn: todayIn(zone), method: 'transfer', companyId });
+  const amount = params.get('amount');
+  const form = useNewReceipt({
+    receivedOn: todayIn(zone),
+    method: 'transfer',
+    companyId,
+    ...(amount && { amount }),
+  });
   const text = (key: string) => (form.values[key] as string | null | undefined) ?? null;
   return (
     <div className="page">

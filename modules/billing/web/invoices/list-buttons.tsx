@@ -1,10 +1,24 @@
-import { pageAt, pageIsOpen } from '#kernel/domain';
-import { useListState, useSession } from '#kernel/web';
+import { can, pageAt, pageIsOpen } from '#kernel/domain';
+import { openTab, useListState, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { invoice, statementPrintRoute } from '../../domain/index.ts';
+import { approveBlueprint, invoice, statementPrintRoute } from '../../domain/index.ts';
+
+export function ListButtons() {
+  const { actor } = useSession();
+  return (
+    <>
+      <StatementButton />
+      {can(actor, approveBlueprint.ability) && (
+        <Button type="primary" onClick={() => openTab('/view/invoices/add')}>
+          New invoice
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Of the company that the list is filtered by, or of all. */
-export function StatementButton() {
+function StatementButton() {
   const { actor } = useSession();
   const [{ filters }] = useListState(invoice);
   const page = pageAt(statementPrintRoute.page);

@@ -1,0 +1,54 @@
+import { apiOf } from './api-of.ts';
+import { expect, test } from './fixture.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+test('[B-356] an invoice is uploaded to accounting, and both sides agree', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('accounting@harbour.test', '/view/accounting');
+  const panel = page.locator('[role=tabpanel]:visible');
+  await expect(panel.getByText('Simulated', { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Check connection' }).click();
+  await expect(page.getByText(/Simulated practice answers/)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const api = await apiOf(page);
+  const { items } = await api.get('/app/payments?status=0&maxResultCount=50&fields=accountingId');
+  const waiting = (items as { id: string; accountingId: string | null }[]).find(
+    ({ accountingId }) => !accountingId,
+  );
+  await page.goto(`/view/invoices/detail/${waiting?.id}`);
+  await panel.getByRole('button', { name: 'Upload to accounting' }).click();
+  await expect(page.getByText('Uploaded to accounting').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Upload to accounting' })).toBeHidden();
+
+  await page.goto('/view/accounting');
+  await panel.getByRole('button', { name: 'Sync with accounting' }).click();
+  await expect(page.getByText(/compared: both sides agree/)).toBeVisible();
+});
+
+test('a month is closed, takes no more postings, and is opened again', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('accounting@harbour.test', '/view/ledger-periods');
+  const panel = page.locator('[role=tabpanel]:visible');
+  const dialog = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Close month' }).click();
+  await dialog.getByLabel('Month').fill('2019-03');
+  await expect(dialog.getByText('Everything of 2019-03 is finished.')).toBeVisible();
+  await dialog.getByLabel('Note').fill('Reconciled with the bank');
+  await dialog.getByRole('button', { name: 'Close month' }).click();
+  await expect(page.getByText('2019-03 is closed.')).toBeVisible();
+
+  await panel.getByRole('link', { name: '2019-03' }).click();
+  await panel.getByRole('button', { name: 'Open again' }).click();
+  await dialog.getByLabel('Reason').fill('A late invoice');
+  await dialog.getByRole('button', { name: 'Open again' }).click();
+  await expect(panel.getByText('A late invoice')).toBeVisible();
+
+  await page.goto('/view/ledger');
+  await panel.getByRole('button', { name: 'Check the ledger' }).click();
+  await expect(panel.getByText('Everything agrees')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
