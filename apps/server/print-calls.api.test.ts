@@ -28,8 +28,6 @@ const calls: readonly (readonly [row: string, path: string, roles: readonly stri
   ['C-363', 'repayment-invoices/InvoiceSummaryPrint?companyId=1', medicalTeam],
   ['C-364', 'repayment-invoices/OutStandingStatementPrint?companyId=1', medicalTeam],
   ['C-365', 'repayment-invoices/AccruedInterestStatementPrint?companyId=1', medicalTeam],
-  ['C-366', `payments/PrintInvoice?id=${id}&invoiceNo=INV-1`, medicalTeam],
-  ['C-367', 'payments/OutStandingStatementPrint?companyId=1', medicalTeam],
   ['C-368', `funding-agreements/PrintAdvanceRequest?id=${id}`, everybody],
   ['C-369', `funding-agreements/PrintAdvancePayment?id=${id}`, everybody],
   ['C-370', `mva-claim/${id}/PrintFinalDisbursement`, medicalTeam],
@@ -40,11 +38,6 @@ const calls: readonly (readonly [row: string, path: string, roles: readonly stri
   ['C-375', `ndis/${id}/ViewServiceAgreement`, everybody],
   ['C-376', `ndis/${id}/ViewParticipantReferalForm`, everybody],
   ['C-377', `supplementary/${id}/PrintServiceRequest`, ['ADMIN_STAFF', 'STAFF', 'SPECIALIST']],
-  [
-    'C-382',
-    'specialist-remittance/PrintSpecialistWithPayment?showProviderPayment=true',
-    ['ADMIN_STAFF', 'STAFF'],
-  ],
 ];
 
 describe('[B-263] [B-403] a printed document whose records come later', () => {

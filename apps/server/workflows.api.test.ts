@@ -7,7 +7,8 @@ import { resourceNamed, workflows } from '#kernel/domain';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
 import type { WalkedWorkflow } from '#kernel/testing';
 import { exclusionReasons } from '#parties/domain';
-import { somebody } from '#platform/testing';
+import { hostTenantId } from '#platform/domain';
+import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
 
@@ -161,6 +162,27 @@ async function anIncomingMail() {
   return { id };
 }
 
+/** The lines come from a subscription; here only the invoice itself is walked. */
+async function aTenantInvoice() {
+  const [id, customerId] = [randomUUID(), await aTenant(server.services)];
+  const text = `insert into tenant_invoice (id, invoice_no, customer_id, customer_name, month, invoice_date,
+      due_date, subtotal, gst, total)
+    values ($1, $2, $3, 'A practice', '2026-10', '2026-11-01', '2026-11-15', 100, 10, 110)`;
+  const values = [id, `TIN-${id.slice(0, 8)}`, customerId];
+  await server.services.hostDb.batch({ tenantId: hostTenantId }, [{ text, values }]);
+  return { id };
+}
+
+async function aPrepaymentRequest() {
+  const [id, { id: caseId }] = [randomUUID(), await practice.newCase()];
+  await practice.run(
+    `insert into prepayment_requests (tenant_id, id, request_no, case_id, company_id, amount)
+      values ($1, $2, $3, $4, $5, 500)`,
+    [practice.tenantId, id, `PRE-${id.slice(0, 8)}`, caseId, practice.companyId],
+  );
+  return { id };
+}
+
 const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   actionRequired: {
     userId: (await sample('user')).id,
@@ -190,6 +212,17 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
   },
   envelope: { make: anEnvelopeOf },
+  tenantInvoice: {
+    tenantId: hostTenantId,
+    isHost: true,
+    make: aTenantInvoice,
+    input: async (move) => (move === 'send' ? { email: 'money@practice.test' } : {}),
+  },
+  prepaymentRequest: {
+    tenantId: practice.tenantId,
+    make: aPrepaymentRequest,
+    input: async (move) => (move === 'receive' ? { receiptId: null } : {}),
+  },
   ime: walkedCase('IME'),
   ot: walkedCase('OT'),
   otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },

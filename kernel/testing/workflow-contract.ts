@@ -12,6 +12,8 @@ type Body = Readonly<Record<string, unknown>>;
 /** What one workflow needs besides a sample record and sample input. */
 export type WalkedWorkflow = {
   readonly tenantId: string;
+  /** Of a table that only the host tenant has. */
+  readonly isHost?: true;
   /** Who moves, where the record keeps it. */
   readonly userId?: string;
   /** A new record; a sample made through the API where nothing is said. */
@@ -63,6 +65,7 @@ export function workflowContract(
     server.signedIn({
       tenantId: walked.tenantId,
       ...(walked.userId !== undefined && { userId: walked.userId }),
+      ...(walked.isHost && { isHost: true }),
       roles,
       features: [...(on.features ?? []), ...Object.values(moves).flatMap((m) => m.features ?? [])],
       edition: 'NONE',

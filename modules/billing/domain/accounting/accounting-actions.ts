@@ -1,4 +1,4 @@
-import { choice, date, defineAction, defineTask, optional, text } from '#kernel/domain';
+import { choice, date, defineAction, defineTask, optional, record, text } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
@@ -60,6 +60,7 @@ export const uploadInvoice = defineAction({
   route: 'POST /app/payments/{id}/upload-to-accounting',
   roles: office,
   input: {},
+  answer: record(invoice),
 });
 
 export const uploadCreditNote = defineAction({
@@ -69,6 +70,7 @@ export const uploadCreditNote = defineAction({
   route: 'POST /app/credit-notes/{id}/upload-to-accounting',
   roles: office,
   input: {},
+  answer: record(creditNote),
 });
 
 const range = { from: date('Invoices from'), to: date('Invoices to') };
@@ -126,4 +128,5 @@ export const mendDrift = defineAction({
   route: 'POST /app/accounting-drifts/{id}/mend',
   roles: office,
   input: { side: choice('Who is right', mendSides, { required: true }) },
+  answer: record(accountingDrift),
 });

@@ -1,4 +1,4 @@
-import { defineAction, longText, text } from '#kernel/domain';
+import { defineAction, longText, record, text } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { ledgerPeriod } from './ledger-period.resource.ts';
 
@@ -35,4 +35,5 @@ export const reopenMonth = defineAction({
   route: 'POST /app/ledger-periods/{id}/reopen',
   roles: ['ADMIN_STAFF', 'ACCOUNTING'],
   input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  answer: record(ledgerPeriod),
 });

@@ -8,6 +8,7 @@ import { periodHandlers } from './period.handlers.ts';
 import { unfinishedKinds } from './unfinished-of-month.ts';
 
 export const ledgerParts = {
+  database: { tables: [], shows: ['case_ledger'] },
   contributes: [...ledgerRules, ...unfinishedKinds],
   handlers: [...balanceHandlers, ...periodHandlers, ledgerCheckHandler],
   jobs: [checkLedgers],

@@ -89,7 +89,7 @@ describe('statements', () => {
     expect(await read(id)).toMatchObject({ status: '0' });
   });
 
-  test('a statement shows the day that is asked for, to whoever sees the company', async () => {
+  test('[C-367] a statement shows the day that is asked for, to whoever sees the company', async () => {
     now = new Date('2027-02-20T00:00:00Z');
     const { id, invoiceNo } = await aSent('2027-02-01');
     const at = (asOf: string) =>

@@ -66,7 +66,7 @@ describe('sending an invoice', () => {
 });
 
 describe('printing', () => {
-  test('[C-428] two addresses answer one document, to whoever may read the invoice', async () => {
+  test('[C-366] [C-428] two addresses answer one document, to whoever may read the invoice', async () => {
     const { id, invoiceNo } = await invoicedCase();
 
     const byId = await accounting.get(`/app/payments/${id}/print`);
