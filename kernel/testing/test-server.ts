@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll } from 'vitest';
@@ -23,6 +24,8 @@ import { fitsOpenApi } from './fits-openapi.ts';
 import { jobsOnDemand } from './jobs-on-demand.ts';
 import { testSecrets, waitMilliseconds } from './template.ts';
 import { testDatabase } from './test-database.ts';
+
+const closingMs = 10_000;
 
 export type SignedIn = { api: Api; actor: Actor; token: string };
 
@@ -111,7 +114,11 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     await readLog.stop();
     await jobs.stop();
     await realtime.stop();
-    await Promise.all([db.close(), hostDb.close()]);
+    // Work that was cut off by the stop may hold its connection for ever; the next file does not wait.
+    await Promise.race([
+      Promise.all([db.close(), hostDb.close()]),
+      sleep(closingMs, undefined, { ref: false }),
+    ]);
   });
 
   return {
