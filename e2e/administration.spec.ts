@@ -30,7 +30,8 @@ test('an administrator learns why something is hidden', async ({ page, signIn })
 
 test('[B-126] a permission is taken from a role and given back', async ({ page, signIn }) => {
   await signIn('tenantadmin@summit.test', '/view/roles');
-  await page.getByRole('link', { name: 'Accounting' }).click();
+  const list = page.locator('[role=tabpanel]:visible');
+  await list.getByRole('link', { name: 'Accounting', exact: true }).click();
   const companies = page.getByRole('row', { name: /^Companies/ });
   await companies.getByRole('checkbox', { name: /Export$/ }).click();
   await page.getByRole('button', { name: 'Save permissions' }).click();

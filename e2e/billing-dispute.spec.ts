@@ -24,7 +24,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   const address = `${uniqueName('accounts').replace(/\W+/g, '-')}@payer.test`;
   await signIn('adminstaff@harbour.test', '/view/invoices');
   const api = await apiOf(page);
-  const cases = await api.get('/app/assessments?maxResultCount=50&fields=companyId');
+  const cases = await api.get('/app/assessments?maxResultCount=50&fields=companyId&sorting=caseNo');
   const ofCompany = (cases.items as { id: string; companyId: string | null }[]).find(
     ({ companyId }) => companyId,
   );

@@ -6,10 +6,10 @@ import { seriousFindings } from './serious-findings.ts';
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
 
-/** A case whose claimant was seen, with work that waits to be invoiced. */
+/** A case of the demo whose claimant was seen; the latest ones belong to other journeys. */
 async function anAttendedCase(api: Api): Promise<string> {
   const attended = await api.get(
-    '/app/assessments?caseStatus=attendedChargeable&maxResultCount=50',
+    '/app/assessments?caseStatus=attendedChargeable&maxResultCount=50&sorting=caseNo',
   );
   for (const { id } of attended.items as Row[]) {
     const proposal = await api.get(`/app/payments/blueprints?objectId=${id}`);

@@ -20,6 +20,9 @@ const drawn = new Set([
   'Combined Task Search',
   'Dashboard',
   'Document Search',
+  'Doctor Remittances',
+  'Provider Remittance',
+  'Outstanding Balance Report',
   'Emails Sending Report',
   'Completed Typing Jobs',
   'Find My Cases',
@@ -76,7 +79,14 @@ export const linesOfSpec = (lines: readonly string[]): string[] =>
 
 /** Tenants without the feature or the setting behind a line; harbour hides accounting from staff. */
 const missing: Readonly<Record<string, readonly string[]>> = {
-  'staff@harbour.test': ['Billing Settings', 'Company Billing Settings', 'Account Codes'],
+  'staff@harbour.test': [
+    'Invoicing & Provider Payment',
+    'Doctor Remittances',
+    'Provider Remittance',
+    'Billing Settings',
+    'Company Billing Settings',
+    'Account Codes',
+  ],
   'staff@summit.test': [
     'Occupational Therapy',
     'Mass Torts',

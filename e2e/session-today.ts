@@ -15,19 +15,29 @@ function lastHalfHour(now: number): { timeZone: string; from: number } {
   return ends.reduce((one, other) => (other.from > one.from ? other : one));
 }
 
+type Wanted = { specialistId: string; centreId: unknown; timeZone: string };
+
+/** Half an hour earlier where the last one is taken, as by the first try of the same journey. */
+async function lastFreeSession(api: Api, wanted: Wanted, from: number): Promise<Row> {
+  try {
+    return (await api.post('/app/appointment-sessions', {
+      ...wanted,
+      dateFrom: new Date(from).toISOString(),
+      dateTo: new Date(from + 30 * minute).toISOString(),
+      slotMinutes: 30,
+    })) as Row;
+  } catch (error) {
+    if (!String(error).includes('sessionOverlaps') || from < Date.now()) throw error;
+    return lastFreeSession(api, wanted, from - 30 * minute);
+  }
+}
+
 /** Late today: it can be booked still, and attendance is recorded on the day. */
 export async function sessionToday(api: Api, specialistId: string) {
   const { timeZone, from } = lastHalfHour(Date.now());
   const name = uniqueName('Rooms');
   const centre = await api.post('/app/centres', { name, timeZone, ownershipType: 'mlpOwned' });
-  const session = await api.post('/app/appointment-sessions', {
-    specialistId,
-    centreId: centre.id,
-    timeZone,
-    dateFrom: new Date(from).toISOString(),
-    dateTo: new Date(from + 30 * minute).toISOString(),
-    slotMinutes: 30,
-  });
+  const session = await lastFreeSession(api, { specialistId, centreId: centre.id, timeZone }, from);
   const { items } = await api.get(`/app/appointment-sessions/${session.id}/slots`);
   return { place: name, slots: (items as Row[]).map(({ id }) => id) };
 }

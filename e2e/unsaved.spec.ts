@@ -55,7 +55,8 @@ test('System Configuration and role permissions ask before their tab closes', as
   await page.getByLabel('Tax name').fill('GST');
 
   await page.goto('/view/roles');
-  await page.getByRole('link', { name: 'Accounting' }).click();
+  const list = page.locator('[role=tabpanel]:visible');
+  await list.getByRole('link', { name: 'Accounting', exact: true }).click();
   const box = page.getByRole('checkbox', { name: 'Companies: Export' });
   await box.click();
   await page.keyboard.press('Alt+w');
