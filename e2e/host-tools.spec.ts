@@ -35,10 +35,12 @@ test('[B-209] a crash in a browser is captured, shown to the host and resolved',
   const staff = await browser.newPage();
   await signInOn(staff, 'staff@summit.test');
   await expect(staff.getByRole('heading', { name: /^Good / })).toBeVisible();
+  const told = staff.waitForResponse((answer) => answer.url().endsWith('/system-errors/report'));
   await staff.evaluate(`window.dispatchEvent(new ErrorEvent('error', {
     error: new TypeError('The gauge of the dashboard is undefined'),
   }))`);
   await expect(staff.getByText('Error', { exact: true }).first()).toBeVisible();
+  expect((await told).ok()).toBe(true);
   await staff.close();
 
   await signIn(hostAdmin, '/view/system-error');

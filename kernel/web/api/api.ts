@@ -83,6 +83,8 @@ export const api = {
   get: <T>(path: string, query?: Query, signal?: AbortSignal) =>
     json<T>('GET', path, { ...(query && { query }), ...(signal && { signal }) }),
   post: <T>(path: string, body?: unknown) => json<T>('POST', path, { body: body ?? {} }),
+  /** Leaves even when the window is closed right after. */
+  postLast: (path: string, body: unknown) => json<unknown>('POST', path, { body, keepalive: true }),
   put: <T>(path: string, body?: unknown) => json<T>('PUT', path, { body: body ?? {} }),
   delete: <T>(path: string) => json<T>('DELETE', path),
 };

@@ -4,7 +4,7 @@ import { billingSide, caseBillingStatus } from './case-billing-status.ts';
 describe('[E-100] the billing status of a case', () => {
   test.each([
     ['none', 'none', 'none'],
-    ['none', 'invoiced', 'specialistInvoiced'],
+    ['none', 'invoiced', 'none'],
     ['none', 'part', 'specialistPartiallyPaid'],
     ['none', 'full', 'specialistFullyPaid'],
     ['invoiced', 'none', 'clientInvoiced'],
@@ -16,7 +16,7 @@ describe('[E-100] the billing status of a case', () => {
     ['part', 'part', 'partiallyPaid'],
     ['part', 'full', 'partiallyPaid'],
     ['full', 'none', 'clientFullyPaid'],
-    ['full', 'invoiced', 'clientFullyPaid'],
+    ['full', 'invoiced', 'specialistInvoiced'],
     ['full', 'part', 'partiallyPaid'],
     ['full', 'full', 'fullyPaid'],
   ] as const)('customer %s, specialist %s: %s', (client, specialist, status) => {

@@ -8,7 +8,8 @@ export type BillingSide = 'none' | 'invoiced' | 'part' | 'full';
 const table: Readonly<Record<BillingSide, Readonly<Record<BillingSide, BillingStatus>>>> = {
   none: {
     none: 'none',
-    invoiced: 'specialistInvoiced',
+    // A fee that is owed comes with the work itself: the case still waits to be invoiced.
+    invoiced: 'none',
     part: 'specialistPartiallyPaid',
     full: 'specialistFullyPaid',
   },
@@ -26,7 +27,7 @@ const table: Readonly<Record<BillingSide, Readonly<Record<BillingSide, BillingSt
   },
   full: {
     none: 'clientFullyPaid',
-    invoiced: 'clientFullyPaid',
+    invoiced: 'specialistInvoiced',
     part: 'partiallyPaid',
     full: 'fullyPaid',
   },

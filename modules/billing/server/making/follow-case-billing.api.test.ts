@@ -134,7 +134,7 @@ describe('[E-100] [G-077] the billing status of a case follows its documents', (
         await writeBySystem({ tx, services }, accept(post(entry)));
       });
     await bill('600.00');
-    expect(await billingOf(caseId)).toBe('specialistInvoiced');
+    expect(await billingOf(caseId)).toBe('none');
     await pay('200.00');
     expect(await billingOf(caseId)).toBe('specialistPartiallyPaid');
     await pay('400.00');

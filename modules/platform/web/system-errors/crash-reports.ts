@@ -17,6 +17,6 @@ export function startCrashReports(): void {
       route: routeHere(),
       place: placeOf(error.stack),
     };
-    api.post('/app/system-errors/report', crash).catch(() => {});
+    api.postLast('/app/system-errors/report', crash).catch(() => {});
   });
 }
