@@ -1,3 +1,4 @@
+import { dollars } from '#cases/domain';
 import { nextChargesToInvoice, spentCharges } from '#cases/server';
 import type { ChargeCursor } from '#cases/server';
 import { addMoney } from '#kernel/domain';
@@ -78,5 +79,7 @@ export const invoiceRunWork = bindTask(invoiceRunTask, async (run) => {
     await run.step((step) => invoiceNext(step, run));
   } while (soFar().after);
   const { invoices, total } = soFar();
-  return { summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of $${total} made.` };
+  return {
+    summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of ${dollars(total)} made.`,
+  };
 });

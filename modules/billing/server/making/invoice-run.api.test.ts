@@ -110,7 +110,7 @@ describe('invoicing a month', () => {
       rowsDone: 5,
       rowsTotal: 5,
       rowsFailed: 1,
-      summary: '4 invoices of $4400.00 made.',
+      summary: '4 invoices of $4,400.00 made.',
       failedRows: [{ id: open, message: 'No price is known for "Examination". Type one.' }],
     });
     await checkWhole(ids);
@@ -158,7 +158,7 @@ describe('invoicing a month', () => {
     await run(body.taskId);
 
     expect(half).toEqual(half.map((_, at) => at + 1));
-    expect((await taskOf(body.taskId)).summary).toBe('130 invoices of $143000.00 made.');
+    expect((await taskOf(body.taskId)).summary).toBe('130 invoices of $143,000.00 made.');
     await checkWhole(ids);
   });
 

@@ -123,7 +123,11 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
       {isOwed && can(actor, takeReceipt.ability) && (
         <Button
           type={isUnsent ? 'default' : 'primary'}
-          onClick={() => openTab(`/view/receipts/add?companyId=${record.companyId}&amount=${open}`)}
+          onClick={() =>
+            openTab(
+              `/view/receipts/add?companyId=${record.companyId}&amount=${open}&invoiceId=${record.id}`,
+            )
+          }
         >
           Take payment
         </Button>

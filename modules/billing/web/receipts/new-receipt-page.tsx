@@ -35,9 +35,9 @@ const errorsOf = (found: readonly { message: string; members?: readonly string[]
   );
 
 /** What is typed, and the one call that takes the receipt. */
-function useNewReceipt(start: Values) {
+function useNewReceipt(start: Values, paying: Shares) {
   const [values, setValues] = useState<Values>(start);
-  const [shares, setShares] = useState<Shares>({});
+  const [shares, setShares] = useState<Shares>(paying);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
   const [isDirty, setDirty] = useState(false);
@@ -82,13 +82,16 @@ export default function NewReceiptPage() {
   const { zone } = useSession();
   const [params] = useSearchParams();
   const companyId = params.get('companyId');
-  const amount = params.get('amount');
-  const form = useNewReceipt({
-    receivedOn: todayIn(zone),
-    method: 'transfer',
-    companyId,
-    ...(amount && { amount }),
-  });
+  const [amount, paid] = [params.get('amount'), params.get('invoiceId')];
+  const form = useNewReceipt(
+    {
+      receivedOn: todayIn(zone),
+      method: 'transfer',
+      companyId,
+      ...(amount && { amount }),
+    },
+    paid && amount ? { [paid]: amount } : {},
+  );
   const text = (key: string) => (form.values[key] as string | null | undefined) ?? null;
   return (
     <div className="page">

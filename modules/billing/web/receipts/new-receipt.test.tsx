@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { AllocateTable } from './allocate-table.tsx';
+import NewReceiptPage from './new-receipt-page.tsx';
 import { appliedFrom, shareProblem } from './shares.ts';
 
 beforeAll(() => registerCatalogue());
@@ -42,6 +43,18 @@ describe('what a receipt pays', () => {
     await eventually(() =>
       expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: $37.50'),
     );
+  });
+
+  test('a payment that began at an invoice pays that invoice, not the oldest', async () => {
+    serve(answers);
+    const path = '/view/receipts/add?companyId=c1&amount=40.00&invoiceId=i2';
+    const place = await render(<NewReceiptPage />, { session, path });
+
+    await eventually(() =>
+      expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: $0.00'),
+    );
+    const typed = [...place.querySelectorAll<HTMLInputElement>('table input')];
+    expect(typed.map(({ value }) => value)).toEqual(['', '40.00']);
   });
 
   test('too much is said before the server is asked', () => {
