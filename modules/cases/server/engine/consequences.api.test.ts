@@ -107,6 +107,15 @@ describe('what a move brings about', () => {
       charge: { payeeAmount: '975.50' },
       next: { step: 'Dictation', stage: 'Dictation Processing' },
     });
+    const manager = practice.signedIn(['CASE_MANAGER'], {
+      ids: { visibleCompanyIds: [practice.companyId] },
+    });
+    const asked = await manager.api.post('/app/case-status-logs/consequences', {
+      fromModule: 'IME',
+      objectId: id,
+      move: 'attend',
+    });
+    expect([asked.status, asked.body['charge']?.payeeAmount]).toEqual([200, null]);
   });
 
   test('[E-055] before a report is sent, everybody who will get it is named', async () => {

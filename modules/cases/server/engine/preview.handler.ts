@@ -1,7 +1,8 @@
 import { permits, refusalRow, refuseMove, toCents } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { picSteps, stageOfStep } from '#platform/domain';
+import { office, picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import {
   chargesOf,
@@ -28,13 +29,18 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   return row?.name ?? null;
 }
 
-const shownCharge = ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
-  description,
-  amount: amount && toCents(amount),
-  hasGst,
-  payeeAmount: payeeAmount && toCents(payeeAmount),
-  priceRule: priceRule ?? null,
-});
+/** The customer never reads what the specialist earns, nor the specialist what the customer pays. */
+function shownCharge({ roles }: Actor) {
+  const isOneOf = (...names: readonly string[]) => names.some((name) => roles.includes(name));
+  const isOffice = isOneOf(...office);
+  return ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
+    description,
+    amount: (isOffice || isOneOf('CASE_MANAGER')) && amount ? toCents(amount) : null,
+    hasGst,
+    payeeAmount: (isOffice || isOneOf('SPECIALIST')) && payeeAmount ? toCents(payeeAmount) : null,
+    priceRule: isOffice ? (priceRule ?? null) : null,
+  });
+}
 
 /** What a move will do: its mails, its charge, who is next and when. Nothing is written. */
 export const previewHandler = handle(previewMove, async ({ tx, actor, services, input }) => {
@@ -61,7 +67,7 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     row.sends ?? [],
     readerOfMail(Boolean(record.appointmentId)),
   );
-  const [charge, ...besides] = chargesOf(type, row, facts, input.outcome).map(shownCharge);
+  const [charge, ...besides] = chargesOf(type, row, facts, input.outcome).map(shownCharge(actor));
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
   const stays: string[] = [];
