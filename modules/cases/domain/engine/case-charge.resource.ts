@@ -1,7 +1,16 @@
 import { choice, date, defineResource, flag, lookup, money, text } from '#kernel/domain';
-import { office } from '#platform/domain';
+import { allRoles, office } from '#platform/domain';
 import { chargeKinds, chargeStatuses, chargeTones } from './case-choices.ts';
 import { anyCase } from './case.resource.ts';
+
+const allBut = (...known: readonly string[]) => allRoles.filter((role) => !known.includes(role));
+
+/** The customer never reads what the specialist earns, nor the specialist what the customer pays. */
+const hiddenOf = {
+  fee: { hiddenFrom: allBut(...office, 'CASE_MANAGER') },
+  pay: { hiddenFrom: allBut(...office, 'SPECIALIST') },
+  rule: { hiddenFrom: allBut(...office) },
+};
 
 /**
  * What a move of a case made chargeable to the customer and payable to the specialist. Billing
@@ -22,13 +31,13 @@ export const caseCharge = defineResource({
     description: text('Description', { required: true, readOnly: true, max: 200 }),
     chargedOn: date('Date', { required: true, readOnly: true }),
     companyId: lookup('Charged to', 'company', { readOnly: true }),
-    amount: money('Fee', { readOnly: true, hint: 'Without GST.' }),
+    amount: money('Fee', { readOnly: true, hint: 'Without GST.', ...hiddenOf.fee }),
     hasGst: flag('GST applies', { readOnly: true, default: true }),
     serviceItemId: lookup('Service item', 'serviceItem', { readOnly: true }),
     /** Which rule gave the price, in words that accounting reads. */
-    priceRule: text('Price from', { readOnly: true, max: 300 }),
+    priceRule: text('Price from', { readOnly: true, max: 300, ...hiddenOf.rule }),
     specialistId: lookup('Paid to', 'specialist', { readOnly: true }),
-    payeeAmount: money('Specialist earns', { readOnly: true }),
+    payeeAmount: money('Specialist earns', { readOnly: true, ...hiddenOf.pay }),
     status: choice('Status', chargeStatuses, {
       required: true,
       readOnly: true,

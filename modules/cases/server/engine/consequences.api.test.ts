@@ -116,6 +116,15 @@ describe('what a move brings about', () => {
       move: 'attend',
     });
     expect([asked.status, asked.body['charge']?.payeeAmount]).toEqual([200, null]);
+    const specialist = practice.signedIn(['SPECIALIST'], {
+      ids: { specialistId: [specialistId], visibleSpecialistIds: [specialistId] },
+    });
+    const own = await specialist.api.post('/app/case-status-logs/consequences', {
+      fromModule: 'IME',
+      objectId: id,
+      move: 'attend',
+    });
+    expect(own.status === 200 ? own.body['charge']?.amount : null).toBeNull();
   });
 
   test('[E-055] before a report is sent, everybody who will get it is named', async () => {

@@ -1,10 +1,11 @@
-import { permits, refusalRow, refuseMove, toCents } from '#kernel/domain';
+import { permits, refusalRow, refuseMove, seenBy, toCents } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { office, picSteps, stageOfStep } from '#platform/domain';
+import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import {
+  caseCharge,
   chargesOf,
   decideUndo,
   hindranceOf,
@@ -29,16 +30,15 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   return row?.name ?? null;
 }
 
-/** The customer never reads what the specialist earns, nor the specialist what the customer pays. */
-function shownCharge({ roles }: Actor) {
-  const isOneOf = (...names: readonly string[]) => names.some((name) => roles.includes(name));
-  const isOffice = isOneOf(...office);
+/** A charge as the actor may read it, by the fields that the charge hides from their roles. */
+function shownCharge(actor: Actor) {
+  const seen = seenBy(actor, caseCharge).fields;
   return ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
     description,
-    amount: (isOffice || isOneOf('CASE_MANAGER')) && amount ? toCents(amount) : null,
+    amount: 'amount' in seen && amount ? toCents(amount) : null,
     hasGst,
-    payeeAmount: (isOffice || isOneOf('SPECIALIST')) && payeeAmount ? toCents(payeeAmount) : null,
-    priceRule: isOffice ? (priceRule ?? null) : null,
+    payeeAmount: 'payeeAmount' in seen && payeeAmount ? toCents(payeeAmount) : null,
+    priceRule: 'priceRule' in seen ? (priceRule ?? null) : null,
   });
 }
 
