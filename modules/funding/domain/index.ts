@@ -1,6 +1,7 @@
 import { defineModule } from '#kernel/domain';
 import { fundingPages } from './pages.ts';
 
+export * from './interest/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 
