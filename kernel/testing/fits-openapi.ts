@@ -1,33 +1,50 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
+import { actions, resources } from '#kernel/domain';
 import type { InspectAnswer, InspectedAnswer } from '../server/http/inspect-answers.ts';
-
-const compiled = new WeakMap<object, Map<string, ValidateFunction | null>>();
+import type { OpenApiDocument } from '../server/http/openapi.ts';
 
 type Described = {
-  readonly responses?: Record<string, { content?: Record<string, { schema?: object }> }>;
+  readonly responses?: Record<string, { content?: Record<string, unknown> }>;
 };
 
 /** Null: the answer is no JSON, or the document says nothing of it (another test counts those). */
-function validatorOf({ document, path, method }: InspectedAnswer): ValidateFunction | null {
-  const known = compiled.get(document) ?? new Map<string, ValidateFunction | null>();
-  compiled.set(document, known);
-  const key = `${method} ${path}`;
-  const made = known.get(key);
-  if (made !== undefined) return made;
-  const operation = document.paths[path]?.[method] as Described | undefined;
-  const [answer] = Object.entries(operation?.responses ?? {}).filter(([code]) =>
-    code.startsWith('2'),
-  );
-  const schema = answer?.[1].content?.['application/json']?.schema;
-  const validator = schema
-    ? new Ajv2020({ strict: false, validateFormats: false }).compile({
-        ...schema,
-        components: document.components,
-      })
-    : null;
-  known.set(key, validator);
-  return validator;
+type ValidatorOf = (answer: InspectedAnswer) => ValidateFunction | null;
+
+const pointer = (...steps: readonly string[]): string =>
+  steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The document is read once, and each part of it that answers share is compiled once. */
+function validatorsOf({ paths, components }: OpenApiDocument): ValidatorOf {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'openapi', paths, components });
+  const known = new Map<string, ValidateFunction | null>();
+  return ({ path, method }) => {
+    const key = `${method} ${path}`;
+    const made = known.get(key);
+    if (made !== undefined) return made;
+    const { responses = {} } = (paths[path]?.[method] ?? {}) as Described;
+    const code = Object.keys(responses).find((each) => each.startsWith('2'));
+    const place = ['paths', path, method, 'responses', code ?? '', 'content', 'application/json'];
+    const validator =
+      code && responses[code]?.content?.['application/json']
+        ? ajv.compile({ $ref: `openapi#${pointer(...place, 'schema')}` })
+        : null;
+    known.set(key, validator);
+    return validator;
+  };
+}
+
+/** Servers of the same modules and the same registry have the same document. */
+const modulesSeen: object[] = [];
+const validators = new Map<string, ValidatorOf>();
+
+function keyOf(modules: readonly object[]): string {
+  const numbers = modules.map((module) => {
+    if (!modulesSeen.includes(module)) modulesSeen.push(module);
+    return modulesSeen.indexOf(module);
+  });
+  return `${numbers.join()} ${resources().length} ${actions().length}`;
 }
 
 /** A selection list answers other items than the list that it shares its address with. */
@@ -38,15 +55,21 @@ const isSelectionList = (body: unknown): boolean => {
 };
 
 /** An answer that is not what the OpenAPI document says fails the test that asked for it. */
-export const fitsOpenApi: InspectAnswer = (answer) => {
-  if (typeof answer.payload !== 'string' || !answer.payload) return;
-  const validate = validatorOf(answer);
-  if (!validate) return;
-  const body: unknown = JSON.parse(answer.payload);
-  if (validate(body) || isSelectionList(body)) return;
-  const [error] = validate.errors ?? [];
-  throw new Error(
-    `${answer.method.toUpperCase()} ${answer.path} answers what OpenAPI does not say: ` +
-      `${error?.instancePath ?? ''} ${error?.message ?? ''} ${JSON.stringify(error?.params)}`,
-  );
+export const fitsOpenApi = (modules: readonly object[]): InspectAnswer => {
+  let key: string | undefined;
+  return (answer) => {
+    if (typeof answer.payload !== 'string' || !answer.payload) return;
+    key ??= keyOf(modules);
+    const validatorOf = validators.get(key) ?? validatorsOf(answer.document());
+    validators.set(key, validatorOf);
+    const validate = validatorOf(answer);
+    if (!validate) return;
+    const body: unknown = JSON.parse(answer.payload);
+    if (validate(body) || isSelectionList(body)) return;
+    const [error] = validate.errors ?? [];
+    throw new Error(
+      `${answer.method.toUpperCase()} ${answer.path} answers what OpenAPI does not say: ` +
+        `${error?.instancePath ?? ''} ${error?.message ?? ''} ${JSON.stringify(error?.params)}`,
+    );
+  };
 };

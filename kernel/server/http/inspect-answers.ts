@@ -3,7 +3,8 @@ import type { OpenApiDocument } from './openapi.ts';
 import { openApiPath } from './openapi.ts';
 
 export type InspectedAnswer = {
-  readonly document: OpenApiDocument;
+  /** Made when it is asked for: the document of the whole product takes half a second. */
+  readonly document: () => OpenApiDocument;
   readonly path: string;
   readonly method: string;
   readonly status: number;
@@ -24,7 +25,7 @@ export function inspectAnswers(
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
     if (url?.startsWith('/app/') && isJson && reply.statusCode < 300) {
       inspect({
-        document: document(),
+        document,
         path: openApiPath(url),
         method: request.method.toLowerCase(),
         status: reply.statusCode,
