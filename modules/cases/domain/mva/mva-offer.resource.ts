@@ -9,11 +9,7 @@ import { mva } from './mva.resource.ts';
 export const offerFields = {
   offeredOn: date('Offered on', { required: true, notFuture: true }),
   expiresOn: date('Open until'),
-  status: choice('Status', offerStatuses, {
-    required: true,
-    default: 'received',
-    tones: offerTones,
-  }),
+  status: choice('Status', offerStatuses),
   ...headFields,
   note: longText('Note', { max: 2000 }),
 } as const;
@@ -33,6 +29,11 @@ export const mvaOffer = defineResource({
     claimId: lookup('Claim', mva.name, { required: true }),
     insurerItemId: lookup('Insurer', mvaInsurer.name, { required: true }),
     ...offerFields,
+    status: choice('Status', offerStatuses, {
+      required: true,
+      default: 'received',
+      tones: offerTones,
+    }),
     amount: money('Amount', { computed: sumOfHeads }),
   },
   checks: {

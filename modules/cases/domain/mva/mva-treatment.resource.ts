@@ -96,11 +96,7 @@ export const planFields = {
   treatment: text('Treatment', { required: true, max: 200 }),
   requestedOn: date('Requested on', { required: true }),
   sessionsRequested: number('Sessions requested', { required: true, min: 1, max: 1000 }),
-  status: choice('Status', planStatuses, {
-    required: true,
-    default: 'requested',
-    tones: planTones,
-  }),
+  status: choice('Status', planStatuses),
   decidedOn: date('Decided on'),
   sessionsApproved: number('Sessions approved', { min: 0, max: 1000 }),
   note: longText('Note', { max: 2000 }),
@@ -121,6 +117,11 @@ export const mvaMedicalTreatmentPlan = defineResource({
     claimId: lookup('Claim', mva.name, { required: true }),
     ...planFields,
     providerId: { ...planFields.providerId, within: 'claimId' },
+    status: choice('Status', planStatuses, {
+      required: true,
+      default: 'requested',
+      tones: planTones,
+    }),
   },
   checks: {
     notMoreThanRequested: {

@@ -78,7 +78,8 @@ const isInClaim = async (tx: Tx, table: string, id: string, claimId: string): Pr
   (await tx.query(inClaimText(table), [id, claimId])).length > 0;
 
 const plan = handle(saveTreatmentPlan, async ({ tx, record, input, write }) => {
-  const { planId = null, ...given } = input;
+  const { planId = null, ...wanted } = input;
+  const given = { ...wanted, status: wanted.status ?? 'requested' };
   if (!(await isInClaim(tx, 'mva_medical_providers', given.providerId, record.id)))
     throw new Refused('planOfAnother');
   if (planId && !(await isInClaim(tx, 'mva_treatment_plans', planId, record.id)))
@@ -87,7 +88,7 @@ const plan = handle(saveTreatmentPlan, async ({ tx, record, input, write }) => {
   await write(
     accept(
       planId
-        ? change(mvaMedicalTreatmentPlan, id, { ...given, status: given.status ?? 'requested' })
+        ? change(mvaMedicalTreatmentPlan, id, given)
         : create(mvaMedicalTreatmentPlan, { ...given, id, claimId: record.id }),
     ),
   );

@@ -23,6 +23,11 @@ const aClaim = (values: object = {}) =>
   practice.newCase({ specialistId: null, ...values }, 'mva-claim');
 const put = (id: string, path: string, body: object = {}) =>
   api.put(`/app/mva-claim/${id}/${path}`, body);
+/** By the verb of the record, with the stamp that was read. */
+async function change(path: string, values: object) {
+  const { concurrencyStamp } = (await api.get(path)).body;
+  return api.put(path, { ...values, concurrencyStamp });
+}
 const read = async (id: string) => (await api.get(`/app/mva-claim/${id}`)).body;
 
 async function anInsurer(claimId: string, name = 'Southern Cross Motor') {
@@ -88,7 +93,7 @@ describe('[B-187] the limitation date', () => {
     const made = await aClaim(accident);
     expect(made).toMatchObject({ status: 201, limitationDate: '2028-03-12' });
 
-    const updated = await api.put(`/app/mva-claim/${made.id}`, { stateId: 'VIC' });
+    const updated = await change(`/app/mva-claim/${made.id}`, { stateId: 'VIC' });
     expect(updated.body).toMatchObject({
       limitationDate: '2031-03-12',
       limitationRule: 'Victoria: 6 years from the accident',
@@ -114,7 +119,7 @@ describe('[B-187] the limitation date', () => {
     expect(await aClaim(future)).toMatchObject({ status: 422 });
     const { id } = await aClaim(accident);
     for (const answer of [
-      await api.put(`/app/mva-claim/${id}`, future),
+      await change(`/app/mva-claim/${id}`, future),
       await put(id, 'claim-details', future),
     ]) {
       expect(answer).toMatchObject({ status: 422, body: { error: { code: 'accidentInFuture' } } });
@@ -334,7 +339,7 @@ describe('settlement and statement', () => {
   test('the demand that has left is chargeable once', async () => {
     const id = await aSettledClaim();
     const { items } = (await api.get(`/app/case-charges?caseId=${id}`)).body;
-    expect(items).toMatchObject([{ kind: 'service', move: 'sendDemand', status: 'pending' }]);
+    expect(items).toMatchObject([{ description: 'Service', status: 'pending' }]);
   });
 });
 

@@ -41,15 +41,17 @@ const readHandler = handle(readOffers, ({ tx, record }) => comparisonOf(tx, reco
 
 const addHandler = handle(addOffer, async ({ tx, record, params, input, write }) => {
   const { id: insurerItemId } = await insurerInClaim(tx, record.id, params['insurerItemId']);
-  const offer = { ...input, ...amountsOf(input), claimId: record.id, insurerItemId };
+  const status = input.status ?? 'received';
+  const offer = { ...input, ...amountsOf(input), status, claimId: record.id, insurerItemId };
   await write(accept(isNothing(input) && refuse('offerIsEmpty'), create(mvaOffer, offer)));
   return comparisonOf(tx, record.id);
 });
 
 const changeHandler = handle(changeOffer, async ({ tx, record, params, input, write }) => {
   const offerId = await offerInClaim(tx, record.id, params);
-  const { offeredOn, expiresOn = null, status = 'received', note = null } = input;
-  const values = { offeredOn, expiresOn, status: status ?? 'received', note, ...amountsOf(input) };
+  const { offeredOn, expiresOn = null, note = null } = input;
+  const status = input.status ?? 'received';
+  const values = { offeredOn, expiresOn, status, note, ...amountsOf(input) };
   await write(
     accept(isNothing(input) && refuse('offerIsEmpty'), change(mvaOffer, offerId, values)),
   );

@@ -31,6 +31,11 @@ const { api } = practice;
 const aClaim = (values: object = {}) => practice.newCase({ specialistId: null, ...values }, 'tpd');
 const put = (id: string, path: string, body: object = {}) =>
   api.put(`/app/tpd/${id}/${path}`, body);
+/** By the verb of the record, with the stamp that was read. */
+async function change(path: string, values: object) {
+  const { concurrencyStamp } = (await api.get(path)).body;
+  return api.put(path, { ...values, concurrencyStamp });
+}
 const read = async (id: string) => (await api.get(`/app/tpd/${id}`)).body;
 
 const questions = [
@@ -99,7 +104,7 @@ describe('the waiting period', () => {
     const { body } = await add('Coast Super', '3');
     expect((await read(id)).lodgeFrom).toBe('2026-11-30');
 
-    const moved = await api.put(`/app/tpd/${id}`, { dateLastWorked: '2026-07-31' });
+    const moved = await change(`/app/tpd/${id}`, { dateLastWorked: '2026-07-31' });
     expect(moved.body.lodgeFrom).toBe('2026-10-31');
     await api.delete(`/app/tpd/${id}/policies/${String(body.id)}`);
     expect((await read(id)).lodgeFrom).toBe('2027-01-31');
@@ -108,7 +113,7 @@ describe('the waiting period', () => {
   test('whoever submits within it is asked, and charged once', async () => {
     const id = await aBegunClaim();
     await api.post(`/app/tpd/${id}/policies`, { fundName: 'Harbour Super', waitingMonths: '6' });
-    await api.put(`/app/tpd/${id}`, { dateLastWorked: '2026-10-01' });
+    await change(`/app/tpd/${id}`, { dateLastWorked: '2026-10-01' });
     const submit = (more: object = {}) => put(id, 'submit', { submittedOn: '2026-11-16', ...more });
     expect((await submit()).body.error?.code).toBe('bundleMissing');
     await practice.run(`update tpd set bundled_at = now() where id = $1`, [id]);
@@ -122,7 +127,7 @@ describe('the waiting period', () => {
       outcome: 'waiting',
     });
     const { items } = (await api.get(`/app/case-charges?caseId=${id}`)).body;
-    expect(items).toMatchObject([{ kind: 'service', move: 'submit' }]);
+    expect(items).toMatchObject([{ description: 'Service', status: 'pending' }]);
 
     const decided = { outcome: 'accepted', outcomeOn: '2026-11-16', outcomeAmount: '150000' };
     expect((await put(id, 'recordOutcome', decided)).body).toMatchObject({
@@ -160,7 +165,7 @@ describe('statements', () => {
       await run();
     }
     expect(await chased(id)).toEqual([-7, 0, 7]);
-    await api.put(`/app/tpd-statements/${String(body.id)}`, { receivedOn: '2026-11-27' });
+    await change(`/app/tpd-statements/${String(body.id)}`, { receivedOn: '2026-11-27' });
     now = noon('2026-12-04');
     await run();
     expect(await chased(id)).toEqual([-7, 0, 7]);
@@ -185,7 +190,7 @@ describe('statements', () => {
     expect(await chased(id)).toEqual([]);
     await put(id, 'takeOffHold');
     await run();
-    await api.put(`/app/tpd-statements/${String(body.id)}`, { dueOn: '2026-11-22' });
+    await change(`/app/tpd-statements/${String(body.id)}`, { dueOn: '2026-11-22' });
     await run();
     expect(await chased(id)).toEqual([0, -7]);
     now = noon('2026-11-16');
