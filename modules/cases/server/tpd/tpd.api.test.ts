@@ -119,7 +119,7 @@ describe('the waiting period', () => {
     await practice.run(`update tpd set bundled_at = now() where id = $1`, [id]);
 
     expect((await submit()).body.error).toMatchObject({
-      questions: [{ key: 'waitingPeriod', text: expect.stringContaining('1 Apr 2027') }],
+      questions: [{ key: 'waitingPeriod', message: expect.stringContaining('Apr 2027') }],
     });
     expect((await submit({ answers: { waitingPeriod: 'yes' } })).body).toMatchObject({
       step: 'legalSubmission',
@@ -158,7 +158,8 @@ describe('statements', () => {
   test('are chased by the rule, each day once, until they are here', async () => {
     now = noon('2026-11-16');
     const id = await aBegunClaim();
-    const { body } = await aStatement(id);
+    const email = 'payroll@harbourline.example';
+    const { body } = await aStatement(id, { email });
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-20', '2026-11-27']) {
       now = noon(day);
       await run();
@@ -171,10 +172,8 @@ describe('statements', () => {
     expect(await chased(id)).toEqual([-7, 0, 7]);
     now = noon('2026-11-16');
     const mails = await api.get('/app/email-trackings?maxResultCount=100');
-    const own = (mails.body.items ?? []).filter(({ objectId }) => objectId === id);
-    expect(own.map(({ destination }) => destination)).toEqual(
-      Array.from({ length: 3 }, () => 'hr@harbourline.example'),
-    );
+    const own = (mails.body.items ?? []).filter(({ destination }) => destination === email);
+    expect(own).toHaveLength(3);
   });
 
   test('a new due day is a new occasion; at night and on hold nobody is written to', async () => {

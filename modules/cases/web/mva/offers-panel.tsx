@@ -41,31 +41,25 @@ type Open =
 const tones: Readonly<Record<string, Tone>> = offerTones;
 const names: Readonly<Record<string, string>> = offerStatuses;
 
-/** B-188: demand and offers side by side, head by head. */
-export default function OffersPanel({ id }: { id: string }) {
-  const { actor } = useSession();
+/** Every call answers how the offers stand then. */
+function useOffers(id: string) {
   const queries = useQueryClient();
   const { refetch } = useClaim(id);
-  const [open, setOpen] = useState<Open | null>(null);
   const place = `/app/${mva.base}/${id}`;
   const queryKey = ['list', mvaInsurer.base, 'offers', id];
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.get<Comparison>(`${place}/offers`, undefined, signal),
   });
-  if (error) return <p className="soft">{panelText(error)}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  const mayWrite = can(actor, saveDemand.ability);
   const changed = (answer: Comparison) => {
     queries.setQueryData(queryKey, answer);
     void refetch();
   };
   const pathOf = ({ insurer, offer }: Extract<Open, { what: 'offer' }>) =>
     `${place}/insurers/${insurer.id}/offers${offer ? `/${offer.id}` : ''}`;
-  const save = async (values: AnyRecord) => {
-    if (open?.what === 'demand')
+  const save = async (open: Open, values: AnyRecord): Promise<void> => {
+    if (open.what === 'demand')
       return changed(await api.put<Comparison>(`${place}/demand-letter`, values));
-    if (!open) return;
     const path = pathOf(open);
     changed(
       open.offer
@@ -80,6 +74,17 @@ export default function OffersPanel({ id }: { id: string }) {
       .delete<Comparison>(pathOf({ what: 'offer', insurer, offer }))
       .then(changed, toastFailure);
   };
+  return { data, error, save, remove };
+}
+
+/** B-188: demand and offers side by side, head by head. */
+export default function OffersPanel({ id }: { id: string }) {
+  const { actor } = useSession();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, error, save, remove } = useOffers(id);
+  if (error) return <p className="soft">{panelText(error)}</p>;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  const mayWrite = can(actor, saveDemand.ability);
   return (
     <>
       <DemandLine
@@ -103,7 +108,14 @@ export default function OffersPanel({ id }: { id: string }) {
           <ChildPanel resource={mvaInsurer} owner={{ id }} />
         </Suspense>
       )}
-      {open && <OpenForm open={open} data={data} save={save} close={() => setOpen(null)} />}
+      {open && (
+        <OpenForm
+          open={open}
+          data={data}
+          save={(values) => save(open, values)}
+          close={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -37,6 +37,7 @@ export default function SettlementPanel({ id }: { id: string }) {
       />
     );
   const mayWrite = claim.can?.includes(saveStatement.ability) && claim.step === 'settled';
+  const isPaidOut = Boolean(claim.disbursedOn);
   if (isEditing && rows)
     return (
       <Suspense fallback={<Skeleton active title={false} />}>
@@ -56,14 +57,14 @@ export default function SettlementPanel({ id }: { id: string }) {
   return (
     <>
       <Sums claim={claim} gross={gross} />
-      {claim.disbursedOn && rows && <Lines rows={rows} />}
+      {isPaidOut && rows && <Lines rows={rows} />}
       <p className="mini-more toolbar">
         {mayWrite && (
-          <Button type={claim.disbursedOn ? 'default' : 'primary'} onClick={() => setEditing(true)}>
-            {claim.disbursedOn ? 'Change the statement' : 'Write the final disbursement statement'}
+          <Button type={isPaidOut ? 'default' : 'primary'} onClick={() => setEditing(true)}>
+            {isPaidOut ? 'Change the statement' : 'Write the final disbursement statement'}
           </Button>
         )}
-        {claim.disbursedOn && (
+        {isPaidOut && (
           <Button onClick={() => printMva(id, 'finalDisbursement')}>Print the statement</Button>
         )}
         {mayWrite && (

@@ -30,6 +30,14 @@ type Props = {
   done: (isSaved: boolean) => Promise<void>;
 };
 
+/** What is wrong before it is sent; null where it may leave. */
+function troubleOf(body: object, out: string): string | null {
+  const checked = check(inputSchema(saveStatement.input), body);
+  if (checked.ok) return out === '0.00' ? null : outWords(out);
+  const wrong = firstTrouble(checked.errors);
+  return wrong ? `Row ${wrong.row + 1}: ${wrong.text}` : 'Enter the net to the client.';
+}
+
 /** C-269: the lines, the net, and all the time what is left over. */
 export function StatementEditor({ claimId, gross, items, net: start, disbursedOn, done }: Props) {
   const { zone } = useSession();
@@ -46,15 +54,9 @@ export function StatementEditor({ claimId, gross, items, net: start, disbursedOn
       netToClient: net,
       disbursedOn: disbursedOn ?? todayIn(zone),
     };
-    const checked = check(inputSchema(saveStatement.input), body);
-    const wrong = checked.ok ? null : firstTrouble(checked.errors);
-    const found = wrong
-      ? `Row ${wrong.row + 1}: ${wrong.text}`
-      : out === '0.00'
-        ? null
-        : outWords(out);
-    setTrouble(checked.ok || wrong ? found : 'Enter the net to the client.');
-    if (!checked.ok || found) return false;
+    const found = troubleOf(body, out);
+    setTrouble(found);
+    if (found) return false;
     setSaving(true);
     try {
       await api.put(`/app/${mva.base}/${claimId}/final-disbursement`, body);

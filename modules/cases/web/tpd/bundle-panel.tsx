@@ -106,38 +106,7 @@ function Choice({ id, files, isAgain }: ChoiceProps) {
     );
   return (
     <>
-      <ol className="tpd-files" aria-label="Files in their order">
-        {order.map((file, at) => (
-          <li key={file.id}>
-            <Checkbox
-              checked={!left.includes(file.id)}
-              onChange={() =>
-                setLeft(
-                  left.includes(file.id)
-                    ? left.filter((one) => one !== file.id)
-                    : [...left, file.id],
-                )
-              }
-            >
-              {file.fileName}
-            </Checkbox>
-            <MoveButtons
-              name={file.fileName}
-              isFirst={at === 0}
-              isLast={at === order.length - 1}
-              move={(by) =>
-                setMoved(
-                  movedId(
-                    order.map((one) => one.id),
-                    at,
-                    by,
-                  ),
-                )
-              }
-            />
-          </li>
-        ))}
-      </ol>
+      <FileOrder {...{ order, left, setLeft, setMoved }} />
       <p className="mini-more">
         <Button
           type={isAgain ? 'default' : 'primary'}
@@ -149,6 +118,36 @@ function Choice({ id, files, isAgain }: ChoiceProps) {
         </Button>
       </p>
     </>
+  );
+}
+
+type OrderProps = {
+  order: readonly CaseFile[];
+  left: readonly string[];
+  setLeft: (left: readonly string[]) => void;
+  setMoved: (ids: readonly string[]) => void;
+};
+
+function FileOrder({ order, left, setLeft, setMoved }: OrderProps) {
+  const ids = order.map(({ id }) => id);
+  const toggle = (id: string) =>
+    setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id]);
+  return (
+    <ol className="tpd-files" aria-label="Files in their order">
+      {order.map(({ id, fileName }, at) => (
+        <li key={id}>
+          <Checkbox checked={!left.includes(id)} onChange={() => toggle(id)}>
+            {fileName}
+          </Checkbox>
+          <MoveButtons
+            name={fileName}
+            isFirst={at === 0}
+            isLast={at === order.length - 1}
+            move={(by) => setMoved(movedId(ids, at, by))}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
