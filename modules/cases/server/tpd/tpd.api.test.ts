@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
-import { aForm, aPdf } from '#documents/testing';
 import type { ServerModule } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aCasePractice, patience } from '../../testing/index.ts';
+import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 import { chaseStatements } from './chase-statements.job.ts';
 
@@ -248,32 +247,4 @@ describe('[C-116] cancellation', () => {
     );
     expect((await put(first.id, 'cancellation', body)).status).toBe(409);
   });
-});
-
-test('the bundle is one PDF with index and page numbers, an attachment of the case', async () => {
-  const id = await aBegunClaim();
-  const upload = async (name: string, owner: string) => {
-    const { payload, headers } = aForm({ name, bytes: aPdf('one', 'two') });
-    const path = `/app/files?fromModule=TPD&objectId=${owner}`;
-    const { body, status } = await api.post(path, payload, { headers });
-    expect(status).toBe(201);
-    return String(body.id);
-  };
-  const [first, second] = [await upload('Form.pdf', id), await upload('Statement.pdf', id)];
-  const strange = await upload('Strange.pdf', (await aClaim()).id);
-  const make = (fileIds: readonly string[]) =>
-    api.post(`/app/tpd/${id}/submission-bundle`, { fileIds });
-
-  expect((await make([first, strange])).body.error?.code).toBe('tpdFilesElsewhere');
-  expect((await make([first, second])).status).toBe(202);
-  const { bundlePages, bundleFileId } = await eventually(
-    () => read(id),
-    ({ bundledAt }) => Boolean(bundledAt),
-    patience,
-  );
-  expect(bundlePages).toBe(5);
-  const { items } = (await api.get(`/app/files?fromModule=TPD&objectId=${id}`)).body;
-  expect(items).toContainEqual(expect.objectContaining({ id: bundleFileId }));
-  const submitted = await put(id, 'submit', { submittedOn: '2026-11-16' });
-  expect(submitted.body).toMatchObject({ step: 'legalSubmission' });
 });
