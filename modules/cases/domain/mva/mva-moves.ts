@@ -16,6 +16,8 @@ export const terminationFields = {
   terminationReason: longText('Reason', { required: true, max: 2000 }),
 } as const;
 
+const beforeSettlement = mvaOpen.filter((step) => step !== 'settled');
+
 /** G-024: from the accident to the last cent. */
 export const mvaMoves = {
   lodgeClaim: {
@@ -102,7 +104,7 @@ export const mvaMoves = {
     can: 'terminate it',
     who: office,
     asks: { ...terminationFields, ...remark },
-    step: { from: mvaOpen, to: 'terminated' },
+    step: { from: beforeSettlement, to: 'terminated' },
     ...offHold,
   },
 } as const;

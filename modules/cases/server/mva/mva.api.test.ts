@@ -4,6 +4,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { accident, demand, statement } from '../../testing/claim-facts.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 import { remindLimitation } from './remind-limitation.job.ts';
@@ -18,7 +19,6 @@ const server = await testServer({
 const practice = await aCasePractice(server);
 const { api } = practice;
 
-const accident = { stateId: 'NSW', accidentDate: '2025-03-12' };
 const aClaim = (values: object = {}) =>
   practice.newCase({ specialistId: null, ...values }, 'mva-claim');
 const put = (id: string, path: string, body: object = {}) =>
@@ -28,6 +28,9 @@ async function change(path: string, values: object) {
   const { concurrencyStamp } = (await api.get(path)).body;
   return api.put(path, { ...values, concurrencyStamp });
 }
+/** The code with which a call on the claim is refused. */
+const refusal = async (id: string, path: string, body: object = {}) =>
+  (await put(id, path, body)).body.error?.code;
 const read = async (id: string) => (await api.get(`/app/mva-claim/${id}`)).body;
 
 async function anInsurer(claimId: string, name = 'Southern Cross Motor') {
@@ -38,8 +41,6 @@ async function anInsurer(claimId: string, name = 'Southern Cross Motor') {
   expect(status).toBe(201);
   return String(body.id);
 }
-
-const demand = { demandedOn: '2026-11-16', nonEconomicLoss: '90000.10', pastCare: '10000' };
 
 async function aSettledClaim() {
   const { id } = await aClaim(accident);
@@ -56,16 +57,6 @@ async function aSettledClaim() {
   expect(status).toBe(200);
   return id;
 }
-
-const statement = {
-  items: [
-    { kind: 'costs', payee: 'The firm', amount: '15000.00' },
-    { kind: 'disbursement', payee: 'Dr Menon', description: 'Report', amount: '1450.50' },
-    { kind: 'refund', payee: 'Medicare', amount: '812.35' },
-  ],
-  netToClient: '62737.15',
-  disbursedOn: '2026-11-16',
-};
 
 describe('[B-187] the limitation date', () => {
   test('[C-270] is asked for by state and day, with its rule, version and source', async () => {
@@ -203,9 +194,7 @@ describe('[B-188] insurers and offers', () => {
       api.post(`/app/mva-claim/${id}/insurers/${insurer}/offers`, body);
     await add(first, { offeredOn: '2026-05-01', nonEconomicLoss: '20000.00' });
     await add(first, { offeredOn: '2026-06-01', nonEconomicLoss: '50000.05' });
-    const { body, status } = await add(second, { offeredOn: '2026-06-02', pastCare: '9000.00' });
-
-    expect(status).toBe(200);
+    const { body } = await add(second, { offeredOn: '2026-06-02', pastCare: '9000.00' });
     expect(body.demanded).toBe('100000.10');
     const { insurers } = body as unknown as { insurers: { name: string; difference: string }[] };
     expect(insurers.map(({ name, difference }) => [name, difference])).toEqual([
@@ -231,8 +220,8 @@ describe('[B-188] insurers and offers', () => {
     expect(changed.body.insurers).toMatchObject([
       { amount: '20.00', latest: { status: 'rejected', pastCare: null, futureCare: '20.00' } },
     ]);
-    const elsewhere = `/app/mva-claim/${other}/insurers/${insurer}/offers/${offerId}`;
-    expect((await api.delete(elsewhere)).status).toBe(404);
+    const elsewhere = place.replace(id, other);
+    expect((await api.delete(`${elsewhere}/${offerId}`)).status).toBe(404);
     expect((await api.delete(`${place}/${offerId}`)).body.insurers).toMatchObject([
       { latest: null, amount: null },
     ]);
@@ -247,9 +236,7 @@ describe('[B-188] insurers and offers', () => {
     expect(await refused({ offeredOn: '2026-05-01', expiresOn: '2026-04-01', pastCare: '1' })).toBe(
       'offerEndsBeforeItBegins',
     );
-    expect((await put(id, 'demand-letter', { demandedOn: '2026-05-01' })).body.error?.code).toBe(
-      'demandIsEmpty',
-    );
+    expect(await refusal(id, 'demand-letter', { demandedOn: '2026-05-01' })).toBe('demandIsEmpty');
   });
 });
 
@@ -296,7 +283,7 @@ describe('settlement and statement', () => {
         },
       },
     });
-    expect((await put(id, 'close')).body.error?.code).toBe('statementMissing');
+    expect(await refusal(id, 'close')).toBe('statementMissing');
 
     expect(await put(id, 'final-disbursement', statement)).toMatchObject({
       status: 200,
@@ -321,7 +308,7 @@ describe('settlement and statement', () => {
       disbursedOn: null,
       netToClient: null,
     });
-    expect((await put(id, 'close')).body.error?.code).toBe('statementMissing');
+    expect(await refusal(id, 'close')).toBe('statementMissing');
   });
 
   test('nothing is settled or terminated by the side door', async () => {
@@ -329,16 +316,13 @@ describe('settlement and statement', () => {
     const settlement = { settledOn: '2026-11-01', settlementGross: '81000' };
     const termination = { terminatedOn: '2026-11-01', terminationReason: 'Withdrawn' };
 
-    expect((await put(id, 'settlement', settlement)).body.error?.code).toBe('settlementMissing');
-    expect((await put(id, 'termination', termination)).body.error?.code).toBe('mvaNotTerminated');
-    expect((await put(id, 'final-disbursement', statement)).body.error?.code).toBe(
-      'settlementMissing',
-    );
+    expect(await refusal(id, 'settlement', settlement)).toBe('settlementMissing');
+    expect(await refusal(id, 'termination', termination)).toBe('mvaNotTerminated');
+    expect(await refusal(id, 'final-disbursement', statement)).toBe('settlementMissing');
   });
 
   test('the demand that has left is chargeable once', async () => {
-    const id = await aSettledClaim();
-    const { items } = (await api.get(`/app/case-charges?caseId=${id}`)).body;
+    const { items } = (await api.get(`/app/case-charges?caseId=${await aSettledClaim()}`)).body;
     expect(items).toMatchObject([{ description: 'Service', status: 'pending' }]);
   });
 });
