@@ -57,6 +57,7 @@ async function anEnvelopeOf(): Promise<{ id: string }> {
 
 const practice = await aCasePractice(server);
 
+const anAccident = { stateId: 'NSW', accidentDate: '2025-01-10' };
 const tableOfCase = { IME: 'assessments', OT: 'ot' } as const;
 
 /** With an appointment, as most of its moves want it. */
@@ -232,6 +233,19 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     placed: logLastStep('mt', 'mass_torts'),
     input: async (move) =>
       move === 'bookAssessment' ? { assessmentId: (await practice.newCase()).id } : {},
+  },
+  mva: {
+    tenantId: practice.tenantId,
+    make: () => practice.newCase({ ...anAccident, specialistId: null }, 'mva-claim'),
+    placed: logLastStep('mva', 'mva_claim'),
+    placedWith: `demand_amount = 100, disbursed_on = '2026-01-01'`,
+  },
+  tpd: {
+    tenantId: practice.tenantId,
+    make: () => practice.newCase({ specialistId: null }, 'tpd'),
+    placed: logLastStep('tpd', 'tpd'),
+    placedWith: `eligibility = 'likely', bundled_at = now()`,
+    input: async (move) => (move === 'requestRecords' ? { recordsCaseId: null } : {}),
   },
   appointmentSession: {
     tenantId: clinic.tenantId,

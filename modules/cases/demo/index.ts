@@ -4,8 +4,10 @@ import { caseRows } from './cases/case-rows.ts';
 import { checklistSql } from './cases/checklist-sql.ts';
 import { registerSql } from './cases/register-sql.ts';
 import { mtRows } from './mt/mt-rows.ts';
+import { mvaRows } from './mva/mva-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
 import { settingRows } from './settings.ts';
+import { tpdRows } from './tpd/tpd-rows.ts';
 
 export const casesDemo: DemoData = {
   rows: (facts) =>
@@ -16,6 +18,8 @@ export const casesDemo: DemoData = {
         ...caseRows(tenant, facts, settings),
         ...otRows(tenant, facts, settings),
         ...mtRows(tenant, facts, settings),
+        ...mvaRows(tenant, facts, settings),
+        ...tpdRows(tenant, facts, settings),
       ];
     }),
   afterwards: {

@@ -62,6 +62,30 @@ import {
 } from './mt/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
 import {
+  limitationReminder,
+  mva,
+  mvaActions,
+  mvaDemand,
+  mvaDisbursement,
+  mvaInsurer,
+  mvaMedicalProvider,
+  mvaMedicalTreatmentPlan,
+  mvaOffer,
+  mvaTreatmentPeriod,
+  mvaWorkflow,
+} from './mva/index.ts';
+import {
+  cancelTpdTask,
+  makeBundleTask,
+  tpd,
+  tpdActions,
+  tpdAnswer,
+  tpdPolicy,
+  tpdStatement,
+  tpdStatementChase,
+  tpdWorkflow,
+} from './tpd/index.ts';
+import {
   otQuotation,
   otQuotationItem,
   otQuotationTemplate,
@@ -101,6 +125,7 @@ export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './letters/index.ts';
 export * from './mt/index.ts';
+export * from './mva/index.ts';
 export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
@@ -112,6 +137,7 @@ export * from './reports/index.ts';
 export * from './reminders/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
+export * from './tpd/index.ts';
 export * from './typing/index.ts';
 
 export const cases = defineModule({
@@ -128,6 +154,20 @@ export const cases = defineModule({
     campaignCriterion,
     mt,
     criterionReview,
+    mva,
+    mvaInsurer,
+    mvaOffer,
+    mvaDemand,
+    mvaMedicalProvider,
+    mvaTreatmentPeriod,
+    mvaMedicalTreatmentPlan,
+    mvaDisbursement,
+    limitationReminder,
+    tpd,
+    tpdPolicy,
+    tpdStatement,
+    tpdStatementChase,
+    tpdAnswer,
     casePic,
     casePermission,
     caseCharge,
@@ -171,6 +211,8 @@ export const cases = defineModule({
     reviewClaimant,
     readReview,
     countClaimants,
+    ...mvaActions,
+    ...tpdActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -188,10 +230,20 @@ export const cases = defineModule({
     otWorkflow,
     otQuotationWorkflow,
     mtWorkflow,
+    mvaWorkflow,
+    tpdWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask],
+  tasks: [
+    attendanceTask,
+    cancellationTask,
+    changeCasesTask,
+    changeClaimantsTask,
+    makeBriefTask,
+    makeBundleTask,
+    cancelTpdTask,
+  ],
   pages: casesPages,
   refusals: caseRefusals,
 });

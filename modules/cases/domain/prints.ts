@@ -44,7 +44,8 @@ export const assessmentPrints: readonly {
   readonly template: string;
 }[] = assessments.map((route) => ({ route, template: templateOfPrint[route.type ?? ''] ?? '' }));
 
-const accidents = typed('/view/mva/template', 'mva-claim', {
+/** */
+export const mvaPrints = typed('/view/mva/template', 'mva-claim', {
   finalDisbursement: 'PrintFinalDisbursement',
   demandLetter: 'PrintDemandLetter',
   terminationLetter: 'PrintTerminationLetter',
@@ -67,9 +68,8 @@ export const printsToCome: readonly PrintRoute[] = [
   ...typed('/view/supplementary/print', 'supplementary', {
     printServiceRequest: 'PrintServiceRequest',
   }),
-  ...accidents,
   ...ndis,
 ];
 
 /** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...printsToCome];
+export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...mvaPrints, ...printsToCome];

@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
+import { mvaRefusals } from './mva/refusals.ts';
+import { tpdRefusals } from './tpd/refusals.ts';
 
 export const caseRefusals = defineRefusals({
+  ...mvaRefusals,
+  ...tpdRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

@@ -18,6 +18,7 @@ import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
+import { mvaMoveHandlers, mvaParts } from './mva/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
@@ -31,6 +32,7 @@ import { statusesOfCasesHandler } from './search/statuses-of-cases.handler.ts';
 import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
+import { tpdMoveHandlers, tpdParts } from './tpd/index.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { tellTypist, typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
@@ -82,6 +84,8 @@ export const casesServer: ServerModule = {
         ...imeMoveHandlers,
         ...otMoveHandlers,
         ...mtMoveHandlers,
+        ...mvaMoveHandlers,
+        ...tpdMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -100,6 +104,8 @@ export const casesServer: ServerModule = {
     },
     quotationParts,
     massTortParts,
+    mvaParts,
+    tpdParts,
   ]),
   demo: casesDemo,
 };

@@ -10,6 +10,8 @@ import {
   readReview,
   reportSignature,
 } from '../domain/index.ts';
+import { mvaPages, mvaPanels, mvaScreens } from './mva/index.ts';
+import { tpdPages, tpdPanels } from './tpd/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
 
@@ -38,6 +40,8 @@ export const casesWeb: WebModule = {
   pages: {
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
+    ...mvaPages,
+    ...tpdPages,
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
@@ -61,6 +65,8 @@ export const casesWeb: WebModule = {
     },
   ],
   panels: [
+    ...mvaPanels,
+    ...tpdPanels,
     {
       on: ot.name,
       title: 'Quotation',
@@ -89,6 +95,7 @@ export const casesWeb: WebModule = {
   ],
   screens: {
     ...caseTypeScreens,
+    mva: mvaScreens,
     case: async () => (await import('./search/case.screens.tsx')).caseScreens,
     amaServiceFee: async () => (await import('./price-list.screens.tsx')).amaServiceFeeScreens,
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,

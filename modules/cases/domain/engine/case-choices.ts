@@ -5,6 +5,8 @@ export const caseTypeNames = {
   IME: 'Assessment',
   OT: 'OT',
   MT: 'Mass Tort',
+  MVA: 'MVA Claim',
+  TPD: 'TPD',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

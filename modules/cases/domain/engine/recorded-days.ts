@@ -9,6 +9,7 @@ const dayOfStep: Readonly<Record<string, string>> = {
   cancelledNoFee: 'cancelledOn',
   cancelledChargeable: 'cancelledOn',
   cancelledPaySpecialist: 'cancelledOn',
+  cancelled: 'cancelledOn',
 };
 
 /** Nothing where the step stays, or where the type keeps no such day. */

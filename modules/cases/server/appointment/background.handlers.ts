@@ -35,7 +35,7 @@ const readCase = async (tx: Tx, actor: Actor, type: CaseType, id: string): Promi
   JSON.parse(await readRecord(tx, actor, type.resource, id)) as CaseRecord;
 
 /** G-084: whoever sent it to the background hears of the end. */
-async function tellStarter(
+export async function tellStarter(
   tx: Tx,
   { services, actor, input }: TaskRun,
   type: CaseType,
@@ -89,7 +89,7 @@ export const attendanceWork = bindTask(attendanceTask, async (run) => {
   return { summary: 'The attendance is recorded.' };
 });
 
-type Update = {
+export type Update = {
   readonly type: CaseType;
   readonly action: AnyAction;
   readonly work: TaskWork<never>;
@@ -97,7 +97,7 @@ type Update = {
 };
 
 /** B-211: done at once by the work of the task, or by a worker where the caller does not wait. */
-const backgroundHandler = ({ type, action, work, title }: Update): Handler =>
+export const backgroundHandler = ({ type, action, work, title }: Update): Handler =>
   handle(action, async ({ tx, actor, services, record, input }) => {
     const caller: { services: Services; actor: Actor } = { services, actor };
     const { inBackground } = input as { inBackground?: boolean };

@@ -3,6 +3,7 @@ import { noticeFacts } from '#booking/server';
 import { formatDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { serviceTypes } from '#platform/domain';
+import { caseTypeNames } from '../../domain/index.ts';
 import type { CaseRecord, CaseRecipient, CaseType } from '../../domain/index.ts';
 
 type Person = {
@@ -29,6 +30,8 @@ const peopleText = `select k.first_name as "clientFirst", k.last_name as "client
   where k.id = $1::uuid`;
 
 type Row = Readonly<Record<string, string | null>>;
+
+const services: Readonly<Record<string, string>> = serviceTypes;
 
 const long = (day: unknown): string | null =>
   typeof day === 'string' && day ? formatDate(day.slice(0, 10), 'D MMMM YYYY') : null;
@@ -58,7 +61,7 @@ export async function caseFacts(
     case: {
       caseNo: record.caseNo,
       claimNo: record.claimNo ?? null,
-      serviceType: serviceTypes[type.key],
+      serviceType: services[type.key] ?? caseTypeNames[type.key],
       dateOfInjury: long(record.dateOfInjury),
       status: type.resource.fields.caseStatus?.choices?.[String(record.caseStatus)] ?? null,
     },

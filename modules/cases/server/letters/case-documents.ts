@@ -33,9 +33,19 @@ export async function writeCaseDocument(
 ): Promise<PrintedDocument> {
   const link = caseLink(services.config.publicUrl, type, record.id);
   const { data } = await caseFacts(tx, type, record, link);
+  return writeDocument({ tx, services }, record, template, data);
+}
+
+/** The same with facts that somebody else gathered. */
+export async function writeDocument(
+  { tx, services }: Pick<Call, 'tx' | 'services'>,
+  { caseNo }: CaseRecord,
+  template: string,
+  data: Readonly<Record<string, unknown>>,
+): Promise<PrintedDocument> {
   const { subject, html: content } = await templateMail(tx, services, template, data);
   return caseDocument.write(
-    { subject, content: new Html(content), caseNo: record.caseNo },
+    { subject, content: new Html(content), caseNo },
     await readLetterhead(tx, services),
   );
 }
@@ -62,15 +72,17 @@ function nothingIfHidden(error: unknown): null {
   throw error;
 }
 
-/** What the previews of section 7.3 and letters say of a case. */
-export const caseTemplateFacts = caseTypes.map((type) =>
-  templateFactsPoint.contribute({
-    module: moduleNameOf(type.resource),
-    async read(call, { id }) {
-      const record = await readCase(call, type, id);
-      const { publicUrl } = call.services.config;
-      const facts = await caseFacts(call.tx, type, record, caseLink(publicUrl, type, id));
-      return { data: facts.data, destination: facts.people.bookingCm?.email ?? null };
-    },
-  }),
-);
+/** What the previews of section 7.3 and letters say of a case. A claim says more: `server/mva`. */
+export const caseTemplateFacts = caseTypes
+  .filter(({ key }) => key !== 'MVA')
+  .map((type) =>
+    templateFactsPoint.contribute({
+      module: moduleNameOf(type.resource),
+      async read(call, { id }) {
+        const record = await readCase(call, type, id);
+        const { publicUrl } = call.services.config;
+        const facts = await caseFacts(call.tx, type, record, caseLink(publicUrl, type, id));
+        return { data: facts.data, destination: facts.people.bookingCm?.email ?? null };
+      },
+    }),
+  );

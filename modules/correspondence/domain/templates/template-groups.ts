@@ -5,6 +5,7 @@ export const mailTemplateGroups = {
   quotation: 'Quotations',
   records: 'Medical records',
   mva: 'Motor vehicle accidents',
+  tpd: 'Total and permanent disability',
   ndis: 'NDIS',
   billing: 'Billing',
   funding: 'Funding',

@@ -8,6 +8,7 @@ import {
   ndisDocuments,
   recordDocuments,
   recordTemplates,
+  tpdTemplates,
 } from './records-and-claims.ts';
 import { quotationTemplates, reportDocuments, reportTemplates } from './reports.ts';
 import { specialistDocuments, specialistTemplates } from './specialists.ts';
@@ -29,6 +30,7 @@ export const templateDefaults: readonly TemplateDefault[] = [
   ...recordDocuments,
   ...mvaTemplates,
   ...mvaDocuments,
+  ...tpdTemplates,
   ...ndisDocuments,
   ...billingTemplates,
   ...billingDocuments,

@@ -93,6 +93,27 @@ export const mvaTemplates = mails('mva', [
     '{{ mva.insurerName }} offers {{ mva.offerAmount }} to settle your claim. Please call us before you answer.',
     ...regards,
   ],
+  [
+    'MvaLimitationReminder',
+    'Limitation date comes near',
+    'mva',
+    'Claim {{ case.caseNo }}: the limitation date is {{ mva.limitationDate }}',
+    'The claim of {{ client.fullName }} after the accident of {{ mva.accidentDate }} runs out on {{ mva.limitationDate }}: {{ mva.months }} months are left at most.',
+    'The date is guidance. A practitioner must confirm it.',
+    linkLine,
+  ],
+]);
+
+export const tpdTemplates = mails('tpd', [
+  [
+    'TpdStatementChase',
+    'Reminder of a statement',
+    'tpd',
+    'Statement for {{ client.fullName }}',
+    'Dear {{ statement.fromName }},',
+    'On {{ statement.requestedOn }} we asked you for a statement about {{ client.fullName }}. We need it by {{ statement.dueOn }}. Please send it, or tell us when we can expect it.',
+    ...regards,
+  ],
 ]);
 
 const items = { date: 'Day', description: 'Description', amount: 'Amount' };
@@ -106,7 +127,7 @@ export const mvaDocuments = documents('mva', [
     '<h2>Final disbursement</h2>',
     'Claim {{ mva.claimNo }}, {{ client.fullName }}',
     linesTable('mva.items', items),
-    'Total: {{ mva.amount }}',
+    'Net to client: {{ mva.amount }}',
   ],
   [
     'MvaDemandLetter',
@@ -116,6 +137,7 @@ export const mvaDocuments = documents('mva', [
     'Dear {{ mva.insurerName }},',
     'On behalf of {{ client.fullName }} we demand {{ mva.amount }} for the accident of {{ mva.accidentDate }}, payable by {{ mva.dueDate }}.',
     linesTable('mva.items', items),
+    '{{ mva.words }}',
     ...regards,
   ],
   [
@@ -124,16 +146,19 @@ export const mvaDocuments = documents('mva', [
     'mva',
     'End of our work on claim {{ mva.claimNo }}',
     'Dear {{ client.firstName }},',
-    'We end our work on your claim with this letter. Your papers are kept for you at our office.',
+    'We end our work on your claim as of {{ mva.terminatedOn }}. {{ mva.reason }}',
+    'The limitation date of your claim is {{ mva.limitationDate }}. Please see another lawyer well before that day. Your papers are kept for you at our office.',
     ...regards,
   ],
   [
     'MvaLog',
-    'Log',
+    'Letter of guarantee (LOG)',
     'mva',
-    'Log of claim {{ mva.claimNo }}',
-    '<h2>{{ client.fullName }}, claim {{ mva.claimNo }}</h2>',
-    linesTable('mva.items', items),
+    'Letter of guarantee: {{ client.fullName }}',
+    'Dear {{ mva.providerName }},',
+    'In claim {{ mva.claimNo }} we guarantee the payment of this treatment of {{ client.fullName }}: {{ mva.treatmentPlan }}.',
+    'Please send your accounts to us and not to the patient.',
+    ...regards,
   ],
   [
     'MvaLetterOfAuthority',

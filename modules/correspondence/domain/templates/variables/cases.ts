@@ -45,6 +45,11 @@ export const mvaVariables = [
     offerAmount: ['Offer', 'What the insurer offers', '$48,000.00'],
     amount: ['Amount', 'What is claimed', '$52,310.00'],
     dueDate: ['Due', 'By when it is to be paid', '31 December 2026'],
+    words: ['Words', 'What the letter says besides', 'Liability is admitted.'],
+    reason: ['Reason', 'Why the work ends', 'The claim was withdrawn.'],
+    terminatedOn: ['Terminated', 'When the work ended', '16 November 2026'],
+    limitationDate: ['Limitation date', 'When the claim runs out', '12 March 2028'],
+    months: ['Months', 'How many months are left at most', '6'],
   }),
   listVariable('mva.items', 'Items', 'What the letter lists', [
     ...variablesOf('', {
@@ -54,6 +59,13 @@ export const mvaVariables = [
     }),
   ]),
 ];
+
+export const tpdVariables = variablesOf('statement', {
+  kind: ['Statement', 'Which statement is asked for', 'Employer'],
+  fromName: ['From', 'Who writes it', 'Harbourline Freight'],
+  requestedOn: ['Requested on', 'When we asked first', '2 November 2026'],
+  dueOn: ['Due', 'When we need it', '30 November 2026'],
+});
 
 export const ndisVariables = variablesOf('participant', {
   fullName: ['Participant', 'The name of the participant', 'Sam Rivers'],

@@ -13,6 +13,7 @@ import {
   quotationVariables,
   recordVariables,
   reportVariables,
+  tpdVariables,
 } from './cases.ts';
 import {
   fundingVariables,
@@ -69,6 +70,7 @@ const subjects = {
   quotation: { label: 'OT quotation', variables: [...onCase, ...quotationVariables] },
   medicalRecord: { label: 'Medical records', variables: [...onCase, ...recordVariables] },
   mva: { label: 'MVA', variables: [...onCase, ...mvaVariables] },
+  tpd: { label: 'TPD', variables: [...onCase, ...tpdVariables] },
   ndis: { label: 'NDIS', variables: ndisVariables },
   invoice: { label: 'Invoice', variables: [...onCase, ...invoiceVariables] },
   statement: { label: 'Statement', variables: [...companyVariables, ...statementVariables] },

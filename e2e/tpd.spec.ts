@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { aPdf } from '../modules/documents/testing/a-pdf.ts';
+import { apiOf } from './api-of.ts';
+import { expect, test } from './fixture.ts';
+import { pressIn } from './press-in-dialog.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const head = (page: Page) => page.locator('header.page-head');
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function day(place: Page | Locator, label: string, typed: string): Promise<void> {
+  const input = place.getByLabel(label);
+  await input.fill(typed);
+  await input.press('Tab');
+}
+
+/** The main button of the case, what it asks, and what its status is then. */
+async function lead(
+  page: Page,
+  button: string,
+  status: string,
+  fill: (dialog: Locator) => Promise<void> = async () => {},
+): Promise<void> {
+  await head(page).getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: button });
+  await fill(dialog);
+  await pressIn(dialog, button);
+  await expect(dialog).toBeHidden();
+  await expect(head(page)).toContainText(status);
+}
+
+/** A move that is not the likely one, from the menu of the header. */
+async function other(page: Page, button: string, fill: (dialog: Locator) => Promise<void>) {
+  await head(page).getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: button });
+  await fill(dialog);
+  await pressIn(dialog, button);
+  await expect(dialog).toBeHidden();
+}
+
+async function uploadPapers(page: Page): Promise<void> {
+  const id = page.url().split('/').at(-1) ?? '';
+  const api = await apiOf(page);
+  for (const name of ['Claim form.pdf', 'Statement.pdf'])
+    await api.upload(`/app/files?fromModule=TPD&objectId=${id}`, name, aPdf(name));
+  await page.reload();
+}
+
+test('[B-202] a TPD case from the first call to the submission', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('staff@harbour.test', '/view/tpd/add');
+  await page.getByRole('combobox', { name: 'Claimant' }).fill('an');
+  await page.locator('.ant-select-item-option:visible').first().click();
+  await page.getByLabel('Occupation').fill('Truck driver');
+  await day(page, 'Day last worked', '15/05/2026');
+  await expect(page.getByRole('region', { name: 'Waiting period' })).toContainText('3 months');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^TPD-/ })).toBeVisible();
+  const funds = section(page, 'Funds and waiting period');
+  await funds.getByRole('button', { name: 'Add fund and policy' }).click();
+  const policy = page.getByRole('dialog').last();
+  await policy.getByLabel('Superannuation fund').fill('Harbour Super');
+  await pressIn(policy, 'Save');
+  await expect(funds).toContainText('Can be lodged');
+
+  await lead(page, 'Request received', 'Request Received');
+  await lead(page, 'Assess eligibility', 'Prelim Eligibility');
+  const questions = section(page, 'Preliminary eligibility');
+  await questions.scrollIntoViewIfNeeded();
+  for (const yes of await questions.getByText('Yes', { exact: true }).all()) await yes.click();
+  await expect(questions).toContainText('Likely eligible');
+  await questions.getByRole('button', { name: 'Save answers' }).click();
+  await expect(questions.getByRole('button', { name: 'Save answers' })).toBeDisabled();
+  await lead(page, 'Agreement signed', 'Agreement Signed', (dialog) =>
+    day(dialog, 'Signed on', '01/10/2026'),
+  );
+  await lead(page, 'Start client claim', 'Client Claim');
+  await lead(page, 'Request medical attendant statement', 'Medical Attendant Statement');
+
+  const statements = section(page, 'Statements');
+  await statements.scrollIntoViewIfNeeded();
+  await statements.getByRole('button', { name: 'Add statement' }).click();
+  const statement = page.getByRole('dialog').last();
+  await statement.getByRole('combobox', { name: 'Kind' }).click();
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Medical' }).click();
+  await statement.getByLabel('From').fill('Dr Osei');
+  await day(statement, 'Due on', '30/12/2099');
+  await pressIn(statement, 'Save');
+  await statements.getByRole('button', { name: 'Requested today' }).click();
+  await statements.getByRole('button', { name: 'Received today' }).click();
+  await expect(statements.locator('.chip').filter({ hasText: 'Received' })).toBeVisible();
+
+  await uploadPapers(page);
+  const bundle = section(page, 'Submission bundle');
+  await bundle.scrollIntoViewIfNeeded();
+  await bundle.getByRole('button', { name: 'Make the bundle' }).click();
+  await expect(bundle).toContainText(/pages, made/, { timeout: 180_000 });
+  expect(await seriousFindings(page)).toEqual([]);
+  await other(page, 'Legal submission', (dialog) => day(dialog, 'Submitted on', '16/11/2026'));
+  await expect(head(page)).toContainText('Legal Submission');
+});

@@ -1,0 +1,17 @@
+import type { ServerPart } from '../join-parts.ts';
+import { makeBundleHandler, makeBundleWork } from './bundle.ts';
+import { cancelTpdHandler, cancelTpdWork } from './cancellation.ts';
+import { chaseRenderer, chaseStatements } from './chase-statements.job.ts';
+import { eligibilityHandlers } from './eligibility.handlers.ts';
+import { lodgementFollows, lodgementOfUpdated } from './lodgement-follows.ts';
+
+export { tpdMoveHandlers } from './tpd.handlers.ts';
+
+export const tpdParts: ServerPart = {
+  handlers: [...eligibilityHandlers, makeBundleHandler, cancelTpdHandler],
+  contributes: [chaseRenderer],
+  jobs: [chaseStatements],
+  tasks: { work: [makeBundleWork, cancelTpdWork] },
+  updated: { tpd: lodgementOfUpdated },
+  consequences: lodgementFollows,
+};

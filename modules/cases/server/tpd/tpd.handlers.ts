@@ -1,0 +1,62 @@
+import { accept, askUnanswered, formatDate } from '#kernel/domain';
+import { Refused, handle, readRecord } from '#kernel/server';
+import type { Handler } from '#kernel/server';
+import { anyCase, moveCase, tpdType, tpdWorkflow } from '../../domain/index.ts';
+import { moveFacts, moveHandlers } from '../engine/index.ts';
+import type { MoveDetails } from '../engine/index.ts';
+import { caseRecord } from '../engine/move.handlers.ts';
+
+const details: MoveDetails = {
+  signAgreement: ({ agreementSignedOn }) => ({ values: { agreementSignedOn } }),
+  recordOutcome: ({ outcome, outcomeOn, outcomeAmount = null }) => ({
+    values: { outcome, outcomeOn, outcomeAmount },
+  }),
+  cancel: ({ cancelReason, note = null }) => ({
+    note: note as string | null,
+    values: { cancelReason, cancelNote: note },
+  }),
+  setBillingStatus: ({ billingStatus }) => ({ to: { billingStatus: String(billingStatus) } }),
+};
+
+/** The case of the records must be one that the caller sees, of the same claimant. */
+const requestRecordsHandler = handle(tpdWorkflow.actions.requestRecords, async (call) => {
+  const { record, input, tx, actor, services, commit } = call;
+  const found = caseRecord(record);
+  const { recordsCaseId = null, recordsReference = null, note = null } = input;
+  if (recordsCaseId) {
+    const json = await readRecord(tx, actor, anyCase, recordsCaseId);
+    const { clientId } = JSON.parse(json) as { clientId: string | null };
+    if (clientId !== found.clientId || recordsCaseId === found.id)
+      throw new Refused('recordsOfAnother');
+  }
+  const facts = await moveFacts(tx, services, tpdType, found);
+  const wish = { note, values: { recordsCaseId, recordsReference } };
+  return commit(accept(...moveCase(tpdType, found, 'requestRecords', facts, wish)));
+});
+
+/** Some funds take a claim early: whoever sends it within the waiting period is asked once more. */
+const submitHandler = handle(tpdWorkflow.actions.submit, async (call) => {
+  const { record, input, answers, tx, services, commit } = call;
+  const { submittedOn, note = null } = input;
+  const { lodgeFrom } = record;
+  const isEarly = lodgeFrom !== null && submittedOn < lodgeFrom;
+  const question = {
+    key: 'waitingPeriod',
+    text: `The waiting period runs until ${formatDate(lodgeFrom ?? '')}. Do you want to submit it before?`,
+  };
+  const found = caseRecord(record);
+  const facts = await moveFacts(tx, services, tpdType, found);
+  const wish = { note, values: { submittedOn, outcome: 'waiting' } };
+  return commit(
+    accept(
+      ...moveCase(tpdType, found, 'submit', facts, wish),
+      isEarly && askUnanswered([question], answers),
+    ),
+  );
+});
+
+export const tpdMoveHandlers: readonly Handler[] = [
+  requestRecordsHandler,
+  submitHandler,
+  ...moveHandlers(tpdType, { except: ['undo', 'requestRecords', 'submit'], details }),
+];

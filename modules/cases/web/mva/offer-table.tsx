@@ -1,0 +1,55 @@
+import { formatDate } from '#kernel/domain';
+import { TableFrame, useSession } from '#kernel/web';
+import { dollars, headNames } from '../../domain/index.ts';
+import type { Head } from '../../domain/index.ts';
+import type { ComparedInsurer, Comparison } from './offers-panel.tsx';
+
+const money = (amount: string | null): string => (amount === null ? '–' : dollars(amount));
+
+/** "$40,000.00 short", "$10.00 above"; nothing where they agree. */
+export function shortfall(difference: string | null): string | null {
+  if (difference === null || difference === '0.00') return null;
+  return difference.startsWith('-')
+    ? `${dollars(difference.slice(1))} above`
+    : `${dollars(difference)} short`;
+}
+
+const Figure = ({ amount, difference }: { amount: string | null; difference: string | null }) => (
+  <td className="number">
+    {money(amount)}
+    {amount !== null && shortfall(difference) && (
+      <div className="soft">{shortfall(difference)}</div>
+    )}
+  </td>
+);
+
+/** Heads as rows; the demand and the latest offer of each insurer beside each other. */
+export function OfferTable({ data }: { data: Comparison }) {
+  const { dateFormat } = useSession();
+  const offered = data.insurers.filter(({ latest }) => latest);
+  const headOf = ({ name, latest }: ComparedInsurer) =>
+    latest ? `${name}, ${formatDate(latest.offeredOn, dateFormat)}` : name;
+  const columns = ['Demand', ...offered.map(headOf)];
+  return (
+    <TableFrame label="Demand and offers" heads={['Head of damage', ...columns]} numbers={columns}>
+      {data.rows.map((row) => (
+        <tr key={row.head}>
+          <td>{headNames[row.head as Head]}</td>
+          <td className="number">{money(row.demanded)}</td>
+          {row.offered
+            .filter(({ insurerItemId }) => offered.some(({ id }) => id === insurerItemId))
+            .map((one) => (
+              <Figure key={one.insurerItemId} {...one} />
+            ))}
+        </tr>
+      ))}
+      <tr className="mva-total">
+        <td>Total</td>
+        <td className="number">{money(data.demanded)}</td>
+        {offered.map(({ id, amount, difference }) => (
+          <Figure key={id} amount={amount} difference={difference} />
+        ))}
+      </tr>
+    </TableFrame>
+  );
+}
