@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anInvoicingPractice } from '#billing/testing';
-import { aPerson } from '#identity/testing';
+import { aStoredPerson } from '#cases/testing';
 import { eventually, freePort } from '#kernel/testing';
+import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { startProcess } from './testing/processes.ts';
 import type { ServerProcess } from './testing/processes.ts';
@@ -60,17 +60,8 @@ const invoices = async () =>
 
 /** Somebody whom a process that knows nothing of this test finds in the database. */
 async function anAccountant() {
-  const roleId = randomUUID();
-  await practice.run(
-    `insert into roles (tenant_id, id, name, display_name, is_static) values ($1, $2, 'ACCOUNTING', 'Accounting', true)`,
-    [tenantId, roleId],
-  );
-  const person = await aPerson(
-    server.services,
-    { tenantId, name: '', roleIds: { ACCOUNTING: roleId } },
-    { roles: ['ACCOUNTING'], hasPassword: false },
-  );
-  return practice.signedIn(['ACCOUNTING'], { userId: person.id }).api;
+  await aTenant(server.services, { id: tenantId, features: ['Assessment'] });
+  return (await aStoredPerson(practice, 'ACCOUNTING')).api;
 }
 
 /** The dead worker was last heard of an hour ago; nobody waits for that long here. */
@@ -89,24 +80,31 @@ test('kill -9 in the midst of a run: the next process goes on, without a gap and
   await waitingCases(count);
   const accounting = await anAccountant();
   const run = { until: '2026-10-31', invoiceDate: '2026-10-31', per: 'case' };
-  const { body } = await accounting.post('/app/payments/invoice-run', run);
+  const { status, body } = await accounting.post('/app/payments/invoice-run', run);
+  expect(status).toBe(202);
   const victim = await startWorker();
-  const isOver = () => victim.child.exitCode !== null;
-  const before = await eventually(invoices, (made) => made.length > 0 || isOver(), 240);
-  expect(before, victim.output()).not.toEqual([]);
+  const taskOf = async () => (await accounting.get(`/app/tasks/${String(body['taskId'])}`)).body;
+  const isOver = (task: object) =>
+    victim.child.exitCode !== null || ('state' in task && task.state === 'failed');
+  const before = await eventually(
+    async () => ({ made: await invoices(), task: await taskOf() }),
+    ({ made, task }) => made.length > 0 || isOver(task),
+    240,
+  );
+  expect(before.made, `${JSON.stringify(before.task)} ${victim.output()}`).not.toEqual([]);
 
   await victim.end('SIGKILL');
   const left = await invoices();
   await anHourPasses();
   const heir = await startWorker();
   const task = await eventually(
-    async () => (await accounting.get(`/app/tasks/${String(body['taskId'])}`)).body,
+    taskOf,
     ({ state }) => state !== 'running' && state !== 'waiting',
     300,
   );
 
   expect(victim.child.signalCode).toBe('SIGKILL');
-  expect(before.length, heir.output()).toBeLessThan(count);
+  expect(left.length, heir.output()).toBeLessThan(count);
   expect(left).toEqual(left.map((_, at) => at + 1));
   expect(task).toMatchObject({
     state: 'done',

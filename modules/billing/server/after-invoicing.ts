@@ -1,4 +1,4 @@
-import type { ServerPart } from '#cases/server';
+import type { ServerPart } from '#kernel/server';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
 import { undoHandlers } from './corrections/undo.handlers.ts';
 import { countHandlers } from './counts/count.handlers.ts';

@@ -51,7 +51,8 @@ type Taking = { readonly tx: Tx; readonly services: Services; readonly write: Ca
 async function takeOffInvoices({ tx, services, write }: Taking, id: string, because: string) {
   const [on, now] = [await todayOf(tx, services), services.now().toISOString()];
   for (const allocation of await allocationsOfNote(tx, id)) {
-    const source = await lockCredit(tx, 'creditNote', id);
+    // The call knows the note by its first version; it is locked, so no version is compared.
+    const { concurrencyStamp: _, ...source } = await lockCredit(tx, 'creditNote', id);
     const [applied] = await appliedFacts(tx, [allocation]);
     if (!applied) continue;
     await write(

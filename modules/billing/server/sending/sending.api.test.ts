@@ -48,6 +48,24 @@ describe('sending an invoice', () => {
     });
   });
 
+  test('waits until the practice has entered its ABN', async () => {
+    const { id } = await invoiced();
+    const abn = (value: string | null) =>
+      practice.run('update letterheads set abn = $1 where tenant_id = $2', [
+        value,
+        practice.tenantId,
+      ]);
+    await abn(null);
+
+    const refused = await send(id);
+    await abn('53004085616');
+
+    expect(codeOf(refused)).toEqual([422, 'practiceWithoutAbn']);
+    expect(refused.body.error?.message).toContain('Letterhead');
+    expect((await accounting.get(`/app/payments/${id}`)).body).toMatchObject({ status: '5' });
+    expect((await send(id)).status).toBe(200);
+  });
+
   test('a cancelled one stays here', async () => {
     const { id } = await invoiced();
     await accounting.post('/app/payments/cancel', { invoiceId: id, cancelComment: 'Twice' });
