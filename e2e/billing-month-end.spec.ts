@@ -56,7 +56,11 @@ async function invoiceTheMonth(page: Page, company: string): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await panel.getByRole('combobox', { name: 'Company' }).fill(company);
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: company }).first().click();
+  await page
+    .locator('.ant-select-item-option:visible')
+    .filter({ hasText: company })
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'Show preview' }).click();
   await panel.getByRole('button', { name: /^Make \d+ invoices?$/ }).click();
   await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible({

@@ -1,4 +1,13 @@
-import { date, dateTime, defineResource, flag, longText, lookup, money, text } from '#kernel/domain';
+import {
+  date,
+  dateTime,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  money,
+  text,
+} from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { invoice } from '../invoices/invoice.resource.ts';
 

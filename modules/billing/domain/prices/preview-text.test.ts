@@ -4,7 +4,14 @@ import { previewPeriodText, previewText } from './preview-text.ts';
 
 const formats = { dateFormat: 'D MMM YYYY', zone: 'Australia/Sydney', currency: 'AUD' } as const;
 const preview = (values: Partial<ShownPreview>): ShownPreview => ({
-  ...{ from: '2026-10-01', to: '2026-10-31', looked: 40, cases: 0, invoices: 0, difference: '0.00' },
+  ...{
+    from: '2026-10-01',
+    to: '2026-10-31',
+    looked: 40,
+    cases: 0,
+    invoices: 0,
+    difference: '0.00',
+  },
   ...{ payments: 0, payDifference: '0.00', rows: [], ...values },
 });
 

@@ -34,7 +34,10 @@ export const commissionPayment = defineResource({
   verbs: { list: [...office, 'SPECIALIST'] },
   scope: { SPECIALIST: { specialistId: 'specialistId' } },
 
-  list: { columns: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved', 'adjustmentNo'], sort: 'billId' },
+  list: {
+    columns: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved', 'adjustmentNo'],
+    sort: 'billId',
+  },
   filters: ['paymentId', 'billId', 'specialistId', 'isRemoved'],
   detail: { Fee: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved'] },
 });

@@ -34,7 +34,8 @@ function page(facts: AdjustmentFacts): Html {
     <p>
       Supplier: <b>${facts.name}</b>, ABN ${abnText(facts.abn)}<br />
       Recipient: <b>${facts.practiceName}</b>, ABN ${abnText(facts.practiceAbn)}<br />
-      Adjusts tax invoice <b>${facts.rctiNo}</b> of payment ${facts.paymentNo}. ${day(facts.adjustedOn)}
+      Adjusts tax invoice <b>${facts.rctiNo}</b> of payment ${facts.paymentNo}.
+      ${day(facts.adjustedOn)}
     </p>
     <table>
       <thead>
@@ -55,8 +56,8 @@ function page(facts: AdjustmentFacts): Html {
       </tbody>
     </table>
     <p>
-      The price of the supply is lower by ${payText(amount)}, of it ${payText(gst)} GST. The supplier
-      writes no adjustment note of its own.
+      The price of the supply is lower by ${payText(amount)}, of it ${payText(gst)} GST. The
+      supplier writes no adjustment note of its own.
     </p>`;
 }
 

@@ -15,7 +15,6 @@ type Sent = {
 /** A tax invoice and an adjustment note name the ABN of the supplier (GSTR 2013/1, 2013/2). */
 const withoutAbn = (abn: string | null) => !abn && refuse('practiceWithoutAbn');
 
-
 /** C-426: what is paid already stays paid when it is sent once more. */
 export function decideInvoiceSending(invoice: InvoiceFacts, { to, now, abn }: Sent): Decision {
   return accept(

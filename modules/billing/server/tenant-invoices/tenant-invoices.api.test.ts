@@ -124,8 +124,11 @@ describe('[B-294] [D-110] an invoice of a tenant', () => {
 
     expect((await stranger.get('/app/tenant-invoice')).status).toBe(403);
     expect(
-      (await server.signedIn({ tenantId: customerId, roles: ['STAFF'] }).api.get('/app/subscription/invoices'))
-        .status,
+      (
+        await server
+          .signedIn({ tenantId: customerId, roles: ['STAFF'] })
+          .api.get('/app/subscription/invoices')
+      ).status,
     ).toBe(403);
     expect(
       (await stranger.post('/app/tenant-invoice', { customerId, month: '2026-06' })).status,

@@ -29,7 +29,9 @@ function Invoices() {
   if (error) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!data.items.length)
-    return <p className="soft">No invoice yet. Each is mailed to your account email and listed here.</p>;
+    return (
+      <p className="soft">No invoice yet. Each is mailed to your account email and listed here.</p>
+    );
   return (
     <TableFrame
       label="Invoices of the subscription"
