@@ -67,7 +67,7 @@ type Asked = {
 /** A PDF about a payment that the caller may read. */
 async function paper(
   { services, request, reply, ids }: Asked,
-  write: (tx: Tx) => ReturnType<typeof printed> | ReturnType<typeof adjusted>,
+  write: (tx: Tx) => ReturnType<typeof printed>,
 ) {
   const { actor } = request;
   if (!ids.every(isUuid)) throw new Refused('notFound');
