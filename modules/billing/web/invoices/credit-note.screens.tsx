@@ -1,17 +1,7 @@
-import { exact } from '#kernel/domain';
-import { ActionButton, getBlob, saveBlob, screensFor, toastFailure, Warning } from '#kernel/web';
-import { Button } from 'antd';
+import { screensFor, Warning } from '#kernel/web';
 import { Suspense } from 'react';
-import {
-  creditNote,
-  refundCreditNote,
-  reverseCreditNote,
-  sendCreditNote,
-} from '../../domain/index.ts';
-
-async function download(id: string, no: string): Promise<void> {
-  saveBlob(await getBlob(`/app/credit-notes/${id}/print?format=pdf`), `Credit note ${no}.pdf`);
-}
+import { creditNote } from '../../domain/index.ts';
+import { CreditNoteButtons } from './credit-note-buttons.tsx';
 
 export const creditNoteScreens = screensFor(creditNote, {
   banner: ({ record }) =>
@@ -22,26 +12,7 @@ export const creditNoteScreens = screensFor(creditNote, {
     ),
   actions: ({ record }) => (
     <Suspense>
-      <Button
-        onClick={() => void download(record.id, record.creditNoteNo ?? '').catch(toastFailure)}
-      >
-        Download PDF
-      </Button>
-      {!record.isReversed && (
-        <>
-          {exact(record.refunded).isZero() && (
-            <ActionButton
-              action={reverseCreditNote}
-              record={record}
-              done="The credit note was taken back."
-            />
-          )}
-          {exact(record.unapplied ?? '0').greaterThan(0) && (
-            <ActionButton action={refundCreditNote} record={record} done="The refund was posted." />
-          )}
-          <ActionButton action={sendCreditNote} record={record} done="The credit note was sent." />
-        </>
-      )}
+      <CreditNoteButtons record={record} />
     </Suspense>
   ),
 });
