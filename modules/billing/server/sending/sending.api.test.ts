@@ -165,6 +165,7 @@ test('[C-424] the claim for icare names what is missing, and keeps the answer', 
   const { id: invoiceId } = await invoiced(of);
   const claim = () => accounting.post('/app/payments/icare-claim', { invoiceId });
 
+  await practice.run('update letterheads set abn = null where tenant_id = $1', [practice.tenantId]);
   const refused = await claim();
   await makeClaimable(caseId);
   const made = await claim();
@@ -186,9 +187,7 @@ test('[C-424] the claim for icare names what is missing, and keeps the answer', 
 /** The case gets a day, its specialist a number, the practice an ABN. */
 async function makeClaimable(caseId: string): Promise<void> {
   const { run, specialistId, tenantId } = practice;
-  await run(`insert into letterheads (tenant_id, id, abn) values ($1, $1, '53004085616')`, [
-    tenantId,
-  ]);
+  await run(`update letterheads set abn = '53004085616' where tenant_id = $1`, [tenantId]);
   await run(`update assessments set appointment_date = '2026-11-03T01:00:00Z' where id = $1`, [
     caseId,
   ]);
