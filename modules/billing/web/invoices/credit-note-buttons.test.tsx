@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { aSession, eventually, render } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { refundCreditNote, reverseCreditNote, sendCreditNote } from '../../domain/index.ts';
 import { CreditNoteButtons } from './credit-note-buttons.tsx';
 
 beforeAll(() => registerCatalogue());
@@ -11,6 +12,7 @@ type Note = Parameters<typeof CreditNoteButtons>[0]['record'];
 const aNote = (given: Partial<Note>) =>
   ({
     id: 'n-1',
+    can: [reverseCreditNote, refundCreditNote, sendCreditNote].map(({ ability }) => ability),
     concurrencyStamp: 's',
     creditNoteNo: 'CRN-2026-000001',
     isReversed: false,
