@@ -23,6 +23,7 @@ export * from './http/limits.ts';
 export { described } from './http/route-description.ts';
 export type { RouteDescription } from './http/route-description.ts';
 export * from './http/require-ability.ts';
+export * from './join-parts.ts';
 export * from './jobs/definitions.ts';
 export type * from './jobs/jobs.ts';
 export { openJobs } from './jobs/open-jobs.ts';

@@ -36,6 +36,15 @@ describe('the demo of billing', () => {
     expect(balanceOf('bank')).toBe(sum(harbour('receipts'), 'amount'));
   });
 
+  test('what specialists earned is billed at once, and owed by the ledger', () => {
+    const earning = harbour('case_charges').filter((row) => row.payee_amount != null);
+
+    expect(harbour('provider_bills')).toHaveLength(earning.length);
+    expect(earning.length).toBeGreaterThan(100);
+    expect(balanceOf('payable')).toBe(`-${sum(harbour('provider_bills'), 'open_amount')}`);
+    expect(rowsOf('letterheads').every((row) => /^\d{11}$/.test(String(row.abn)))).toBe(true);
+  });
+
   test.each([
     ['INV', 'invoices', 'invoice_no'],
     ['CRN', 'credit_notes', 'credit_note_no'],

@@ -75,6 +75,35 @@ describe('an append-only table', () => {
     });
   });
 
+  test('says in the audit log who added each row, once for each', async () => {
+    const [userId, requestId] = [randomUUID(), randomUUID()];
+    const three = `insert into test_entries (tenant_id, id, text)
+      select current_tenant(), gen_random_uuid(), 'row ' || i from generate_series(1, 3) i`;
+
+    await db.batch({ ...context, userId, requestId }, [{ text: three }]);
+
+    const [found] = await hostDb.batch(context, [
+      {
+        text: `select a.operation, a.actor_id::text as "actorId", e.text from audit_log a
+          join test_entries e on e.id = a.record_id
+          where a.resource = 'testEntries' and a.request_id = $1 order by e.text`,
+        values: [requestId],
+      },
+    ]);
+    expect(found?.rows).toEqual(
+      [1, 2, 3].map((row) => ({ operation: 'create', actorId: userId, text: `row ${row}` })),
+    );
+  });
+
+  test('is found by its indexes whether or not a query says that nothing is deleted', () => {
+    const indexes = Object.values(schemaOf([entry]).objects)
+      .map(({ create }) => create)
+      .filter((create) => create.includes('index '));
+
+    expect(indexes.length).toBeGreaterThan(0);
+    expect(indexes.filter((create) => create.includes('is_deleted'))).toEqual([]);
+  });
+
   test('refuses to lose the links of its records', async () => {
     for (const database of [db, hostDb]) {
       const cut = { text: 'delete from test_entries__relateds' };

@@ -48,7 +48,7 @@ function addResource(schema: Schema, resource: AnyResource): void {
   addComputed(resource, add);
   wall(table, resource, add, 'select, insert, update');
   if (resource.appendOnly) addAppendOnly(table, add);
-  if (!resource.commonPartOf) add(`${table}.history`, historyTrigger(resource));
+  if (!resource.commonPartOf) add(`${table}.history`, noteTrigger(resource));
   if (searchable(resource).length && resource.tenancy === 'tenant' && !resource.rowsDifferByUser) {
     add(`${table}.search`, searchFunction(resource));
   }
@@ -91,11 +91,12 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   const sorts = resource.list.sort.split(',').map((part) => part.trim());
   const sort = sorts.map((part) => sortPart(resource, part)).join(', ');
   const carried = carriedBy(resource, sorts);
-  const live = 'where not is_deleted';
+  // A row that is never deleted needs no such condition, and a query none to find the index.
+  const live = resource.appendOnly ? '' : ' where not is_deleted';
   const index = (name: string, what: string, unique = ''): [string, SchemaObject] => [
     named(name),
     {
-      create: `create ${unique}index ${name} on ${table} ${what} ${live}`,
+      create: `create ${unique}index ${name} on ${table} ${what}${live}`,
       drop: `drop index ${name}`,
     },
   ];
@@ -220,6 +221,20 @@ function wall(
     ].join(';\n'),
     drop: [`drop policy tenant_wall on ${table}`, `drop policy host_work on ${table}`].join(';\n'),
   });
+}
+
+/** The rows of what is only added to are its history: who wrote them is noted, once a statement. */
+const noteTrigger = (resource: AnyResource): SchemaObject =>
+  resource.appendOnly && resource.tenancy === 'tenant'
+    ? additionsTrigger(resource)
+    : historyTrigger(resource);
+
+function additionsTrigger(resource: AnyResource): SchemaObject {
+  const table = tableOf(resource);
+  return {
+    create: `create trigger history after insert on ${table}\n  referencing new table as added for each statement execute function audit_additions('${resource.name}')`,
+    drop: `drop trigger history on ${table}`,
+  };
 }
 
 function historyTrigger(resource: AnyResource): SchemaObject {

@@ -1,6 +1,7 @@
 import type { DemoData } from '#kernel/server';
 import { tenantNames } from '#platform/demo';
 import { invoiceRows } from './invoices/invoice-rows.ts';
+import { letterheadRows } from './letterhead.ts';
 import { priceRows } from './price-rows.ts';
 import { termRows } from './terms.ts';
 
@@ -14,6 +15,7 @@ export const billingDemo: DemoData = {
     tenantNames
       .filter((tenant) => tenant !== 'host')
       .flatMap((tenant) => [
+        ...letterheadRows(tenant),
         ...termRows(tenant, facts.today),
         ...priceRows(tenant, facts.today),
         ...invoiceRows(tenant, facts),

@@ -39,9 +39,27 @@ export const afterInvoicingRefusals = {
     status: 422,
     message: 'Nothing is open on invoice {invoiceNo}, so there is nothing to write off.',
   },
+  writeOffUndoneAlready: {
+    status: 409,
+    message: 'This write-off was taken back already. Refresh to see what is open now.',
+  },
+  creditNoteReversed: {
+    status: 409,
+    message: 'Credit note {no} was taken back. Nothing more can be done with it.',
+  },
+  creditNoteRefunded: {
+    status: 422,
+    message:
+      '${refunded} of this credit note was paid back, so it cannot be taken back. Invoice the work again instead.',
+  },
   cancelledNotSent: {
     status: 422,
     message: 'Invoice {invoiceNo} is cancelled, so it is not sent. Print it if you need a copy.',
+  },
+  practiceWithoutAbn: {
+    status: 422,
+    message:
+      'A tax invoice must show the ABN of the practice. Enter it under Letterhead, or ask an administrator to, then send again.',
   },
   invoiceWithoutAddress: {
     status: 422,

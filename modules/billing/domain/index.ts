@@ -2,7 +2,14 @@ import { defineModule } from '#kernel/domain';
 import { accountCode } from './account-code.resource.ts';
 import { accountingActions, accountingResources, accountingTasks } from './accounting/index.ts';
 import { afterInvoicing } from './after-invoicing.ts';
-import { bankActions, bankLine, bankLineWorkflow, bankStatement, payerName } from './bank/index.ts';
+import {
+  bankActions,
+  bankLine,
+  bankLineWorkflow,
+  bankStatement,
+  matchSureTask,
+  payerName,
+} from './bank/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
@@ -27,6 +34,7 @@ import { readMoneyFigures, readReport } from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 import {
   makeTenantInvoice,
+  readOwnInvoices,
   tenantInvoice,
   tenantInvoiceLine,
   tenantInvoiceWorkflow,
@@ -97,8 +105,9 @@ export const billing = defineModule({
     readReport,
     readMoneyFigures,
     makeTenantInvoice,
+    readOwnInvoices,
   ],
-  tasks: [invoiceRunTask, ...accountingTasks],
+  tasks: [invoiceRunTask, matchSureTask, ...accountingTasks],
   workflows: [
     invoiceWorkflow,
     bankLineWorkflow,

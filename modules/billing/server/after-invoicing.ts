@@ -1,5 +1,6 @@
-import type { ServerPart } from '#cases/server';
+import type { ServerPart } from '#kernel/server';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
+import { undoHandlers } from './corrections/undo.handlers.ts';
 import { countHandlers } from './counts/count.handlers.ts';
 import { icareHandlers } from './icare/icare.handlers.ts';
 import { invoiceReminderDefaults } from './overdue/reminder-defaults.ts';
@@ -24,6 +25,7 @@ export const afterInvoicingParts: ServerPart = {
   ],
   handlers: [
     ...correctionHandlers,
+    ...undoHandlers,
     ...sendHandlers,
     ...countHandlers,
     ...prepaymentHandlers,

@@ -1,4 +1,4 @@
-import { joinParts } from '#cases/server';
+import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
 import { accountingParts, sealedAccounting } from './accounting/index.ts';

@@ -33,6 +33,11 @@ export async function aBillingPractice(now: () => Date = () => new Date()) {
   const { tenantId, companyId } = practice;
   const address = `accounts-${companyId.slice(-8)}@payer.test`;
   await practice.run('update companies set invoice_email = $2 where id = $1', [companyId, address]);
+  await practice.run(
+    `insert into letterheads (tenant_id, id, abn, layout, accent_colour, font_size)
+      values ($1, gen_random_uuid(), '53004085616', 'classic', '#3d4751', 'normal')`,
+    [tenantId],
+  );
   const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     services.db.transaction(systemContext(tenantId), work);
   const accounting = practice.signedIn(['ACCOUNTING']).api;

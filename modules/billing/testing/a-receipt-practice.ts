@@ -3,9 +3,10 @@ import { casesServer } from '#cases/server';
 import { aCasePractice } from '#cases/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
-import { systemContext } from '#kernel/server';
-import type { Tx } from '#kernel/server';
+import { systemContext, taskJobs } from '#kernel/server';
+import type { ServerModule, Tx } from '#kernel/server';
 import { testServer } from '#kernel/testing';
+import type { TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { billingServer } from '../server/index.ts';
 import { aLine, anInvoice } from './an-invoice.ts';
@@ -17,16 +18,23 @@ const ledgerText = `select coalesce(sum(p.debit - p.credit), 0)::text as balance
 
 /** A practice with accounting, whose invoices a test makes by their price. */
 export async function aReceiptPractice() {
-  const server = await testServer({
-    modules: [
-      platformServer,
-      documentsServer,
-      correspondenceServer,
-      bookingServer,
-      casesServer,
-      billingServer,
-    ],
-  });
+  const people: ServerModule = {
+    name: 'people',
+    tasks: {
+      starter: (_services, { userId }) =>
+        Promise.resolve([...server.actors.values()].find((one) => one.userId === userId) ?? null),
+    },
+  };
+  const modules = [
+    platformServer,
+    documentsServer,
+    correspondenceServer,
+    bookingServer,
+    casesServer,
+    billingServer,
+    people,
+  ];
+  const server: TestServer = await testServer({ modules });
   const { services } = server;
   const practice = await aCasePractice(server);
   const { tenantId, companyId } = practice;
@@ -39,6 +47,11 @@ export async function aReceiptPractice() {
     services,
     within,
     api: accounting.api,
+    /** What a worker does with a task. */
+    work: (name: string, taskId: unknown) =>
+      taskJobs(modules)
+        .find((job) => job.name === `tasks.${name}`)
+        ?.run({ tenantId, taskId }, services, new AbortController().signal),
     /** Without GST, so that the total is the price. */
     bill: ({ price = '1000.00', ...given }: Asked = {}) =>
       within((tx) =>

@@ -131,6 +131,7 @@ export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
 export * from './prints.ts';
+export * from './line-money.ts';
 export * from './quotation/index.ts';
 export * from './search/index.ts';
 export * from './reports/index.ts';

@@ -40,14 +40,12 @@ import { printsToCome } from '../domain/index.ts';
 export { casePricePoint } from './engine/index.ts';
 export { feesOfSpecialists } from './engine/specialist-fees.ts';
 export { tenantZone, todayOf } from './engine/tenant-zone.ts';
-export { joinParts } from './join-parts.ts';
 export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invoice.ts';
 export type { ChargeCursor } from './engine/charges-to-invoice.ts';
 export { followBilling } from './engine/follow-billing.ts';
 export { linkedCase } from './engine/linked-case.ts';
 export { storedCase } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
-export type { ServerPart } from './join-parts.ts';
 
 const settingParts: ServerPart = {
   handlers: [

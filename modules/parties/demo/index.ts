@@ -17,7 +17,7 @@ import { relationRows } from './relations/relations.ts';
 import { specialistPartRows } from './specialist/specialist-parts.ts';
 import { specialistRows } from './specialist/specialists.ts';
 
-export { companiesIn } from './company/companies.ts';
+export { abnOf, companiesIn } from './company/companies.ts';
 
 const rowsIn = ([first]: readonly TableRows[]) => first?.rows ?? [];
 

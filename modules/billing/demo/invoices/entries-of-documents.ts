@@ -14,7 +14,7 @@ import type { PlannedInvoice } from './planned-invoice.ts';
 
 export const journalIdOf = (documentId: string): string => idOf('journal', documentId);
 
-const accountsAtStart = (tenantId: string): Accounts =>
+export const accountsAtStart = (tenantId: string): Accounts =>
   Object.fromEntries(
     Object.entries(purposeAccountsAtStart).map(([purpose, [code]]) => [
       purpose,

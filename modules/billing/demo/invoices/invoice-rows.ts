@@ -13,7 +13,8 @@ import {
   receipt,
 } from '../../domain/index.ts';
 import { invoiceRecord, lineRecord, logOf, settledBy } from './document-records.ts';
-import { entriesOf, journalIdOf } from './entries-of-documents.ts';
+import { billEntries, billRows, demoBills } from '../provider-pay/bill-rows.ts';
+import { accountsAtStart, entriesOf, journalIdOf } from './entries-of-documents.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { moneyIn } from './money-in.ts';
 import type { MoneyIn, PlannedCredit } from './money-in.ts';
@@ -78,7 +79,7 @@ function moneyRows(own: string, { receipts, allocations }: MoneyIn, no: NumberOf
   return [...recordRows(receipt, received, own), ...recordRows(allocation, applied, own)];
 }
 
-/** A year of invoices and what was paid of them, with the ledger that they make. */
+/** A year of invoices, what was paid of them and what specialists earned, with their ledger. */
 export function invoiceRows(tenant: TenantName, facts: DemoFacts): TableRows[] {
   const own = tenantId(tenant);
   const invoices = plannedInvoices(tenant, facts);
@@ -87,6 +88,7 @@ export function invoiceRows(tenant: TenantName, facts: DemoFacts): TableRows[] {
   const at: At = (on) => (`${on}T00:30:00.000Z` < now ? `${on}T00:30:00.000Z` : now);
   const money = moneyIn(tenant, invoices, facts.today);
   const settled = settledBy(money);
+  const bills = demoBills(tenant, facts);
   const invoiceNos = numbered('INV', invoices, ({ invoiceDate }) => invoiceDate);
   const creditNos = numbered('CRN', money.credits, ({ on }) => on);
   const receiptNos = numbered('RCT', money.receipts, ({ on }) => on);
@@ -104,7 +106,12 @@ export function invoiceRows(tenant: TenantName, facts: DemoFacts): TableRows[] {
     ),
     ...creditRows(own, money.credits, no.creditNote, at),
     ...moneyRows(own, money, no.receipt, at),
-    ...ledgerRows(own, entriesOf(own, invoices, money, no), at),
+    ...billRows(own, bills, at),
+    ...ledgerRows(
+      own,
+      [...entriesOf(own, invoices, money, no), ...billEntries(accountsAtStart(own), bills)],
+      at,
+    ),
     { table: 'status_log', rows: invoices.flatMap(logOf(tenant, own, settled, at)) },
     ...[invoiceNos, creditNos, receiptNos].map(({ series }) => series(own)),
   ];

@@ -1,8 +1,8 @@
 import { addDays, addMoney, exact, toCents, weekday } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { idOf, randomOf } from '#kernel/server';
-import { lineAmounts } from '../../domain/index.ts';
-import type { LineAmounts } from '../../domain/index.ts';
+import { lineAmounts, statutoryGst } from '#cases/domain';
+import type { LineAmounts } from '#cases/domain';
 import type { PlannedInvoice } from './planned-invoice.ts';
 
 export type PlannedCredit = LineAmounts & {
@@ -50,7 +50,7 @@ function creditsOf(paid: readonly PlannedInvoice[]): PlannedCredit[] {
     .filter((_, at) => at % 40 === 7)
     .map((invoice) => {
       const unitPrice = toCents(exact(invoice.subtotal).div(10));
-      const line = lineAmounts({ quantity: '1', unitPrice, hasGst: true }, '10');
+      const line = lineAmounts({ quantity: '1', unitPrice, hasGst: true }, statutoryGst);
       const total = addMoney(line.amount, line.gst);
       const on = addDays(invoice.invoiceDate, 2);
       return { ...line, id: idOf('creditNote', invoice.id), invoice, on, total };

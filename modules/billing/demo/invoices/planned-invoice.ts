@@ -5,8 +5,9 @@ import type { DemoFacts, SeedRow } from '#kernel/server';
 import { companiesIn } from '#parties/demo';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
-import { lineAmounts, serviceItemsAtStart, totalsOf } from '../../domain/index.ts';
-import type { LineAmounts } from '../../domain/index.ts';
+import { lineAmounts, statutoryGst, totalsOf } from '#cases/domain';
+import type { LineAmounts } from '#cases/domain';
+import { serviceItemsAtStart } from '../../domain/index.ts';
 import { daysToPay } from '../terms.ts';
 
 export type Outcome = 'created' | 'sent' | 'partPaid' | 'paid' | 'cancelled';
@@ -56,7 +57,7 @@ function lineOf(own: string, itemCode: string, given: { charge?: SeedRow } = {})
     accountCodeId: defaultId(own, 'accountCode', account),
     caseId: given.charge ? String(given.charge['case_id']) : null,
     chargeId: given.charge ? String(given.charge['id']) : null,
-    ...lineAmounts({ quantity: '1', unitPrice, hasGst: true }, '10'),
+    ...lineAmounts({ quantity: '1', unitPrice, hasGst: true }, statutoryGst),
   };
 }
 

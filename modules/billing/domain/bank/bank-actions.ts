@@ -1,5 +1,6 @@
 import {
   defineAction,
+  defineTask,
   longText,
   lookup,
   nullable,
@@ -94,11 +95,23 @@ export const matchSureLines = defineAction({
   route: 'POST /app/bank-statements/{id}/match-sure',
   roles: office,
   input: {},
-  answer: { matched: 'number', left: 'number' },
+  answer: { matched: 'number', left: 'number', taskId: 'id?' },
 });
 
 /** How many sure lines one call accepts; the screen asks again until none is left. */
 export const mostSureAtOnce = 50;
+
+/** Beyond so many nobody waits: a task accepts them. */
+export const mostSureWhileWaiting = 200;
+
+export const matchSureTask = defineTask({
+  name: 'matchSureLines',
+  label: 'Match of sure bank lines',
+  on: bankStatement.name,
+  verb: matchSureLines.name,
+  rows: ['line', 'lines'],
+  input: { statementId: lookup('Statement', bankStatement.name, { required: true }) },
+});
 
 export const matchLine = defineAction({
   name: 'match',

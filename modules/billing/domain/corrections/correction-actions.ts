@@ -78,4 +78,32 @@ export const writeOffInvoice = defineAction({
   answer: record(invoice),
 });
 
-export const correctionActions = [cancelInvoice, readCorrections, creditInvoice, writeOffInvoice];
+/** A debtor pays after all, or the wrong invoice was written off. */
+export const undoWriteOff = defineAction({
+  name: 'undoWriteOff',
+  on: invoice,
+  label: 'Undo write-off',
+  route: 'POST /app/payments/{id}/write-offs/{writeOffId}/undo',
+  roles: ['ADMIN_STAFF', 'ACCOUNTING'],
+  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  answer: record(invoice),
+});
+
+export const reverseCreditNote = defineAction({
+  name: 'reverse',
+  on: creditNote,
+  label: 'Undo credit note',
+  route: 'POST /app/credit-notes/{id}/reverse',
+  roles: office,
+  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  answer: record(creditNote),
+});
+
+export const correctionActions = [
+  cancelInvoice,
+  readCorrections,
+  creditInvoice,
+  writeOffInvoice,
+  undoWriteOff,
+  reverseCreditNote,
+];

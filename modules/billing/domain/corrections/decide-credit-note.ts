@@ -1,9 +1,9 @@
 import { accept, create, exact, refuse, toCents } from '#kernel/domain';
 import type { Decision, Money, PlainDate } from '#kernel/domain';
+import { totalsOf } from '#cases/domain';
 import { creditNoteLine } from '../credit-notes/credit-note-line.resource.ts';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { cancelled } from '../invoices/invoice-choices.ts';
-import { totalsOf } from '../invoices/invoice-money.ts';
 import type { InvoiceFacts } from '../invoices/settle.ts';
 import { creditNoteEntry } from '../ledger/entries.ts';
 import { post } from '../ledger/entry.ts';

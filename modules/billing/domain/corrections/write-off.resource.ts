@@ -20,6 +20,8 @@ export const writeOff = defineResource({
     amount: money('Amount', { ...recorded, required: true }),
     gst: money('GST taken back', { ...recorded, required: true }),
     reason: longText('Reason', { ...recorded, required: true, max: 1000 }),
+    /** A row below zero: it takes that one back. */
+    undoesId: lookup('Takes back', 'writeOff', { ...recorded, unique: true }),
     journalId: lookup('Journal', 'journal', { ...recorded, required: true }),
   },
   verbs: { list: office },

@@ -1,4 +1,13 @@
-import { date, dateTime, defineResource, longText, lookup, money, text } from '#kernel/domain';
+import {
+  date,
+  dateTime,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  money,
+  text,
+} from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { invoice } from '../invoices/invoice.resource.ts';
 
@@ -29,8 +38,13 @@ export const creditNote = defineResource({
     total: money('Total', { ...recorded, required: true }),
     applied: money('Applied', { ...recorded, required: true, default: '0.00' }),
     refunded: money('Refunded', { ...recorded, required: true, default: '0.00' }),
-    unapplied: money('Not applied', { computed: '{total} - {applied} - {refunded}' }),
+    unapplied: money('Not applied', {
+      computed: 'case when {isReversed} then 0 else {total} - {applied} - {refunded} end',
+    }),
     sentAt: dateTime('Sent', recorded),
+    isReversed: flag('Taken back', { ...recorded, tone: 'danger' }),
+    reversedAt: dateTime('Taken back at', recorded),
+    reversedBecause: longText('Taken back because', { ...recorded, max: 1000 }),
     accountingId: text('Accounting id', { ...recorded, max: 100 }),
     uploadedAt: dateTime('Uploaded to accounting', recorded),
   },
@@ -45,11 +59,12 @@ export const creditNote = defineResource({
       'invoiceId',
       'total',
       'unapplied',
+      'isReversed',
       'reason',
     ],
     sort: 'creditNoteNo desc',
   },
-  filters: ['companyId', 'invoiceId', 'creditDate', 'unapplied'],
+  filters: ['companyId', 'invoiceId', 'creditDate', 'unapplied', 'isReversed'],
   lookup: { text: '{creditNoteNo}', sort: 'creditNoteNo', filters: ['companyId'] },
   facts: ['companyId', 'invoiceId', 'total', 'unapplied'],
   detail: {
@@ -62,6 +77,9 @@ export const creditNote = defineResource({
       'subtotal',
       'gst',
       'total',
+      'isReversed',
+      'reversedAt',
+      'reversedBecause',
     ],
     Lines: 'panel',
   },

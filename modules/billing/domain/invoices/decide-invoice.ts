@@ -1,12 +1,11 @@
 import { accept, changeAll, create, emit, exact, refuse } from '#kernel/domain';
 import type { Decision, Money, PlainDate } from '#kernel/domain';
-import { caseCharge } from '#cases/domain';
+import { caseCharge, lineAmounts, totalsOf } from '#cases/domain';
 import { invoiceEntry } from '../ledger/entries.ts';
 import { post } from '../ledger/entry.ts';
 import type { Accounts } from '../ledger/entry.ts';
 import { invoiceMade } from './invoice-events.ts';
 import { invoiceLine } from './invoice-line.resource.ts';
-import { lineAmounts, totalsOf } from './invoice-money.ts';
 import { invoice } from './invoice.resource.ts';
 
 export type ProposedLine = {

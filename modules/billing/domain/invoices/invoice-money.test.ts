@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMoney } from '#kernel/domain';
-import { lineAmounts, splitByWeight, totalsOf } from './invoice-money.ts';
+import { lineAmounts, totalsOf } from '#cases/domain';
+import { splitByWeight } from './invoice-money.ts';
 
 describe('amounts of an invoice', () => {
   test('a line is rounded half up to the cent, and its GST from the rounded line', () => {

@@ -1,7 +1,7 @@
 import { addDays, addMoney, exact } from '#kernel/domain';
 import type { Money, PlainDate, Refused } from '#kernel/domain';
 import type { NewInvoice, ProposedLine } from '../invoices/decide-invoice.ts';
-import { lineAmounts, totalsOf } from '../invoices/invoice-money.ts';
+import { lineAmounts, totalsOf } from '#cases/domain';
 import { termsOn } from './invoice-terms.ts';
 import type { InvoiceTerms, TermsRow } from './invoice-terms.ts';
 import { hindrancesOf, isPriced, proposeLine } from './propose-lines.ts';

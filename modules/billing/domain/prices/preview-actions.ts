@@ -12,6 +12,7 @@ export const previewShape = {
   from: 'date',
   to: 'date',
   looked: 'number',
+  cases: 'number',
   invoices: 'number',
   difference: 'money',
   payments: 'number',

@@ -33,6 +33,7 @@ describe('the preview of a change', () => {
   test('a rule that stays as it is changes nothing', () => {
     expect(previewChange(moves, before, before)).toMatchObject({
       looked: 3,
+      cases: 0,
       invoices: 0,
       difference: '0.00',
       rows: [],
@@ -43,6 +44,7 @@ describe('the preview of a change', () => {
     const after = { ...before, rules: withRule(before.rules, { ...loading, percent: '150' }) };
 
     expect(previewChange(moves, before, after)).toMatchObject({
+      cases: 1,
       invoices: 1,
       difference: '90.00',
       payments: 0,
@@ -76,6 +78,7 @@ describe('the preview of a change', () => {
     const after = { ...before, rules: withRule(before.rules, paid) };
 
     expect(previewChange(moves, before, after)).toMatchObject({
+      cases: 2,
       invoices: 0,
       payments: 2,
       payDifference: '1740.00',

@@ -38,6 +38,8 @@ export type PreviewRow = Pick<
 export type Preview = {
   /** Moves that were looked at. */
   readonly looked: number;
+  /** Cases that it touches: on the side of the customer, of the specialist, or both. */
+  readonly cases: number;
   /** Cases whose invoice would differ. */
   readonly invoices: number;
   readonly difference: Money;
@@ -68,7 +70,7 @@ export function sumsOf({ kind, facts, pay }: PastMove, tables: PriceTables): Sum
 }
 
 const minus = (a: Money, b: Money): Money => toCents(exact(a).minus(b));
-const cases = (rows: readonly PreviewRow[]): number =>
+const casesIn = (rows: readonly PreviewRow[]): number =>
   new Set(rows.map(({ caseId }) => caseId)).size;
 
 /** Pure recomputation of the same moves by the tables as they are and as they would be. */
@@ -94,9 +96,10 @@ export function previewChange(
   const paid = rows.filter((row) => row.payBefore !== row.payAfter);
   return {
     looked: moves.length,
-    invoices: cases(billed),
+    cases: casesIn([...billed, ...paid]),
+    invoices: casesIn(billed),
     difference: sum(rows.map((row) => minus(row.after, row.before))),
-    payments: cases(paid),
+    payments: casesIn(paid),
     payDifference: sum(rows.map((row) => minus(row.payAfter, row.payBefore))),
     rows: rows.filter((row) => billed.includes(row) || paid.includes(row)),
   };

@@ -4,15 +4,22 @@ import { previewPeriodText, previewText } from './preview-text.ts';
 
 const formats = { dateFormat: 'D MMM YYYY', zone: 'Australia/Sydney', currency: 'AUD' } as const;
 const preview = (values: Partial<ShownPreview>): ShownPreview => ({
-  ...{ from: '2026-10-01', to: '2026-10-31', looked: 40, invoices: 0, difference: '0.00' },
+  ...{
+    from: '2026-10-01',
+    to: '2026-10-31',
+    looked: 40,
+    cases: 0,
+    invoices: 0,
+    difference: '0.00',
+  },
   ...{ payments: 0, payDifference: '0.00', rows: [], ...values },
 });
 
 test.each([
   [{}, 'No invoice would differ.'],
   [
-    { invoices: 14, difference: '1230.00' },
-    '14 invoices would differ, by AUD 1,230.00 more in all.',
+    { cases: 16, invoices: 14, difference: '1230.00' },
+    '16 cases touched. 14 invoices would differ, by AUD 1,230.00 more in all.',
   ],
   [{ invoices: 1, difference: '-50.00' }, '1 invoice would differ, by AUD 50.00 less in all.'],
   [{ invoices: 2, difference: '0.00' }, '2 invoices would differ, by nothing in all.'],

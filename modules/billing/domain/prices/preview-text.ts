@@ -25,7 +25,11 @@ function paymentsText({ payments, payDifference }: ShownPreview, formats: Format
 
 /** What a change of a rule or price would have done to the cases of the period. */
 export const previewText = (preview: ShownPreview, formats: Formats): string =>
-  [invoicesText(preview, formats), paymentsText(preview, formats)]
+  [
+    preview.cases > 0 ? `${counted(preview.cases, 'case')} touched.` : null,
+    invoicesText(preview, formats),
+    paymentsText(preview, formats),
+  ]
     .filter((text) => text !== null)
     .join(' ');
 

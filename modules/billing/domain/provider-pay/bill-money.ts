@@ -1,10 +1,8 @@
+import { statutoryGst } from '#cases/domain';
 import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
 
 export type Terms = { readonly commissionPercent: string; readonly isGstRegistered: boolean };
-
-/** The rate of the A New Tax System (Goods and Services Tax) Act 1999. */
-const gstPercent = '10';
 
 export const minus = (amount: Money): Money => toCents(exact(amount).negated());
 
@@ -12,7 +10,7 @@ export const minus = (amount: Money): Money => toCents(exact(amount).negated());
 export function billAmounts(share: Money, { commissionPercent, isGstRegistered }: Terms) {
   const commission = toCents(exact(share).times(commissionPercent).div(100));
   const net = addMoney(share, minus(commission));
-  const gst = isGstRegistered ? toCents(exact(net).times(gstPercent).div(100)) : '0.00';
+  const gst = isGstRegistered ? toCents(exact(net).times(statutoryGst).div(100)) : '0.00';
   return { share: toCents(share), commission, gst, total: addMoney(net, gst) } as const;
 }
 

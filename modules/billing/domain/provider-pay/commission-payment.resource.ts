@@ -24,12 +24,20 @@ export const commissionPayment = defineResource({
     withheld: money('Withheld', { ...recorded, required: true }),
     isRemoved: flag('Removed', recorded),
     removedAt: dateTime('Removed at', recorded),
+    adjustmentNo: text('Adjustment note', {
+      ...recorded,
+      max: 30,
+      hint: 'Written where the fee stood on a tax invoice of ours.',
+    }),
     removedBecause: text('Removed because', { ...recorded, max: 300 }),
   },
   verbs: { list: [...office, 'SPECIALIST'] },
   scope: { SPECIALIST: { specialistId: 'specialistId' } },
 
-  list: { columns: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved'], sort: 'billId' },
+  list: {
+    columns: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved', 'adjustmentNo'],
+    sort: 'billId',
+  },
   filters: ['paymentId', 'billId', 'specialistId', 'isRemoved'],
   detail: { Fee: ['billId', 'caseId', 'amount', 'gst', 'withheld', 'isRemoved'] },
 });

@@ -67,6 +67,7 @@ export type StoredPayment = {
   readonly payOn: PlainDate;
   readonly journalId: string | null;
   readonly fileNo: string | null;
+  readonly rctiNo: string | null;
   /** Those that were not removed. */
   readonly lines: readonly StoredPaymentLine[];
 };
@@ -142,6 +143,8 @@ export const decideCancelPayment = (payment: StoredPayment, given: Cancelling): 
   );
 
 type Removing = Cancelling & {
+  /** Numbered in the same transaction, where a tax invoice of ours is adjusted. */
+  readonly adjustmentNo: string | null;
   readonly accounts: Accounts;
   readonly journalId: string;
   readonly on: PlainDate;
@@ -154,7 +157,10 @@ export function decideLineRemoval(
   given: Removing,
 ): Decision {
   if (!line || payment.status === 'cancelled') return refuse('commissionRemovedAlready');
-  const gone = change(commissionPayment, line.id, removal(given.now, null));
+  const gone = change(commissionPayment, line.id, {
+    ...removal(given.now, null),
+    adjustmentNo: given.adjustmentNo,
+  });
   if (payment.status === 'paid')
     return accept(
       gone,

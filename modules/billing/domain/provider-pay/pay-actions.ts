@@ -200,6 +200,17 @@ export const printPayment = defineAction({
   answer: fileAnswer('application/pdf'),
 });
 
+/** Of a fee that was removed after the tax invoice was written; `lineId` is its part of the payment. */
+export const printAdjustment = defineAction({
+  name: 'printAdjustment',
+  on: providerPayment,
+  label: 'Adjustment note',
+  route: 'GET /app/provider-payments/{id}/commission-payments/{lineId}/adjustment-note',
+  roles: [...office, 'SPECIALIST'],
+  input: {},
+  answer: fileAnswer('application/pdf'),
+});
+
 export const payActions = [
   readPaySetting,
   savePaySetting,
@@ -212,4 +223,5 @@ export const payActions = [
   makePaymentFile,
   downloadPaymentFile,
   printPayment,
+  printAdjustment,
 ];

@@ -25,7 +25,7 @@ export type PaymentFacts = {
   }[];
 };
 
-const style = `
+export const payStyle = `
 td.figure, th.figure { text-align: right; white-space: nowrap; }
 tfoot td { border: 0; }
 tfoot tr:last-child td { font-weight: 700; }
@@ -33,7 +33,7 @@ tr.removed td { text-decoration: line-through; }
 `;
 
 const day = (date: string): string => formatDate(date, 'D MMMM YYYY');
-const abnText = (abn: string | null): string =>
+export const abnText = (abn: string | null): string =>
   abn ? abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') : 'not quoted';
 
 const sum = (words: string, amount: Money): Html =>
@@ -104,7 +104,7 @@ function page(facts: PaymentFacts): Html {
 
 export const paymentDocument = defineDocument<PaymentFacts>({
   name: 'providerPayment',
-  style,
+  style: payStyle,
   title: paymentTitle,
   fileName: paymentTitle,
   parts: (facts) => [page(facts)],

@@ -1,5 +1,5 @@
-import { addDays } from '#kernel/domain';
-import type { PlainDate } from '#kernel/domain';
+import { addDays, addMoney, daysBetween } from '#kernel/domain';
+import type { Money, PlainDate } from '#kernel/domain';
 
 /** Days that lie from `from` to `to` before today; without an end it goes on. */
 export type ReportBucket = {
@@ -9,7 +9,7 @@ export type ReportBucket = {
   readonly to: number | null;
 };
 
-/** How long an invoice is overdue. */
+/** How long an invoice is overdue. The day on which it is due is not late. */
 export const agingBuckets: readonly ReportBucket[] = [
   { key: 'current', label: 'Current', from: null, to: 0 },
   { key: 'd30', label: '1-30', from: 1, to: 30 },
@@ -32,3 +32,13 @@ export const daysOfBucket = ({ from, to }: ReportBucket, today: PlainDate) => ({
   from: to === null ? null : addDays(today, -to),
   to: from === null ? null : addDays(today, -from),
 });
+
+type Owed = { readonly dueDate: PlainDate; readonly open: Money };
+
+/** What is open in each bucket of `agingBuckets`, in their order. */
+export const sumsByAge = (rows: readonly Owed[], on: PlainDate): readonly Money[] =>
+  agingBuckets.map(({ from, to }) => {
+    const isWithin = (late: number) => late >= (from ?? -Infinity) && late <= (to ?? Infinity);
+    const open = rows.filter((row) => isWithin(daysBetween(row.dueDate, on)));
+    return addMoney('0', ...open.map((row) => row.open));
+  });

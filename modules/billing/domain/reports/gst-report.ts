@@ -52,7 +52,10 @@ export function gstReport(
         ),
         cell(toCents(collected), opens(accounts.collected)),
         cell(toCents(paid), opens(accounts.paid)),
-        cell(toCents(exact(collected).minus(paid))),
+        cell(
+          toCents(exact(collected).minus(paid)),
+          opens([...accounts.collected, ...accounts.paid]),
+        ),
       ],
     };
   });

@@ -113,4 +113,6 @@ test('a write-off lowers 1A and leaves G1', () => {
   const table = gstReport(rows, accounts, { from: '2026-10-01', to: today });
 
   expect(table.totals).toEqual(['1100.00', '90.00', '30.00', '60.00']);
+  const behindNet = new URLSearchParams(table.rows[0]?.cells[3]?.opens?.query);
+  expect(behindNet.getAll('accountCodeId')).toEqual(['c', 'p']);
 });

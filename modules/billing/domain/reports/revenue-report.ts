@@ -49,7 +49,12 @@ export function revenueReport(
       invoiceDateTo: to,
     });
   const credits = (companyId: string): Opens =>
-    rowsOf('creditNote', { companyId, creditDateFrom: period.from, creditDateTo: period.to });
+    rowsOf('creditNote', {
+      companyId,
+      isReversed: 'false',
+      creditDateFrom: period.from,
+      creditDateTo: period.to,
+    });
   const isWhole = by === 'company' && !narrowed.specialistId && !narrowed.caseType;
   const shown = rows.map(({ key, label, months: amounts, credited }) => {
     const invoiced = addMoney('0', ...Object.values(amounts));

@@ -1,4 +1,3 @@
-export * from './age-buckets.ts';
 export * from './sent-statement.resource.ts';
 export * from './statement-day.ts';
 export * from './statement-document.ts';

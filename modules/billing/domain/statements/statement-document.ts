@@ -3,8 +3,7 @@ import { addMoney, daysBetween, exact, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import { dollars } from '#cases/domain';
 import { figure, isSome, longDay, moneyStyle, sumRow } from '../sending/money-tables.ts';
-import { ageBuckets, sumByAge } from './age-buckets.ts';
-import type { AgeBucket } from './age-buckets.ts';
+import { agingBuckets, sumsByAge } from '../reports/age-buckets.ts';
 
 export type StatementRow = {
   readonly invoiceId: string;
@@ -65,17 +64,16 @@ const invoices = (statement: Statement): Html =>
   </table>`;
 
 function ages({ rows, on }: Statement): Html {
-  const sums = sumByAge(rows, on);
-  const keys = Object.keys(ageBuckets) as AgeBucket[];
+  const words = agingBuckets.map(({ from, label }) => (from === null ? label : `${label} days`));
   return html`<table>
     <thead>
       <tr>
-        ${keys.map((key) => html`<th scope="col" class="figure">${ageBuckets[key]}</th>`)}
+        ${words.map((label) => html`<th scope="col" class="figure">${label}</th>`)}
       </tr>
     </thead>
     <tbody>
       <tr>
-        ${keys.map((key) => html`<td class="figure">${dollars(sums[key])}</td>`)}
+        ${sumsByAge(rows, on).map((sum) => html`<td class="figure">${dollars(sum)}</td>`)}
       </tr>
     </tbody>
   </table>`;

@@ -1,36 +1,20 @@
 import { expect, test } from 'vitest';
-import { ageBucket, sumByAge } from './age-buckets.ts';
+import { sumsByAge } from '../reports/age-buckets.ts';
 import { isStatementDue, statementDay } from './statement-day.ts';
 import { owing } from './statement-document.ts';
 
-test.each([
-  ['2026-11-16', 'current'],
-  ['2026-11-15', 'upTo30'],
-  ['2026-10-17', 'upTo30'],
-  ['2026-10-16', 'upTo60'],
-  ['2026-09-17', 'upTo60'],
-  ['2026-09-16', 'upTo90'],
-  ['2026-08-18', 'upTo90'],
-  ['2026-08-17', 'over90'],
-])('due on %s is %s on 16 November', (dueDate, bucket) => {
-  expect(ageBucket(dueDate, '2026-11-16')).toBe(bucket);
-});
-
-test('the ages add up to what is open', () => {
+test('the ages of a statement are those of the report, and add up to what is open', () => {
   const rows = [
-    { dueDate: '2026-12-01', open: '0.10' },
-    { dueDate: '2026-11-01', open: '0.20' },
-    { dueDate: '2026-11-02', open: '0.10' },
-    { dueDate: '2025-11-02', open: '7.00' },
+    { dueDate: '2026-11-16', open: '0.10' },
+    { dueDate: '2026-11-15', open: '0.20' },
+    { dueDate: '2026-10-17', open: '0.10' },
+    { dueDate: '2026-10-16', open: '1.00' },
+    { dueDate: '2026-09-16', open: '2.00' },
+    { dueDate: '2026-08-18', open: '4.00' },
+    { dueDate: '2026-08-17', open: '7.00' },
   ];
 
-  expect(sumByAge(rows, '2026-11-16')).toEqual({
-    current: '0.10',
-    upTo30: '0.30',
-    upTo60: '0.00',
-    upTo90: '0.00',
-    over90: '7.00',
-  });
+  expect(sumsByAge(rows, '2026-11-16')).toEqual(['0.10', '0.30', '1.00', '6.00', '7.00']);
 });
 
 test('credit that is not applied lowers what is owing', () => {

@@ -1,6 +1,6 @@
 import { accept, addDays, create, exact, move, refuse, toCents } from '#kernel/domain';
 import type { Decision, Instant, Money, PlainDate, RecordOf } from '#kernel/domain';
-import { lineAmounts, totalsOf } from '../invoices/invoice-money.ts';
+import { lineAmounts, statutoryGst, totalsOf } from '#cases/domain';
 import { monthLabel } from '../reports/report-period.ts';
 import { tenantInvoiceLine } from './tenant-invoice-line.resource.ts';
 import { tenantInvoice } from './tenant-invoice.resource.ts';
@@ -46,7 +46,7 @@ function linesOf(
     .filter(([, amount]) => !exact(amount).isZero())
     .map(([description, unitPrice]) => ({
       description,
-      ...lineAmounts({ quantity: '1', unitPrice, hasGst: true }, '10'),
+      ...lineAmounts({ quantity: '1', unitPrice, hasGst: true }, statutoryGst),
     }));
 }
 

@@ -21,7 +21,7 @@ const waitingText = `select i.id::text as id, 'invoice' as kind, i.invoice_no as
     where i.accounting_id is null and i.status <> '6' and not i.is_deleted
       and ($1::date is null or i.invoice_date >= $1::date) and ($2::date is null or i.invoice_date <= $2::date)
   union all select n.id::text, 'creditNote', n.credit_note_no from credit_notes n
-    where n.accounting_id is null and not n.is_deleted
+    where n.accounting_id is null and not n.is_reversed and not n.is_deleted
       and ($1::date is null or n.credit_date >= $1::date) and ($2::date is null or n.credit_date <= $2::date)
   order by 2 desc, 3`;
 

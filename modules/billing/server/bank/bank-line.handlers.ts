@@ -5,10 +5,6 @@ import {
   decideUnmatch,
   ignoreLine,
   matchLine,
-  matchSureLines,
-  mayPost,
-  mostSureAtOnce,
-  proposeMatches,
   unmatchLine,
 } from '../../domain/index.ts';
 import type { MadeReceipt, StoredLine } from '../../domain/index.ts';
@@ -17,8 +13,7 @@ import { receiptEntryOf } from '../receipts/receipt-entry.ts';
 import { lockReceipt } from '../receipts/stored-credit.ts';
 import { todayOf } from '../receipts/today-of.ts';
 import { matchOf } from './make-match.ts';
-import { openCredits } from './open-credits.ts';
-import { readMatchFacts } from './read-match-facts.ts';
+import { sureHandler } from './match-sure.ts';
 import { lockLine } from './stored-line.ts';
 
 const matchHandler = handle(matchLine, async (call) =>
@@ -45,21 +40,6 @@ const unmatchHandler = handle(unmatchLine, async ({ tx, actor, services, record,
   const line = await lockLine(tx, record.id);
   const when = { on: todayOf(actor, services), now: services.now().toISOString() };
   return commit(decideUnmatch(line, await madeReceipt(tx, line), when));
-});
-
-const closedText = `select month from ledger_periods where status = 'closed' and not is_deleted`;
-
-/** A call does a few and says how many are left; nothing that it did is lost when the next fails. */
-const sureHandler = handle(matchSureLines, async (call) => {
-  const { tx, actor, services, record, write } = call;
-  const closed = (await tx.query<{ month: string }>(closedText)).map(({ month }) => month);
-  const today = todayOf(actor, services);
-  const lines = (await openCredits(tx, record.id)).filter((line) => mayPost(line, closed, today));
-  const proposals = proposeMatches(lines, await readMatchFacts(tx));
-  const sure = [...proposals].flatMap(([id, [best]]) => (best?.isSure ? [{ id, best }] : []));
-  const chosen = sure.slice(0, mostSureAtOnce);
-  for (const { id, best } of chosen) await write(await matchOf(call, await lockLine(tx, id), best));
-  return { matched: chosen.length, left: sure.length - chosen.length };
 });
 
 export const bankLineHandlers: readonly Handler[] = [

@@ -3,7 +3,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { aReceiptPractice } from '../../testing/index.ts';
 
 registerCatalogue();
-const { api, bill, balance, companyId, signedIn, within } = await aReceiptPractice();
+const { api, bill, balance, companyId, signedIn, within, work } = await aReceiptPractice();
 
 let files = 0;
 const importFile = (content: string, fileName = `statement-${(files += 1)}.csv`) =>
@@ -167,8 +167,29 @@ describe('matching', () => {
     ).body;
     const done = await api.post(`/app/bank-statements/${id}/match-sure`);
 
-    expect(done.body).toEqual({ matched: 2, left: 0 });
+    expect(done.body).toEqual({ matched: 2, left: 0, taskId: null });
     expect((await matchingOf(String(id))).counts).toMatchObject({ open: 1, matched: 2, sure: 0 });
+  });
+
+  test('more than two hundred sure ones are accepted by a task, none twice', async () => {
+    const bills = [];
+    for (let price = 10_000; price < 10_201; price += 1)
+      bills.push({ price: `${price}.00`, ...(await bill({ price: `${price}.00` })) });
+    const lines = bills.map(({ price, invoiceNo }) => row(price, invoiceNo));
+    const { id } = (await importFile(lines.join('\n'))).body;
+
+    const { status, body } = await api.post(`/app/bank-statements/${id}/match-sure`);
+    const before = (await matchingOf(String(id))).counts;
+    await work('matchSureLines', body.taskId);
+
+    expect([status, body.matched, body.left]).toEqual([202, 0, 201]);
+    expect(before).toMatchObject({ matched: 0, sure: 201 });
+    expect((await matchingOf(String(id))).counts).toMatchObject({ open: 0, matched: 201 });
+    expect((await api.get(`/app/tasks/${String(body.taskId)}`)).body).toMatchObject({
+      state: 'done',
+      rowsDone: 201,
+      summary: '201 lines were matched.',
+    });
   });
 
   test('a sure line of a closed month does not hold up the others', async () => {
@@ -186,6 +207,7 @@ describe('matching', () => {
     expect((await api.post(`/app/bank-statements/${id}/match-sure`)).body).toEqual({
       matched: 1,
       left: 0,
+      taskId: null,
     });
     expect((await invoiceOf(two.id)).status).toBe('3');
   });

@@ -22,7 +22,8 @@ const linesText = `select l.id::text as id, l.description, l.case_id::text as "c
     coalesce(c.amount, 0)::numeric(18,2)::text as "creditedAmount",
     coalesce(c.gst, 0)::numeric(18,2)::text as "creditedGst"
   from invoice_lines l left join lateral (select sum(n.amount) as amount, sum(n.gst) as gst
-    from credit_note_lines n where n.invoice_line_id = l.id) c on true
+    from credit_note_lines n join credit_notes o on o.id = n.credit_note_id and not o.is_reversed
+    where n.invoice_line_id = l.id) c on true
   where l.invoice_id = $1::uuid order by l.line_index`;
 
 export const creditableLines = (tx: Tx, invoiceId: string): Promise<CreditableLine[]> =>
@@ -62,7 +63,7 @@ export const chargesOfInvoice = async (tx: Tx, invoiceId: string): Promise<strin
   (await tx.query<{ id: string }>(chargesText, [invoiceId])).map(({ id }) => id);
 
 const notesText = `select exists (select from credit_notes
-  where invoice_id = $1::uuid and not is_deleted) as found`;
+  where invoice_id = $1::uuid and not is_reversed and not is_deleted) as found`;
 
 export const hasCreditNotes = async (tx: Tx, invoiceId: string): Promise<boolean> =>
   (await tx.query<{ found: boolean }>(notesText, [invoiceId]))[0]?.found === true;

@@ -115,7 +115,7 @@ const creditNotes = document({
   rule: 'What a credit note gives back',
   type: 'creditNote',
   name: 'd.credit_note_no',
-  amount: 'd.total',
+  amount: 'case when d.is_reversed then 0 else d.total end',
   table: 'credit_notes',
 });
 
@@ -141,7 +141,8 @@ const unapplied: LedgerRule = {
   rule: 'Credit of customers that is not applied',
   text: `with kept as (select (select coalesce(sum(amount - applied - refunded), 0) from receipts
         where not is_reversed and not is_deleted)
-      + (select coalesce(sum(total - applied - refunded), 0) from credit_notes where not is_deleted) as amount),
+      + (select coalesce(sum(total - applied - refunded), 0) from credit_notes
+        where not is_reversed and not is_deleted) as amount),
     posted as (select coalesce(sum(credit - debit), 0) as amount from postings where account_code_id in
       (select id from account_code where purpose = 'customerCredit' and not is_deleted))
     select 'accountCode' as "rowType", (select id::text from account_code

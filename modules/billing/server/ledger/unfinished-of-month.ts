@@ -34,7 +34,7 @@ export const unfinishedKinds = [
     label: 'Credit notes not applied',
     path: '/view/credit-notes',
     text: `${sum('total - applied - refunded')} from credit_notes
-      where total > applied + refunded
+      where not is_reversed and total > applied + refunded
         and credit_date >= $1::date and credit_date < $2::date and not is_deleted`,
   },
 ].map((kind) => unfinishedPoint.contribute(kind));

@@ -1,3 +1,4 @@
+import { lineAmounts, totalsOf } from '#cases/domain';
 import { spentCharges, todayOf } from '#cases/server';
 import { refuse } from '#kernel/domain';
 import { handle, newId, Refused } from '#kernel/server';
@@ -9,11 +10,9 @@ import {
   headOfCase,
   hindrancesOf,
   invoice,
-  lineAmounts,
   proposeLine,
   readBlueprint,
   termsOn,
-  totalsOf,
 } from '../../domain/index.ts';
 import type { LineToApprove } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';

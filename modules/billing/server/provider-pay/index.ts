@@ -1,10 +1,12 @@
 import type { ServerModule } from '#kernel/server';
 import { billsFollowCases, billsFollowCharges, settleMissedBills } from './follow-charges.ts';
+import { payLedgerRules } from './pay-ledger-rules.ts';
 import { payRoutes } from './pay-routes.ts';
 import { paySettingHandlers } from './pay-setting.ts';
 import { paymentHandlers } from './payment.handlers.ts';
 
 export const providerPayParts = {
+  contributes: payLedgerRules,
   handlers: [...paySettingHandlers, ...paymentHandlers],
   subscriptions: [billsFollowCases],
   jobs: [settleMissedBills],

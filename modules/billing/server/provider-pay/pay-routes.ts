@@ -1,17 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disposition, documentPdf, readLetterhead } from '#documents/server';
 import { Refused, contextOf, described, isUuid, readRecord } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
+  adjustmentDocument,
   downloadPaymentFile,
   paymentDocument,
   paymentFile,
+  printAdjustment,
   printPayment,
   providerPayment,
 } from '../../domain/index.ts';
-import type { PaymentFacts } from '../../domain/index.ts';
+import type { AdjustmentFacts, PaymentFacts } from '../../domain/index.ts';
 
 type WithId = { Params: { id: string } };
+type WithLine = { Params: { id: string; lineId: string } };
 
 const factsText = `select p.payment_no as "paymentNo", p.status, p.rcti_no as "rctiNo", p.abn,
     coalesce(s.titled_name, '') as name, p.pay_on::text as "payOn", p.paid_on::text as "paidOn",
@@ -33,6 +36,50 @@ async function printed(tx: Tx, services: Services, id: string) {
   const lines = await tx.query<PaymentFacts['lines'][0]>(linesText, [id]);
   const { practiceName, abn: practiceAbn } = letterhead;
   return paymentDocument.write({ ...head, practiceName, practiceAbn, lines }, letterhead);
+}
+
+const adjustmentText = `select c.adjustment_no as "adjustmentNo", p.rcti_no as "rctiNo",
+    p.payment_no as "paymentNo", p.abn, coalesce(s.titled_name, '') as name,
+    c.removed_at::date::text as "adjustedOn", b.description, e.case_no as "caseNo",
+    b.earned_on::text as "earnedOn", c.amount::text as amount, c.gst::text as gst
+  from commission_payments c join provider_payments p on p.id = c.payment_id
+  join provider_bills b on b.id = c.bill_id left join case_earnings e on e.id = b.charge_id
+  left join party_specialists s on s.id = p.specialist_id
+  where c.id = $1::uuid and c.payment_id = $2::uuid and c.adjustment_no is not null`;
+
+async function adjusted(tx: Tx, services: Services, { id, lineId }: WithLine['Params']) {
+  const letterhead = await readLetterhead(tx, services);
+  type Facts = Omit<AdjustmentFacts, 'practiceName' | 'practiceAbn'>;
+  const [facts] = await tx.query<Facts>(adjustmentText, [lineId, id]);
+  if (!facts) throw new Refused('notFound');
+  const { practiceName, abn: practiceAbn } = letterhead;
+  return adjustmentDocument.write({ ...facts, practiceName, practiceAbn }, letterhead);
+}
+
+type Asked = {
+  readonly services: Services;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The first is the payment. */
+  readonly ids: readonly string[];
+};
+
+/** A PDF about a payment that the caller may read. */
+async function paper(
+  { services, request, reply, ids }: Asked,
+  write: (tx: Tx) => ReturnType<typeof printed>,
+) {
+  const { actor } = request;
+  if (!ids.every(isUuid)) throw new Refused('notFound');
+  const document = await services.db.transaction(contextOf(actor, request.id), async (tx) => {
+    await readRecord(tx, actor, providerPayment, ids[0] ?? '');
+    return write(tx);
+  });
+  return reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', disposition('inline', `${document.fileName}.pdf`))
+    .header('cache-control', 'no-store')
+    .send(await documentPdf(services, document));
 }
 
 /** What answers bytes and no JSON. */
@@ -64,17 +111,20 @@ export function payRoutes(app: FastifyInstance, services: Services): void {
     described(reading(printPayment.ability, providerPayment.name, 'print'), {
       answer: printPayment.answer ?? 'nothing',
     }),
-    async ({ actor, params, id }, reply) => {
-      if (!isUuid(params.id)) throw new Refused('notFound');
-      const document = await services.db.transaction(contextOf(actor, id), async (tx) => {
-        await readRecord(tx, actor, providerPayment, params.id);
-        return printed(tx, services, params.id);
-      });
-      return reply
-        .header('content-type', 'application/pdf')
-        .header('content-disposition', disposition('inline', `${document.fileName}.pdf`))
-        .header('cache-control', 'no-store')
-        .send(await documentPdf(services, document));
+    (request, reply) => {
+      const { id } = request.params;
+      return paper({ services, request, reply, ids: [id] }, (tx) => printed(tx, services, id));
+    },
+  );
+  app.get<WithLine>(
+    '/app/provider-payments/:id/commission-payments/:lineId/adjustment-note',
+    described(reading(printAdjustment.ability, providerPayment.name, 'printAdjustment'), {
+      answer: printAdjustment.answer ?? 'nothing',
+    }),
+    (request, reply) => {
+      const { params } = request;
+      const ids = [params.id, params.lineId];
+      return paper({ services, request, reply, ids }, (tx) => adjusted(tx, services, params));
     },
   );
 }

@@ -60,7 +60,8 @@ const holdText = `select id from provider_payments where id = any($1::uuid[]) or
 
 const paymentsText = `select p.id::text as id, p.payment_no as "paymentNo", p.status,
     p.specialist_id::text as "specialistId", p.total::text as total, p.withheld::text as withheld,
-    p.removed::text as removed, p.pay_on::text as "payOn", p.journal_id::text as "journalId", f.file_no as "fileNo"
+    p.removed::text as removed, p.pay_on::text as "payOn", p.journal_id::text as "journalId", f.file_no as "fileNo",
+    p.rcti_no as "rctiNo"
   from provider_payments p left join payment_files f on f.id = p.file_id
   where p.id = any($1::uuid[]) and not p.is_deleted order by p.id`;
 

@@ -1,6 +1,6 @@
 import { todayOf } from '#cases/server';
 import { accept, addMoney, exact, refuse } from '#kernel/domain';
-import type { Answers } from '#kernel/domain';
+import type { Answers, PlainDate } from '#kernel/domain';
 import { Refused, answer, handle, isUuid, newId } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import {
@@ -19,6 +19,7 @@ import {
   removePaidFee,
   troublesOf,
 } from '../../domain/index.ts';
+import type { StoredPayment } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { paySettingOf } from './pay-setting.ts';
@@ -143,15 +144,21 @@ const cancelHandler = handle(cancelPayment, async ({ tx, services, record, answe
 
 type Removal = { readonly paymentId: string; readonly lineId: string; readonly answers: Answers };
 
+/** A fee that stood on a tax invoice of ours: the recipient writes the adjustment note too. */
+const adjustmentNoOf = async (tx: Tx, { status, rctiNo }: StoredPayment, on: PlainDate) =>
+  status === 'paid' && rctiNo ? nextInvoiceNo(tx, on, 'RCAN') : null;
+
 async function removalOf(tx: Tx, services: Services, { paymentId, lineId, answers }: Removal) {
   const { payment, bills } = await oneLocked(tx, paymentId);
   const line = payment.lines.find(({ id }) => id === lineId);
+  const on = await todayOf(tx, services);
   return decideLineRemoval(payment, line, {
     bills,
     answers,
     accounts: await accountsOf(tx),
     journalId: newId(),
-    on: await todayOf(tx, services),
+    adjustmentNo: await adjustmentNoOf(tx, payment, on),
+    on,
     now: services.now().toISOString(),
   });
 }

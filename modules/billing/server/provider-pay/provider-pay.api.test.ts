@@ -316,6 +316,33 @@ describe('who sees it', () => {
     expect(numbers).toEqual(['RCTI-2026-000001', 'RCTI-2026-000002']);
   });
 
+  test('a fee that is removed from a tax invoice of ours has an adjustment note', async () => {
+    const { id } = await aPayee({ isRctiAgreed: true });
+    const plain = await aPayee();
+    await Promise.all([earned(id), earned(plain.id)]);
+    const [ours, theirs] = [firstOf((await pay(id)).body), firstOf((await pay(plain.id)).body)];
+    await paid(ours.id, theirs.id);
+    const removed = async (paymentId: string) => {
+      const [line] = await linesOf(paymentId);
+      const path = `/app/provider-payments/${paymentId}/commission-payments/${line?.id}`;
+      await api.delete(path);
+      const [after] = await linesOf(paymentId);
+      return { no: (after as { adjustmentNo?: unknown }).adjustmentNo, path };
+    };
+
+    const adjusted = await removed(ours.id);
+    const without = await removed(theirs.id);
+
+    expect(adjusted.no).toMatch(/^RCAN-2026-\d{6}$/);
+    expect(without.no).toBeNull();
+    const { raw } = await api.get(`${adjusted.path}/adjustment-note`);
+    const words = (await pdfTexts(raw)).flat().join(' ');
+    expect(words).toContain(`Recipient created adjustment note ${String(adjusted.no)}`);
+    expect(words).toMatch(/Adjusts tax invoice +RCTI-2026-\d{6}/);
+    expect(words).toContain('$891.00');
+    expect((await api.get(`${without.path}/adjustment-note`)).status).toBe(404);
+  });
+
   test('a specialist reads their own pay and nobody else’s; a case manager reads none', async () => {
     const [mine, other] = [await aPayee(), await aPayee()];
     await earned(mine.id);

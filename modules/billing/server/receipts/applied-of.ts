@@ -37,6 +37,13 @@ export const liveAllocations = (tx: Tx, receiptId: string) =>
     [receiptId],
   );
 
+/** What a credit note pays now. */
+export const allocationsOfNote = (tx: Tx, creditNoteId: string) =>
+  tx.query<StoredAllocation>(
+    `${columns} where credit_note_id = $1::uuid and not is_removed and not is_deleted order by id`,
+    [creditNoteId],
+  );
+
 /** The invoices are locked; two payments of one invoice never come from one receipt at a time. */
 export async function appliedFacts(
   tx: Tx,

@@ -15,7 +15,7 @@ const texts = {
     from receipts where id = $1::uuid and not is_deleted for update`,
   creditNote: `select 'creditNote' as kind, id::text as id, concurrency_stamp::text as "concurrencyStamp",
       company_id::text as "companyId", applied::text as applied, unapplied::text as unapplied,
-      refunded::text as refunded, false as "isReversed", credit_note_no as no
+      refunded::text as refunded, is_reversed as "isReversed", credit_note_no as no
     from credit_notes where id = $1::uuid and not is_deleted for update`,
 } as const;
 
@@ -37,7 +37,8 @@ export async function usableCredit(
   id: string,
 ): Promise<StoredCredit> {
   const credit = await lockCredit(tx, kind, id);
-  if (credit.isReversed) throw new Refused('receiptReversed', { values: { no: credit.no } });
+  const isGone = kind === 'receipt' ? 'receiptReversed' : 'creditNoteReversed';
+  if (credit.isReversed) throw new Refused(isGone, { values: { no: credit.no } });
   return credit;
 }
 

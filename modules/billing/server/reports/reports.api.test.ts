@@ -1,3 +1,4 @@
+import { lineAmounts } from '#cases/domain';
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { casesServer } from '#cases/server';
@@ -15,7 +16,6 @@ import {
   creditNoteEntry,
   decideAllocation,
   invoiceWorkflow,
-  lineAmounts,
   post,
   receipt,
   receiptEntry,

@@ -32,7 +32,7 @@ const text = (by: ReportGrouping) => `with summed as (
   credited as (
     select coalesce(${columns[by]}::text, '') as key, sum(n.subtotal) as amount
     from credit_notes n join invoices i on i.tenant_id = n.tenant_id and i.id = n.invoice_id
-    where not n.is_deleted and n.credit_date between $1::date and $2::date and ${narrowedText} group by 1)
+    where not n.is_reversed and not n.is_deleted and n.credit_date between $1::date and $2::date and ${narrowedText} group by 1)
   select t.key, ${groupNames[by]} as label, t.months, t.credited
   from (select nullif(coalesce(a.key, b.key), '') as key, coalesce(a.months, '{}') as months,
       coalesce(b.amount, 0)::numeric(18,2)::text as credited

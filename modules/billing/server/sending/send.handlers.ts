@@ -1,3 +1,4 @@
+import { readLetterhead } from '#documents/server';
 import { accept, change } from '#kernel/domain';
 import { Refused, handle } from '#kernel/server';
 import {
@@ -17,7 +18,8 @@ const sendInvoiceHandler = handle(sendInvoice, async (call) => {
   const { record, input, tx, services, commit } = call;
   const to = input.email || (await addressOf(tx, record.companyId));
   const now = services.now().toISOString();
-  const sent = await commit(decideInvoiceSending(invoiceFacts(record), { to, now }));
+  const { abn } = await readLetterhead(tx, services);
+  const sent = await commit(decideInvoiceSending(invoiceFacts(record), { to, now, abn }));
   const { id: invoiceId, invoiceNo } = record;
   await queueInvoiceMail(tx, services, {
     invoiceId,
@@ -43,7 +45,8 @@ const sendCreditNoteHandler = handle(sendCreditNote, async (call) => {
   const { record, input, tx, services, commit } = call;
   const to = input.email || (await addressOf(tx, record.companyId));
   const now = services.now().toISOString();
-  const sent = await commit(decideCreditNoteSending(record, { to, now }));
+  const { abn } = await readLetterhead(tx, services);
+  const sent = await commit(decideCreditNoteSending(record, { to, now, abn }));
   await queueInvoiceMail(tx, services, {
     invoiceId: record.invoiceId,
     creditNoteId: record.id,

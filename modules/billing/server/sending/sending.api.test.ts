@@ -48,6 +48,24 @@ describe('sending an invoice', () => {
     });
   });
 
+  test('waits until the practice has entered its ABN', async () => {
+    const { id } = await invoiced();
+    const abn = (value: string | null) =>
+      practice.run('update letterheads set abn = $1 where tenant_id = $2', [
+        value,
+        practice.tenantId,
+      ]);
+    await abn(null);
+
+    const refused = await send(id);
+    await abn('53004085616');
+
+    expect(codeOf(refused)).toEqual([422, 'practiceWithoutAbn']);
+    expect(refused.body.error?.message).toContain('Letterhead');
+    expect((await accounting.get(`/app/payments/${id}`)).body).toMatchObject({ status: '5' });
+    expect((await send(id)).status).toBe(200);
+  });
+
   test('a cancelled one stays here', async () => {
     const { id } = await invoiced();
     await accounting.post('/app/payments/cancel', { invoiceId: id, cancelComment: 'Twice' });
@@ -147,6 +165,7 @@ test('[C-424] the claim for icare names what is missing, and keeps the answer', 
   const { id: invoiceId } = await invoiced(of);
   const claim = () => accounting.post('/app/payments/icare-claim', { invoiceId });
 
+  await practice.run('update letterheads set abn = null where tenant_id = $1', [practice.tenantId]);
   const refused = await claim();
   await makeClaimable(caseId);
   const made = await claim();
@@ -168,9 +187,7 @@ test('[C-424] the claim for icare names what is missing, and keeps the answer', 
 /** The case gets a day, its specialist a number, the practice an ABN. */
 async function makeClaimable(caseId: string): Promise<void> {
   const { run, specialistId, tenantId } = practice;
-  await run(`insert into letterheads (tenant_id, id, abn) values ($1, $1, '53004085616')`, [
-    tenantId,
-  ]);
+  await run(`update letterheads set abn = '53004085616' where tenant_id = $1`, [tenantId]);
   await run(`update assessments set appointment_date = '2026-11-03T01:00:00Z' where id = $1`, [
     caseId,
   ]);

@@ -81,6 +81,17 @@ describe('[B-294] [D-110] an invoice of a tenant', () => {
       concurrencyStamp: sent.body.concurrencyStamp,
     });
 
+    const own = await server
+      .signedIn({ tenantId: customerId, roles: ['TENANT_ADMIN'] })
+      .api.get('/app/subscription/invoices');
+    const foreign = await server
+      .signedIn({ tenantId: await aTenant(services), roles: ['TENANT_ADMIN'] })
+      .api.get('/app/subscription/invoices');
+
+    expect(own.body.items).toMatchObject([
+      { invoiceNo: made.invoiceNo, month: '2026-08', total: '1540.00', status: 'paid' },
+    ]);
+    expect(foreign.body.items).toEqual([]);
     expect(sent.body).toMatchObject({ status: 'sent', sentTo: 'money@practice.example' });
     expect(JSON.stringify(mail)).toContain(String(made.invoiceNo));
     expect(paid.body).toMatchObject({ status: 'paid', paidOn: '2026-11-10' });
@@ -112,6 +123,13 @@ describe('[B-294] [D-110] an invoice of a tenant', () => {
     ]);
 
     expect((await stranger.get('/app/tenant-invoice')).status).toBe(403);
+    expect(
+      (
+        await server
+          .signedIn({ tenantId: customerId, roles: ['STAFF'] })
+          .api.get('/app/subscription/invoices')
+      ).status,
+    ).toBe(403);
     expect(
       (await stranger.post('/app/tenant-invoice', { customerId, month: '2026-06' })).status,
     ).toBe(403);

@@ -1,6 +1,7 @@
 import { PageHeader, PageTitle, RelatedList } from '#kernel/web';
 import { accountingDrift } from '../../domain/index.ts';
 import { ConnectionCard } from './connection-card.tsx';
+import { OwnInvoices } from './own-invoices.tsx';
 import { SyncButtons } from './sync-buttons.tsx';
 
 /** G-137: the practice and its accounting system. */
@@ -22,6 +23,7 @@ export default function AccountingPage() {
           empty="Nothing differs since the last sync."
         />
       </section>
+      <OwnInvoices />
     </div>
   );
 }

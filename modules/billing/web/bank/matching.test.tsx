@@ -81,7 +81,7 @@ test('all sure ones are accepted until none is left', async () => {
     'POST /app/bank-statements/s1/match-sure': () => {
       left -= 1;
       calls.push(left);
-      return { body: { matched: 1, left } };
+      return { body: { matched: 1, left, taskId: null } };
     },
   });
   const place = await render(<MatchingPanel statementId="s1" />, { session });
@@ -89,6 +89,25 @@ test('all sure ones are accepted until none is left', async () => {
   await press('Accept 2 sure', place);
 
   await eventually(() => expect(calls).toEqual([1, 0]));
+});
+
+test('very many sure ones are a task, which is asked for once', async () => {
+  let asked = 0;
+  serve({
+    'GET /app/bank-statements/s1/matching': { body: matching },
+    'POST /app/bank-statements/s1/match-sure': () => {
+      asked += 1;
+      return { status: 202, body: { matched: 0, left: 201, taskId: 't1' } };
+    },
+    'GET /app/tasks': { body: { items: [] } },
+  });
+  const place = await render(<MatchingPanel statementId="s1" />, { session });
+  await eventually(() => expect(rows(place)).toHaveLength(2));
+  await press('Accept 2 sure', place);
+
+  await eventually(() => expect(asked).toBe(1));
+  await eventually(() => expect(place.querySelector('.ant-btn-loading')).toBeNull());
+  expect(asked).toBe(1);
 });
 
 test('a file of an old system is read as Windows-1252, and what was skipped is said', async () => {

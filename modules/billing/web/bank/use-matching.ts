@@ -1,4 +1,4 @@
-import { api, toast, toastFailure, useRefetch } from '#kernel/web';
+import { api, followTask, toast, toastFailure, useRefetch } from '#kernel/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankLine, bankStatement, invoice, receipt } from '../../domain/index.ts';
@@ -23,7 +23,13 @@ function useRefetchMoney() {
   return async () => void (await Promise.all(all.map((refetch) => refetch())));
 }
 
-/** A few at a time: what is done stays done, and the bar moves. */
+type Accepted = {
+  readonly matched: number;
+  readonly left: number;
+  readonly taskId: string | null;
+};
+
+/** A few at a time: what is done stays done, and the bar moves. Very many are a task. */
 function useSure(path: string, all: number, refetch: () => Promise<void>) {
   const [share, setShare] = useState<number | null>(null);
   const acceptSure = async () => {
@@ -31,7 +37,12 @@ function useSure(path: string, all: number, refetch: () => Promise<void>) {
     try {
       let [left, done] = [all, 0];
       while (left > 0) {
-        const answer = await api.post<{ matched: number; left: number }>(`${path}/match-sure`, {});
+        const answer = await api.post<Accepted>(`${path}/match-sure`, {});
+        if (answer.taskId) {
+          const text = `${answer.left} sure lines are being matched.`;
+          followTask(answer.taskId, text, 'Match of sure bank lines', () => void refetch());
+          return;
+        }
         left = answer.matched ? answer.left : 0;
         done += answer.matched;
         setShare(all ? Math.min(1, (all - left) / all) : 1);

@@ -1,21 +1,18 @@
-import { ActionButton, getBlob, saveBlob, screensFor, toastFailure } from '#kernel/web';
-import { Button } from 'antd';
+import { screensFor, Warning } from '#kernel/web';
 import { Suspense } from 'react';
-import { creditNote, sendCreditNote } from '../../domain/index.ts';
-
-async function download(id: string, no: string): Promise<void> {
-  saveBlob(await getBlob(`/app/credit-notes/${id}/print?format=pdf`), `Credit note ${no}.pdf`);
-}
+import { creditNote } from '../../domain/index.ts';
+import { CreditNoteButtons } from './credit-note-buttons.tsx';
 
 export const creditNoteScreens = screensFor(creditNote, {
+  banner: ({ record }) =>
+    record.isReversed && (
+      <Warning>
+        This credit note was taken back: {record.reversedBecause}. Its lines can be credited again.
+      </Warning>
+    ),
   actions: ({ record }) => (
     <Suspense>
-      <Button
-        onClick={() => void download(record.id, record.creditNoteNo ?? '').catch(toastFailure)}
-      >
-        Download PDF
-      </Button>
-      <ActionButton action={sendCreditNote} record={record} done="The credit note was sent." />
+      <CreditNoteButtons record={record} />
     </Suspense>
   ),
 });

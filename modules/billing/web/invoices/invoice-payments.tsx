@@ -2,6 +2,7 @@ import { can } from '#kernel/domain';
 import { ChildPanel, RelatedList, useSession } from '#kernel/web';
 import { Suspense } from 'react';
 import { allocation, creditNote, invoiceReminder, writeOff } from '../../domain/index.ts';
+import { WriteOffs } from './write-offs.tsx';
 
 /** What settled the invoice, and what was written to the customer about it. */
 export function InvoicePayments({ invoiceId }: { invoiceId: string }) {
@@ -15,7 +16,7 @@ export function InvoicePayments({ invoiceId }: { invoiceId: string }) {
       {can(actor, `${writeOff.name}.list`) && (
         <>
           <h3>Write-offs</h3>
-          <ChildPanel resource={writeOff} owner={owner} />
+          <WriteOffs invoiceId={invoiceId} />
         </>
       )}
       {can(actor, `${invoiceReminder.name}.list`) && (

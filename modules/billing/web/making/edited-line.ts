@@ -1,4 +1,5 @@
-import { lineAmounts, needsReason, totalsOf } from '../../domain/index.ts';
+import { lineAmounts, totalsOf } from '#cases/domain';
+import { needsReason } from '../../domain/index.ts';
 import type { Blueprint } from '../../domain/index.ts';
 
 type Start = {

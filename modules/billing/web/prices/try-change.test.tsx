@@ -16,7 +16,14 @@ const row = {
   ...{ before: '1450.00', after: '1500.00', payBefore: '900.00', payAfter: '900.00' },
 };
 const answer = {
-  ...{ from: '2026-10-01', to: '2026-10-31', looked: 40, invoices: 14, difference: '1230.00' },
+  ...{
+    from: '2026-10-01',
+    to: '2026-10-31',
+    looked: 40,
+    cases: 14,
+    invoices: 14,
+    difference: '1230.00',
+  },
   ...{ payments: 0, payDifference: '0.00', rows: [row] },
 };
 const previewPath = 'POST /app/billing-rules/preview';

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import {
   cancelPayment,
   commissionPayment,
+  printAdjustment,
   printPayment,
   providerPayment,
   removePaidFee,
@@ -45,6 +46,11 @@ function PrintButton({ id, paymentNo }: Payment) {
   );
 }
 
+async function saveNote(id: string, lineId: string, no: string): Promise<void> {
+  const path = printAdjustment.path.replace('{id}', id).replace('{lineId}', lineId);
+  saveBlob(await getBlob(path), `${no}.pdf`);
+}
+
 type FeesProps = { payment: Payment & { readonly status: string }; actor: Actor };
 
 function PaidFees({ payment, actor }: FeesProps) {
@@ -65,14 +71,25 @@ function PaidFees({ payment, actor }: FeesProps) {
     <ChildPanel
       resource={commissionPayment}
       owner={payment}
-      buttons={(line) =>
-        mayRemove &&
-        line['isRemoved'] !== true && (
-          <Button size="small" onClick={() => void remove(line.id)}>
-            Remove
-          </Button>
-        )
-      }
+      buttons={(line) => (
+        <>
+          {mayRemove && line['isRemoved'] !== true && (
+            <Button size="small" onClick={() => void remove(line.id)}>
+              Remove
+            </Button>
+          )}
+          {typeof line['adjustmentNo'] === 'string' && (
+            <Button
+              size="small"
+              onClick={() =>
+                void saveNote(payment.id, line.id, String(line['adjustmentNo'])).catch(toastFailure)
+              }
+            >
+              Adjustment note
+            </Button>
+          )}
+        </>
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useRecord, useRefetch } from '#kernel/web';
+import { exact } from '#kernel/domain';
+import { RelatedList, useRecord, useRefetch } from '#kernel/web';
 import { Skeleton } from 'antd';
-import { creditNote } from '../../domain/index.ts';
+import { creditNote, refund } from '../../domain/index.ts';
 import { ApplyCredit } from './apply-credit.tsx';
 import { CreditPayments } from './credit-payments.tsx';
 
@@ -20,6 +21,12 @@ export default function CreditNoteApplied({ id }: { id: string }) {
         hasAdvice={false}
         changed={changed}
       />
+      {!exact(text('refunded') ?? '0').isZero() && (
+        <>
+          <h3>Paid back</h3>
+          <RelatedList resource={refund} filters={{ creditNoteId: id }} />
+        </>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
 import {
-  lineAmounts,
+  itemAmounts,
   ot,
   otQuotation,
   otQuotationItem,
@@ -84,7 +84,7 @@ function quotationOf(own: string, { path, way, no }: OtCase, companyId: string) 
     quotationId: id,
     itemIndex: at + 1,
     ...item,
-    ...lineAmounts(item),
+    ...itemAmounts(item),
   }));
   return { record, lines };
 }

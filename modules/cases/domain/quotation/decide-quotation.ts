@@ -1,7 +1,7 @@
 import { accept, addDays, change, create, refuse, replaceRows } from '#kernel/domain';
 import type { Decision, PlainDate, Write } from '#kernel/domain';
 import type { CaseRecord } from '../engine/case-type.ts';
-import { lineAmounts, quotationTotals } from './quotation-money.ts';
+import { itemAmounts, quotationTotals } from './quotation-money.ts';
 import type { ItemCost } from './quotation-money.ts';
 import { otQuotationItem } from './ot-quotation-item.resource.ts';
 import { otQuotation } from './ot-quotation.resource.ts';
@@ -30,7 +30,7 @@ const itemWrites = (quotationId: string, items: readonly NewItem[]): readonly Wr
   replaceRows(
     otQuotationItem,
     quotationId,
-    items.map((item) => ({ ...item, ...lineAmounts(item) })),
+    items.map((item) => ({ ...item, ...itemAmounts(item) })),
   ),
 ];
 

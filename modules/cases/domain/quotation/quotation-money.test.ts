@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { dollars } from './dollars.ts';
-import { lineAmounts, quotationTotals } from './quotation-money.ts';
+import { itemAmounts, quotationTotals } from './quotation-money.ts';
 
 test('an amount is rounded once, half up, and GST is of the rounded amount', () => {
-  expect(lineAmounts({ quantity: '2.5', unitPrice: '219.99', hasGst: true })).toEqual({
+  expect(itemAmounts({ quantity: '2.5', unitPrice: '219.99', hasGst: true })).toEqual({
     amount: '549.98',
     gst: '55.00',
   });
-  expect(lineAmounts({ quantity: '0.1', unitPrice: '0.05', hasGst: true })).toEqual({
+  expect(itemAmounts({ quantity: '0.1', unitPrice: '0.05', hasGst: true })).toEqual({
     amount: '0.01',
     gst: '0.00',
   });
-  expect(lineAmounts({ quantity: '3', unitPrice: '33.33', hasGst: false }).gst).toBe('0.00');
+  expect(itemAmounts({ quantity: '3', unitPrice: '33.33', hasGst: false }).gst).toBe('0.00');
 });
 
 test('totals are the sums of what the lines show, to the cent', () => {

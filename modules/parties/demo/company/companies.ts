@@ -86,7 +86,7 @@ const isCustomer = (type: CompanyType): boolean => sideOf(type) !== null;
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /** The check digits are right, as the form of a tax office would ask; the numbers are nobody's. */
-function abnOf(random: Random): string {
+export function abnOf(random: Random): string {
   const rest = Array.from({ length: 9 }, () => random.between(0, 9));
   const sum = rest.reduce((total, digit, at) => total + digit * (weights[at + 2] ?? 0), 0);
   for (let front = 11; front < 100; front += 1) {
