@@ -13,6 +13,7 @@ import {
   quotationVariables,
   recordVariables,
   reportVariables,
+  typingVariables,
 } from './cases.ts';
 import {
   fundingVariables,
@@ -64,6 +65,7 @@ const subjects = {
   },
   assessment: { label: 'Assessment', variables: [...atAppointment, ...reportVariables] },
   report: { label: 'Report', variables: [...onCase, ...reportVariables] },
+  typing: { label: 'Typing job', variables: [...typingVariables, ...linkVariables] },
   supplementary: { label: 'Supplementary report', variables: [...onCase, ...reportVariables] },
   medNeg: { label: 'Medical negligence', variables: [...onCase, ...reportVariables] },
   quotation: { label: 'OT quotation', variables: [...onCase, ...quotationVariables] },
