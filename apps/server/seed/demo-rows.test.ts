@@ -178,7 +178,10 @@ describe('demo rows', () => {
     'case_charges',
     // What lies in the cases.
     'files',
+    'file_texts',
+    'file_pages',
     'emails_tracking',
+    'email_bodies',
     'correspondences',
     'case_briefs',
     'brief_openings',

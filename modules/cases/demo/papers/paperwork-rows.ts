@@ -109,7 +109,8 @@ const briefRecord = ({ demo, specialist, staffId }: PaperCase, brief: Brief) => 
   part: brief.part,
   name: briefName(demo.caseNo, brief.part),
   fileId: idOf('paper', demo.id, brief.what),
-  sourceFileIds: [...brief.sources],
+  // As text: an array would be taken for one of PostgreSQL.
+  sourceFileIds: JSON.stringify(brief.sources),
   pages: brief.sheets.length,
   sentBy: 'link' as const,
   sentAt: brief.sentAt,
