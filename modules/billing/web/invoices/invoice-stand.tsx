@@ -1,7 +1,6 @@
 import { daysBetween, exact, formatDate, formatDateTime } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { StatusChip, useSession } from '#kernel/web';
-import { dollars } from '#cases/domain';
+import { Amount, StatusChip, useSession } from '#kernel/web';
 import { cancelled, invoiceStatuses, invoiceTones, openOf } from '../../domain/index.ts';
 import './invoices.css';
 import type { ShownInvoice } from './shown-invoice.ts';
@@ -27,7 +26,10 @@ export function InvoiceStand({ record, today }: { record: ShownInvoice; today: P
       <div>
         <StatusChip tone={invoiceTones[status] ?? 'neutral'}>{invoiceStatuses[status]}</StatusChip>
         <p className="invoice-open">
-          <b>{dollars(open)}</b> open
+          <b>
+            <Amount of={open} />
+          </b>{' '}
+          open
         </p>
       </div>
       <dl>
@@ -40,16 +42,22 @@ export function InvoiceStand({ record, today }: { record: ShownInvoice; today: P
         </div>
         <div>
           <dt>Total</dt>
-          <dd>{dollars(total)}</dd>
+          <dd>
+            <Amount of={total} />
+          </dd>
         </div>
         <div>
           <dt>Paid or credited</dt>
-          <dd>{dollars(settled)}</dd>
+          <dd>
+            <Amount of={settled} />
+          </dd>
         </div>
         {!exact(writtenOff).isZero() && (
           <div>
             <dt>Written off</dt>
-            <dd>{dollars(writtenOff)}</dd>
+            <dd>
+              <Amount of={writtenOff} />
+            </dd>
           </div>
         )}
         <div>

@@ -60,6 +60,7 @@ function jobRecord(dictation: Dictation) {
     priority: nth % 5 === 2 ? ('urgent' as const) : ('normal' as const),
     dueOn: addDays(at.slice(0, 10), 3),
     status,
+    typedReportStatus: typed ? ('1' as const) : ('0' as const),
     typistId: isOfTypist ? one.typistId : null,
     claimedAt: status === 'waiting' ? null : (hoursAfter(at, 2, one.now) ?? at),
     completedAt,

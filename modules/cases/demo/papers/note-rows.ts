@@ -8,7 +8,7 @@ import type { PaperCase } from './paper-cases.ts';
 const notes = [
   ['requestAppointment', 'phone', 'The customer rang: any day but Friday suits the claimant.'],
   ['confirmAppointment', 'phone', 'The claimant has the address, and comes by train.'],
-  ['attend', 'generalActivity', 'The claimant came with her brother, and left at the hour.'],
+  ['attend', 'generalActivity', 'The claimant came with a relative, and left at the hour.'],
   ['cancel', 'email', 'The customer will send a new request when the surgery is over.'],
   ['receiveReport', 'generalActivity', 'The specialist answered all questions of the letter.'],
 ] as const;
