@@ -114,7 +114,7 @@ const briefRecord = ({ demo, specialist, staffId }: PaperCase, brief: Brief) => 
   pages: brief.sheets.length,
   sentBy: 'link' as const,
   sentAt: brief.sentAt,
-  sentTo: specialist.email,
+  sentTo: specialist.name,
   openedAt: brief.openedAt,
   specialistId: specialist.id,
   creationTime: brief.at,
