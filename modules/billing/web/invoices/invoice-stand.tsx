@@ -13,6 +13,15 @@ export function dueWords(dueDate: PlainDate, today: PlainDate): string {
   return late > 0 ? `${days} overdue` : `due in ${days}`;
 }
 
+const Sum = ({ words, of }: { words: string; of: string }) => (
+  <div>
+    <dt>{words}</dt>
+    <dd>
+      <Amount of={of} />
+    </dd>
+  </div>
+);
+
 /** How the invoice stands, before anything else is read. */
 export function InvoiceStand({ record, today }: { record: ShownInvoice; today: PlainDate }) {
   const { dateFormat, zone } = useSession();
@@ -40,26 +49,9 @@ export function InvoiceStand({ record, today }: { record: ShownInvoice; today: P
             {isOwed && <span> · {dueWords(dueDate, today)}</span>}
           </dd>
         </div>
-        <div>
-          <dt>Total</dt>
-          <dd>
-            <Amount of={total} />
-          </dd>
-        </div>
-        <div>
-          <dt>Paid or credited</dt>
-          <dd>
-            <Amount of={settled} />
-          </dd>
-        </div>
-        {!exact(writtenOff).isZero() && (
-          <div>
-            <dt>Written off</dt>
-            <dd>
-              <Amount of={writtenOff} />
-            </dd>
-          </div>
-        )}
+        <Sum words="Total" of={total} />
+        <Sum words="Paid or credited" of={settled} />
+        {!exact(writtenOff).isZero() && <Sum words="Written off" of={writtenOff} />}
         <div>
           <dt>Sent</dt>
           <dd>
