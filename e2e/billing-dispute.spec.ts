@@ -43,7 +43,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
 
   await page.goto(`/view/invoices/detail/${made.id}`);
   const panel = page.locator('[role=tabpanel]:visible');
-  await expect(panel.getByText('$1,881.00 open')).toBeVisible();
+  await expect(panel.getByText('AUD 1,881.00 open')).toBeVisible();
   await panel.getByRole('button', { name: 'Send invoice' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(`Attached: Tax invoice ${invoiceNo}.pdf`)).toBeVisible();
@@ -59,12 +59,12 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   await panel.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make credit note' }).click();
   await dialog.getByLabel('Credit of Examination and report').fill('');
-  await expect(dialog.getByText('The credit note comes to $286.00 with GST.')).toBeVisible();
-  await expect(dialog.getByText('Then $1,595.00 of the invoice is open.')).toBeVisible();
+  await expect(dialog.getByText('The credit note comes to AUD 286.00 with GST.')).toBeVisible();
+  await expect(dialog.getByText('Then AUD 1,595.00 of the invoice is open.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The insurer had booked the interpreter itself');
   await dialog.getByRole('button', { name: 'Make credit note' }).click();
 
-  await expect(panel.getByText('$1,595.00 open')).toBeVisible();
+  await expect(panel.getByText('AUD 1,595.00 open')).toBeVisible();
   await expect(panel.getByText('Partial Pay').first()).toBeVisible();
   await expect(panel.getByText(/CRN-\d{4}-\d{6}/).first()).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);

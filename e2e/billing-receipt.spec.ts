@@ -18,7 +18,7 @@ test('a bank file is imported, a receipt matched and unmatched', async ({ page, 
   const panel = page.locator('[role=tabpanel]:visible');
   await expect(panel.getByRole('heading', { level: 1, name: `${name}.csv` })).toBeVisible();
   const line = panel.getByRole('row', { name: words });
-  await expect(line).toContainText('$1,595.00');
+  await expect(line).toContainText('AUD 1,595.00');
   await expect(panel.getByText('1 lines took money out')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 

@@ -33,7 +33,7 @@ test('[G-023] a quotation is sent, approved by link on a phone, and the case mov
   const panel = page.locator('[role=tabpanel]:visible');
   await expect(panel.getByRole('heading', { level: 1, name: /^OT-/ })).toBeVisible();
   await expect(panel.getByText('Total with GST')).toBeVisible();
-  await expect(panel.getByText('$1,694.00').first()).toBeVisible();
+  await expect(panel.getByText('AUD 1,694.00').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Send quotation' }).click();
   await page.getByRole('dialog').getByLabel('Send to').fill(address);
   await page.getByRole('dialog').getByRole('button', { name: 'Send quotation' }).click();

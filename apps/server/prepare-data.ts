@@ -1,4 +1,4 @@
-import { giveMissingDefaults } from '#kernel/server';
+import { giveMissingDefaults, openStorage } from '#kernel/server';
 import type { Config } from '#kernel/server';
 import { serverModules } from './compose.ts';
 import { loadDemo } from './seed/load-demo.ts';
@@ -10,7 +10,7 @@ import type { Place } from './seed/once-when-empty.ts';
 export async function prepareData(config: Config, database: Place): Promise<void> {
   const now = new Date();
   await onceWhenEmpty(database, (client) =>
-    config.seed === 'demo' ? loadDemo(client, now) : loadSeed(client, config),
+    config.seed === 'demo' ? loadDemo(client, openStorage(config), now) : loadSeed(client, config),
   );
   await giveMissingDefaults(database.hostDb, serverModules, now);
 }

@@ -84,6 +84,7 @@ export { sidebars } from './theme/tokens.ts';
 export { MenuButton } from './menu/menu-button.tsx';
 export type { MenuItem } from './menu/menu-item.ts';
 export { Menu } from './menu/menu.tsx';
+export { Amount } from './ui/amount.tsx';
 export { CountBadge } from './ui/count-badge.tsx';
 export { EmptyState } from './ui/empty-state.tsx';
 export { useWidth } from './pdf/use-width.ts';

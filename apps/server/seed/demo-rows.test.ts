@@ -148,6 +148,24 @@ describe('demo rows', () => {
     );
   });
 
+  test('a few cases of every step have their papers, and every file has its bytes', () => {
+    const stored = new Map<string, Uint8Array>();
+    const rows = demoRows(now, 'hash', (key, bytes) => void stored.set(key, bytes)).find(
+      ({ table }) => table === 'files',
+    )?.rows;
+    const withPapers = new Set(rows?.map((row) => row.owner_id));
+    const steps = new Set(harbour('assessments').map((row) => row.step));
+    const seen = harbour('assessments').filter((row) => withPapers.has(row.id));
+
+    expect(new Set(seen.map((row) => row.step))).toEqual(steps);
+    expect(rows?.map((row) => row.size)).toEqual(
+      rows?.map((row) => stored.get(String(row.storage_key))?.length),
+    );
+    expect(new Set(harbour('typing_jobs').map((row) => row.status))).toEqual(
+      new Set(['waiting', 'claimed', 'accepted']),
+    );
+  });
+
   // Each day has sessions of its own.
   const calendar = new Set([
     'appointment_sessions',
@@ -158,6 +176,25 @@ describe('demo rows', () => {
     'assessments',
     'status_log',
     'case_charges',
+    // What lies in the cases.
+    'files',
+    'file_texts',
+    'file_pages',
+    'emails_tracking',
+    'email_bodies',
+    'correspondences',
+    'case_briefs',
+    'brief_openings',
+    'case_consents',
+    'envelopes',
+    'envelope_signers',
+    'envelope_events',
+    'case_dictations',
+    'typing_jobs',
+    'case_reports',
+    'report_deliveries',
+    'report_remarks',
+    'report_correction',
     // Made from the charges of the cases.
     'invoices',
     'invoice_lines',

@@ -15,7 +15,11 @@ import { serverModules } from '../compose.ts';
 const age = 1000;
 
 /** Every row of the demo, module by module. The same day gives the same rows. */
-export function demoRows(now: Date, passwordHash: string): TableRows[] {
+export function demoRows(
+  now: Date,
+  passwordHash: string,
+  keep: DemoFacts['keep'] = () => undefined,
+): TableRows[] {
   const today = dayIn('Australia/Sydney', now);
   const opened = momentBefore(today, age, randomOf('opening'));
   const parts: TableRows[] = [];
@@ -24,7 +28,7 @@ export function demoRows(now: Date, passwordHash: string): TableRows[] {
       .filter((part) => part.table === table)
       .flatMap(({ rows }) => rows.filter((row) => row.tenant_id === tenantId));
   for (const { demo } of serverModules) {
-    parts.push(...(demo?.rows({ now, today, opened, passwordHash, rowsIn }) ?? []));
+    parts.push(...(demo?.rows({ now, today, opened, passwordHash, rowsIn, keep }) ?? []));
   }
   const tenants = parts.filter(({ table }) => table === 'tenants').flatMap(({ rows }) => rows);
   const fingerprint = defaultsFingerprint(serverModules, now);

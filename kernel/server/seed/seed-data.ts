@@ -22,6 +22,8 @@ export type DemoFacts = {
   readonly passwordHash: string;
   /** The rows that the modules before this one gave to a table of a tenant. */
   rowsIn(table: string, tenantId: string): readonly Row[];
+  /** The bytes of a file that the rows name by this storage key. */
+  keep(key: string, bytes: Uint8Array): void;
 };
 
 /** What a module adds to the demo. The same day gives the same rows. */

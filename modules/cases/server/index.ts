@@ -34,7 +34,7 @@ import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { tpdMoveHandlers, tpdParts } from './tpd/index.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
-import { tellTypist, typingHandlers } from './typing/index.ts';
+import { tellTypist, typingHandlers, typingRenderer } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
@@ -96,7 +96,7 @@ export const casesServer: ServerModule = {
     reportParts,
     { handlers: correctionHandlers },
     {
-      contributes: [recordingAccess],
+      contributes: [recordingAccess, typingRenderer],
       handlers: [...dictationHandlers, ...typingHandlers],
       consequences: { typingJob: tellTypist },
     },

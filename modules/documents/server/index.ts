@@ -1,6 +1,7 @@
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { documentsDemo } from '../demo/index.ts';
 import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.ts';
 import { listAttachmentTypes } from './attachment-type-list.ts';
 import { attachmentTypeDefaults, seedAttachmentTypesHandler } from './attachment-types.ts';
@@ -135,5 +136,6 @@ export const documentsServer: ServerModule = {
       return pdfRendererOf(services).stop();
     });
   },
+  demo: documentsDemo,
   tenantDefaults: (given) => [documentTypeDefaults(given), attachmentTypeDefaults(given)],
 };

@@ -1,5 +1,5 @@
-import { dollars } from '#cases/domain';
-import { Dialog, LeaveButton } from '#kernel/web';
+import { formatMoney } from '#kernel/domain';
+import { Dialog, LeaveButton, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { matchLine } from '../../domain/index.ts';
@@ -18,6 +18,7 @@ type Props = {
 
 /** A line split by hand: whose it is, and which invoices it pays. */
 export function MatchDialog({ line, match, close }: Props) {
+  const { currency } = useSession();
   const [best] = line.proposals;
   const [companyId, setCompany] = useState<string | null>(best?.companyId ?? null);
   const [shares, setShares] = useState<Shares>(sharesFrom(best?.allocations ?? []));
@@ -31,7 +32,7 @@ export function MatchDialog({ line, match, close }: Props) {
   return (
     <Dialog
       kind="history"
-      title={`${dollars(line.amount)} ${line.description ?? ''}`}
+      title={`${formatMoney(line.amount, currency)} ${line.description ?? ''}`}
       close={close}
       footer={
         <>

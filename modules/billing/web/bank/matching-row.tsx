@@ -1,6 +1,5 @@
-import { dollars } from '#cases/domain';
-import { formatDate } from '#kernel/domain';
-import { StatusChip, TabLink, useSession } from '#kernel/web';
+import { formatDate, formatMoney } from '#kernel/domain';
+import { Amount, StatusChip, TabLink, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { receipt } from '../../domain/index.ts';
@@ -32,7 +31,7 @@ function keys(event: KeyboardEvent<HTMLDivElement>, accept: (() => void) | null)
 }
 
 export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Props) {
-  const { dateFormat } = useSession();
+  const { dateFormat, currency } = useSession();
   const { bookedOn, description, amount, status, proposals } = line;
   const [best] = proposals;
   const isOpen = status === 'open';
@@ -41,7 +40,7 @@ export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Prop
       role="row"
       className="bank-line"
       tabIndex={0}
-      aria-label={`${dollars(amount)} ${description ?? ''}`}
+      aria-label={`${formatMoney(amount, currency)} ${description ?? ''}`}
       onKeyDown={(event) => keys(event, isOpen && best && !isBusy ? accept : null)}
     >
       <span role="gridcell">{formatDate(bookedOn, dateFormat)}</span>
@@ -49,7 +48,7 @@ export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Prop
         {description}
       </span>
       <span role="gridcell" className="bank-line-amount">
-        {dollars(amount)}
+        <Amount of={amount} />
       </span>
       <div role="gridcell">{isOpen ? <Proposed line={line} /> : <Settled line={line} />}</div>
       <span role="gridcell" className="buttons">
@@ -84,9 +83,12 @@ export function MatchingRow({ line, isBusy, accept, choose, ignore, undo }: Prop
 }
 
 function Proposed({ line: { proposals } }: { line: MatchedLine }) {
+  const { currency } = useSession();
   const [best] = proposals;
   if (!best) return <span className="soft">Nothing is proposed.</span>;
-  const paid = best.allocations.map((one) => `${one.invoiceNo} ${dollars(one.amount)}`).join(', ');
+  const paid = best.allocations
+    .map((one) => `${one.invoiceNo} ${formatMoney(one.amount, currency)}`)
+    .join(', ');
   return (
     <>
       <StatusChip tone={best.isSure ? 'success' : 'warning'}>

@@ -47,7 +47,7 @@ test('a proposal tells its reasons, and how far the statement is', async () => {
   const place = await render(<MatchingPanel statementId="s1" />, { session });
 
   await eventually(() => expect(place.textContent).toContain('amount equals its open total'));
-  expect(place.textContent).toContain('Wattle & Gum: INV-2026-000123 $1,595.00');
+  expect(place.textContent).toContain('Wattle & Gum: INV-2026-000123 AUD 1,595.00');
   expect(place.textContent).toContain('80%');
   expect(place.textContent).toContain('1 lines took money out');
 });

@@ -1,9 +1,16 @@
-import type { AnyAction } from '#kernel/domain';
-import { exact } from '#kernel/domain';
-import { ActionDialog, panelText, runAction, TableFrame, toast } from '#kernel/web';
+import type { AnyAction, Currency } from '#kernel/domain';
+import { exact, formatMoney } from '#kernel/domain';
+import {
+  Amount,
+  ActionDialog,
+  panelText,
+  runAction,
+  TableFrame,
+  toast,
+  useSession,
+} from '#kernel/web';
 import { Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { dollars } from '#cases/domain';
 import { creditInvoice, creditOfLines, creditOutcome, leftOf } from '../../domain/index.ts';
 import type { CreditableLine, CreditedLine } from '../../domain/index.ts';
 import './invoices.css';
@@ -31,16 +38,18 @@ export function creditWords(
   open: string,
   lines: readonly CreditableLine[],
   amounts: Amounts,
+  currency: Currency,
 ): readonly string[] {
+  const money = (amount: string): string => formatMoney(amount, currency);
   const wanted = wantedOf(amounts);
   if (!wanted.length) return [nothingEntered];
   const credited = creditOfLines(lines, wanted);
   if ('kind' in credited) return ['More is entered than is left of a line.'];
   const { total, openAfter, rest } = creditOutcome(open, credited as readonly CreditedLine[]);
   return [
-    `The credit note comes to ${dollars(total)} with GST.`,
-    `Then ${dollars(openAfter)} of the invoice is open.`,
-    ...(exact(rest).isZero() ? [] : [`${dollars(rest)} stays as credit of the customer.`]),
+    `The credit note comes to ${money(total)} with GST.`,
+    `Then ${money(openAfter)} of the invoice is open.`,
+    ...(exact(rest).isZero() ? [] : [`${money(rest)} stays as credit of the customer.`]),
   ];
 }
 
@@ -53,8 +62,12 @@ type LineProps = {
 const CreditLine = ({ line, amount, change }: LineProps) => (
   <tr>
     <td>{line.description}</td>
-    <td className="number">{dollars(line.amount)}</td>
-    <td className="number">{dollars(leftOf(line).amount)}</td>
+    <td className="number">
+      <Amount of={line.amount} />
+    </td>
+    <td className="number">
+      <Amount of={leftOf(line).amount} />
+    </td>
     <td className="number">
       <Input
         className="invoice-credit-input"
@@ -72,6 +85,7 @@ type Props = { invoiceId: string; close: () => void; changed: () => Promise<void
 
 /** Whole at first; whoever disputes one line clears the others. */
 export function CreditDialog({ invoiceId, close, changed }: Props) {
+  const { currency } = useSession();
   const { data, error } = useCorrections(invoiceId);
   const [typed, setTyped] = useState<Amounts>({});
   const lines = data?.lines ?? [];
@@ -103,7 +117,7 @@ export function CreditDialog({ invoiceId, close, changed }: Props) {
             ))}
           </TableFrame>
           <div className="invoice-outcome" role="status">
-            {creditWords(data.open, lines, amounts).map((words) => (
+            {creditWords(data.open, lines, amounts, currency).map((words) => (
               <p key={words}>{words}</p>
             ))}
           </div>

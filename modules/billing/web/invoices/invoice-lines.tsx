@@ -1,7 +1,6 @@
-import { api, panelText, TableFrame } from '#kernel/web';
+import { Amount, api, panelText, TableFrame } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { dollars } from '#cases/domain';
 import { invoiceLine } from '../../domain/index.ts';
 import './invoices.css';
 import type { ShownInvoice } from './shown-invoice.ts';
@@ -33,7 +32,9 @@ const heads = ['Description', 'Quantity', 'Unit price', 'GST', 'Without GST'];
 const Sum = ({ words, amount, isLast }: { words: string; amount: string; isLast?: boolean }) => (
   <tr className={isLast ? 'invoice-total' : undefined}>
     <td colSpan={4}>{words}</td>
-    <td className="number">{dollars(amount)}</td>
+    <td className="number">
+      <Amount of={amount} />
+    </td>
   </tr>
 );
 
@@ -65,9 +66,15 @@ export function InvoiceLines({ record }: { record: ShownInvoice }) {
             )}
           </td>
           <td className="number">{line.quantity}</td>
-          <td className="number">{dollars(line.unitPrice)}</td>
-          <td className="number">{dollars(line.gst)}</td>
-          <td className="number">{dollars(line.amount)}</td>
+          <td className="number">
+            <Amount of={line.unitPrice} />
+          </td>
+          <td className="number">
+            <Amount of={line.gst} />
+          </td>
+          <td className="number">
+            <Amount of={line.amount} />
+          </td>
         </tr>
       ))}
       <Sum words="Without GST" amount={record.subtotal} />

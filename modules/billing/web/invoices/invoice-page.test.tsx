@@ -48,7 +48,7 @@ describe('the page of an invoice', () => {
       { session: sessionOf('STAFF') },
     );
 
-    expect(place.textContent).toContain('$1,000.00 open');
+    expect(place.textContent).toContain('AUD 1,000.00 open');
     expect(place.textContent).toContain('15 days overdue');
     expect(place.querySelector('.invoice-late')).not.toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the page of an invoice', () => {
       },
     );
 
-    expect(place.textContent).toContain('$0.00 open');
+    expect(place.textContent).toContain('AUD 0.00 open');
     expect(place.querySelector('.invoice-late')).toBeNull();
   });
 
@@ -110,19 +110,19 @@ describe('the page of an invoice', () => {
 
     await eventually(() =>
       expect(place.ownerDocument.body.textContent).toContain(
-        'The credit note comes to $286.00 with GST.',
+        'The credit note comes to AUD 286.00 with GST.',
       ),
     );
-    expect(place.ownerDocument.body.textContent).toContain('$186.00 stays as credit');
+    expect(place.ownerDocument.body.textContent).toContain('AUD 186.00 stays as credit');
   });
 
   test('what is no amount, or too much, is not counted', () => {
-    expect(creditWords('100.00', [line], { 'l-1': '' })[0]).toMatch(/^Enter/);
-    expect(creditWords('100.00', [line], { 'l-1': 'ten' })[0]).toMatch(/^Enter/);
-    expect(creditWords('100.00', [line], { 'l-1': '260.01' })[0]).toMatch(/^More/);
-    expect(creditWords('500.00', [line], { 'l-1': '10' })).toEqual([
-      'The credit note comes to $11.00 with GST.',
-      'Then $489.00 of the invoice is open.',
+    expect(creditWords('100.00', [line], { 'l-1': '' }, 'AUD')[0]).toMatch(/^Enter/);
+    expect(creditWords('100.00', [line], { 'l-1': 'ten' }, 'AUD')[0]).toMatch(/^Enter/);
+    expect(creditWords('100.00', [line], { 'l-1': '260.01' }, 'AUD')[0]).toMatch(/^More/);
+    expect(creditWords('500.00', [line], { 'l-1': '10' }, 'AUD')).toEqual([
+      'The credit note comes to AUD 11.00 with GST.',
+      'Then AUD 489.00 of the invoice is open.',
     ]);
   });
 });

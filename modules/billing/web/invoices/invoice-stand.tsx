@@ -1,7 +1,6 @@
 import { daysBetween, exact, formatDate, formatDateTime } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { StatusChip, useSession } from '#kernel/web';
-import { dollars } from '#cases/domain';
+import { Amount, StatusChip, useSession } from '#kernel/web';
 import { cancelled, invoiceStatuses, invoiceTones, openOf } from '../../domain/index.ts';
 import './invoices.css';
 import type { ShownInvoice } from './shown-invoice.ts';
@@ -13,6 +12,15 @@ export function dueWords(dueDate: PlainDate, today: PlainDate): string {
   const days = `${Math.abs(late)} day${Math.abs(late) === 1 ? '' : 's'}`;
   return late > 0 ? `${days} overdue` : `due in ${days}`;
 }
+
+const Sum = ({ words, of }: { words: string; of: string }) => (
+  <div>
+    <dt>{words}</dt>
+    <dd>
+      <Amount of={of} />
+    </dd>
+  </div>
+);
 
 /** How the invoice stands, before anything else is read. */
 export function InvoiceStand({ record, today }: { record: ShownInvoice; today: PlainDate }) {
@@ -27,7 +35,10 @@ export function InvoiceStand({ record, today }: { record: ShownInvoice; today: P
       <div>
         <StatusChip tone={invoiceTones[status] ?? 'neutral'}>{invoiceStatuses[status]}</StatusChip>
         <p className="invoice-open">
-          <b>{dollars(open)}</b> open
+          <b>
+            <Amount of={open} />
+          </b>{' '}
+          open
         </p>
       </div>
       <dl>
@@ -38,20 +49,9 @@ export function InvoiceStand({ record, today }: { record: ShownInvoice; today: P
             {isOwed && <span> · {dueWords(dueDate, today)}</span>}
           </dd>
         </div>
-        <div>
-          <dt>Total</dt>
-          <dd>{dollars(total)}</dd>
-        </div>
-        <div>
-          <dt>Paid or credited</dt>
-          <dd>{dollars(settled)}</dd>
-        </div>
-        {!exact(writtenOff).isZero() && (
-          <div>
-            <dt>Written off</dt>
-            <dd>{dollars(writtenOff)}</dd>
-          </div>
-        )}
+        <Sum words="Total" of={total} />
+        <Sum words="Paid or credited" of={settled} />
+        {!exact(writtenOff).isZero() && <Sum words="Written off" of={writtenOff} />}
         <div>
           <dt>Sent</dt>
           <dd>

@@ -1,7 +1,6 @@
-import { todayIn, useSession } from '#kernel/web';
+import { Amount, todayIn, useSession } from '#kernel/web';
 import type { Screens } from '#kernel/web';
 import type { ComponentProps } from 'react';
-import { dollars } from '#cases/domain';
 import { invoiceViewLabels, invoiceViews } from '../../domain/index.ts';
 import type { InvoiceView } from '../../domain/index.ts';
 import { useInvoiceCounts } from './invoice-counts.ts';
@@ -43,8 +42,8 @@ export function InvoiceViews({ state, change }: ListProps) {
       </div>
       {data && (
         <p className="soft">
-          {dollars(data.outstandingAmount)} is outstanding, {dollars(data.overdueAmount)} of it
-          overdue.
+          <Amount of={data.outstandingAmount} /> is outstanding, <Amount of={data.overdueAmount} />{' '}
+          of it overdue.
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { addMoney, exact } from '#kernel/domain';
-import { ActionDialog, callAction, toast } from '#kernel/web';
-import { dollars } from '#cases/domain';
+import { Amount, ActionDialog, callAction, toast } from '#kernel/web';
 import { writeOffInvoice } from '../../domain/index.ts';
 import './invoices.css';
 import { useCorrections } from './use-corrections.ts';
@@ -21,10 +20,12 @@ export function WriteOffDialog({ invoiceId, close, changed }: Props) {
     <ActionDialog action={writeOffInvoice} run={run} close={close}>
       {data && lost && (
         <div className="invoice-outcome" role="status">
-          <p>{dollars(data.open)} is given up, and nothing is open then.</p>
           <p>
-            {dollars(lost)} is a loss of the practice; {dollars(data.writeOffGst)} GST is claimed
-            back.
+            <Amount of={data.open} /> is given up, and nothing is open then.
+          </p>
+          <p>
+            <Amount of={lost} /> is a loss of the practice; <Amount of={data.writeOffGst} /> GST is
+            claimed back.
           </p>
           <p>The customer is not told.</p>
         </div>

@@ -1,5 +1,12 @@
-import { dollars } from '#cases/domain';
-import { api, Dialog, LeaveButton, StatusChip, TableFrame, toastFailure } from '#kernel/web';
+import {
+  Amount,
+  api,
+  Dialog,
+  LeaveButton,
+  StatusChip,
+  TableFrame,
+  toastFailure,
+} from '#kernel/web';
 import { Button, Input } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { adviceFindings } from '../../domain/index.ts';
@@ -108,9 +115,15 @@ const Compared = ({ advice }: { advice: Advice }) => (
       {advice.lines.map(({ invoiceNo, advised, open, difference, finding }) => (
         <tr key={invoiceNo}>
           <td>{invoiceNo}</td>
-          <td className="number">{dollars(advised)}</td>
-          <td className="number">{dollars(open)}</td>
-          <td className="number">{dollars(difference)}</td>
+          <td className="number">
+            <Amount of={advised} />
+          </td>
+          <td className="number">
+            <Amount of={open} />
+          </td>
+          <td className="number">
+            <Amount of={difference} />
+          </td>
           <td>
             <StatusChip tone={tones(finding)}>{adviceFindings[finding]}</StatusChip>
           </td>
@@ -118,8 +131,8 @@ const Compared = ({ advice }: { advice: Advice }) => (
       ))}
     </TableFrame>
     <p className="soft">
-      Advised {dollars(advice.advised)}, of which {dollars(advice.proposed)} can be applied;{' '}
-      {dollars(advice.unapplied)} of the receipt is left.
+      Advised <Amount of={advice.advised} />, of which <Amount of={advice.proposed} /> can be
+      applied; <Amount of={advice.unapplied} /> of the receipt is left.
     </p>
   </>
 );

@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { exact, formatDate, money } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { FieldInput, panelText, TableFrame, useSession } from '#kernel/web';
+import { Amount, FieldInput, panelText, TableFrame, useSession } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { notYetApplied, oldestFirst } from '../../domain/index.ts';
 import './receipts.css';
@@ -68,7 +67,9 @@ function InvoiceRow({ invoice, share, change }: RowProps) {
       </td>
       <td>{claimantName}</td>
       <td>{formatDate(dueDate, dateFormat)}</td>
-      <td className="number">{dollars(openAmount ?? '0')}</td>
+      <td className="number">
+        <Amount of={openAmount ?? '0'} />
+      </td>
       <td className="number">
         <div className="receipt-amount">
           <FieldInput
@@ -88,9 +89,10 @@ type RestProps = Pick<Props, 'amount' | 'shares' | 'change'> & {
 };
 
 function Rest({ amount, shares, invoices, change }: RestProps) {
+  const { currency } = useSession();
   const applied = appliedFrom(shares);
   const left = notYetApplied(amount, applied);
-  const problem = shareProblem(invoices, shares, left);
+  const problem = shareProblem(invoices, shares, left, currency);
   return (
     <div className="receipt-rest">
       <Button
@@ -106,7 +108,10 @@ function Rest({ amount, shares, invoices, change }: RestProps) {
       <span role="status" className={problem ? 'receipt-beyond' : undefined}>
         {problem ?? (
           <>
-            Left as credit: <strong>{dollars(left)}</strong>
+            Left as credit:{' '}
+            <strong>
+              <Amount of={left} />
+            </strong>
           </>
         )}
       </span>

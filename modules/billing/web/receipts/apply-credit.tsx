@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { exact } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { api, toast, toastFailure, useRefetch, useUnsaved } from '#kernel/web';
+import { Amount, api, toast, toastFailure, useRefetch, useUnsaved } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { allocation, invoice } from '../../domain/index.ts';
@@ -46,7 +45,9 @@ export function ApplyCredit({ path, companyId, unapplied, hasAdvice, changed }: 
   if (exact(unapplied).isZero()) return null;
   return (
     <>
-      <h3>{dollars(unapplied)} to apply</h3>
+      <h3>
+        <Amount of={unapplied} /> to apply
+      </h3>
       <AllocateTable companyId={companyId} amount={unapplied} shares={shares} change={setShares} />
       <p className="mini-more toolbar">
         <Button

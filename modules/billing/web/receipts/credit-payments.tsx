@@ -1,7 +1,7 @@
-import { dollars } from '#cases/domain';
-import { can, formatDate } from '#kernel/domain';
+import { can, formatDate, formatMoney } from '#kernel/domain';
 import type { Money, PlainDate, Reference } from '#kernel/domain';
 import {
+  Amount,
   api,
   confirm,
   panelText,
@@ -34,7 +34,7 @@ type Props = {
 
 /** What a receipt or a credit note pays; each payment can be taken back. */
 export function CreditPayments({ of, changed }: Props) {
-  const { actor } = useSession();
+  const { actor, currency } = useSession();
   const [refetchInvoices, refetchPayments] = [useRefetch(invoice), useRefetch(allocation)];
   const { data, error } = useQuery({
     queryKey: ['list', allocation.base, 'of-credit', of],
@@ -47,7 +47,13 @@ export function CreditPayments({ of, changed }: Props) {
   });
   const undo = async ({ id, invoiceId, amount, invoice: paid }: Payment) => {
     const no = paid?.displayName ?? 'the invoice';
-    if (!(await confirm({ text: `Take ${dollars(amount)} back from ${no}?`, yes: 'Undo' }))) return;
+    if (
+      !(await confirm({
+        text: `Take ${formatMoney(amount, currency)} back from ${no}?`,
+        yes: 'Undo',
+      }))
+    )
+      return;
     try {
       await api.delete(`/app/${invoice.base}/${invoiceId}/partial-payments/${id}`);
       toast.success(`${no} is owed again.`);
@@ -87,7 +93,9 @@ function PaymentRow({ payment, undo }: RowProps) {
         <TabLink to={`/view/${invoice.segment}/detail/${invoiceId}`}>{paid?.displayName}</TabLink>
       </td>
       <td>{formatDate(appliedOn, dateFormat)}</td>
-      <td className="number">{dollars(amount)}</td>
+      <td className="number">
+        <Amount of={amount} />
+      </td>
       <td>
         {!isRemoved && undo && (
           <Button size="small" onClick={undo} aria-label={`Undo ${paid?.displayName ?? ''}`}>

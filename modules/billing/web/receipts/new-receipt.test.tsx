@@ -41,7 +41,7 @@ describe('what a receipt pays', () => {
     const place = await render(table(undefined, { i1: '12.50' }), { session });
 
     await eventually(() =>
-      expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: $37.50'),
+      expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: AUD 37.50'),
     );
   });
 
@@ -51,20 +51,20 @@ describe('what a receipt pays', () => {
     const place = await render(<NewReceiptPage />, { session, path });
 
     await eventually(() =>
-      expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: $0.00'),
+      expect(place.querySelector('[role=status]')?.textContent).toBe('Left as credit: AUD 0.00'),
     );
     const typed = [...place.querySelectorAll<HTMLInputElement>('table input')];
     expect(typed.map(({ value }) => value)).toEqual(['', '40.00']);
   });
 
   test('too much is said before the server is asked', () => {
-    expect(shareProblem(invoices, { i1: '30.01' }, '19.99')).toBe(
-      'INV-2026-000001 has only $30.00 open.',
+    expect(shareProblem(invoices, { i1: '30.01' }, '19.99', 'AUD')).toBe(
+      'INV-2026-000001 has only AUD 30.00 open.',
     );
-    expect(shareProblem(invoices, { i1: '30.00', i2: '30.00' }, '-10.00')).toBe(
+    expect(shareProblem(invoices, { i1: '30.00', i2: '30.00' }, '-10.00', 'AUD')).toBe(
       'More is applied than came in.',
     );
-    expect(shareProblem(invoices, { i1: '30.00' }, '20.00')).toBeNull();
+    expect(shareProblem(invoices, { i1: '30.00' }, '20.00', 'AUD')).toBeNull();
   });
 
   test('an empty or zero amount is no payment', () => {

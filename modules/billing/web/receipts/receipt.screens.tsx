@@ -1,8 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { dollars } from '#cases/domain';
 import { can, daysBetween, exact } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { ActionButton, RelatedList, screensFor, useRefetch, useSession } from '#kernel/web';
+import { Amount, ActionButton, RelatedList, screensFor, useRefetch, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import {
@@ -87,7 +86,7 @@ export const receiptScreens = screensFor(receipt, {
   cells: {
     unapplied: ({ record, today }) => (
       <>
-        {dollars(record.unapplied ?? '0')}
+        <Amount of={record.unapplied ?? '0'} />
         {isOpen(record) && (
           <span className="receipt-age"> {daysBetween(record.receivedOn, today)} days</span>
         )}

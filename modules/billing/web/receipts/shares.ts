@@ -1,5 +1,5 @@
-import { exact } from '#kernel/domain';
-import type { Money } from '#kernel/domain';
+import { exact, formatMoney } from '#kernel/domain';
+import type { Currency, Money } from '#kernel/domain';
 import type { AppliedAmount } from '../../domain/index.ts';
 import type { ShownInvoice } from './use-open-invoices.ts';
 
@@ -19,10 +19,12 @@ export function shareProblem(
   invoices: readonly ShownInvoice[],
   shares: Shares,
   left: Money,
+  currency: Currency,
 ): string | null {
   const beyond = invoices.find(({ id, openAmount }) =>
     exact(shares[id] ?? '0').greaterThan(openAmount ?? '0'),
   );
-  if (beyond) return `${beyond.invoiceNo ?? ''} has only $${beyond.openAmount ?? '0.00'} open.`;
+  if (beyond)
+    return `${beyond.invoiceNo ?? ''} has only ${formatMoney(beyond.openAmount, currency)} open.`;
   return exact(left).isNegative() && !exact(left).isZero() ? 'More is applied than came in.' : null;
 }

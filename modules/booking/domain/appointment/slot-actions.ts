@@ -1,6 +1,6 @@
 import { choice, defineAction, flag, longText, lookup, record } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { caseTeam } from '#platform/domain';
+import { caseTeam, serviceTypes } from '#platform/domain';
 import { consultationTypes } from '../booking-choices.ts';
 import { tellField } from '../notice/tell-field.ts';
 import { appointmentSession } from '../session/appointment-session.resource.ts';
@@ -27,6 +27,11 @@ export const releaseSlot = defineAction({
   answer: slotShape,
 });
 
+/** The types of case whose claimant is seen at a time, by the feature that a practice has them with. */
+const featureOfType = { IME: 'Assessment', OT: 'OT' } as const;
+export type BookedCaseType = keyof typeof featureOfType;
+const { IME, OT } = serviceTypes;
+
 export const bookSlot = defineAction({
   name: 'bookSlot',
   on: appointmentSession,
@@ -43,10 +48,13 @@ export const bookSlot = defineAction({
     note: longText('Note'),
     tell: tellField,
     makeCase: flag('Make a case', { hint: 'Off, it is a meeting that belongs to no case.' }),
+    caseType: choice('Case type', { IME, OT }),
   },
   answer: record(appointment),
 });
 
 /** Where cases are run, a booking is for one unless somebody says that it is only a meeting. */
-export const makesCases = ({ features }: Pick<Actor, 'features'>): boolean =>
-  features.includes('Assessment');
+export const caseTypesOfBooking = ({ features }: Pick<Actor, 'features'>): BookedCaseType[] =>
+  (Object.keys(featureOfType) as BookedCaseType[]).filter((type) =>
+    features.includes(featureOfType[type]),
+  );

@@ -18,7 +18,7 @@ export type BookingCall = Pick<Call, 'tx' | 'actor' | 'services'> & { readonly a
 
 export type CaseRef = { readonly caseModule: string; readonly caseId: string };
 
-export type BookingWish = Omit<InputOf<typeof bookSlot>, 'makeCase'> & {
+export type BookingWish = Omit<InputOf<typeof bookSlot>, 'makeCase' | 'caseType'> & {
   readonly slotId: string;
   /** The case that it is for; a function is asked once it is known who meets whom. */
   readonly forCase?: CaseRef | ((found: FoundBooking) => Promise<CaseRef>) | null;

@@ -6,7 +6,7 @@ import { caseMakerPoint } from './case-maker.ts';
 /** With `makeCase` the case and the appointment are made together or not at all. */
 export const bookHandler = handle(bookSlot, async (call) => {
   const { params, commit, services } = call;
-  const { makeCase, ...input } = call.input;
+  const { makeCase, caseType, ...input } = call.input;
   const [maker] = caseMakerPoint.of(services);
   if (makeCase && !maker) throw new Refused('notPermitted');
   const { id, decision } = await prepareBooking(call, {
@@ -23,6 +23,7 @@ export const bookHandler = handle(bookSlot, async (call) => {
             interpreterRequired: input.interpreterRequired ?? false,
             languageId: input.languageId ?? null,
             note: input.note ?? null,
+            caseType: caseType ?? null,
           }),
       }),
   });

@@ -5,12 +5,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
-import { bookSlot, booksForAnyCompany, makesCases } from '../../domain/index.ts';
+import { bookSlot, booksForAnyCompany } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import './book.css';
 import { AgentClient, useBookableCompanies } from './agent-client.tsx';
 import { CaseManagerChoice } from './case-manager-choice.tsx';
+import { CaseOfBooking } from './case-of-booking.tsx';
 import { NewClient } from './new-client.tsx';
 import type { BookableSlot } from './shown-slot.ts';
 import { SlotLine } from './slot-line.tsx';
@@ -127,7 +128,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
         {input('interpreterRequired')}
         {Boolean(values.interpreterRequired) && input('languageId')}
         {input('note', true)}
-        {makesCases(actor) && input('makeCase', true)}
+        <CaseOfBooking values={values} set={set} />
       </div>
       {typeof values.clientId === 'string' && (
         <TellPeople

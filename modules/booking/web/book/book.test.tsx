@@ -194,15 +194,27 @@ describe('"Make a case"', () => {
     );
     await eventually(() => expect(document.body.textContent).toContain('Harbour Legal'));
     const isOffered = document.body.textContent?.includes('Make a case');
+    const areTypes = document.body.textContent?.includes('Case type');
     await press('Book');
     await eventually(() => expect(seen.booked).not.toBe(''));
-    return { isOffered, sent: calls.at(-1)?.body as { makeCase?: boolean } };
+    const sent = calls.at(-1)?.body as { makeCase?: boolean; caseType?: string };
+    return { isOffered, areTypes, sent };
   };
 
   test('is on where assessments are run', async () => {
-    const { isOffered, sent } = await bookWith(['Assessment']);
+    const { isOffered, areTypes, sent } = await bookWith(['Assessment']);
 
-    expect([isOffered, sent.makeCase]).toEqual([true, true]);
+    expect([isOffered, areTypes]).toEqual([true, false]);
+    expect(sent).toMatchObject({ makeCase: true, caseType: 'IME' });
+  });
+
+  test.each([
+    [['Assessment', 'OT'], true, 'IME'],
+    [['OT'], false, 'OT'],
+  ])('with %j asks for the type: %s', async (features, isAsked, type) => {
+    const { areTypes, sent } = await bookWith(features);
+
+    expect([areTypes, sent.caseType]).toEqual([isAsked, type]);
   });
 
   test('is not there where none are', async () => {

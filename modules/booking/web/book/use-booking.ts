@@ -2,7 +2,7 @@ import { check, inputSchema } from '#kernel/domain';
 import type { Actor, Reference, ValidationError } from '#kernel/domain';
 import { api, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bookSlot, makesCases } from '../../domain/index.ts';
+import { bookSlot, caseTypesOfBooking } from '../../domain/index.ts';
 import type { BookableSlot } from './shown-slot.ts';
 
 export type BookingValues = Record<string, unknown>;
@@ -44,16 +44,21 @@ const readClient = (id: string): Promise<ClientRecord | null> =>
   api.get<ClientRecord>(`/app/clients/${id}`).catch(() => null);
 
 function checkedInput(values: BookingValues) {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  const { caseType, ...others } = values;
+  const wished = values.makeCase ? { ...others, caseType } : others;
+  const given = Object.entries(wished).filter(([, value]) => value !== null && value !== '');
   return check(inputSchema(bookSlot.input), Object.fromEntries(given));
 }
 
-const firstValues = (slot: BookableSlot, start: BookingValues, actor: Actor): BookingValues => ({
-  consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
-  interpreterRequired: false,
-  ...(makesCases(actor) && { makeCase: true }),
-  ...start,
-});
+function firstValues(slot: BookableSlot, start: BookingValues, actor: Actor): BookingValues {
+  const [caseType] = caseTypesOfBooking(actor);
+  return {
+    consultationType: slot.consultationType === 'both' ? 'inPerson' : slot.consultationType,
+    interpreterRequired: false,
+    ...(caseType && { makeCase: true, caseType }),
+    ...start,
+  };
+}
 
 const wrongIn = (error: unknown): Record<string, string> =>
   errorsOf((error as { validationErrors?: ValidationError[] }).validationErrors);

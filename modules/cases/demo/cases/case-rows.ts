@@ -9,6 +9,7 @@ import { caseCharge, ime, imeClosed, imeType, nextAfter, statusOf } from '../../
 import type { BillingStatus, CaseRecord, ImeStep } from '../../domain/index.ts';
 import { casePath, isJustCreated } from './case-path.ts';
 import type { PathStep } from './case-path.ts';
+import { paperRows } from '../papers/paper-rows.ts';
 import { bookingNoteOf, employers } from './case-words.ts';
 
 type Staff = { readonly id: string; readonly name: string };
@@ -228,5 +229,6 @@ export function caseRows(
         last: 2000,
       })),
     },
+    ...paperRows(tenant, facts, cases),
   ];
 }

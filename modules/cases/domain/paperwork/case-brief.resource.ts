@@ -3,7 +3,7 @@ import { office } from '#platform/domain';
 import { anyCase } from '../engine/case.resource.ts';
 import { briefDeliveries } from './brief-deliveries.ts';
 
-export const briefKinds = { brief: 'Brief', supplement: 'Supplement' } as const;
+const briefKinds = { brief: 'Brief', supplement: 'Supplement' } as const;
 
 const kept = { readOnly: true } as const;
 const readers = [...office, 'SPECIALIST'] as const;

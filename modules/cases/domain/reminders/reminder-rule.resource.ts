@@ -44,7 +44,7 @@ export const reminderRule = defineResource({
     enable: settingsStaff,
     disable: settingsStaff,
   },
-  list: { columns: ['what', 'days', 'side', 'sentBy', 'isActive'], sort: 'what, days' },
+  list: { columns: ['what', 'days', 'sentBy', 'isActive'], sort: 'what, days' },
   filters: ['what', 'sentBy', 'isActive'],
   lookup: { text: '{what}', sort: 'what, days' },
   facts: ['days', 'side', 'sentBy'],

@@ -1,4 +1,4 @@
-import { defineDocument } from '#documents/domain';
+import { defineDocument, docxPagesStyle } from '#documents/domain';
 import { html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
 
@@ -18,6 +18,8 @@ const style = `
 .report-body h1 { font-size: 1.5em; } .report-body h2 { font-size: 1.2em; }
 .report-body table { border-collapse: collapse; } .report-body td, .report-body th { border: 0.2mm solid #999; padding: 1mm 2mm; }
 .report-body img { max-width: 100%; }
+${docxPagesStyle}
+.report-body .docx-pages > * > tr > td { border: 0; padding-left: 0; padding-right: 0; }
 .report-signature { margin-top: 12mm; break-inside: avoid; }
 .report-signature img { max-width: 60mm; max-height: 25mm; }
 .report-signature p { margin: 0; }`;

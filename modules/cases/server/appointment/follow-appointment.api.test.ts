@@ -183,6 +183,23 @@ describe('a booking', () => {
     });
   });
 
+  test('makes a case of the type that was chosen', async () => {
+    clock.now = null;
+    const given = { ...body, clientId: practice.clientId, makeCase: true, caseType: 'OT' };
+
+    const booked = await api.post(`/app/appointment-slots/${await freeSlot()}/book`, given);
+
+    expect(booked).toMatchObject({ status: 201, body: { caseModule: 'OT' } });
+    expect((await api.get(`/app/ot/${String(booked.body.caseId)}`)).body).toMatchObject({
+      step: 'appointmentRequested',
+      appointmentId: booked.body.id,
+    });
+    const onlyIme = practice.signedIn(['STAFF'], { features: ['Assessment'] });
+    const path = `/app/appointment-slots/${await freeSlot()}/book`;
+    expect((await onlyIme.api.post(path, given)).status).toBe(403);
+    expect((await api.post(path, { ...given, caseType: 'MT' })).status).toBe(400);
+  });
+
   test('makes no case where the tenant has none', async () => {
     clock.now = null;
     const { api: plain } = practice.signedIn(['STAFF'], { features: [] });

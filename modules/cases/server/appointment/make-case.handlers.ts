@@ -4,7 +4,14 @@ import type { BookingCall, CaseRef } from '#booking/server';
 import { accept, can, change } from '#kernel/domain';
 import { Refused, addRecord, answer, handle, readAnswer } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { bookCases, caseTypeOf, imeType, makeCase, readPanel } from '../../domain/index.ts';
+import {
+  appointmentTypes,
+  bookCases,
+  caseTypeOf,
+  imeType,
+  makeCase,
+  readPanel,
+} from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { storedCase } from '../engine/index.ts';
 
@@ -23,8 +30,10 @@ async function addCase(
 
 /** "Make a case" of the booking dialog. */
 export const caseMaker = caseMakerPoint.contribute((call, wish) => {
-  const { caseManagerId, note, ...values } = wish;
-  return addCase(call, imeType, { ...values, bookingCmId: caseManagerId, appointmentNote: note });
+  const { caseManagerId, note, caseType, ...values } = wish;
+  const type = appointmentTypes.find(({ key }) => key === (caseType ?? imeType.key));
+  if (!type) throw new Refused('notFound');
+  return addCase(call, type, { ...values, bookingCmId: caseManagerId, appointmentNote: note });
 });
 
 /** Each booking carries its case along; a refusal or a question of one undoes all. */

@@ -5,6 +5,7 @@ import { typingMoveHandlers } from './typing.handlers.ts';
 import { typistsHandler } from './typists.ts';
 
 export { tellTypist } from './tell-typist.ts';
+export { typingRenderer } from './typing-mail.ts';
 
 export const typingHandlers: readonly Handler[] = [
   ...typingMoveHandlers,

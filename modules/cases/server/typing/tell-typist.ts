@@ -3,6 +3,8 @@ import { defineConsequence } from '#kernel/server';
 import { notify } from '#platform/server';
 import { typingJob } from '../../domain/index.ts';
 import { asServer } from '../engine/index.ts';
+import { lengthText } from './length-text.ts';
+import { mailTypist } from './typing-mail.ts';
 
 type Job = {
   readonly id: string;
@@ -16,7 +18,7 @@ const jobsText = `select id, typist_id as "typistId", case_no as "caseNo", due_o
     minutes::float8 as minutes
   from typing_jobs where id = any($1::uuid[]) and not is_deleted`;
 
-/** Whoever is given a job is told, whichever screen gave it: the list, the plan or the dictation. */
+/** Whoever is given a job is told, here and by mail, whichever screen gave it: the list, the plan or the dictation. */
 export const tellTypist = defineConsequence<Job>({
   choice: 'forTypist',
   of: ['create', 'change'],
@@ -29,12 +31,12 @@ export const tellTypist = defineConsequence<Job>({
     for (const { before, after } of changes) {
       if (!after?.typistId || after.typistId === before?.typistId) continue;
       if (after.typistId === tx.context.userId) continue;
-      const minutes = Math.ceil(after.minutes);
+      const { id: jobId, typistId, caseNo } = after;
+      await mailTypist(tx, services, { jobId, typistId, caseNo });
       await notify(tx, services, {
-        recipientIds: [after.typistId],
+        recipientIds: [typistId],
         title: `${after.caseNo} is yours to type`,
-        content: html`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, due
-          <b>${formatDate(after.dueOn)}</b>.`.markup,
+        content: html`${lengthText(after.minutes)}, due <b>${formatDate(after.dueOn)}</b>.`.markup,
         type: 'Action Required',
         fromModule: moduleNameOf(typingJob),
         objectId: after.id,

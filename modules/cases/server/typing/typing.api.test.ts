@@ -162,6 +162,29 @@ test('whoever is given a job is told, unless they gave it to themselves', async 
   expect([await told(theo.actor.userId), await told(tess.actor.userId)]).toEqual([1, 0]);
 });
 
+test('the typist alone gets a mail of a job that was given', async () => {
+  const { jobId } = await newJob();
+  const mails = () =>
+    practice.run(
+      `select e.destination, e.template_key, e.subject, b.renderer from emails_tracking e
+       join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id where e.object_id = $1`,
+      [jobId],
+    );
+
+  await act(clerk, jobId, 'assign', { typistId: clerk.actor.userId });
+  expect(await mails()).toEqual([]);
+  await act(clerk, jobId, 'giveBack', { reason: 'On leave' });
+  await act(clerk, jobId, 'assign', { typistId: theo.actor.userId });
+
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    destination: `${theo.actor.userId}@people.example`,
+    template_key: 'TypingJobGiven',
+  });
+  expect(mail?.subject).toMatch(/^IME-.* is yours to type$/);
+});
+
 test('an open page of the case hears that its dictation is typed', async () => {
   const { caseId, jobId } = await newJob();
   await act(tess, jobId, 'claim');

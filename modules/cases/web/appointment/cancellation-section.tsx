@@ -1,4 +1,3 @@
-import { EmptyState } from '#kernel/web';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { cancelStep } from './case-step.ts';
 import { RecordedValues } from './recorded-values.tsx';
@@ -16,7 +15,7 @@ export default function CancellationSection(section: CaseSectionProps) {
       />
     );
   const mayCancel = record.can?.includes(`${type.resource.name}.cancel`);
-  if (!mayCancel) return <EmptyState title="Not cancelled" text="This case goes on." />;
+  if (!mayCancel) return <p className="soft">This case is not cancelled.</p>;
   return (
     <>
       <p className="soft">

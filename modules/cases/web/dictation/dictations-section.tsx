@@ -37,9 +37,9 @@ function Dictations({ type, record, refresh }: CaseSectionProps) {
   const records = canAdd && actor.features.includes('DictationRecording');
   return (
     <>
-      {records && <RecorderPanel {...link} caseNo={record.caseNo} onSent={onSent} />}
       {canAdd && (
-        <div className="buttons">
+        <div className="dictation-ways">
+          {records && <RecorderPanel {...link} caseNo={record.caseNo} onSent={onSent} />}
           <UploadDictation {...link} onSent={onSent} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { eventually, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { act } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -59,4 +59,45 @@ test('says what went wrong instead of an empty list', async () => {
 
   await eventually(() => expect(place.querySelector('[role="alert"]')).not.toBeNull());
   expect(place.textContent).not.toContain('Noor Haddad');
+});
+
+test('an empty status leads to one that is not, with separators in its count', async () => {
+  serve({
+    'GET /app/task-checklists/countLmqStatus': {
+      body: {
+        items: [
+          { ...counts.items[0], count: 0 },
+          { ...counts.items[1], count: 12_345 },
+        ],
+      },
+    },
+    'GET /app/task-checklists/questionnaires': { body: { items: [], totalCount: 0 } },
+  });
+  const place = await render(<LmqPage />);
+  await eventually(() => expect(place.textContent).toContain('Complete 12,345'));
+
+  await press('Show 12,345 Complete', place);
+
+  await eventually(() =>
+    expect(place.querySelector('[aria-pressed="true"]')?.textContent).toContain('Complete'),
+  );
+});
+
+test('where there is none at all, whoever may is led to the checklists', async () => {
+  serve({
+    'GET /app/task-checklists/countLmqStatus': {
+      body: { items: counts.items.map((one) => ({ ...one, count: 0 })) },
+    },
+    'GET /app/task-checklists/questionnaires': { body: { items: [], totalCount: 0 } },
+  });
+  const { actor } = aSession();
+  const as = (role: string) =>
+    aSession({ actor: { ...actor, roles: [role], edition: 'MLP', features: ['Assessment'] } });
+  const staff = await render(<LmqPage />, { session: as('ADMIN_STAFF') });
+  await eventually(() => expect(staff.textContent).toContain('There is no questionnaire yet.'));
+  const manager = await render(<LmqPage />, { session: as('CASE_MANAGER') });
+  await eventually(() => expect(manager.textContent).toContain('There is no questionnaire yet.'));
+
+  expect(staff.querySelector('.empty a')?.textContent).toBe('Set up checklists');
+  expect(manager.querySelector('.empty a')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#kernel/domain';
+import { can, formatDateTime, grouped } from '#kernel/domain';
 import {
   api,
   EmptyState,
@@ -11,9 +11,9 @@ import {
   useSession,
 } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Pagination, Skeleton } from 'antd';
+import { Alert, Button, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
-import { caseTypeOf, checklistStatuses, checklistTones } from '../../domain/index.ts';
+import { caseTypeOf, checkList, checklistStatuses, checklistTones } from '../../domain/index.ts';
 import type { ChecklistStatus } from '../../domain/index.ts';
 
 type Counts = { items: readonly { status: ChecklistStatus; statusName: string; count: number }[] };
@@ -51,6 +51,10 @@ export default function LmqPage() {
       ),
   });
   const error = counts.error ?? list.error;
+  const show = (next: ChecklistStatus) => {
+    setStatus(next);
+    setPage(1);
+  };
   return (
     <div className="page">
       <PageTitle>LMQ</PageTitle>
@@ -63,17 +67,17 @@ export default function LmqPage() {
             type="button"
             className="choice-chip"
             aria-pressed={one.status === status}
-            onClick={() => {
-              setStatus(one.status);
-              setPage(1);
-            }}
+            onClick={() => show(one.status)}
           >
-            {one.statusName} <strong>{one.count}</strong>
+            {one.statusName} <strong>{grouped(String(one.count))}</strong>
           </button>
         ))}
       </div>
       {!list.data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {list.data && <Questionnaires items={list.data.items} status={status} />}
+      {list.data && list.data.items.length > 0 && <Questionnaires items={list.data.items} />}
+      {list.data && !list.data.items.length && (
+        <NoQuestionnaires status={status} counts={counts.data?.items ?? []} show={show} />
+      )}
       {list.data && list.data.totalCount > size && (
         <Pagination
           current={page}
@@ -87,13 +91,41 @@ export default function LmqPage() {
   );
 }
 
-type ListProps = { items: readonly Questionnaire[]; status: ChecklistStatus };
+type EmptyProps = {
+  status: ChecklistStatus;
+  counts: Counts['items'];
+  show: (status: ChecklistStatus) => void;
+};
 
-function Questionnaires({ items, status }: ListProps) {
-  const { zone, dateFormat } = useSession();
-  if (!items.length) {
-    return <EmptyState title={`No questionnaire is ${checklistStatuses[status]}.`} />;
+/** The next step: those of another status, or the checklists that questionnaires are made from. */
+function NoQuestionnaires({ status, counts, show }: EmptyProps) {
+  const { actor } = useSession();
+  const other = counts.find((one) => one.count > 0 && one.status !== status);
+  const title = `No questionnaire is ${checklistStatuses[status]}.`;
+  if (other) {
+    const label = `Show ${grouped(String(other.count))} ${other.statusName}`;
+    return (
+      <EmptyState
+        title={title}
+        action={<Button onClick={() => show(other.status)}>{label}</Button>}
+      />
+    );
   }
+  return (
+    <EmptyState
+      title="There is no questionnaire yet."
+      text="A new case gets the checklists that fit its type and its company."
+      action={
+        can(actor, `${checkList.name}.list`) && (
+          <TabLink to={`/view/${checkList.segment}`}>Set up checklists</TabLink>
+        )
+      }
+    />
+  );
+}
+
+function Questionnaires({ items }: { items: readonly Questionnaire[] }) {
+  const { zone, dateFormat } = useSession();
   return (
     <div className="card">
       <TableFrame

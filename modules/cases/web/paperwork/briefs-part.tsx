@@ -3,7 +3,7 @@ import { FileWindow } from '#documents/web';
 import { ActionButton, StatusChip, TableFrame, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { briefDeliveries, briefKinds, makeBrief, sendBrief } from '../../domain/index.ts';
+import { briefDeliveries, makeBrief, sendBrief } from '../../domain/index.ts';
 import type { BriefDelivery } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import type { BriefRow } from './brief-files.ts';
@@ -78,14 +78,13 @@ type LineProps = { brief: BriefRow; isLate: boolean; show: (file: Shown) => void
 function BriefLine({ brief, isLate, show }: LineProps) {
   const { zone, dateFormat } = useSession();
   const at = (instant: string) => formatDateTime(instant, zone, dateFormat);
-  const { kind, name, pages, sentAt, sentBy, sentTo, openedAt } = brief;
+  const { name, pages, sentAt, sentBy, sentTo, openedAt } = brief;
   return (
     <tr>
       <td>
-        <button type="button" className="text-button" onClick={() => show(pdfOf(brief))}>
+        <button type="button" className="text-button brief-name" onClick={() => show(pdfOf(brief))}>
           {name}
-        </button>{' '}
-        <span className="soft">{briefKinds[kind]}</span>
+        </button>
       </td>
       <td className="number">{pages}</td>
       <td>

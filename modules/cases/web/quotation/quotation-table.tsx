@@ -1,5 +1,4 @@
-import { TableFrame } from '#kernel/web';
-import { dollars } from '../../domain/index.ts';
+import { Amount, TableFrame } from '#kernel/web';
 import type { ShownQuotation } from '../../domain/index.ts';
 import './quotation-panel.css';
 
@@ -8,7 +7,9 @@ const heads = ['Description', 'Quantity', 'Unit price', 'Amount'];
 const Sum = ({ words, amount, isLast }: { words: string; amount: string; isLast?: boolean }) => (
   <tr className={isLast ? 'ot-quotation-total' : undefined}>
     <td colSpan={3}>{words}</td>
-    <td className="number">{dollars(amount)}</td>
+    <td className="number">
+      <Amount of={amount} />
+    </td>
   </tr>
 );
 
@@ -21,8 +22,12 @@ export const QuotationTable = ({ items, subtotal, gst, total }: ShownQuotation) 
           {!hasGst && <span className="soft"> · no GST</span>}
         </td>
         <td className="number">{quantity}</td>
-        <td className="number">{dollars(unitPrice)}</td>
-        <td className="number">{dollars(amount)}</td>
+        <td className="number">
+          <Amount of={unitPrice} />
+        </td>
+        <td className="number">
+          <Amount of={amount} />
+        </td>
       </tr>
     ))}
     <Sum words="Without GST" amount={subtotal} />

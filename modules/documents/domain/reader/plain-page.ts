@@ -1,4 +1,5 @@
 import { Html, html } from '#kernel/domain';
+import { docxPagesStyle } from './docx-margins.ts';
 
 const style = `
   @page { size: A4; margin: 18mm 16mm; }
@@ -8,6 +9,7 @@ const style = `
   table { border-collapse: collapse; max-width: 100%; }
   td, th { border: 1px solid #d0d7de; padding: 2pt 6pt; text-align: left; vertical-align: top; }
   .mail-head td, .mail-head th { border: 0; }
+  ${docxPagesStyle}
   @media screen { body { padding: 24px; max-width: 820px; margin: 0 auto; } }
 `;
 

@@ -33,6 +33,17 @@ test('a document of Word becomes paragraphs', async () => {
   expect(await shown('docx', await aDocx('Seen on Monday'))).toBe('<p>Seen on Monday</p>');
 });
 
+test('a document of Word keeps its header and footer, and leaves out the number of one page', async () => {
+  const margins = { header: 'Dr Menon &amp; Partners', footer: 'Confidential' };
+  const markup = await shown('docx', await aDocx('Seen on Monday', margins));
+
+  expect(markup).toBe(
+    '<table class="docx-pages"><thead><tr><td><p>Dr Menon &amp; Partners</p></td></tr></thead>' +
+      '<tbody><tr><td><p>Seen on Monday</p></td></tr></tbody>' +
+      '<tfoot><tr><td><p>Confidential</p></td></tr></tfoot></table>',
+  );
+});
+
 test('a mail shows who wrote what, whichever way it was written', async () => {
   const plain = await shown('eml', mail('text/plain', 'Dear <Doctor>'));
   const rich = await shown(

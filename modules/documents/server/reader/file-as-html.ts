@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { html } from '#kernel/domain';
-import mammoth from 'mammoth';
 import PostalMime from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
 import type { Progress } from '../file-process/file-works.ts';
+import { docxAsHtml } from './docx-as-html.ts';
 
 type Input = { readonly path: string; readonly extension: string };
 
@@ -20,7 +20,7 @@ export async function fileAsHtml(
 }
 
 const readers: Readonly<Record<string, (path: string) => Promise<string>>> = {
-  docx: async (path) => harmless((await mammoth.convertToHtml({ path })).value),
+  docx: (path) => docxAsHtml(path, harmless),
   eml: mailAsHtml,
   htm: async (path) => harmless(await readText(path)),
   html: async (path) => harmless(await readText(path)),

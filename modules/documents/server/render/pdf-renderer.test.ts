@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { html } from '#kernel/domain';
 import { eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { defineDocument, letterheadOf } from '../../domain/index.ts';
+import { defineDocument, letterheadOf, onEveryPage, plainPage } from '../../domain/index.ts';
 import { namesOfTheWorld } from '../../testing/names-of-the-world.ts';
 import { pdfTexts, pdfTitle } from '../../testing/pdf-text.ts';
 import { findChromium } from './chromium.ts';
@@ -52,6 +52,16 @@ describe('a PDF', () => {
     ],
   });
   const { html: source } = letter.write('Wałęsa', letterheadOf('Harbour Medico'));
+
+  test('has the header and the footer of a Word document on every page', async () => {
+    const body = '<p>One more line of a long report.</p>'.repeat(120);
+    const margins = { header: '<p>Dr Menon</p>', footer: '<p>Confidential</p>' };
+    const file = await shared.makePdf(plainPage('Report', onEveryPage(body, margins)));
+
+    const pages = (await pdfTexts(file)).map((lines) => lines.join(' '));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toMatch(/Dr Menon.*Confidential/);
+  });
 
   test('is A4, tagged, titled, in a language, with bookmarks and numbered pages', async () => {
     const file = await shared.makePdf(source);

@@ -14,6 +14,18 @@ export const reportTemplates = mails('report', [
     ...regards,
   ],
   [
+    'TypingJobGiven',
+    'Dictation to type',
+    'typing',
+    '{{ typing.caseNo }} is yours to type',
+    'Dear {{ person.firstName }},',
+    'A dictation of {{ typing.specialistName }} is waiting for you: {{ typing.length }}, due on {{ typing.dueDate }}.',
+    onlyIf('typing.note', 'Please note: {{ typing.note }}'),
+    'You find it here:',
+    linkLine,
+    ...regards,
+  ],
+  [
     'ReportDraftToSpecialist',
     'Draft report to the specialist',
     'report',

@@ -13,6 +13,19 @@ export const reportVariables = variablesOf('report', {
   sentDate: ['Report sent', 'When the report left', '4 December 2026'],
 });
 
+export const typingVariables = [
+  ...variablesOf('person', {
+    firstName: ['First name', 'Whom it is written to', 'Alex'],
+  }),
+  ...variablesOf('typing', {
+    caseNo: ['Case number', 'Our number of the case', 'IME-2026-0173'],
+    specialistName: ['Specialist', 'Who dictated it', 'Dr Priya Menon'],
+    length: ['Length', 'How long the dictation is', '12 minutes'],
+    dueDate: ['Due', 'By when it is to be typed', '26 November 2026'],
+    note: ['Note', 'What the typist should know', 'Please use the short form of the report.'],
+  }),
+];
+
 export const quotationVariables = [
   ...variablesOf('quotation', {
     number: ['Quotation', 'The number of the quotation', 'Q-2041'],

@@ -14,6 +14,7 @@ import {
   recordVariables,
   reportVariables,
   tpdVariables,
+  typingVariables,
 } from './cases.ts';
 import {
   fundingVariables,
@@ -65,6 +66,7 @@ const subjects = {
   },
   assessment: { label: 'Assessment', variables: [...atAppointment, ...reportVariables] },
   report: { label: 'Report', variables: [...onCase, ...reportVariables] },
+  typing: { label: 'Typing job', variables: [...typingVariables, ...linkVariables] },
   supplementary: { label: 'Supplementary report', variables: [...onCase, ...reportVariables] },
   medNeg: { label: 'Medical negligence', variables: [...onCase, ...reportVariables] },
   quotation: { label: 'OT quotation', variables: [...onCase, ...quotationVariables] },

@@ -53,6 +53,16 @@ describe('[D22] filling a template', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
+  test('what waits for a thread that is stopped while it starts comes to an end', async () => {
+    const starting = new TemplateRenderer();
+    const asked = starting.perform({ work: 'clean', content: 'x' });
+    await new Promise(setImmediate);
+
+    await starting.stop();
+
+    await expect(asked).rejects.toThrow('The template thread has ended');
+  });
+
   test.each([
     '{{ name.constructor }}{{ __proto__ }}{{ name.__proto__.constructor }}{{ l.constructor.name }}',
     '{{ process }}{{ global }}{{ require }}{{ this }}',

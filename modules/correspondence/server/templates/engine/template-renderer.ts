@@ -39,7 +39,12 @@ export class TemplateRenderer {
       resourceLimits: memory,
     });
     thread.unref();
-    const ready = once(thread, 'message');
+    // A thread that is stopped while it starts says nothing: whoever waits would hold a connection for ever.
+    const ended = once(thread, 'exit').then(() => {
+      throw new Error('The template thread has ended');
+    });
+    const ready = Promise.race([once(thread, 'message'), ended]);
+    ended.catch(() => undefined);
     // Nobody may be waiting when it ends.
     ready.catch(() => undefined);
     thread.on('error', () => undefined);

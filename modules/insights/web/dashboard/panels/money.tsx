@@ -1,7 +1,7 @@
 import type { readMoneyFigures } from '#billing/domain';
 import { addDays, formatMoney } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
-import { api } from '#kernel/web';
+import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded, Panel } from '../panel.tsx';
 import { everyMinute } from '../use-statistic.ts';
@@ -9,32 +9,33 @@ import { Figure } from './figures.tsx';
 
 type MoneyFigures = ValueOfShape<NonNullable<typeof readMoneyFigures.answer>>;
 
-const dollars = (amount: string): string => formatMoney(amount, 'AUD').replace('AUD ', '$');
 const open = '/view/invoices?openAmountFrom=0.01';
 
 function Figures({ of }: { of: MoneyFigures }) {
+  const { currency } = useSession();
+  const money = (amount: string): string => formatMoney(amount, currency);
   return (
     <ul className="dash-figures">
-      <Figure label={`open on ${of.openCount} invoices`} to={open} value={dollars(of.open)} />
+      <Figure label={`open on ${of.openCount} invoices`} to={open} value={money(of.open)} />
       <Figure
         label={`overdue on ${of.overdueCount}`}
         to={`${open}&dueDateTo=${addDays(of.today, -1)}`}
-        value={dollars(of.overdue)}
+        value={money(of.overdue)}
       />
       <Figure
         label={`not applied of ${of.unappliedCount} receipts`}
         to="/view/receipts?unappliedFrom=0.01"
-        value={dollars(of.unapplied)}
+        value={money(of.unapplied)}
       />
       <Figure
         label={`to be invoiced, ${of.toInvoiceCount} charges`}
         to="/view/billing-reports?report=unbilled"
-        value={dollars(of.toInvoice)}
+        value={money(of.toInvoice)}
       />
       <Figure
         label="to be paid to specialists"
         to="/view/generate-doctor-payment"
-        value={dollars(of.toPay)}
+        value={money(of.toPay)}
       />
     </ul>
   );

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { DemoFile } from '#documents/demo';
+import { envelope, envelopeEvent, envelopeSigner } from '#documents/domain';
+import { formatDate } from '#kernel/domain';
+import type { Instant } from '#kernel/domain';
+import { idOf, recordRows } from '#kernel/server';
+import type { TableRows } from '#kernel/server';
+import { caseConsent } from '../../domain/index.ts';
+import { hoursAfter } from './paper-cases.ts';
+import type { PaperCase } from './paper-cases.ts';
+import { consentSheets } from './paper-words.ts';
+import { attached } from './paperwork-rows.ts';
+import { smallPdf, wordsOf } from './small-pdf.ts';
+
+type Consent = {
+  readonly one: PaperCase;
+  readonly envelopeId: string;
+  readonly number: string;
+  readonly sentAt: Instant;
+  readonly signedAt: Instant | null;
+};
+
+/** The form goes out when the time is confirmed; not every claimant has an address. */
+function consentsOf(cases: readonly PaperCase[]): Consent[] {
+  const asked = cases.flatMap((one) => {
+    const confirmed = one.at('confirmAppointment');
+    const sentAt = confirmed ? hoursAfter(confirmed, 1, one.now) : null;
+    return sentAt && one.claimant.email ? [{ one, sentAt }] : [];
+  });
+  return asked.map(({ one, sentAt }, index) => ({
+    one,
+    sentAt,
+    envelopeId: idOf('envelope', one.demo.id),
+    number: `ENV-${sentAt.slice(0, 4)}-${String(index + 1).padStart(6, '0')}`,
+    signedAt: hoursAfter(sentAt, one.random.between(3, 60), one.now),
+  }));
+}
+
+const fieldFile = (
+  { one, envelopeId }: Consent,
+  property: 'document_id' | 'signed_file_id',
+  at: Instant,
+  signedOn?: string,
+): DemoFile => {
+  const sheets = consentSheets(one, signedOn);
+  return {
+    id: idOf('envelopeFile', one.demo.id, property),
+    name: `Consent form ${one.demo.caseNo}.pdf`,
+    bytes: smallPdf(sheets),
+    owner: { resource: envelope.name, id: envelopeId, property },
+    uploaderId: one.staffId,
+    at,
+    pages: wordsOf(sheets),
+  };
+};
+
+function filesOf(consent: Consent): DemoFile[] {
+  const { one, sentAt, signedAt } = consent;
+  const asked = fieldFile(consent, 'document_id', sentAt);
+  if (!signedAt) return [asked];
+  const signedOn = formatDate(signedAt.slice(0, 10), 'D MMMM YYYY');
+  const kept = attached(one, {
+    what: 'consent',
+    name: asked.name,
+    sheets: consentSheets(one, signedOn),
+    type: 'CONSENT_FORM',
+    at: signedAt,
+  });
+  return [asked, fieldFile(consent, 'signed_file_id', signedAt, signedOn), kept];
+}
+
+const hashOf = ({ one }: Consent): string =>
+  createHash('sha256')
+    .update(smallPdf(consentSheets(one)))
+    .digest('hex');
+
+const envelopeRecord = (consent: Consent) => {
+  const { one, envelopeId, number, sentAt, signedAt } = consent;
+  const { demo, claimant, staffId } = one;
+  return {
+    id: envelopeId,
+    number,
+    title: `Consent form ${demo.caseNo}`,
+    status: signedAt ? ('completed' as const) : ('sent' as const),
+    objectReferenceName: `${demo.caseNo} ${claimant.name}`,
+    fromModule: 'IME',
+    objectId: demo.id,
+    senderId: staffId,
+    sentAt,
+    completedAt: signedAt,
+    documentId: idOf('envelopeFile', demo.id, 'document_id'),
+    documentHash: hashOf(consent),
+    signedFileId: signedAt ? idOf('envelopeFile', demo.id, 'signed_file_id') : null,
+    creationTime: sentAt,
+    creatorId: staffId,
+  };
+};
+
+const signerRecord = ({ one, envelopeId, sentAt, signedAt }: Consent) => ({
+  id: idOf('envelopeSigner', one.demo.id),
+  envelopeId,
+  place: 1,
+  name: one.claimant.name,
+  email: one.claimant.email,
+  status: signedAt ? ('signed' as const) : ('invited' as const),
+  invitedAt: sentAt,
+  openedAt: signedAt,
+  signedAt,
+  signatureKind: signedAt ? ('typed' as const) : null,
+  creationTime: sentAt,
+});
+
+const eventRecords = (consent: Consent) => {
+  const { one, envelopeId, sentAt, signedAt } = consent;
+  const office = one.demo.by.name;
+  const claimant = `${one.claimant.name} <${one.claimant.email}>`;
+  const seen = [
+    ['created', sentAt, office],
+    ['sent', sentAt, office],
+    ['invited', sentAt, claimant],
+    ...(signedAt
+      ? ([
+          ['opened', signedAt, claimant],
+          ['signed', signedAt, claimant],
+          ['completed', signedAt, null],
+        ] as const)
+      : []),
+  ] as const;
+  return seen.map(([kind, at, who]) => ({
+    id: idOf('envelopeEvent', envelopeId, kind),
+    envelopeId,
+    kind,
+    at,
+    who,
+    documentHash: hashOf(consent),
+    creationTime: at,
+  }));
+};
+
+const consentRecord = ({ one, envelopeId, sentAt, signedAt }: Consent) => ({
+  id: idOf('caseConsent', one.demo.id),
+  caseId: one.demo.id,
+  envelopeId,
+  status: signedAt ? ('completed' as const) : ('sent' as const),
+  signerName: one.claimant.name,
+  signerEmail: one.claimant.email,
+  sentAt,
+  endedAt: signedAt,
+  signedFileId: signedAt ? idOf('paper', one.demo.id, 'consent') : null,
+  creationTime: sentAt,
+  creatorId: one.staffId,
+});
+
+/** Consent forms on their way, and those that were signed. */
+export function consentRows(cases: readonly PaperCase[]): {
+  readonly files: DemoFile[];
+  readonly rows: TableRows[];
+} {
+  const consents = consentsOf(cases);
+  const own = cases[0]?.own;
+  const years = [...new Set(consents.map(({ sentAt }) => sentAt.slice(0, 4)))];
+  return {
+    files: consents.flatMap(filesOf),
+    rows: [
+      ...recordRows(envelope, consents.map(envelopeRecord), own),
+      ...recordRows(envelopeSigner, consents.map(signerRecord), own),
+      ...recordRows(envelopeEvent, consents.flatMap(eventRecords), own),
+      ...recordRows(caseConsent, consents.map(consentRecord), own),
+      {
+        table: 'number_series',
+        rows: years.map((year) => ({
+          tenant_id: own,
+          prefix: 'ENV',
+          year: Number(year),
+          last: consents.length,
+        })),
+      },
+    ],
+  };
+}
