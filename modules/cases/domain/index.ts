@@ -80,6 +80,13 @@ import { caseRefusals } from './refusals.ts';
 import { changeCases, changeCasesTask, statusesOfCases } from './search/index.ts';
 import { statusLogActions } from './status-logs/index.ts';
 import {
+  timeActions,
+  timeBudget,
+  timeEntry,
+  timeRate,
+  timeWorkflow,
+} from './time-tracking/index.ts';
+import {
   amaServiceFee,
   defaultPic,
   ndisServiceItem,
@@ -112,6 +119,7 @@ export * from './reports/index.ts';
 export * from './reminders/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
+export * from './time-tracking/index.ts';
 export * from './typing/index.ts';
 
 export const cases = defineModule({
@@ -150,6 +158,7 @@ export const cases = defineModule({
     caseDictation,
     caseDictationReport,
     typingJob,
+    ...[timeEntry, timeRate, timeBudget],
   ],
   actions: [
     ...reportActions,
@@ -182,6 +191,7 @@ export const cases = defineModule({
     ...[dictationReports, addDictation, setPic7],
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
+    ...timeActions,
   ],
   workflows: [
     imeWorkflow,
@@ -190,6 +200,7 @@ export const cases = defineModule({
     mtWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
+    timeWorkflow,
   ],
   tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask],
   pages: casesPages,

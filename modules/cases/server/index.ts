@@ -32,6 +32,7 @@ import { countHandlers } from './status-logs/count.handlers.ts';
 import { statusLogHandlers } from './status-logs/status-log.handlers.ts';
 import { casesTables } from './tables.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
+import { timeParts } from './time-tracking/index.ts';
 import { tellTypist, typingHandlers } from './typing/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
@@ -100,6 +101,7 @@ export const casesServer: ServerModule = {
     },
     quotationParts,
     massTortParts,
+    timeParts,
   ]),
   demo: casesDemo,
 };
