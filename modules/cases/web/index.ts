@@ -7,6 +7,7 @@ import {
   mt,
   ot,
   readQuotation,
+  readCaseTime,
   readReview,
   reportSignature,
 } from '../domain/index.ts';
@@ -33,6 +34,16 @@ const newCasePages: WebModule['pages'] = Object.fromEntries(
     })),
   ]),
 );
+
+/** In the header, for those who enter time. */
+export const TimerButton = lazy(() => import('./time-tracking/timer-button.tsx'));
+
+const timePanels: NonNullable<WebModule['panels']> = caseTypes.map(({ resource }) => ({
+  on: resource.name,
+  title: 'Time',
+  ability: readCaseTime.ability,
+  panel: lazy(() => import('./time-tracking/case-time-panel.tsx')),
+}));
 
 export const casesWeb: WebModule = {
   pages: {
@@ -61,6 +72,7 @@ export const casesWeb: WebModule = {
     },
   ],
   panels: [
+    ...timePanels,
     {
       on: ot.name,
       title: 'Quotation',
@@ -102,6 +114,8 @@ export const casesWeb: WebModule = {
       (await import('./corrections/report-correction.screens.tsx')).reportCorrectionScreens,
     reminderRule: async () =>
       (await import('./reminders/reminder-rule.screens.tsx')).reminderRuleScreens,
+    timeEntry: async () =>
+      (await import('./time-tracking/time-entry.screens.tsx')).timeEntryScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },
