@@ -19,6 +19,7 @@ import {
 } from './paperwork/index.ts';
 import { paperworkActions } from './paperwork-types.ts';
 import { caseReminder, reminderRule } from './reminders/index.ts';
+import { impairmentLine } from './impairment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   addDictation,
@@ -70,6 +71,7 @@ import {
   quotationActions,
 } from './quotation/index.ts';
 import { caseTypes } from './case-types.ts';
+import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
 import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
@@ -106,12 +108,14 @@ export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
+export * from './impairment/index.ts';
 export * from './letters/index.ts';
 export * from './mt/index.ts';
 export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
+export * from './price-lists/index.ts';
 export * from './prints.ts';
 export * from './quotation/index.ts';
 export * from './search/index.ts';
@@ -158,7 +162,7 @@ export const cases = defineModule({
     caseDictation,
     caseDictationReport,
     typingJob,
-    ...[timeEntry, timeRate, timeBudget],
+    ...[timeEntry, timeRate, timeBudget, impairmentLine, listedPrice],
   ],
   actions: [
     ...reportActions,
@@ -192,6 +196,7 @@ export const cases = defineModule({
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
     ...timeActions,
+    ...[comparePriceList, applyPriceList],
   ],
   workflows: [
     imeWorkflow,

@@ -1,8 +1,12 @@
 import { defineRefusals } from '#kernel/domain';
+import { impairmentRefusals } from './impairment/refusals.ts';
+import { priceListRefusals } from './price-lists/refusals.ts';
 import { timeRefusals } from './time-tracking/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...timeRefusals,
+  ...impairmentRefusals,
+  ...priceListRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

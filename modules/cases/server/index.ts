@@ -20,6 +20,8 @@ import { reminderParts } from './reminders/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
+import { impairmentPrint } from './impairment/impairment-print.ts';
+import { priceListHandlers } from './price-lists/price-list.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
@@ -102,6 +104,7 @@ export const casesServer: ServerModule = {
     quotationParts,
     massTortParts,
     timeParts,
+    { handlers: priceListHandlers, contributes: [impairmentPrint] },
   ]),
   demo: casesDemo,
 };
