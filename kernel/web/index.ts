@@ -105,6 +105,7 @@ export {
   MoveMenu,
   PdfSheets,
   PdfViewer,
+  readSheet,
   RecordDialog,
   RelatedList,
   ResourceList,

@@ -52,6 +52,7 @@ export const casesWeb: WebModule = {
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
+    '/view/impairmentChecker': lazy(() => import('./impairment/impairment-checker.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [

@@ -31,4 +31,8 @@ test('[G-027] the invoice sets Billed, its cancellation takes it back', async ()
   expect(invoice).toMatchObject({ status: 201, body: { subtotal: '300.00', total: '330.00' } });
   expect((await office.get(path)).body.billingStatus).toBe('billed');
   expect((await office.put(`${path}/reopen`, { reason: 'x' })).status).toBe(409);
+  const { api: accounting } = practice.signedIn(['ACCOUNTING']);
+  const cancel = { invoiceId: invoice.body.id, cancelComment: 'Twice' };
+  await accounting.post('/app/payments/cancel', cancel);
+  expect((await office.get(path)).body.billingStatus).toBe('readyToBill');
 });

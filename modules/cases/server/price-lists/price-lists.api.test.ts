@@ -73,7 +73,7 @@ test('[S-100] a sheet with a fault is shown and not applied', async () => {
     body: { error: { message: expect.stringContaining('row 3: 01_2: the unit “Furlong”') } },
   });
   expect((await api.get('/app/ndis-service-items')).body.items).toEqual([]);
-  expect((await send('compare', { ...body, rows: 'x' })).body.error).toMatchObject({
+  expect((await send('compare', { ...body, rows: [{ a: 1 }] })).body.error).toMatchObject({
     code: 'priceListNotRows',
   });
 });
@@ -92,7 +92,8 @@ test('[G-017] workings are printed with each step, from the tables of the practi
   const path = '/app/impairment/workings?sheet=';
   const accounting = server.signedIn({ ...actor, roles: ['CONTRACTOR'] }).api;
 
-  const { status, text } = await api.get(`${path}${sheet}`);
+  const { status, raw } = await api.get(`${path}${sheet}`);
+  const text = raw.toString('utf8');
 
   expect(status).toBe(200);
   expect(text).toContain('11 % × 90 % = 9.9 %, rounded to 10 %');
