@@ -5,14 +5,14 @@ import { anInvoicingPractice } from '../../testing/index.ts';
 registerCatalogue();
 const practice = await anInvoicingPractice();
 const features = ['Assessment', 'TimeTracking'];
-const { api: office } = practice.signedIn(['STAFF', 'ADMIN_STAFF'], { features });
+const userId = crypto.randomUUID();
+const { api: office } = practice.signedIn(['STAFF', 'ADMIN_STAFF'], { features, userId });
 
 const userText = `insert into users (tenant_id, id, user_name, email, first_name, last_name)
   values (current_tenant(), $1, $2, $2, 'Sam', 'Reed')`;
 
 test('[G-027] the invoice sets Billed, its cancellation takes it back', async () => {
   const { id: caseId } = await practice.newCase();
-  const userId = crypto.randomUUID();
   await practice.within((tx) => tx.query(userText, [userId, `${userId}@office.test`]));
   await office.post('/app/time-rates', { ratePerHour: '200.00', effectiveFrom: '2026-01-01' });
   const { body: entry } = await office.post('/app/time-tracking', {
