@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
 import { aCaller, aClinic } from '#booking/testing';
-import { aCasePractice } from '#cases/testing';
+import { appointmentTypes, caseTypes } from '#cases/domain';
+import type { CaseType } from '#cases/domain';
+import { aCasePractice, aStoredPerson } from '#cases/testing';
 import { anEnvelope } from '#documents/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
+import { tableOf } from '#kernel/server';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
 import type { WalkedWorkflow } from '#kernel/testing';
 import { exclusionReasons } from '#parties/domain';
@@ -58,18 +61,17 @@ async function anEnvelopeOf(): Promise<{ id: string }> {
 const practice = await aCasePractice(server);
 
 const anAccident = { stateId: 'NSW', accidentDate: '2025-01-10' };
-const tableOfCase = { IME: 'assessments', OT: 'ot' } as const;
 
 /** With an appointment, as most of its moves want it. */
-const aCaseWithAppointment = (module: keyof typeof tableOfCase) => async () => {
-  const table = tableOfCase[module];
-  const { id } = await practice.newCase({}, table);
+const aCaseWithAppointment = (type: CaseType) => async () => {
+  const table = tableOf(type.resource);
+  const { id } = await practice.newCase({}, type.resource.base);
   const [slot] = await practice.slots((await practice.session()).id);
   const { body } = await practice.book(slot?.id ?? '');
   await practice.run(`update appointments set case_module = $3, case_id = $1 where id = $2`, [
     id,
     body.id,
-    module,
+    type.key,
   ]);
   await practice.run(
     `update ${table} set appointment_id = $2, appointment_date = a.date_from,
@@ -117,11 +119,11 @@ const logLastStep =
     );
   };
 
-const walkedCase = (module: keyof typeof tableOfCase): Partial<WalkedWorkflow> => ({
+const walkedAppointment = (type: CaseType): Partial<WalkedWorkflow> => ({
   tenantId: practice.tenantId,
-  make: aCaseWithAppointment(module),
+  make: aCaseWithAppointment(type),
   async placed(id) {
-    await logLastStep(module.toLowerCase(), tableOfCase[module])(id);
+    await logLastStep(type.resource.name, tableOf(type.resource))(id);
     await aFinalReportOf(id);
   },
   async input(move) {
@@ -135,6 +137,24 @@ const walkedCase = (module: keyof typeof tableOfCase): Partial<WalkedWorkflow> =
     isLate = late;
   },
 });
+
+/** A type without an appointment; what its moves ask for besides is said in `special`. */
+const walkedPlain = (type: CaseType): Partial<WalkedWorkflow> => ({
+  tenantId: practice.tenantId,
+  make: async () => ({ id: (await practice.newCase({}, type.resource.base)).id }),
+  async placed(id) {
+    await logLastStep(type.resource.name, tableOf(type.resource))(id);
+    await aFinalReportOf(id);
+  },
+});
+
+/** Every type in the list is walked, the next ones by themselves. */
+const walkedCases: Readonly<Record<string, Partial<WalkedWorkflow>>> = Object.fromEntries(
+  caseTypes.map((type) => [
+    type.resource.name,
+    (appointmentTypes.includes(type) ? walkedAppointment : walkedPlain)(type),
+  ]),
+);
 
 /** The moves of the report want one whose PDF is there. */
 async function aFinalReportOf(caseId: string): Promise<void> {
@@ -184,6 +204,21 @@ async function aPrepaymentRequest() {
   return { id };
 }
 
+const timeKeeper = await aStoredPerson(practice, 'ADMIN_STAFF', { features: ['TimeTracking'] });
+let entries = 0;
+
+/** Each on a day of its own: two of one person never overlap. */
+async function aTimeEntry() {
+  entries += 1;
+  const { body } = await timeKeeper.api.post('/app/time-tracking', {
+    caseId: (await practice.newCase()).id,
+    activity: 'report',
+    startedAt: new Date(Date.UTC(2026, 0, entries)).toISOString(),
+    minutes: 60,
+  });
+  return { id: String(body.id) };
+}
+
 const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   actionRequired: {
     userId: (await sample('user')).id,
@@ -213,6 +248,11 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     },
   },
   envelope: { make: anEnvelopeOf },
+  timeEntry: {
+    tenantId: practice.tenantId,
+    userId: timeKeeper.actor.userId,
+    make: aTimeEntry,
+  },
   tenantInvoice: {
     tenantId: hostTenantId,
     isHost: true,
@@ -224,13 +264,9 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     make: aPrepaymentRequest,
     input: async (move) => (move === 'receive' ? { receiptId: null } : {}),
   },
-  ime: walkedCase('IME'),
-  ot: walkedCase('OT'),
   otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },
   mt: {
-    tenantId: practice.tenantId,
     make: aMassTortClaimant,
-    placed: logLastStep('mt', 'mass_torts'),
     input: async (move) =>
       move === 'bookAssessment' ? { assessmentId: (await practice.newCase()).id } : {},
   },
@@ -287,8 +323,15 @@ describe('every workflow', () => {
     ({ on, moves }) => on.name !== 'typingJob' && Object.values(moves).some(({ who }) => who),
   );
   for (const workflow of walked) {
-    workflowContract(server, workflow, { tenantId, ...special[workflow.on.name] });
+    const { name } = workflow.on;
+    workflowContract(server, workflow, { tenantId, ...walkedCases[name], ...special[name] });
   }
+
+  test('every type of case is walked', () => {
+    const names = walked.map(({ on }) => on.name);
+
+    expect(caseTypes.filter(({ resource }) => !names.includes(resource.name))).toEqual([]);
+  });
 
   test('is walked: nine or more of them', () => {
     expect(workflows().length).toBeGreaterThanOrEqual(9);

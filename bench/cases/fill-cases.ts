@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { imeClosed, imeSteps } from '#cases/domain';
+import { caseTypes, imeClosed, imeSteps } from '#cases/domain';
+import type { CaseType } from '#cases/domain';
 import { featureMap } from '#platform/domain';
 import { companiesPerTenant, idSql, managersPerTenant, tenantId } from '../data/population.ts';
 import { fillClients } from '../parties/fill-clients.ts';
@@ -24,7 +25,9 @@ const people = `insert into specialists (tenant_id, id, first_name, last_name, f
   select ${tenant}, ${specialistSql('i')}, 'Doctor', 'Number ' || i, 'Doctor Number ' || i, 'ONBOARDED'
   from generate_series(1, ${specialists}) i`;
 
-const features = JSON.stringify(featureMap(['Assessment']));
+const features = JSON.stringify(
+  featureMap(['Assessment', ...caseTypes.flatMap(({ resource }) => resource.features ?? [])]),
+);
 const feature = `update tenants set features = '${features}' where id = ${tenant}`;
 
 /** Every step is as likely; one case in thirty is for staff alone. The first 2,000 are new ones. */
@@ -83,16 +86,42 @@ async function withoutIndexes(client: Client, work: () => Promise<void>): Promis
   for (const { text } of rows) await client.query(text);
 }
 
+/** Cases of one type in the register, with every step of its table; `offset` keeps their ids apart. */
+const registered = ({ key, workflow }: CaseType, count: number, offset: number) => {
+  const states = Object.entries(workflow.axes['step']?.states ?? {});
+  return `insert into cases (tenant_id, id, case_type, case_no, client_id, claimant_name, company_id, specialist_id,
+      claim_no, step, billing_status, is_on_hold, status_name, is_closed, next_due_date, pic_user_id, visibility)
+    select ${tenant}, ${caseSql(`i + ${offset}`)}, '${key}', '${key}-2026-' || lpad(i::text, 6, '0'), k.id, k.full_name,
+      ${idSql(2, '1', `1 + ${chance(61, companiesPerTenant)}`)}, ${specialistSql(`1 + ${chance(62, specialists)}`)},
+      'WC-' || (i + ${offset}), status.step, 'none', false, status.label, i % 3 = 0,
+      current_date + (${chance(66, 40)})::int - 10, ${idSql(3, '1', `1 + ${chance(67, managersPerTenant)}`)},
+      case when ${chance(68, 30)} = 0 then 'staff' else 'everyone' end
+    from generate_series(1::bigint, ${count}) i
+    cross join lateral (select 1 + (${chance(60, states.length)})::int as at) made
+    cross join lateral (select ${arrayOf(states.map(([step]) => step))}[at] as step,
+      ${arrayOf(states.map(([, label]) => label))}[at] as label) status
+    join clients k on k.tenant_id = ${tenant} and k.id = ${idSql(7, '1', `1 + i % ${clients}`)}`;
+};
+
+/** The register alone, with as many cases of each type: what the search over all types reads. */
+export async function fillRegister(superUrl: string, caseCount: number): Promise<void> {
+  const each = Math.ceil(caseCount / caseTypes.length);
+  const rows = caseTypes.map((type, at) => registered(type, each, at * each));
+  await fillSetBased(superUrl, [feature, people, ...rows]);
+}
+
+export const fillCases = (superUrl: string, caseCount: number): Promise<void> =>
+  fillSetBased(superUrl, [feature, people, ...story, cases(caseCount), register]);
+
 /** Set-based, with the triggers off: what they would write is written here. */
-export async function fillCases(superUrl: string, caseCount: number): Promise<void> {
+async function fillSetBased(superUrl: string, texts: readonly string[]): Promise<void> {
   await fillClients(superUrl);
   const client = new Client({ connectionString: superUrl });
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
     await withoutIndexes(client, async () => {
-      for (const text of [feature, people, ...story, cases(caseCount), register])
-        await client.query(text);
+      for (const text of texts) await client.query(text);
     });
     await client.query('set session_replication_role = origin');
     await client.query('vacuum analyze');

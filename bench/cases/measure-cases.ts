@@ -1,9 +1,10 @@
+import { caseTypes } from '#cases/domain';
 import type { Line } from '../report/print-table.ts';
 import { withFilledServer } from '../parties/client-server.ts';
 import type { ClientServer } from '../parties/client-server.ts';
 import { ms, quantile } from '../parties/figures.ts';
 import { firstNames } from '../data/population.ts';
-import { caseId, fillCases, specialistOf } from './fill-cases.ts';
+import { caseId, fillCases, fillRegister, specialistOf } from './fill-cases.ts';
 
 const asked = 120;
 const warmUps = 15;
@@ -139,4 +140,28 @@ export const measureCases = (count: number): Promise<Line[]> =>
       ...(await readLines(server, count.toLocaleString('en'))),
       ...(await moveLines(server)),
     ],
+  );
+
+/** By claimant, by number and by claim; each question is another one. */
+const questions: readonly ((index: number) => string)[] = [
+  (index) =>
+    `${(firstNames[index % firstNames.length] ?? '').slice(0, 4)} ${'abcdefgh'[index % 8]}`,
+  (index) =>
+    `${caseTypes[index % caseTypes.length]?.key}-2026-${String(index * 37).padStart(6, '0')}`,
+  (index) => `WC-${index * 911}`,
+];
+
+/** The combined search over the register, in which every type of case stands. */
+export const measureCaseSearch = (count: number): Promise<Line[]> =>
+  withFilledServer(
+    'case-search',
+    (superUrl) => fillRegister(superUrl, count),
+    async (server) => {
+      const search = (index: number) => {
+        const words = questions[index % questions.length]?.(index) ?? '';
+        return server.ask('GET', `/app/cases?filterText=${encodeURIComponent(words)}`);
+      };
+      const figure = `search over ${caseTypes.length} types in ${count.toLocaleString('en')} cases`;
+      return [line(figure, await timesOf(server, search), 100)];
+    },
   );

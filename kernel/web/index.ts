@@ -106,6 +106,7 @@ export {
   MoveMenu,
   PdfSheets,
   PdfViewer,
+  readSheet,
   RecordDialog,
   RelatedList,
   ResourceList,

@@ -58,3 +58,6 @@ export const RowsEditor = lazy(async () => ({
 export const SectionForm = lazy(async () => ({
   default: (await import('./resource/detail/section-form.tsx')).SectionForm,
 }));
+/** The first sheet of a workbook or a CSV file, read in this browser. */
+export const readSheet = async (file: File) =>
+  (await import('./import/read-sheet.ts')).readSheet(file);

@@ -1,7 +1,12 @@
 import { billingPrintRoutes } from '#billing/domain';
 import { daysheetPrintRoute } from '#booking/domain';
 import { DaysheetButtons } from '#booking/web';
-import { casePrintRoutes, caseSummaryRoutes, quotationPrintRoute } from '#cases/domain';
+import {
+  casePrintRoutes,
+  caseSummaryRoutes,
+  impairmentPrintRoute,
+  quotationPrintRoute,
+} from '#cases/domain';
 import type { PrintRoute } from '#documents/domain';
 import { letterPrintRoute } from '#documents/domain';
 import { fundingPrintRoutes } from '#funding/domain';
@@ -16,6 +21,7 @@ export const printDocuments: readonly PrintRoute[] = [
   daysheetPrintRoute,
   ...casePrintRoutes,
   quotationPrintRoute,
+  impairmentPrintRoute,
   ...caseSummaryRoutes,
   ...billingPrintRoutes,
   ...fundingPrintRoutes,

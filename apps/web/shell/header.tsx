@@ -7,6 +7,8 @@ import {
 import { can } from '#kernel/domain';
 import { CallsButton } from '#booking/web';
 import { startCall } from '#booking/domain';
+import { readTimer } from '#cases/domain';
+import { TimerButton } from '#cases/web';
 import { openPalette, PresenceAvatars, StatusChip, TasksButton, useSession } from '#kernel/web';
 import { NotificationBell } from '#platform/web';
 import { Button } from 'antd';
@@ -54,6 +56,11 @@ export function Header({ isPhone, isNarrow, isDrawerOpen, toggleSidebar }: Props
         {can(actor, startCall.ability) && (
           <Suspense>
             <CallsButton />
+          </Suspense>
+        )}
+        {can(actor, readTimer.ability) && (
+          <Suspense>
+            <TimerButton />
           </Suspense>
         )}
         <TasksButton />

@@ -19,6 +19,7 @@ import {
 } from './paperwork/index.ts';
 import { paperworkActions } from './paperwork-types.ts';
 import { caseReminder, reminderRule } from './reminders/index.ts';
+import { impairmentLine } from './impairment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
   addDictation,
@@ -94,6 +95,7 @@ import {
   quotationActions,
 } from './quotation/index.ts';
 import { caseTypes } from './case-types.ts';
+import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
 import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
@@ -103,6 +105,13 @@ import { casesPages } from './pages.ts';
 import { caseRefusals } from './refusals.ts';
 import { changeCases, changeCasesTask, statusesOfCases } from './search/index.ts';
 import { statusLogActions } from './status-logs/index.ts';
+import {
+  timeActions,
+  timeBudget,
+  timeEntry,
+  timeRate,
+  timeWorkflow,
+} from './time-tracking/index.ts';
 import {
   amaServiceFee,
   defaultPic,
@@ -123,6 +132,7 @@ export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
+export * from './impairment/index.ts';
 export * from './letters/index.ts';
 export * from './mt/index.ts';
 export * from './mva/index.ts';
@@ -130,6 +140,7 @@ export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
+export * from './price-lists/index.ts';
 export * from './prints.ts';
 export * from './line-money.ts';
 export * from './quotation/index.ts';
@@ -139,6 +150,7 @@ export * from './reminders/index.ts';
 export * from './settings/index.ts';
 export * from './status-logs/index.ts';
 export * from './tpd/index.ts';
+export * from './time-tracking/index.ts';
 export * from './typing/index.ts';
 
 export const cases = defineModule({
@@ -191,6 +203,7 @@ export const cases = defineModule({
     caseDictation,
     caseDictationReport,
     typingJob,
+    ...[timeEntry, timeRate, timeBudget, impairmentLine, listedPrice],
   ],
   actions: [
     ...reportActions,
@@ -225,6 +238,8 @@ export const cases = defineModule({
     ...[dictationReports, addDictation, setPic7],
     ...caseTypes.map(({ resource }) => saveDictationReport(resource)),
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
+    ...timeActions,
+    ...[comparePriceList, applyPriceList],
   ],
   workflows: [
     imeWorkflow,
@@ -235,6 +250,7 @@ export const cases = defineModule({
     tpdWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
+    timeWorkflow,
   ],
   tasks: [
     attendanceTask,

@@ -1,10 +1,16 @@
 import { defineRefusals } from '#kernel/domain';
 import { mvaRefusals } from './mva/refusals.ts';
 import { tpdRefusals } from './tpd/refusals.ts';
+import { impairmentRefusals } from './impairment/refusals.ts';
+import { priceListRefusals } from './price-lists/refusals.ts';
+import { timeRefusals } from './time-tracking/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...mvaRefusals,
   ...tpdRefusals,
+  ...timeRefusals,
+  ...impairmentRefusals,
+  ...priceListRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

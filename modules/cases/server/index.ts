@@ -21,6 +21,8 @@ import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { mvaMoveHandlers, mvaParts } from './mva/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
+import { impairmentPrint } from './impairment/impairment-print.ts';
+import { priceListHandlers } from './price-lists/price-list.handlers.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
@@ -35,6 +37,7 @@ import { casesTables } from './tables.ts';
 import { tpdMoveHandlers, tpdParts } from './tpd/index.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { tellTypist, typingHandlers, typingRenderer } from './typing/index.ts';
+import { timeParts } from './time-tracking/index.ts';
 import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
@@ -104,6 +107,8 @@ export const casesServer: ServerModule = {
     massTortParts,
     mvaParts,
     tpdParts,
+    timeParts,
+    { handlers: priceListHandlers, contributes: [impairmentPrint] },
   ]),
   demo: casesDemo,
 };

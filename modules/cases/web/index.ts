@@ -7,6 +7,7 @@ import {
   mt,
   ot,
   readQuotation,
+  readCaseTime,
   readReview,
   reportSignature,
 } from '../domain/index.ts';
@@ -36,6 +37,16 @@ const newCasePages: WebModule['pages'] = Object.fromEntries(
   ]),
 );
 
+/** In the header, for those who enter time. */
+export const TimerButton = lazy(() => import('./time-tracking/timer-button.tsx'));
+
+const timePanels: NonNullable<WebModule['panels']> = caseTypes.map(({ resource }) => ({
+  on: resource.name,
+  title: 'Time',
+  ability: readCaseTime.ability,
+  panel: lazy(() => import('./time-tracking/case-time-panel.tsx')),
+}));
+
 export const casesWeb: WebModule = {
   pages: {
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
@@ -45,6 +56,7 @@ export const casesWeb: WebModule = {
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
+    '/view/impairmentChecker': lazy(() => import('./impairment/impairment-checker.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [
@@ -67,6 +79,7 @@ export const casesWeb: WebModule = {
   panels: [
     ...mvaPanels,
     ...tpdPanels,
+    ...timePanels,
     {
       on: ot.name,
       title: 'Quotation',
@@ -109,6 +122,8 @@ export const casesWeb: WebModule = {
       (await import('./corrections/report-correction.screens.tsx')).reportCorrectionScreens,
     reminderRule: async () =>
       (await import('./reminders/reminder-rule.screens.tsx')).reminderRuleScreens,
+    timeEntry: async () =>
+      (await import('./time-tracking/time-entry.screens.tsx')).timeEntryScreens,
     talkingPointCategory: async () =>
       (await import('./talking-point-category.screens.tsx')).talkingPointCategoryScreens,
   },

@@ -5,6 +5,9 @@ import { anyCase } from './case.resource.ts';
 
 const allBut = (...known: readonly string[]) => allRoles.filter((role) => !known.includes(role));
 
+/** What moves charge, and the hours of a person once they are approved. */
+const chargedFor = { ...chargeKinds, time: 'Time' } as const;
+
 /** The customer never reads what the specialist earns, nor the specialist what the customer pays. */
 const hiddenOf = {
   fee: { hiddenFrom: allBut(...office, 'CASE_MANAGER') },
@@ -26,7 +29,7 @@ export const caseCharge = defineResource({
 
   fields: {
     caseId: lookup('Case', anyCase.name, { required: true, readOnly: true }),
-    kind: choice('Kind', chargeKinds, { required: true, readOnly: true }),
+    kind: choice('Kind', chargedFor, { required: true, readOnly: true }),
     move: text('Caused by', { required: true, readOnly: true, max: 60 }),
     description: text('Description', { required: true, readOnly: true, max: 200 }),
     chargedOn: date('Date', { required: true, readOnly: true }),

@@ -2,6 +2,7 @@ import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { caseTeamAndSpecialist, office, settingsStaff } from '#platform/domain';
 import { caseSummaryPage } from '../case-page/index.ts';
+import { impairmentPrintPage } from '../impairment/index.ts';
 
 const print = (row: string, path: string, title: string, roles: readonly string[]): Page =>
   definePage({ row, path, title, kind: 'print', roles });
@@ -36,5 +37,13 @@ export const casePrints: readonly Page[] = [
   print('G-023', '/view/ot-quotation/print', 'Quotation', office),
   print('R-282', '/view/mva/template', 'Motor Vehicle Accident Document', staffAndCaseManager),
   print('R-283', '/view/ndis/template', 'NDIS Document', []),
+  definePage({
+    row: 'G-017',
+    path: impairmentPrintPage,
+    title: 'Impairment Workings',
+    kind: 'print',
+    roles: caseTeamAndSpecialist,
+    features: ['ImpairmentChecker'],
+  }),
   print('G-010', caseSummaryPage, 'Case Summary', caseTeamAndSpecialist),
 ];

@@ -1,6 +1,6 @@
 import { segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeam, caseTeamAndSpecialist, office } from '#platform/domain';
+import { caseTeam, caseTeamAndSpecialist } from '#platform/domain';
 
 type CaseRow = readonly [row: string, segment: string, label: string, feature: string];
 
@@ -25,11 +25,4 @@ const casePages = (roles: readonly string[]) => (entry: CaseRow) => {
 export const caseSegments: readonly Page[] = [
   ...withSpecialist.flatMap(casePages(caseTeamAndSpecialist)),
   ...withoutSpecialist.flatMap(casePages(caseTeam)),
-  ...segmentPages({
-    row: 'R-195',
-    segment: 'time-tracking',
-    label: 'Time Tracking',
-    roles: office,
-    features: ['TimeTracking'],
-  }),
 ];

@@ -1,0 +1,55 @@
+import type { PlainDate } from '#kernel/domain';
+import type { CatalogueItem } from './read-catalogue.ts';
+
+export type StoredItem = {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly price: string | null;
+  readonly isActive: boolean;
+  /** The day from which its price holds. */
+  readonly from: PlainDate | null;
+};
+
+export type PriceDifference = {
+  readonly added: readonly CatalogueItem[];
+  readonly changed: readonly { readonly before: StoredItem; readonly after: CatalogueItem }[];
+  readonly ended: readonly StoredItem[];
+  readonly same: number;
+};
+
+/** What a catalogue would change. An item that ended and comes again is a changed one. */
+export function comparePrices(
+  stored: readonly StoredItem[],
+  items: readonly CatalogueItem[],
+): PriceDifference {
+  const known = new Map(stored.map((item) => [item.number, item]));
+  const listed = new Set(items.map(({ number }) => number));
+  const both = items.flatMap((after) => {
+    const before = known.get(after.number);
+    return before ? [{ before, after }] : [];
+  });
+  const changed = both.filter(
+    ({ before, after }) =>
+      before.price !== after.price || before.name !== after.name || !before.isActive,
+  );
+  return {
+    added: items.filter(({ number }) => !known.has(number)),
+    changed,
+    ended: stored.filter(({ number, isActive }) => isActive && !listed.has(number)),
+    same: both.length - changed.length,
+  };
+}
+
+/** Two comparisons that would do the same have the same mark. */
+export function markOf({ added, changed, ended }: PriceDifference): string {
+  const lines = [
+    ...added.map(({ number, price }) => `+${number}=${price}`),
+    ...changed.map(({ before, after }) => `~${after.number}=${before.price}>${after.price}`),
+    ...ended.map(({ number }) => `-${number}`),
+  ].toSorted();
+  let sum = 5381;
+  for (const letter of lines.join('|'))
+    sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 4294967296;
+  return `${lines.length}-${sum.toString(16)}`;
+}
