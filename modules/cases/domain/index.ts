@@ -61,6 +61,10 @@ import {
   reviewClaimant,
 } from './mt/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
+import { fr, frWorkflow } from './fr/index.ts';
+import { requestFile, turnaroundBand } from './request/index.ts';
+import { requestActions } from './request-types.ts';
+import { supp, suppWorkflow } from './supp/index.ts';
 import {
   otQuotation,
   otQuotationItem,
@@ -102,6 +106,10 @@ export * from './ims/index.ts';
 export * from './letters/index.ts';
 export * from './mt/index.ts';
 export * from './ot/index.ts';
+export * from './fr/index.ts';
+export * from './request/index.ts';
+export * from './request-types.ts';
+export * from './supp/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
@@ -128,6 +136,10 @@ export const cases = defineModule({
     campaignCriterion,
     mt,
     criterionReview,
+    supp,
+    fr,
+    requestFile,
+    turnaroundBand,
     casePic,
     casePermission,
     caseCharge,
@@ -171,6 +183,7 @@ export const cases = defineModule({
     reviewClaimant,
     readReview,
     countClaimants,
+    ...requestActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -188,6 +201,8 @@ export const cases = defineModule({
     otWorkflow,
     otQuotationWorkflow,
     mtWorkflow,
+    suppWorkflow,
+    frWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
   ],

@@ -20,6 +20,7 @@ import { reminderParts } from './reminders/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
+import { requestMoveHandlers, requestParts } from './request/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
@@ -82,6 +83,7 @@ export const casesServer: ServerModule = {
         ...imeMoveHandlers,
         ...otMoveHandlers,
         ...mtMoveHandlers,
+        ...requestMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -99,6 +101,7 @@ export const casesServer: ServerModule = {
       consequences: { typingJob: tellTypist },
     },
     quotationParts,
+    requestParts,
     massTortParts,
   ]),
   demo: casesDemo,

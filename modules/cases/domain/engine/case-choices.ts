@@ -5,6 +5,8 @@ export const caseTypeNames = {
   IME: 'Assessment',
   OT: 'OT',
   MT: 'Mass Tort',
+  SUPP: 'Supplementary',
+  FR: 'File Review',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

@@ -12,6 +12,7 @@ import {
   nextAfter,
   previewMove,
   readerOfMail,
+  sentStep,
 } from '../../domain/index.ts';
 import type { NewCharge } from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
@@ -67,9 +68,11 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     row.sends ?? [],
     readerOfMail(Boolean(record.appointmentId)),
   );
-  const [charge, ...besides] = chargesOf(type, row, facts, input.outcome).map(shownCharge(actor));
+  const outcome =
+    input.outcome ?? (input.move === 'sendReport' ? sentStep(type, record) : undefined);
+  const [charge, ...besides] = chargesOf(type, row, facts, outcome).map(shownCharge(actor));
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
-  const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
+  const next = nextAfter(type, row, record, { ...facts, step: outcome ?? step });
   const stays: string[] = [];
   let hindrance = hindranceOf(type, record, input.move);
   if (input.move === 'undo') {
