@@ -3,12 +3,16 @@ import { lazy } from 'react';
 import {
   appointmentTypes,
   caseTypes,
+  fr,
+  ime,
   makeCase,
   mt,
   ot,
   readQuotation,
   readReview,
   reportSignature,
+  requestTypes,
+  supp,
 } from '../domain/index.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
@@ -34,10 +38,24 @@ const newCasePages: WebModule['pages'] = Object.fromEntries(
   ]),
 );
 
+/** A new report on papers: from an origin case, or from outside. */
+const newRequestPages: WebModule['pages'] = Object.fromEntries(
+  requestTypes.map((type) => [
+    `/view/${type.resource.segment}/add`,
+    lazy(async () => ({
+      default: (await import('./request/new-request-page.tsx')).newRequestPage(type),
+    })),
+  ]),
+);
+
+/** The types whose report may be supplemented. */
+const origins = [ime, ot, supp, fr];
+
 export const casesWeb: WebModule = {
   pages: {
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
+    ...newRequestPages,
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
@@ -59,6 +77,11 @@ export const casesWeb: WebModule = {
       ability: makeCase.ability,
       action: lazy(() => import('./appointment/make-case-button.tsx')),
     },
+    ...origins.map(({ name }) => ({
+      on: name,
+      ability: `${supp.name}.create`,
+      action: lazy(() => import('./request/ask-supplementary-button.tsx')),
+    })),
   ],
   panels: [
     {
@@ -68,6 +91,26 @@ export const casesWeb: WebModule = {
       panel: lazy(() => import('./quotation/quotation-panel.tsx')),
       isFirst: true,
     },
+    {
+      on: supp.name,
+      title: 'Request',
+      ability: `${supp.name}.readMaterial`,
+      panel: lazy(() => import('./request/supp-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: fr.name,
+      title: 'Request',
+      ability: `${fr.name}.readMaterial`,
+      panel: lazy(() => import('./request/fr-panel.tsx')),
+      isFirst: true,
+    },
+    ...[ime, ot].map(({ name }) => ({
+      on: name,
+      title: 'Supplementary reports',
+      ability: `${supp.name}.list`,
+      panel: lazy(() => import('./request/origin-requests-panel.tsx')),
+    })),
     {
       on: mt.name,
       title: 'Eligibility review',

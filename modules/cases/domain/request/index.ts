@@ -1,5 +1,6 @@
 export * from './agreed-fee.ts';
 export * from './check-request.ts';
+export * from './from-origin.ts';
 export * from './material.ts';
 export * from './refusals.ts';
 export * from './request-actions.ts';

@@ -10,6 +10,7 @@ import {
 } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { caseTeam, caseTeamAndSpecialist, office } from '#platform/domain';
+import { chargeShape } from '../engine/case-actions.ts';
 import { cancelRequestInput } from './request-moves.ts';
 
 const fileShape = {
@@ -31,7 +32,10 @@ export const materialShape = {
   /** What counts: as it was typed, else as counted. */
   pages: 'number',
   pagesReason: 'text?',
-  originNo: 'text?',
+  /** Null: from outside, or of a case that the reader does not see. */
+  origin: nullable({ id: 'id', caseNo: 'text', segment: 'text' }),
+  /** What the report will cost when it is sent, the loading for many pages among it. */
+  charges: [chargeShape],
   turnaround: nullable({ businessDays: 'number', promisedFor: 'date' }),
 } as const;
 
@@ -55,7 +59,7 @@ export const saveMaterial = (on: AnyResource) =>
     route: `PUT /app/${on.base}/{id}/material`,
     roles: caseTeam,
     input: {
-      fileIds: json('Documents', { required: true, hint: 'The ids of those that go along.' }),
+      fileIds: json('Documents', { hint: 'The ids of those that go along.' }),
       pages: number('Pages', { min: 0, max: 100_000 }),
       pagesReason: longText('Why the pages are typed', { max: 500 }),
     },

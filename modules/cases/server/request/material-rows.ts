@@ -15,10 +15,10 @@ type FileRow = {
 const columns = `f.id, f.name as "fileName", f.content_type as "contentType",
     f.number_of_pages::integer as pages`;
 
-/** B-118: what was given to a case, without the copies that were made of it. */
+/** C-118: what was given to a case, without the copies that were made of it. */
 const ofCaseText = `select ${columns} from files f
   where f.status = 'stored' and f.owner_resource = $1 and f.owner_id = $2::uuid
-    and f.owner_property is null and (f.source_file_id is null or $3::boolean)
+    and f.owner_property is null and f.source_file_id is null
   order by f.creation_time, f.id limit 500`;
 
 const chosenText = `select g.id as "rowId", ${columns} from request_files g
@@ -33,7 +33,10 @@ export const chosenFiles = (tx: Tx, caseId: string): Promise<ChosenFile[]> =>
 const originText = `select case_type as "caseType", case_no as "caseNo" from cases
   where id = $1::uuid and not is_deleted`;
 
-export type Origin = { readonly caseNo: string; readonly files: readonly FileRow[] };
+export type Origin = {
+  readonly shown: { readonly id: string; readonly caseNo: string; readonly segment: string };
+  readonly files: readonly FileRow[];
+};
 
 /** The origin case with its documents; nothing of it for whoever does not see it. */
 async function originOf(tx: Tx, actor: Actor, record: CaseRecord): Promise<Origin | null> {
@@ -51,8 +54,9 @@ async function originOf(tx: Tx, actor: Actor, record: CaseRecord): Promise<Origi
     },
   );
   if (!isSeen) return null;
-  const files = await tx.query<FileRow>(ofCaseText, [type.resource.name, originCaseId, true]);
-  return { caseNo: row.caseNo, files };
+  const files = await tx.query<FileRow>(ofCaseText, [type.resource.name, originCaseId]);
+  const { segment } = type.resource;
+  return { shown: { id: originCaseId, caseNo: row.caseNo, segment }, files };
 }
 
 export type OfferedFile = FileRow & { readonly isOrigin: boolean };
@@ -60,12 +64,12 @@ export type OfferedFile = FileRow & { readonly isOrigin: boolean };
 /** What may go along: documents of the origin first, then those of the case itself. */
 export async function offeredFiles(tx: Tx, actor: Actor, type: CaseType, record: CaseRecord) {
   const origin = await originOf(tx, actor, record);
-  const own = await tx.query<FileRow>(ofCaseText, [type.resource.name, record.id, false]);
+  const own = await tx.query<FileRow>(ofCaseText, [type.resource.name, record.id]);
   const offered: readonly OfferedFile[] = [
     ...(origin?.files ?? []).map((file) => ({ ...file, isOrigin: true })),
     ...own.map((file) => ({ ...file, isOrigin: false })),
   ];
-  return { originNo: origin?.caseNo ?? null, offered };
+  return { origin: origin?.shown ?? null, offered };
 }
 
 const bandsText = `select pages_up_to::integer as "pagesUpTo", business_days::integer as "businessDays",
