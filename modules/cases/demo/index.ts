@@ -5,17 +5,21 @@ import { checklistSql } from './cases/checklist-sql.ts';
 import { registerSql } from './cases/register-sql.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
+import { requestRows } from './request/request-rows.ts';
 import { settingRows } from './settings.ts';
 
 export const casesDemo: DemoData = {
   rows: (facts) =>
     tenantNames.flatMap((tenant) => {
       const settings = settingRows(tenant, facts.today);
+      const cases = caseRows(tenant, facts, settings);
+      const assessments = cases.find(({ table }) => table === 'assessments')?.rows ?? [];
       return [
         ...settings,
-        ...caseRows(tenant, facts, settings),
+        ...cases,
         ...otRows(tenant, facts, settings),
         ...mtRows(tenant, facts, settings),
+        ...requestRows(tenant, facts, settings, assessments),
       ];
     }),
   afterwards: {
