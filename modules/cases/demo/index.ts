@@ -6,6 +6,7 @@ import { registerSql } from './cases/register-sql.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { mvaRows } from './mva/mva-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
+import { requestRows } from './request/request-rows.ts';
 import { settingRows } from './settings.ts';
 import { tpdRows } from './tpd/tpd-rows.ts';
 
@@ -13,13 +14,16 @@ export const casesDemo: DemoData = {
   rows: (facts) =>
     tenantNames.flatMap((tenant) => {
       const settings = settingRows(tenant, facts.today);
+      const cases = caseRows(tenant, facts, settings);
+      const assessments = cases.find(({ table }) => table === 'assessments')?.rows ?? [];
       return [
         ...settings,
-        ...caseRows(tenant, facts, settings),
+        ...cases,
         ...otRows(tenant, facts, settings),
         ...mtRows(tenant, facts, settings),
         ...mvaRows(tenant, facts, settings),
         ...tpdRows(tenant, facts, settings),
+        ...requestRows(tenant, facts, settings, assessments),
       ];
     }),
   afterwards: {

@@ -1,14 +1,16 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import type { CaseType } from './engine/index.ts';
+import { frType } from './fr/index.ts';
 import { imeType } from './ime/index.ts';
 import { mtType } from './mt/index.ts';
 import { mvaType } from './mva/index.ts';
 import { otType } from './ot/index.ts';
 import { tpdType } from './tpd/index.ts';
+import { suppType } from './supp/index.ts';
 
 /** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType];
+export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

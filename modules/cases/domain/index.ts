@@ -62,6 +62,10 @@ import {
   reviewClaimant,
 } from './mt/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
+import { fr, frWorkflow } from './fr/index.ts';
+import { requestFile, turnaroundBand } from './request/index.ts';
+import { requestActions } from './request-types.ts';
+import { supp, suppWorkflow } from './supp/index.ts';
 import {
   limitationReminder,
   mva,
@@ -137,6 +141,10 @@ export * from './letters/index.ts';
 export * from './mt/index.ts';
 export * from './mva/index.ts';
 export * from './ot/index.ts';
+export * from './fr/index.ts';
+export * from './request/index.ts';
+export * from './request-types.ts';
+export * from './supp/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
 export * from './paperwork-types.ts';
@@ -181,6 +189,10 @@ export const cases = defineModule({
     tpdStatement,
     tpdStatementChase,
     tpdAnswer,
+    supp,
+    fr,
+    requestFile,
+    turnaroundBand,
     casePic,
     casePermission,
     caseCharge,
@@ -227,6 +239,7 @@ export const cases = defineModule({
     countClaimants,
     ...mvaActions,
     ...tpdActions,
+    ...requestActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -248,6 +261,8 @@ export const cases = defineModule({
     mtWorkflow,
     mvaWorkflow,
     tpdWorkflow,
+    suppWorkflow,
+    frWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
     timeWorkflow,

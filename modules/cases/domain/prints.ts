@@ -62,14 +62,20 @@ const ndis = typed('/view/ndis/template', 'ndis', {
   participantReferalForm: 'ViewParticipantReferalForm',
 }).map((route) => ({ ...route, answers: 'pdf' as const }));
 
+/** C-377: of a supplementary report, and of a file review. */
+export const serviceRequestRoutes: readonly PrintRoute[] = typed(
+  '/view/supplementary/print',
+  'supplementary',
+  { printServiceRequest: 'PrintServiceRequest' },
+);
+
 /** Documents whose records come with later issues. */
-export const printsToCome: readonly PrintRoute[] = [
-  ...medicalRecords,
-  ...typed('/view/supplementary/print', 'supplementary', {
-    printServiceRequest: 'PrintServiceRequest',
-  }),
-  ...ndis,
-];
+export const printsToCome: readonly PrintRoute[] = [...medicalRecords, ...ndis];
 
 /** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...mvaPrints, ...printsToCome];
+export const casePrintRoutes: readonly PrintRoute[] = [
+  ...assessments,
+  ...serviceRequestRoutes,
+  ...mvaPrints,
+  ...printsToCome,
+];

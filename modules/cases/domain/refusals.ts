@@ -4,6 +4,7 @@ import { tpdRefusals } from './tpd/refusals.ts';
 import { impairmentRefusals } from './impairment/refusals.ts';
 import { priceListRefusals } from './price-lists/refusals.ts';
 import { timeRefusals } from './time-tracking/refusals.ts';
+import { requestRefusals } from './request/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...mvaRefusals,
@@ -11,6 +12,7 @@ export const caseRefusals = defineRefusals({
   ...timeRefusals,
   ...impairmentRefusals,
   ...priceListRefusals,
+  ...requestRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

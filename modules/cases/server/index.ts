@@ -23,6 +23,7 @@ import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
 import { impairmentPrint } from './impairment/impairment-print.ts';
 import { priceListHandlers } from './price-lists/price-list.handlers.ts';
+import { requestMoveHandlers, requestParts } from './request/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
@@ -87,6 +88,7 @@ export const casesServer: ServerModule = {
         ...mtMoveHandlers,
         ...mvaMoveHandlers,
         ...tpdMoveHandlers,
+        ...requestMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -104,6 +106,7 @@ export const casesServer: ServerModule = {
       consequences: { typingJob: tellTypist },
     },
     quotationParts,
+    requestParts,
     massTortParts,
     mvaParts,
     tpdParts,

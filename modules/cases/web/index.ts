@@ -3,6 +3,8 @@ import { lazy } from 'react';
 import {
   appointmentTypes,
   caseTypes,
+  fr,
+  ime,
   makeCase,
   mt,
   ot,
@@ -10,6 +12,8 @@ import {
   readCaseTime,
   readReview,
   reportSignature,
+  requestTypes,
+  supp,
 } from '../domain/index.ts';
 import { mvaPages, mvaPanels, mvaScreens } from './mva/index.ts';
 import { tpdPages, tpdPanels } from './tpd/index.ts';
@@ -46,6 +50,17 @@ const timePanels: NonNullable<WebModule['panels']> = caseTypes.map(({ resource }
   ability: readCaseTime.ability,
   panel: lazy(() => import('./time-tracking/case-time-panel.tsx')),
 }));
+/** A new report on papers: from an origin case, or from outside. */
+const newRequestPages: WebModule['pages'] = Object.fromEntries(
+  requestTypes.map((type) => [
+    `/view/${type.resource.segment}/add`,
+    lazy(async () => ({
+      default: (await import('./request/new-request-page.tsx')).newRequestPage(type),
+    })),
+  ]),
+);
+/** The types whose report may be supplemented. */
+const origins = [ime, ot, supp, fr];
 
 export const casesWeb: WebModule = {
   pages: {
@@ -53,6 +68,7 @@ export const casesWeb: WebModule = {
     ...newCasePages,
     ...mvaPages,
     ...tpdPages,
+    ...newRequestPages,
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
@@ -75,6 +91,11 @@ export const casesWeb: WebModule = {
       ability: makeCase.ability,
       action: lazy(() => import('./appointment/make-case-button.tsx')),
     },
+    ...origins.map(({ name }) => ({
+      on: name,
+      ability: `${supp.name}.create`,
+      action: lazy(() => import('./request/ask-supplementary-button.tsx')),
+    })),
   ],
   panels: [
     ...mvaPanels,
@@ -87,6 +108,26 @@ export const casesWeb: WebModule = {
       panel: lazy(() => import('./quotation/quotation-panel.tsx')),
       isFirst: true,
     },
+    {
+      on: supp.name,
+      title: 'Request',
+      ability: `${supp.name}.readMaterial`,
+      panel: lazy(() => import('./request/supp-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: fr.name,
+      title: 'Request',
+      ability: `${fr.name}.readMaterial`,
+      panel: lazy(() => import('./request/fr-panel.tsx')),
+      isFirst: true,
+    },
+    ...[ime, ot].map(({ name }) => ({
+      on: name,
+      title: 'Supplementary reports',
+      ability: `${supp.name}.list`,
+      panel: lazy(() => import('./request/origin-requests-panel.tsx')),
+    })),
     {
       on: mt.name,
       title: 'Eligibility review',

@@ -2,6 +2,7 @@ import type { Actor, AnyResource } from '#kernel/domain';
 import { can, resourceOfModule, seenBy } from '#kernel/domain';
 import { Refused, contextOf, isUuid, linkedRecord, snake } from '#kernel/server';
 import type { RecordLink, Services } from '#kernel/server';
+import { fileReaderPoint } from './file-reader-point.ts';
 import { ownerAccessPoint } from './owner-access.ts';
 import { asFile, fileById } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
@@ -20,8 +21,27 @@ export async function reachFile(
   const [found] = await services.db.batch(contextOf(actor, requestId), [fileById(id)]);
   const file = asFile(found?.rows[0]);
   if (!file) throw new Refused('notFound');
-  await reachOwner(services, actor, file, purpose, requestId);
+  try {
+    await reachOwner(services, actor, file, purpose, requestId);
+  } catch (error) {
+    if (purpose !== 'read' || !(error instanceof Refused)) throw error;
+    if (!(await isCarriedTo(services, actor, file, requestId))) throw error;
+  }
   return file;
+}
+
+/** What a field of a record holds is never carried. */
+async function isCarriedTo(
+  services: Services,
+  actor: Actor,
+  { id, ownerProperty }: FileRow,
+  requestId: string,
+): Promise<boolean> {
+  if (ownerProperty !== null) return false;
+  for (const { reads } of fileReaderPoint.of(services)) {
+    if (await reads(services, actor, id, requestId)) return true;
+  }
+  return false;
 }
 
 /** Who may not read such records still reads the files in the fields of their own. */

@@ -43,6 +43,12 @@ export const tenantSettings = {
   'ICS.Feature.PayingSpecialist': { label: 'Paying specialist', default: 'false', choices: yesNo },
   'ICS.Feature.BookingAssistant': { label: 'Booking assistant', default: 'false', choices: yesNo },
   'ICS.Feature.AccountCode': { label: 'Account codes', default: 'false', choices: yesNo },
+  'ICS.Feature.ConflictFirst': {
+    label: 'Ask specialists about conflicts first',
+    default: 'false',
+    choices: yesNo,
+    hint: 'Of new supplementary reports and file reviews: nothing is sent before the answer.',
+  },
   'ICS.Feature.ReportCorrection': { label: 'Reports QA sheet', default: 'false', choices: yesNo },
   'ICS.Feature.HideAccountingFromStaff': {
     label: 'Hide accounting from staff',

@@ -7,6 +7,10 @@ const ofType = (key: string, table: string, hasAppointment: boolean): string => 
   return `insert into cases (case_type, ${columns}${more}) select '${key}', ${columns}${more} from ${table}`;
 };
 
+/** A type with a report and without an appointment. */
+const ofReport = (key: string, table: string): string =>
+  `insert into cases (case_type, ${columns}, report_sent_on) select '${key}', ${columns}, report_sent_on from ${table}`;
+
 /** What the trigger `keep_case` would have written, and the appointments that belong to a case. */
 export const registerSql = [
   ofType('IME', 'assessments', true),
@@ -14,6 +18,8 @@ export const registerSql = [
   ofType('MT', 'mass_torts', false),
   ofType('MVA', 'mva_claim', false),
   ofType('TPD', 'tpd', false),
+  ofReport('SUPP', 'supplementaries'),
+  ofReport('FR', 'file_reviews'),
   `update appointments a set case_module = 'IME', case_id = c.id::text
     from assessments c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`,
 ].join(';\n');

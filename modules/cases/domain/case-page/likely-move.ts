@@ -3,9 +3,9 @@ import type { CaseRecord, CaseType } from '../engine/index.ts';
 
 /** The moves that settle what waits to be done; the first possible one is meant. */
 const settledBy: Readonly<Partial<Record<PicStep, readonly string[]>>> = {
-  REQUEST_RECEIVED: ['requestAppointment'],
+  REQUEST_RECEIVED: ['requestAppointment', 'receiveRequest', 'sendRequest'],
   APPOINTMENT: ['confirmAppointment', 'requestAppointment'],
-  PAPERWORK: ['sendPaperwork'],
+  PAPERWORK: ['sendPaperwork', 'sendRequest'],
   ATTENDANCE: ['attend'],
   CANCELLATION: ['rebook'],
   DICTATION: ['receiveDictation'],
@@ -27,6 +27,8 @@ const aside = [
   'loseAppointment',
   'setBillingStatus',
   'overridePrepayment',
+  'declineRequest',
+  'reportConflict',
 ];
 
 /** Books a slot for the case: the call of its section Appointment. */

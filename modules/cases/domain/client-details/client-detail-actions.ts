@@ -48,6 +48,7 @@ export const originAttachments = defineAction({
     fileName: 'text',
     contentType: 'text?',
     fileSizeInByte: 'number',
+    numberOfPages: 'number?',
     creationTime: 'instant',
   }),
 });

@@ -44,7 +44,7 @@ export const changeCaseStatus = defineAction({
 
 export const mailShape = { template: 'text', label: 'text', to: 'text?', name: 'text?' } as const;
 
-const chargeShape = {
+export const chargeShape = {
   description: 'text',
   amount: 'money?',
   hasGst: 'flag',

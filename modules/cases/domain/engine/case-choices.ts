@@ -7,6 +7,8 @@ export const caseTypeNames = {
   MT: 'Mass Tort',
   MVA: 'MVA Claim',
   TPD: 'TPD',
+  SUPP: 'Supplementary',
+  FR: 'File Review',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

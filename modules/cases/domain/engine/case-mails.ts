@@ -7,6 +7,11 @@ export const caseMails = {
   ReportDraftToSpecialist: 'specialist',
   PaperworkSentToSpecialist: 'specialist',
   ReportCorrection: 'specialist',
+  ConflictQuestion: 'specialist',
+  SupplementaryRequest: 'specialist',
+  FileReviewRequest: 'specialist',
+  RequestReceived: 'bookingCm',
+  RequestCancelled: 'bookingCm',
 } as const satisfies Readonly<Record<string, CaseRecipient>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */

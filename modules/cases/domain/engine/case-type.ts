@@ -19,6 +19,8 @@ export type CaseType = {
     | 'teleconference'
     /** It charges nothing itself. */
     | null;
+  /** The step at which a report is sent, by `requestKind`, where the table names several. */
+  readonly sentAs?: Readonly<Record<string, string>>;
   /** Where the outcome that is asked decides, and not the move alone. */
   readonly chargeByOutcome?: Readonly<Record<string, ChargeKind | null>>;
 };
@@ -30,3 +32,7 @@ export type CaseRecord = Readonly<Record<string, unknown>> & {
   readonly billingStatus: string;
   readonly isOnHold: boolean;
 };
+
+/** The step at which the report of this case is sent; undefined where the table names one. */
+export const sentStep = ({ sentAs }: CaseType, record: CaseRecord): string | undefined =>
+  sentAs?.[String(record.requestKind)];

@@ -16,7 +16,7 @@ export const anyCase = defineResource({
   title: '{caseNo} {claimantName}',
   pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
-  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd'],
+  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd', 'supp', 'fr'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),

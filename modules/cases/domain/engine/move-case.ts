@@ -18,6 +18,8 @@ export type MoveWish = {
   readonly note?: string | null | undefined;
   /** What else the record says from then on. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Written too, and not looked at by the guards. */
+  readonly noted?: Readonly<Record<string, unknown>>;
   /** Needed where the table names several steps to go to. */
   readonly to?: Readonly<Record<string, string>>;
   readonly outcome?: string | null | undefined;
@@ -33,7 +35,7 @@ export function moveCase(
   record: CaseRecord,
   name: string,
   facts: MoveFacts,
-  { note = null, values = {}, to = {}, outcome = null, untold = null }: MoveWish = {},
+  { note = null, values = {}, noted = {}, to = {}, outcome = null, untold = null }: MoveWish = {},
 ): readonly (Write | Move | Refused | Emission)[] {
   const row = type.workflow.moves[name];
   if (!row) throw new Error(`${type.key} has no move ${name}`);
@@ -49,6 +51,7 @@ export function moveCase(
       values: {
         ...recordedDay(type, record.step, reached, facts.today),
         ...values,
+        ...noted,
         ...next,
       },
     },

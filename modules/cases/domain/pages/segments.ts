@@ -6,8 +6,6 @@ type CaseRow = readonly [row: string, segment: string, label: string, feature: s
 
 /** Case types that a specialist works on: they may look at their own, never add one. */
 const withSpecialist: readonly CaseRow[] = [
-  ['R-102', 'supplementaries', 'Supplementary', 'Supplementary'],
-  ['R-105', 'file-reviews', 'File Review', 'FileReview'],
   ['R-138', 'mednegs', 'Medical Negligence', 'MedNeg'],
   ['R-141', 'co-teleconference', 'Conclave/Court Teleconference', 'COTELE'],
 ];

@@ -16,6 +16,9 @@ export const openedWays = { link: 'By the link', signedIn: 'After signing in' } 
 const lockedSteps: readonly string[] = [
   'reportFinalisation',
   'reportSent',
+  'reportSentClarification',
+  'reportSentAmendment',
+  'reportSentWithFee',
   'cancelledNoFee',
   'cancelledChargeable',
   'cancelledPaySpecialist',

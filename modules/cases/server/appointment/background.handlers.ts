@@ -118,6 +118,15 @@ export const backgroundHandler = ({ type, action, work, title }: Update): Handle
     return answer({ jobId: id, status: 'Completed', record: JSON.parse(json) as unknown });
   });
 
+/** C-115, B-211: of a type that has no attendance. */
+export const cancellationHandler = (type: CaseType, action: AnyAction): Handler =>
+  backgroundHandler({
+    type,
+    action,
+    work: cancellationWork as TaskWork<never>,
+    title: 'Cancellation',
+  });
+
 export const backgroundHandlers = (type: CaseType): readonly Handler[] => {
   const { attendance, cancellation } = caseAppointmentActions(type.resource);
   return [
@@ -127,11 +136,6 @@ export const backgroundHandlers = (type: CaseType): readonly Handler[] => {
       work: attendanceWork as TaskWork<never>,
       title: 'Attendance',
     }),
-    backgroundHandler({
-      type,
-      action: cancellation as AnyAction,
-      work: cancellationWork as TaskWork<never>,
-      title: 'Cancellation',
-    }),
+    cancellationHandler(type, cancellation as AnyAction),
   ];
 };

@@ -7,6 +7,7 @@ import { bookCasesHandler, caseMaker, makeCaseHandler } from './make-case.handle
 import { appointmentSectionHandler } from './section.handler.ts';
 import { partiesConsequence } from './take-parties-along.ts';
 
+export { cancellationHandler } from './background.handlers.ts';
 export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
 
 /** All that cases do with appointments, besides the moves of each type. */

@@ -26,7 +26,8 @@ async function idByNumber(tx: Tx, given: string): Promise<string> {
 }
 
 const filesText = `select f.id, f.name as "fileName", f.content_type as "contentType",
-    f.size::float8 as "fileSizeInByte", f.creation_time as "creationTime"
+    f.size::float8 as "fileSizeInByte", f.number_of_pages::integer as "numberOfPages",
+    f.creation_time as "creationTime"
   from files f
   where f.status = 'stored' and f.owner_resource = $1 and f.owner_id = $2::uuid
     and f.owner_property is null and f.source_file_id is null
@@ -37,6 +38,7 @@ type File = {
   fileName: string;
   contentType: string | null;
   fileSizeInByte: number;
+  numberOfPages: number | null;
   creationTime: string;
 };
 

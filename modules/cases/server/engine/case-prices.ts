@@ -1,7 +1,7 @@
 import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { PlainDate } from '#kernel/domain';
-import { byArrangement, chargeKinds, specialistPay } from '../../domain/index.ts';
+import { byArrangement, chargeKinds, specialistPay, withAgreedFee } from '../../domain/index.ts';
 import type {
   CaseRecord,
   CaseType,
@@ -63,7 +63,7 @@ export async function casePrices(
     Object.assign(known.prices, prices);
     Object.assign(known.loadings, loadings);
   }
-  const { prices, loadings } = known as CustomerPrices;
+  const { prices, loadings } = withAgreedFee(known as CustomerPrices, record);
   const facts = await payFacts(tx, serviceType, record, day);
   const kinds = (Object.keys(chargeKinds) as ChargeKind[]).filter((kind) => kind !== 'loading');
   const mains = kinds.flatMap((kind) => {

@@ -18,6 +18,7 @@ export * from './case-prices.ts';
 export * from './linked-case.ts';
 export * from './move-facts.ts';
 export * from './move.handlers.ts';
+export * from './shown-charge.ts';
 export * from './status-log.ts';
 export * from './stored-case.ts';
 export * from './tenant-zone.ts';

@@ -1,22 +1,21 @@
-import { permits, refusalRow, refuseMove, seenBy, toCents } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
+import { permits, refusalRow, refuseMove } from '#kernel/domain';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { picSteps, stageOfStep } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import {
-  caseCharge,
   chargesOf,
   decideUndo,
   hindranceOf,
   nextAfter,
   previewMove,
   readerOfMail,
+  sentStep,
 } from '../../domain/index.ts';
-import type { NewCharge } from '../../domain/index.ts';
 import { mailsOf } from './case-mail.ts';
 import { linkedCase } from './linked-case.ts';
 import { moveFacts } from './move-facts.ts';
+import { shownCharge } from './shown-charge.ts';
 import { undoFacts } from './undo.handler.ts';
 
 const userText = `select concat_ws(' ', first_name, last_name) as name from accounts where id = $1::uuid`;
@@ -28,18 +27,6 @@ async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   if (!userId) return null;
   const [row] = await tx.query<{ name: string }>(userText, [userId]);
   return row?.name ?? null;
-}
-
-/** A charge as the actor may read it, by the fields that the charge hides from their roles. */
-function shownCharge(actor: Actor) {
-  const seen = seenBy(actor, caseCharge).fields;
-  return ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
-    description,
-    amount: 'amount' in seen && amount ? toCents(amount) : null,
-    hasGst,
-    payeeAmount: 'payeeAmount' in seen && payeeAmount ? toCents(payeeAmount) : null,
-    priceRule: 'priceRule' in seen ? (priceRule ?? null) : null,
-  });
 }
 
 /** What a move will do: its mails, its charge, who is next and when. Nothing is written. */
@@ -67,9 +54,11 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
     row.sends ?? [],
     readerOfMail(Boolean(record.appointmentId)),
   );
-  const [charge, ...besides] = chargesOf(type, row, facts, input.outcome).map(shownCharge(actor));
+  const outcome =
+    input.outcome ?? (input.move === 'sendReport' ? sentStep(type, record) : undefined);
+  const [charge, ...besides] = chargesOf(type, row, facts, outcome).map(shownCharge(actor));
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
-  const next = nextAfter(type, row, record, { ...facts, step: input.outcome ?? step });
+  const next = nextAfter(type, row, record, { ...facts, step: outcome ?? step });
   const stays: string[] = [];
   let hindrance = hindranceOf(type, record, input.move);
   if (input.move === 'undo') {

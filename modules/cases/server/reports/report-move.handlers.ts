@@ -8,6 +8,7 @@ import {
   moveCase,
   refuseWithoutDraft,
   returnedFindings,
+  sentStep,
 } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, Delivery, MoveWish, ReportWrites } from '../../domain/index.ts';
 import { caseManagersOf, caseRecord, moveFacts } from '../engine/index.ts';
@@ -45,13 +46,14 @@ const steps: Readonly<Record<string, Step>> = {
     }),
   }),
 
-  sendReport: async (call, record, { today }) => {
+  sendReport: async (call, record, { today, type }) => {
     const { tx, services, answers } = call;
     const recipients = await caseManagersOf(tx, record);
     const [report] = await reportsOf(tx, record.id);
     const delivery = given(call).delivery ?? (await companyDelivery(tx, record)) ?? 'link';
+    const step = sentStep(type, record);
     return {
-      wish: { values: { reportSentOn: today } },
+      wish: { values: { reportSentOn: today }, ...(step && { to: { step }, outcome: step }) },
       also: dispatchWrites({
         caseId: record.id,
         report,

@@ -19,7 +19,9 @@ export default function CancellationSection(section: CaseSectionProps) {
   return (
     <>
       <p className="soft">
-        Cancelling ends the case: its slot is free for others and its people are told.
+        {'appointmentId' in type.resource.fields
+          ? 'Cancelling ends the case: its slot is free for others and its people are told.'
+          : 'Cancelling ends the case; the case manager is told.'}
       </p>
       <StepButtons {...section} steps={[cancelStep(type)]} />
     </>

@@ -1,6 +1,7 @@
 import type { AnyAction } from '#kernel/domain';
 import { movesAt } from '#booking/domain';
 import {
+  cancelRequest,
   caseAppointmentActions,
   moveOfAttendance,
   moveOfBooking,
@@ -105,12 +106,18 @@ const lose = (type: CaseType): CaseStep => ({
   moveOf: always('loseAppointment'),
 });
 
+/** Of a case without an appointment there is no specialist who kept a time free. */
+const cancellationOf = ({ resource }: CaseType): AnyAction =>
+  ('appointmentId' in resource.fields
+    ? caseAppointmentActions(resource).cancellation
+    : cancelRequest(resource)) as AnyAction;
+
 export const cancelStep = (type: CaseType): CaseStep => ({
   name: 'cancel',
   title: 'Cancel the case',
   button: 'Cancel case',
   done: 'The case is cancelled.',
-  action: caseAppointmentActions(type.resource).cancellation as AnyAction,
+  action: cancellationOf(type),
   asks: ['outcome', 'cancelReason', 'note'],
   isDanger: true,
   moveOf: ({ outcome }) => (outcome ? 'cancel' : null),

@@ -6,11 +6,11 @@ import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import type { CaseType } from '../../domain/index.ts';
 import { AskedField, AskedGrid } from '../appointment/asked-field.tsx';
-import type { NewCaseForm } from './use-new-case.ts';
+import type { TypedCase } from './use-typed-case.ts';
 
-type Props = { form: NewCaseForm; type: CaseType; isPractice: boolean };
+type Props = { form: TypedCase; type: CaseType; isPractice: boolean };
 
-const companyOf = ({ values }: NewCaseForm): string | null =>
+const companyOf = ({ values }: TypedCase): string | null =>
   (values.companyId as string | null | undefined) ?? null;
 
 /** Who is seen and who asks for it. */

@@ -1,16 +1,16 @@
 import type { CaseType } from '../../domain/index.ts';
 import { AskedField, AskedGrid } from '../appointment/asked-field.tsx';
 import { withoutSlots } from './new-case-sections.ts';
-import type { NewCaseForm } from './use-new-case.ts';
+import type { TypedCase } from './use-typed-case.ts';
 
 type Props = {
   title: string;
   keys: readonly string[];
-  form: NewCaseForm;
+  form: TypedCase;
   type: CaseType;
 };
 
-const wide = ['bookingNotes', 'appointmentNote'];
+const wide = ['bookingNotes', 'appointmentNote', 'questions'];
 
 /** A card of the form. What does not matter as things stand is not asked. */
 export function NewCaseFields({ title, keys, form, type }: Props) {

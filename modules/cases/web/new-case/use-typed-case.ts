@@ -18,6 +18,8 @@ const useClient = (id: unknown) =>
     queryFn: () => readClient(String(id)),
   }).data;
 
+export type TypedCase = ReturnType<typeof useTypedCase>;
+
 /** The form of a new case. What the claimant says counts until somebody types something else. */
 export function useTypedCase(start: NewCaseValues) {
   const [typed, setTyped] = useState<NewCaseValues>(start);
@@ -43,6 +45,13 @@ export function useTypedCase(start: NewCaseValues) {
     if (reference) setNamed((all) => [...all, reference]);
     changed();
   };
+  /** What another case says, in place of what was typed. */
+  const fill = (given: NewCaseValues, references: readonly Reference[]) => {
+    setTyped((all) => ({ ...all, ...given }));
+    setNamed((all) => [...all, ...references]);
+    setErrors({});
+    changed();
+  };
   const toggleSlot = (slot: FreeSlot) => {
     setSlots((all) =>
       all.some(({ id }) => id === slot.id)
@@ -61,6 +70,7 @@ export function useTypedCase(start: NewCaseValues) {
     set,
     setErrors,
     chooseClient,
+    fill,
     toggleSlot,
     setSaved: () => setSavedVersion(version),
   };

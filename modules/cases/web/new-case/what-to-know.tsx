@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { casesOfClaimant } from '../../domain/index.ts';
 import type { linkedCaseShape } from '../../domain/index.ts';
 import { sameClaimantWarning } from './same-claimant.ts';
-import type { NewCaseForm } from './use-new-case.ts';
+import type { TypedCase } from './use-typed-case.ts';
 
 type Cases = { readonly items: readonly AnswerOf<{ answer: typeof linkedCaseShape }>[] };
 
@@ -28,7 +28,7 @@ const useRead = <T,>(path: string, query: Record<string, string> | null) =>
   }).data;
 
 /** What somebody should know before the case is made: other cases, and what the company wants. */
-export function WhatToKnow({ form }: { form: NewCaseForm }) {
+export function WhatToKnow({ form }: { form: TypedCase }) {
   const { clientId, companyId } = form.values;
   const cases = useRead<Cases>(
     casesOfClaimant.path,
@@ -47,7 +47,7 @@ export function WhatToKnow({ form }: { form: NewCaseForm }) {
   );
 }
 
-function OtherCases({ cases, form }: { cases: Cases['items']; form: NewCaseForm }) {
+function OtherCases({ cases, form }: { cases: Cases['items']; form: TypedCase }) {
   const { zone, dateFormat } = useSession();
   const warning = sameClaimantWarning(cases, form.slots, form.values.specialistId ?? null);
   return (

@@ -3,7 +3,7 @@ export const previewModules = {
   assessment: { module: 'IME', ids: ['assessmentId'] },
   otquotation: { module: 'OT_QUOTATION', ids: ['otQuotationId'] },
   medneg: { module: 'MEDICAL_NEGLIGENCE', ids: ['medNegId'] },
-  supplementary: { module: 'SUPPLEMENTARY', ids: ['supplementaryId'] },
+  supplementary: { module: 'SUPP', ids: ['supplementaryId'] },
   mva: {
     module: 'MVA',
     ids: [

@@ -27,6 +27,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.Telephony',
       'ICS.Feature.AccountCode',
       'ICS.Feature.ReportCorrection',
+      'ICS.Feature.ConflictFirst',
       'ICS.Feature.HideAccountingFromStaff',
       'ICS.Feature.DocumentModel',
       'ICS.Reports.Limited',
