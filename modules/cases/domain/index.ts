@@ -47,7 +47,9 @@ import {
   sectionActions,
   setCasePermission,
 } from './engine/index.ts';
+import { co, coActions, coParticipant, coSlot, coWorkflow } from './co/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
+import { mn, mnActions, mnLink, mnOpinion, mnWorkflow } from './mn/index.ts';
 import {
   campaignCriterion,
   changeClaimants,
@@ -94,12 +96,14 @@ export * from './case-page/index.ts';
 export * from './board/index.ts';
 export * from './client-details/index.ts';
 export * from './case-types.ts';
+export * from './co/index.ts';
 export * from './corrections/index.ts';
 export * from './dictation/index.ts';
 export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './letters/index.ts';
+export * from './mn/index.ts';
 export * from './mt/index.ts';
 export * from './ot/index.ts';
 export * from './pages.ts';
@@ -128,6 +132,8 @@ export const cases = defineModule({
     campaignCriterion,
     mt,
     criterionReview,
+    ...[co, coParticipant, coSlot],
+    ...[mn, mnOpinion, mnLink],
     casePic,
     casePermission,
     caseCharge,
@@ -171,6 +177,8 @@ export const cases = defineModule({
     reviewClaimant,
     readReview,
     countClaimants,
+    ...coActions,
+    ...mnActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -188,6 +196,8 @@ export const cases = defineModule({
     otWorkflow,
     otQuotationWorkflow,
     mtWorkflow,
+    coWorkflow,
+    mnWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
   ],

@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
+import { coRefusals } from './co/refusals.ts';
+import { mnRefusals } from './mn/refusals.ts';
 
 export const caseRefusals = defineRefusals({
+  ...coRefusals,
+  ...mnRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

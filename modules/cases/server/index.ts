@@ -10,6 +10,7 @@ import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts
 import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
 import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
 import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
+import { coMoveHandlers, conferenceParts } from './co/index.ts';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
 import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
@@ -17,6 +18,8 @@ import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
+import { invitedCases } from './links/invited-cases.ts';
+import { medicalNegligenceParts, mnMoveHandlers } from './mn/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
@@ -82,6 +85,8 @@ export const casesServer: ServerModule = {
         ...imeMoveHandlers,
         ...otMoveHandlers,
         ...mtMoveHandlers,
+        ...coMoveHandlers,
+        ...mnMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -100,6 +105,9 @@ export const casesServer: ServerModule = {
     },
     quotationParts,
     massTortParts,
+    { contributes: [invitedCases] },
+    conferenceParts,
+    medicalNegligenceParts,
   ]),
   demo: casesDemo,
 };

@@ -49,4 +49,7 @@ export const rulesAtStart: readonly RuleAtStart[] = [
   { caseType: 'OT', chargeKind: 'assessment', item: 'OT-FCE' },
   { caseType: 'OT', chargeKind: 'assessment', loading: 'travel', item: 'OT-TRV' },
   { caseType: 'OT', chargeKind: 'specialistOnly', item: null },
+  { caseType: 'CO', chargeKind: 'service', item: 'CO-TEL' },
+  { caseType: 'CO', chargeKind: 'lateCancellation', item: 'CO-TEL' },
+  { caseType: 'MN', chargeKind: 'service', item: 'MN-PRE' },
 ];

@@ -5,6 +5,8 @@ export const caseTypeNames = {
   IME: 'Assessment',
   OT: 'OT',
   MT: 'Mass Tort',
+  CO: 'Conclave/Court Teleconference',
+  MN: 'Medical Negligence',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

@@ -8,8 +8,6 @@ type CaseRow = readonly [row: string, segment: string, label: string, feature: s
 const withSpecialist: readonly CaseRow[] = [
   ['R-102', 'supplementaries', 'Supplementary', 'Supplementary'],
   ['R-105', 'file-reviews', 'File Review', 'FileReview'],
-  ['R-138', 'mednegs', 'Medical Negligence', 'MedNeg'],
-  ['R-141', 'co-teleconference', 'Conclave/Court Teleconference', 'COTELE'],
 ];
 
 const withoutSpecialist: readonly CaseRow[] = [

@@ -14,6 +14,7 @@ import {
   recordVariables,
   reportVariables,
 } from './cases.ts';
+import { conferenceVariables, opinionVariables } from './conferences.ts';
 import {
   fundingVariables,
   invoiceVariables,
@@ -65,7 +66,11 @@ const subjects = {
   assessment: { label: 'Assessment', variables: [...atAppointment, ...reportVariables] },
   report: { label: 'Report', variables: [...onCase, ...reportVariables] },
   supplementary: { label: 'Supplementary report', variables: [...onCase, ...reportVariables] },
-  medNeg: { label: 'Medical negligence', variables: [...onCase, ...reportVariables] },
+  medNeg: {
+    label: 'Medical negligence',
+    variables: [...onCase, ...reportVariables, ...opinionVariables],
+  },
+  conference: { label: 'Conference', variables: [...onCase, ...conferenceVariables] },
   quotation: { label: 'OT quotation', variables: [...onCase, ...quotationVariables] },
   medicalRecord: { label: 'Medical records', variables: [...onCase, ...recordVariables] },
   mva: { label: 'MVA', variables: [...onCase, ...mvaVariables] },

@@ -1,0 +1,35 @@
+import { Refused, systemContext } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import { newLinkToken, readLinkToken } from '../links/link-token.ts';
+
+const mintText = `insert into mn_opinion_links (tenant_id, token_hash, opinion_id, link_key)
+  values ($1, $2, $3, $4)`;
+
+export async function mintOpinionLink(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  of: { readonly opinionId: string; readonly key: string },
+): Promise<string> {
+  const { tenantId } = tx.context;
+  const { token, hash } = newLinkToken(tenantId);
+  await tx.query(mintText, [tenantId, hash, of.opinionId, of.key]);
+  return `${config.publicUrl}/opinion/${token}`;
+}
+
+export type OpinionLink = {
+  readonly tenantId: string;
+  readonly opinionId: string;
+  readonly linkKey: string;
+};
+
+const findText = `select opinion_id as "opinionId", link_key as "linkKey"
+  from mn_opinion_links where token_hash = $1`;
+
+export async function findOpinionLink({ db }: Services, token: string): Promise<OpinionLink> {
+  const { tenantId, hash } = readLinkToken(token);
+  const [found] = await db.transaction(systemContext(tenantId), (tx) =>
+    tx.query<Omit<OpinionLink, 'tenantId'>>(findText, [hash]),
+  );
+  if (!found) throw new Refused('linkUnknown');
+  return { ...found, tenantId };
+}
