@@ -95,6 +95,7 @@ create table co_participants (
   tenant_id uuid not null,
   id uuid not null,
   conference_id uuid not null,
+  place numeric,
   role text not null,
   specialist_id uuid,
   name text,
@@ -353,13 +354,13 @@ create trigger search_words_changed after update on co_teleconference for each r
   when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted)
   execute function keep_search_words('co');
 
-create index ix_co_participants__sort on co_participants (tenant_id, creation_time, id) where not is_deleted;
+create index ix_co_participants__sort on co_participants (tenant_id, place, id) where not is_deleted;
 
-create index ix_co_participants__conference_id on co_participants (tenant_id, conference_id, creation_time, id) where not is_deleted;
+create index ix_co_participants__conference_id on co_participants (tenant_id, conference_id, place, id) where not is_deleted;
 
-create index ix_co_participants__role on co_participants (tenant_id, role, creation_time, id) where not is_deleted;
+create index ix_co_participants__role on co_participants (tenant_id, role, place, id) where not is_deleted;
 
-create index ix_co_participants__specialist_id on co_participants (tenant_id, specialist_id, creation_time, id) where not is_deleted;
+create index ix_co_participants__specialist_id on co_participants (tenant_id, specialist_id, place, id) where not is_deleted;
 
 alter table co_participants enable row level security;
 alter table co_participants force row level security;

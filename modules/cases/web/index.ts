@@ -2,10 +2,14 @@ import type { ScreenLoader, WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
   appointmentTypes,
+  co,
   caseTypes,
   makeCase,
+  mn,
   mt,
   ot,
+  readOpinions,
+  readPoll,
   readQuotation,
   readReview,
   reportSignature,
@@ -73,6 +77,27 @@ export const casesWeb: WebModule = {
       title: 'Eligibility review',
       ability: readReview.ability,
       panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+    {
+      on: co.name,
+      title: 'Who can when',
+      ability: readPoll.ability,
+      panel: lazy(() => import('./co/conference-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: co.name,
+      title: 'Minutes',
+      ability: readPoll.ability,
+      panel: lazy(() => import('./co/minutes-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mn.name,
+      title: 'Preliminary opinions',
+      ability: readOpinions.ability,
+      panel: lazy(() => import('./mn/opinions-panel.tsx')),
+      isFirst: true,
     },
     {
       on: 'specialist',

@@ -6,7 +6,6 @@ import {
   longText,
   lookup,
   number,
-  phone,
   record,
   rows,
   text,
@@ -98,7 +97,7 @@ export const chooseTime = defineAction({
   input: {
     slotId: lookup('Time', 'coSlot', { required: true }),
     joinLink: url('Link to join', { max: 500 }),
-    joinPhone: phone('Phone to dial in'),
+    joinPhone: text('Phone to dial in', { max: 60 }),
     joinPin: text('Access code', { max: 40 }),
     room: text('Room', { max: 200 }),
     court: text('Court', { max: 200 }),

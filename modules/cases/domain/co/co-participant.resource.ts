@@ -1,4 +1,4 @@
-import { choice, defineResource, email, flag, lookup, phone, text } from '#kernel/domain';
+import { choice, defineResource, email, flag, lookup, number, phone, text } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { participantRoles } from './co-choices.ts';
 import { co } from './co.resource.ts';
@@ -20,17 +20,21 @@ export const coParticipant = defineResource({
   label: ['Participant', 'Participants'],
   title: '{name}',
   features: ['COTELE'],
-  parent: { field: 'conferenceId', as: 'participants' },
+  parent: { field: 'conferenceId', as: 'participants', order: 'place' },
   pages: { only: [] },
   rowsDifferByUser: true,
 
   fields: {
     conferenceId: lookup('Conference', co.name, { required: true, readOnly: true }),
+    place: number('Order', { readOnly: true }),
     ...participantFields,
   },
 
   verbs: { list: caseTeam },
-  list: { columns: ['conferenceId', 'role', 'name', 'email', 'isRequired'], sort: 'creationTime' },
+  list: {
+    columns: ['conferenceId', 'place', 'role', 'name', 'email', 'isRequired'],
+    sort: 'place',
+  },
   filters: ['conferenceId', 'specialistId', 'role'],
   detail: { Participant: ['conferenceId', 'role', 'name', 'email', 'phone', 'isRequired'] },
 });

@@ -7,7 +7,6 @@ import {
   longText,
   lookup,
   number,
-  phone,
   text,
   timeZone,
   url,
@@ -27,7 +26,7 @@ const recorded = { readOnly: true } as const;
 
 const joiningFields = {
   joinLink: url('Link to join', { max: 500 }),
-  joinPhone: phone('Phone to dial in'),
+  joinPhone: text('Phone to dial in', { max: 60 }),
   joinPin: text('Access code', { max: 40 }),
   room: text('Room', { max: 200 }),
   court: text('Court', { max: 200 }),

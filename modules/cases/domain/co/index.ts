@@ -12,3 +12,4 @@ export * from './decide-held.ts';
 export * from './decide-poll.ts';
 export * from './poll-shape.ts';
 export * from './subpoena.ts';
+export * from './time-words.ts';

@@ -1,9 +1,9 @@
 import { initialsOf, invitationText } from '#booking/domain';
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
 import type { MailContent } from '#correspondence/server';
-import { formatDate, formatDateTime } from '#kernel/domain';
+import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { coType, conferenceKinds } from '../../domain/index.ts';
+import { coType, conferenceKinds, conferenceTime } from '../../domain/index.ts';
 import type { CaseRecord, ConferenceKind, ShownParticipant } from '../../domain/index.ts';
 import { caseFacts, caseLink, storedCase, tenantZone } from '../engine/index.ts';
 import { joiningLines } from './joining-lines.ts';
@@ -90,9 +90,7 @@ function isCurrent({ step, pollKey, revision }: CaseRecord, { template, key }: M
 async function conferenceData({ tx, record, data }: Pick<Written, 'tx' | 'record' | 'data'>) {
   const zone = (record.appointmentZone as string | null) ?? (await tenantZone(tx));
   const at = (instant: unknown) =>
-    instant
-      ? formatDateTime(new Date(String(instant)).toISOString(), zone, 'ddd D MMMM YYYY', ', ')
-      : null;
+    instant ? conferenceTime(new Date(String(instant)).toISOString(), zone, 'D MMMM YYYY') : null;
   const slots = await slotsOf(tx, record.id);
   return {
     kind: conferenceKinds[record.kind as ConferenceKind],

@@ -6,7 +6,7 @@ const participantsText = `select p.id, p.role, p.specialist_id as "specialistId"
     p.email, p.phone, p.is_required as "isRequired",
     (select max(a.answered_at) from co_poll_answers a where a.participant_id = p.id) as "answeredAt"
   from co_participants p where p.conference_id = $1::uuid and not p.is_deleted
-  order by p.role <> 'specialist', p.creation_time, p.id`;
+  order by p.role <> 'specialist', p.place, p.id`;
 
 export const participantsOf = (tx: Tx, conferenceId: string) =>
   tx.query<ShownParticipant>(participantsText, [conferenceId]);

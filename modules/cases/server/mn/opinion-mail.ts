@@ -5,8 +5,8 @@ import { mnType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink, storedCase } from '../engine/index.ts';
 import { mintOpinionLink } from './opinion-link.ts';
-import { lockOpinion } from './opinion-rows.ts';
-import type { LockedOpinion } from './opinion-rows.ts';
+import { readOpinion } from './opinion-rows.ts';
+import type { StoredOpinion } from './opinion-rows.ts';
 
 export type OpinionTemplate =
   | 'MedicalNegligenceTriage'
@@ -28,7 +28,7 @@ export async function mailSpecialist(
   tx: Tx,
   services: Services,
   record: CaseRecord,
-  opinion: Pick<LockedOpinion, 'id' | 'email' | 'linkKey'>,
+  opinion: Pick<StoredOpinion, 'id' | 'email' | 'linkKey'>,
   template: OpinionTemplate,
 ): Promise<boolean> {
   if (!opinion.email) return false;
@@ -69,7 +69,7 @@ const queue = (tx: Tx, services: Services, record: CaseRecord, to: string, data:
   });
 
 /** Read when the mail leaves: a request that was withdrawn or answered meanwhile is not sent. */
-function isCurrent(opinion: LockedOpinion, { template, key }: MailData): boolean {
+function isCurrent(opinion: StoredOpinion, { template, key }: MailData): boolean {
   if (!key) return opinion.status === 'answered';
   if (opinion.linkKey !== key) return false;
   return opinion.status === (template === 'MedicalNegligenceTriage' ? 'asked' : 'poAsked');
@@ -79,7 +79,7 @@ export const opinionRenderer = mailRendererPoint.contribute({
   name,
   async render(tx, given, services) {
     const data = given as MailData;
-    const opinion = await lockOpinion(tx, data.opinionId);
+    const opinion = await readOpinion(tx, data.opinionId);
     const stored = opinion && (await storedCase(tx, mnType, opinion.medNegId));
     if (!opinion || !stored || !isCurrent(opinion, data)) return null;
     const record = { ...stored, specialistId: opinion.specialistId };

@@ -17,8 +17,8 @@ import { storedCase, todayOf } from '../engine/index.ts';
 import { findOpinionLink } from './opinion-link.ts';
 import type { OpinionLink } from './opinion-link.ts';
 import { tellOfOpinion } from './opinion-mail.ts';
-import { lockOpinion } from './opinion-rows.ts';
-import type { LockedOpinion } from './opinion-rows.ts';
+import { lockOpinion, readOpinion } from './opinion-rows.ts';
+import type { StoredOpinion } from './opinion-rows.ts';
 
 const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 65_536 } as const;
 
@@ -27,10 +27,10 @@ const peopleText = `select k.first_name as first, k.last_name as last, t.shown_n
   where k.id = $1::uuid`;
 
 type People = { first: string | null; last: string | null; practice: string | null };
-type Found = { readonly record: CaseRecord; readonly opinion: LockedOpinion };
+type Found = { readonly record: CaseRecord; readonly opinion: StoredOpinion };
 
-async function foundBy(tx: Tx, link: OpinionLink): Promise<Found> {
-  const opinion = await lockOpinion(tx, link.opinionId);
+async function foundBy(tx: Tx, link: OpinionLink, find = readOpinion): Promise<Found> {
+  const opinion = await find(tx, link.opinionId);
   const record = opinion && (await storedCase(tx, mnType, opinion.medNegId));
   if (!opinion || !record) throw new Refused('linkUnknown');
   return { record, opinion };
@@ -86,7 +86,7 @@ type Decide = (found: Found, today: PlainDate) => Decision;
 async function answerByLink(services: Services, link: OpinionLink, what: string, decide: Decide) {
   const context = systemContext(link.tenantId, `opinion:${link.opinionId}`);
   await services.db.transaction(context, async (tx) => {
-    const found = await foundBy(tx, link);
+    const found = await foundBy(tx, link, lockOpinion);
     if (found.opinion.linkKey !== link.linkKey) throw new Refused('requestOver');
     await writeBySystem({ tx, services }, decide(found, await todayOf(tx, services)));
     await tx.query(auditText, [what, link.opinionId, { by: 'link' }]);

@@ -16,17 +16,25 @@ const ofCaseText = `select ${columns} from ${joined}
 export const opinionsOf = (tx: Tx, medNegId: string) =>
   tx.query<ShownOpinion>(ofCaseText, [medNegId]);
 
-export type LockedOpinion = ShownOpinion & {
+export type StoredOpinion = ShownOpinion & {
   readonly medNegId: string;
   readonly linkKey: string | null;
   readonly email: string | null;
 };
 
-const lockText = `select ${columns}, o.med_neg_id as "medNegId", o.link_key as "linkKey", p.email
-  from ${joined} where o.id = $1::uuid and not o.is_deleted for update of o`;
+const oneText = `select ${columns}, o.med_neg_id as "medNegId", o.link_key as "linkKey", p.email
+  from ${joined} where o.id = $1::uuid and not o.is_deleted`;
 
-export async function lockOpinion(tx: Tx, id: string): Promise<LockedOpinion | null> {
-  const [found] = isUuid(id) ? await tx.query<LockedOpinion>(lockText, [id]) : [];
+export async function readOpinion(tx: Tx, id: string): Promise<StoredOpinion | null> {
+  const [found] = isUuid(id) ? await tx.query<StoredOpinion>(oneText, [id]) : [];
+  return found ?? null;
+}
+
+/** Two answers stand in line; a mail that is being written meanwhile does not hold them up. */
+export async function lockOpinion(tx: Tx, id: string): Promise<StoredOpinion | null> {
+  const [found] = isUuid(id)
+    ? await tx.query<StoredOpinion>(`${oneText} for no key update of o`, [id])
+    : [];
   return found ?? null;
 }
 

@@ -23,7 +23,7 @@ import { caseRecord } from '../engine/move.handlers.ts';
 import { mailSpecialist, tellOfOpinion } from './opinion-mail.ts';
 import type { OpinionTemplate } from './opinion-mail.ts';
 import { lockOpinion, opinionsOf } from './opinion-rows.ts';
-import type { LockedOpinion } from './opinion-rows.ts';
+import type { StoredOpinion } from './opinion-rows.ts';
 import { remindSpecialist } from './remind-specialist.ts';
 import { showOpinions } from './show-opinions.ts';
 
@@ -80,7 +80,7 @@ async function ownOpinion(
   actor: Actor,
   medNegId: string,
   opinionId: string,
-): Promise<LockedOpinion> {
+): Promise<StoredOpinion> {
   const opinion = await lockOpinion(tx, opinionId);
   const isOffice = can(actor, remindOpinions.ability);
   const own = actor.ids.visibleSpecialistIds ?? [];

@@ -7,7 +7,7 @@ import { lockOpinion } from './opinion-rows.ts';
 import { remindSpecialist } from './remind-specialist.ts';
 
 const tenantsText = `select distinct tenant_id as "tenantId" from mn_opinions
-  where status = 'poAsked' and due_on <= current_date + 3 and not is_deleted`;
+  where status = 'poAsked' and due_on <= $1::date + 3 and not is_deleted`;
 
 const waitingText = `select id from mn_opinions
   where status = 'poAsked' and due_on <= $1::date + 3 and not is_deleted order by id limit 1000`;
@@ -41,7 +41,9 @@ export const remindOpinionsJob = defineJob({
   name: 'remind-preliminary-opinions',
   cron: '35 * * * *',
   async run(_data, services, signal) {
-    const [found] = await services.hostDb.batch(acrossTenants, [{ text: tenantsText }]);
+    const [found] = await services.hostDb.batch(acrossTenants, [
+      { text: tenantsText, values: [services.now()] },
+    ]);
     for (const { tenantId } of (found?.rows ?? []) as { tenantId: string }[]) {
       await remindOfTenant(services, tenantId, signal);
     }
