@@ -1,6 +1,6 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { Field, Fields } from '#kernel/domain';
-import { api, firstTrouble, RowsEditor, saved, toast } from '#kernel/web';
+import { api, firstTrouble, RowsEditor } from '#kernel/web';
 import type { EditedRow, RowColumn } from '#kernel/web';
 import { participantFields, saveParticipants } from '../../domain/index.ts';
 import type { Poll } from '../../domain/index.ts';
@@ -68,7 +68,6 @@ export const ParticipantsEditor = ({ poll, path, done, cancel }: Props) => (
     }}
     save={async (rows) => {
       const poll = await api.put<Poll>(`${path}/participants`, { items: wire(rows) });
-      toast.success(saved.section);
       await done(poll);
     }}
     cancel={cancel}
