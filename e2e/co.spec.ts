@@ -81,10 +81,10 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
 
   await panel.getByRole('button', { name: 'Held', exact: true }).click();
   await dialog.getByLabel('Started').fill('02 Nov 2026 - 10:00');
-  await dialog.getByLabel('Ended').fill('02 Nov 2026 - 10:50');
+  await dialog.getByLabel('Ended').fill('02 Nov 2026 - 11:10');
   await dialog.getByLabel('Ended').press('Tab');
   await dialog.getByRole('button', { name: 'Held', exact: true }).click();
-  await expect(panel.getByText('1.00').first()).toBeVisible();
+  await expect(panel.getByText('1.5', { exact: true }).first()).toBeVisible();
 
   await panel.getByRole('textbox', { name: 'Minutes' }).fill('Both agree on causation.');
   await panel.getByRole('button', { name: 'Send minutes to everybody' }).click();

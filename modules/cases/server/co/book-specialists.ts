@@ -59,8 +59,12 @@ async function slotFor(
   return made.id;
 }
 
-/** Several specialists meet about one claimant at one time: that is meant. */
-const meant = { claimantElsewhere: 'yes', sameSpecialistThatDay: 'yes' } as const;
+/** Several meet about one claimant at one time, in whatever slot each has: that is meant. */
+const meant = {
+  claimantElsewhere: 'yes',
+  sameSpecialistThatDay: 'yes',
+  wrongConsultationType: 'yes',
+} as const;
 
 async function confirmBooked(tx: Tx, id: string, now: Instant): Promise<Decision> {
   const booked = await lockAppointment(tx, id);

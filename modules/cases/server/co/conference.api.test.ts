@@ -292,7 +292,7 @@ describe('a conference that was held', () => {
 
     expect(codeOf(early)).toEqual([422, 'heldInFuture']);
     expect(upside.status).toBe(409);
-    expect(ended).toMatchObject({ status: 200, body: { step: 'held', billedHours: '1.50' } });
+    expect(ended).toMatchObject({ status: 200, body: { step: 'held', billedHours: '1.5' } });
     const { body } = await api.get(`/app/case-charges?caseId=${id}`);
     expect(body.items).toEqual([
       expect.objectContaining({

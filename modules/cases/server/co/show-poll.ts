@@ -1,7 +1,7 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import { bestSlot, remindPoll } from '../../domain/index.ts';
+import { bestSlot, remindPoll, saveParticipants } from '../../domain/index.ts';
 import type { Poll } from '../../domain/index.ts';
 import { tenantZone } from '../engine/index.ts';
 import { answersOf, participantsOf, slotsOf } from './poll-rows.ts';
@@ -21,7 +21,7 @@ export async function showPoll(tx: Tx, actor: Actor, conference: Conference): Pr
   const isOwn = (specialistId: string | null) =>
     specialistId !== null && own.includes(specialistId);
   const ownIds = participants.filter((one) => isOwn(one.specialistId)).map((one) => one.id);
-  const isReached = isOffice || actor.roles.includes('CASE_MANAGER');
+  const isReached = can(actor, saveParticipants.ability);
   return {
     zone,
     answerBy,

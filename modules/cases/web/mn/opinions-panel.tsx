@@ -40,8 +40,8 @@ export default function OpinionsPanel({ id }: { id: string }) {
   if (!opinions || !data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const record = data as object as CaseRecord;
   const isOffice = can(actor, remindOpinions.ability);
-  const isTeam = isOffice || actor.roles.includes('CASE_MANAGER');
-  if (!isTeam) return <OwnOpinion record={record} opinions={opinions} shown={shown} />;
+  if (!can(actor, `${mn.name}.update`))
+    return <OwnOpinion record={record} opinions={opinions} shown={shown} />;
   return (
     <>
       {opinions.summary && <p className="opinions-summary">{opinions.summary}</p>}
