@@ -5,15 +5,20 @@ import { newLinkToken, readLinkToken } from '../links/link-token.ts';
 const mintText = `insert into mn_opinion_links (tenant_id, token_hash, opinion_id, link_key)
   values ($1, $2, $3, $4)`;
 
-export async function mintOpinionLink(
+type NewLink = { readonly url: string; readonly hash: string };
+
+export function newOpinionLink(tx: Tx, { config }: Pick<Services, 'config'>): NewLink {
+  const { token, hash } = newLinkToken(tx.context.tenantId);
+  return { url: `${config.publicUrl}/opinion/${token}`, hash };
+}
+
+/** Kept last: until the transaction ends, nobody can answer the request that it points at. */
+export async function keepOpinionLink(
   tx: Tx,
-  { config }: Pick<Services, 'config'>,
+  { hash }: NewLink,
   of: { readonly opinionId: string; readonly key: string },
-): Promise<string> {
-  const { tenantId } = tx.context;
-  const { token, hash } = newLinkToken(tenantId);
-  await tx.query(mintText, [tenantId, hash, of.opinionId, of.key]);
-  return `${config.publicUrl}/opinion/${token}`;
+): Promise<void> {
+  await tx.query(mintText, [tx.context.tenantId, hash, of.opinionId, of.key]);
 }
 
 export type OpinionLink = {

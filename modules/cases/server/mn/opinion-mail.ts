@@ -4,7 +4,7 @@ import type { Services, Tx } from '#kernel/server';
 import { mnType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink, storedCase } from '../engine/index.ts';
-import { mintOpinionLink } from './opinion-link.ts';
+import { keepOpinionLink, newOpinionLink } from './opinion-link.ts';
 import { readOpinion } from './opinion-rows.ts';
 import type { StoredOpinion } from './opinion-rows.ts';
 
@@ -83,11 +83,16 @@ export const opinionRenderer = mailRendererPoint.contribute({
     const stored = opinion && (await storedCase(tx, mnType, opinion.medNegId));
     if (!opinion || !stored || !isCurrent(opinion, data)) return null;
     const record = { ...stored, specialistId: opinion.specialistId };
-    const link = data.key
-      ? await mintOpinionLink(tx, services, { opinionId: opinion.id, key: data.key })
-      : caseLink(services.config.publicUrl, mnType, stored.id);
+    const { key } = data;
+    const minted = key ? newOpinionLink(tx, services) : null;
+    const link = minted?.url ?? caseLink(services.config.publicUrl, mnType, stored.id);
     const { data: facts } = await caseFacts(tx, mnType, record, link);
     const dueDate = opinion.dueOn ? formatDate(opinion.dueOn, 'D MMMM YYYY') : null;
-    return templateMail(tx, services, data.template, { ...facts, opinion: { dueDate } });
+    const words = await templateMail(tx, services, data.template, {
+      ...facts,
+      opinion: { dueDate },
+    });
+    if (minted && key) await keepOpinionLink(tx, minted, { opinionId: opinion.id, key });
+    return words;
   },
 });
