@@ -42,6 +42,8 @@ export const casesWeb: WebModule = {
   pages: {
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
+    '/view/co-teleconference/add': lazy(() => import('./co/new-conference-page.tsx')),
+    '/view/mednegs/add': lazy(() => import('./mn/new-matter-page.tsx')),
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),

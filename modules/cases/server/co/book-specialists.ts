@@ -72,14 +72,20 @@ async function confirmBooked(tx: Tx, id: string, now: Instant): Promise<Decision
   return decideConfirm(booked, { tell: [] }, now);
 }
 
+type BookedConference = {
+  readonly specialists: readonly ShownParticipant[];
+  readonly time: ConferenceTime;
+  /** Under the rights of whoever confirms the time. */
+  write(decision: Decision): Promise<void>;
+};
+
 /** D9: nobody is booked twice. Who reads of it gets the invitation of the conference instead. */
 export async function bookSpecialists(
-  call: BookingCall & { write(decision: Decision): Promise<void> },
+  call: BookingCall,
   record: CaseRecord,
-  specialists: readonly ShownParticipant[],
-  time: ConferenceTime,
+  { specialists, time, write }: BookedConference,
 ): Promise<void> {
-  const { tx, services, write } = call;
+  const { tx, services } = call;
   for (const specialist of specialists) {
     const slotId = await slotFor(call, record, specialist, time);
     const { id, decision } = await prepareBooking(

@@ -11,7 +11,7 @@ const joining = ['joinLink', 'joinPhone', 'room', 'court'] as const;
 
 /** All specialists are booked, or nobody is. */
 export const chooseTimeHandler = handle(chooseTime, async (call) => {
-  const { tx, services, record, input, commit } = call;
+  const { tx, services, record, input, commit, write } = call;
   const { slotId, ...given } = input;
   const slots = await slotsOf(tx, record.id);
   const slot = slots.find(({ id }) => id === slotId);
@@ -35,7 +35,8 @@ export const chooseTimeHandler = handle(chooseTime, async (call) => {
   const answered = await commit(decision);
   const participants = await participantsOf(tx, record.id);
   const specialists = participants.filter(({ specialistId }) => specialistId);
-  await bookSpecialists(call, found, specialists, { ...slot, zone });
+  const time = { ...slot, zone };
+  await bookSpecialists(call, found, { specialists, time, write });
   await mailParticipants(tx, services, found, 'ConferenceConfirmed', { key: String(revision) });
   return answered;
 });

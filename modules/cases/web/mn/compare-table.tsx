@@ -27,7 +27,7 @@ export function CompareTable({ items, withdraw }: Props) {
       <table className="opinions-grid" aria-label="Opinions compared">
         <thead>
           <tr>
-            <td />
+            <td>Question</td>
             {items.map(({ id, specialistName, specialty }) => (
               <th key={id} scope="col">
                 {specialistName}
