@@ -2,7 +2,7 @@
 export const previewModules = {
   assessment: { module: 'IME', ids: ['assessmentId'] },
   otquotation: { module: 'OT_QUOTATION', ids: ['otQuotationId'] },
-  medneg: { module: 'MEDICAL_NEGLIGENCE', ids: ['medNegId'] },
+  medneg: { module: 'MN', ids: ['medNegId'] },
   supplementary: { module: 'SUPPLEMENTARY', ids: ['supplementaryId'] },
   mva: {
     module: 'MVA',
