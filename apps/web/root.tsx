@@ -12,6 +12,8 @@ import { isBesidePrintPages, printPageAt } from './print/print-path.ts';
 const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
 const OfferPage = lazy(() => import('./anonymous/offer-page.tsx'));
 const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
+const ConferencePage = lazy(() => import('./anonymous/conference-page.tsx'));
+const OpinionPage = lazy(() => import('./anonymous/opinion-page.tsx'));
 const QuotationPage = lazy(() => import('./anonymous/quotation-page.tsx'));
 const SignPage = lazy(() => import('./anonymous/sign-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
@@ -37,9 +39,15 @@ const path = location.pathname.replace(/(.)\/$/, '$1');
 /** G-048: with a token it is the meeting, without one the list of meetings. */
 const isMeeting =
   path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
-const isOffer = /^\/offer\/[^/]+$/.test(path);
-const isQuotation = /^\/quotation\/[^/]+$/.test(path);
-const linked = isOffer ? OfferPage : isQuotation ? QuotationPage : anonymous[path];
+/** Each leads to what a mail asks about; the token is the rest of the path. */
+const byToken: Readonly<Record<string, ComponentType>> = {
+  offer: OfferPage,
+  quotation: QuotationPage,
+  conference: ConferencePage,
+  opinion: OpinionPage,
+};
+const [, page = '', token, ...further] = path.split('/');
+const linked = (token && !further.length ? byToken[page] : undefined) ?? anonymous[path];
 const Anonymous = isMeeting ? VideoMeetingPage : linked;
 
 type Opening = Promise<Opened> | null;

@@ -3,6 +3,9 @@ import { tenantNames } from '#platform/demo';
 import { caseRows } from './cases/case-rows.ts';
 import { checklistSql } from './cases/checklist-sql.ts';
 import { registerSql } from './cases/register-sql.ts';
+import { coRows } from './co/co-rows.ts';
+import { linkedReportSql } from './mn/linked-report-sql.ts';
+import { mnRows } from './mn/mn-rows.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { mvaRows } from './mva/mva-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
@@ -24,10 +27,12 @@ export const casesDemo: DemoData = {
         ...mvaRows(tenant, facts, settings),
         ...tpdRows(tenant, facts, settings),
         ...requestRows(tenant, facts, settings, assessments),
+        ...coRows(tenant, facts, settings),
+        ...mnRows(tenant, facts, settings),
       ];
     }),
   afterwards: {
-    tables: ['cases', 'appointments', 'task_checklists'],
-    sql: `${registerSql}; ${checklistSql}`,
+    tables: ['cases', 'appointments', 'task_checklists', 'mn_links'],
+    sql: `${registerSql}; ${checklistSql}; ${linkedReportSql}`,
   },
 };

@@ -2,7 +2,9 @@ import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import type { CaseType } from './engine/index.ts';
 import { frType } from './fr/index.ts';
+import { coType } from './co/index.ts';
 import { imeType } from './ime/index.ts';
+import { mnType } from './mn/index.ts';
 import { mtType } from './mt/index.ts';
 import { mvaType } from './mva/index.ts';
 import { otType } from './ot/index.ts';
@@ -10,7 +12,7 @@ import { tpdType } from './tpd/index.ts';
 import { suppType } from './supp/index.ts';
 
 /** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType];
+export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType, coType, mnType];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

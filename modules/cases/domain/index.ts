@@ -48,7 +48,9 @@ import {
   sectionActions,
   setCasePermission,
 } from './engine/index.ts';
+import { co, coActions, coParticipant, coSlot, coWorkflow } from './co/index.ts';
 import { ime, imeWorkflow } from './ime/index.ts';
+import { mn, mnActions, mnLink, mnOpinion, mnWorkflow } from './mn/index.ts';
 import {
   campaignCriterion,
   changeClaimants,
@@ -131,6 +133,7 @@ export * from './case-page/index.ts';
 export * from './board/index.ts';
 export * from './client-details/index.ts';
 export * from './case-types.ts';
+export * from './co/index.ts';
 export * from './corrections/index.ts';
 export * from './dictation/index.ts';
 export * from './engine/index.ts';
@@ -138,6 +141,7 @@ export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './impairment/index.ts';
 export * from './letters/index.ts';
+export * from './mn/index.ts';
 export * from './mt/index.ts';
 export * from './mva/index.ts';
 export * from './ot/index.ts';
@@ -193,6 +197,8 @@ export const cases = defineModule({
     fr,
     requestFile,
     turnaroundBand,
+    ...[co, coParticipant, coSlot],
+    ...[mn, mnOpinion, mnLink],
     casePic,
     casePermission,
     caseCharge,
@@ -240,6 +246,8 @@ export const cases = defineModule({
     ...mvaActions,
     ...tpdActions,
     ...requestActions,
+    ...coActions,
+    ...mnActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -263,6 +271,8 @@ export const cases = defineModule({
     tpdWorkflow,
     suppWorkflow,
     frWorkflow,
+    coWorkflow,
+    mnWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
     timeWorkflow,

@@ -5,6 +5,8 @@ import { impairmentRefusals } from './impairment/refusals.ts';
 import { priceListRefusals } from './price-lists/refusals.ts';
 import { timeRefusals } from './time-tracking/refusals.ts';
 import { requestRefusals } from './request/refusals.ts';
+import { coRefusals } from './co/refusals.ts';
+import { mnRefusals } from './mn/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...mvaRefusals,
@@ -13,6 +15,8 @@ export const caseRefusals = defineRefusals({
   ...impairmentRefusals,
   ...priceListRefusals,
   ...requestRefusals,
+  ...coRefusals,
+  ...mnRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

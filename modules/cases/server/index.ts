@@ -10,6 +10,7 @@ import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts
 import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
 import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
 import { clientDetailHandlers } from './client-details/client-detail.handlers.ts';
+import { coMoveHandlers, conferenceParts } from './co/index.ts';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
 import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
@@ -17,6 +18,8 @@ import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
+import { invitedCases } from './links/invited-cases.ts';
+import { medicalNegligenceParts, mnMoveHandlers } from './mn/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { mvaMoveHandlers, mvaParts } from './mva/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
@@ -89,6 +92,8 @@ export const casesServer: ServerModule = {
         ...mvaMoveHandlers,
         ...tpdMoveHandlers,
         ...requestMoveHandlers,
+        ...coMoveHandlers,
+        ...mnMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -112,6 +117,9 @@ export const casesServer: ServerModule = {
     tpdParts,
     timeParts,
     { handlers: priceListHandlers, contributes: [impairmentPrint] },
+    { contributes: [invitedCases] },
+    conferenceParts,
+    medicalNegligenceParts,
   ]),
   demo: casesDemo,
 };

@@ -1,7 +1,13 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const casesTables: ModuleTables = {
-  tables: ['ot_quotation_links', 'section_locks'],
+  tables: [
+    'ot_quotation_links',
+    'section_locks',
+    'co_poll_answers',
+    'co_poll_links',
+    'mn_opinion_links',
+  ],
   shows: [
     'case_billing_facts',
     'case_overview',

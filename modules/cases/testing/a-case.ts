@@ -8,6 +8,8 @@ const features = [
   'MassTorts',
   'MVA',
   'TPD',
+  'COTELE',
+  'MedNeg',
   'Supplementary',
   'FileReview',
   'LMQ',

@@ -5,3 +5,4 @@ export * from './a-stored-person.ts';
 export * from './a-typing-practice.ts';
 export * from './a-confirmed-case.ts';
 export * from './a-request-practice.ts';
+export * from './a-conference.ts';

@@ -21,6 +21,7 @@ export const partiesTables: ModuleTables = {
     'party_specialist_leaves',
     'party_specialist_values',
     'party_specialists',
+    'party_specialists_of_users',
     'party_typists',
   ],
 };

@@ -69,4 +69,7 @@ export const rulesAtStart: readonly RuleAtStart[] = [
     unitSize: 50,
   },
   { caseType: 'FR', chargeKind: 'lateCancellation', item: 'FR-CAN' },
+  { caseType: 'CO', chargeKind: 'service', item: 'CO-TEL' },
+  { caseType: 'CO', chargeKind: 'lateCancellation', item: 'CO-TEL' },
+  { caseType: 'MN', chargeKind: 'service', item: 'MN-PRE' },
 ];

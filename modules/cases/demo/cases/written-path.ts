@@ -15,6 +15,8 @@ export type WrittenPath = {
   readonly by: { readonly id: string; readonly name: string };
 };
 
+const firstStep = ({ workflow }: CaseType): string => workflow.axes.step?.initial ?? '';
+
 const noon = (day: PlainDate): Instant => `${day}T02:00:00.000Z`;
 
 /** Spread evenly over the days between the first and the last. */
@@ -26,7 +28,7 @@ function dayOf({ moves, createdOn, lastOn }: WrittenPath, at: number): PlainDate
 /** What every case has at the end of its path: status, next action, person in charge. */
 export function endOfPath(path: WrittenPath, persons: Readonly<Record<string, string>>) {
   const { type, moves, createdOn, lastOn, id } = path;
-  const [move, step] = moves.at(-1) ?? ['', 'caseCreated'];
+  const [move, step] = moves.at(-1) ?? ['', firstStep(type)];
   const axes = { step, billingStatus: 'none', isOnHold: false };
   const caseStatus = statusOf(axes, type.closed);
   const names = (type.resource.fields['caseStatus']?.choices ?? {}) as Record<string, string>;
@@ -58,7 +60,7 @@ export const logOfPath = (own: string, path: WrittenPath): SeedRow[] =>
     record_id: path.id,
     move,
     axis: 'step',
-    from_state: path.moves[at - 1]?.[1] ?? 'caseCreated',
+    from_state: path.moves[at - 1]?.[1] ?? firstStep(path.type),
     to_state: to,
     user_id: path.by.id,
     user_name: path.by.name,

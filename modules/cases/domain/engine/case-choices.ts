@@ -9,6 +9,8 @@ export const caseTypeNames = {
   TPD: 'TPD',
   SUPP: 'Supplementary',
   FR: 'File Review',
+  CO: 'Conclave/Court Teleconference',
+  MN: 'Medical Negligence',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

@@ -16,7 +16,7 @@ export const anyCase = defineResource({
   title: '{caseNo} {claimantName}',
   pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
-  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd', 'supp', 'fr'],
+  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd', 'supp', 'fr', 'co', 'mn'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),
@@ -51,7 +51,7 @@ export const anyCase = defineResource({
   },
   scope: {
     CASE_MANAGER: { companyId: 'visibleCompanyIds' },
-    SPECIALIST: { specialistId: 'visibleSpecialistIds' },
+    SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   unique: [['caseNo']],
 

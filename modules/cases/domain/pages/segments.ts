@@ -8,6 +8,8 @@ type CaseRow = readonly [row: string, segment: string, label: string, feature: s
 const withSpecialist: readonly CaseRow[] = [
   ['R-138', 'mednegs', 'Medical Negligence', 'MedNeg'],
   ['R-141', 'co-teleconference', 'Conclave/Court Teleconference', 'COTELE'],
+  ['R-102', 'supplementaries', 'Supplementary', 'Supplementary'],
+  ['R-105', 'file-reviews', 'File Review', 'FileReview'],
 ];
 
 const withoutSpecialist: readonly CaseRow[] = [

@@ -61,7 +61,7 @@ export const appointmentConsequence = defineConsequence<Stand>({
   async follow(call, changes) {
     for (const { before, after } of changes) {
       const type = caseTypeOf(after?.caseModule ?? '');
-      if (!after?.caseId || !type) continue;
+      if (!after?.caseId || !type || !('appointmentId' in type.resource.fields)) continue;
       const { caseId } = after;
       const isNew = before?.caseId !== caseId;
       const follow = () => carryAlong(call, type, caseId, after, isNew);

@@ -37,6 +37,7 @@ const ofTheSpec = {
 /** Records of ours that the list of the spec does not name. */
 const ours = {
   APPOINTMENT: 'Appointment',
+  CO: 'Conclave/Court Teleconference',
   INQUIRY: 'Inquiry',
   SERVICE_PROVIDER: 'Service provider',
   TREATMENT_PROVIDER: 'Treatment provider',

@@ -2,8 +2,8 @@
 export const previewModules = {
   assessment: { module: 'IME', ids: ['assessmentId'] },
   otquotation: { module: 'OT_QUOTATION', ids: ['otQuotationId'] },
-  medneg: { module: 'MEDICAL_NEGLIGENCE', ids: ['medNegId'] },
   supplementary: { module: 'SUPP', ids: ['supplementaryId'] },
+  medneg: { module: 'MN', ids: ['medNegId'] },
   mva: {
     module: 'MVA',
     ids: [

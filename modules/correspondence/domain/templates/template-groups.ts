@@ -3,6 +3,7 @@ export const mailTemplateGroups = {
   assessment: 'Assessments',
   report: 'Reports',
   quotation: 'Quotations',
+  conference: 'Conferences',
   records: 'Medical records',
   mva: 'Motor vehicle accidents',
   tpd: 'Total and permanent disability',

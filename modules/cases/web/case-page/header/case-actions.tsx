@@ -52,14 +52,15 @@ function mainOf(props: HeaderProps, moves: readonly AnyAction[]): MainButton | n
 }
 
 /** Moves that stop or take back stand apart from those that lead on. */
-const isApart = (name: string): boolean => ['putOnHold', 'cancel', 'undo'].includes(name);
+const isApart = (name: string): boolean =>
+  ['putOnHold', 'undo'].includes(name) || name.startsWith('cancel');
 
 function menuOf(moves: readonly AnyAction[], ask: (action: AnyAction) => void): MenuItem[] {
   const ordered = moves.toSorted((a, b) => Number(isApart(a.name)) - Number(isApart(b.name)));
   return ordered.map((action, at) => ({
     key: action.name,
     label: action.label ?? action.name,
-    isDanger: action.name === 'cancel',
+    isDanger: action.name.startsWith('cancel'),
     isApart: at > 0 && isApart(action.name) && !isApart(ordered[at - 1]?.name ?? ''),
     run: () => ask(action),
   }));

@@ -1,6 +1,7 @@
 import { accountTemplates } from './accounts.ts';
 import { noticeTemplates } from './appointment-notices.ts';
 import { assessmentDocuments, assessmentTemplates } from './assessments.ts';
+import { conferenceTemplates, opinionTemplates } from './conferences.ts';
 import { billingDocuments, billingTemplates, fundingDocuments, fundingTemplates } from './money.ts';
 import {
   mvaDocuments,
@@ -26,6 +27,8 @@ export const templateDefaults: readonly TemplateDefault[] = [
   ...reportTemplates,
   ...reportDocuments,
   ...quotationTemplates,
+  ...conferenceTemplates,
+  ...opinionTemplates,
   ...recordTemplates,
   ...recordDocuments,
   ...mvaTemplates,

@@ -16,6 +16,7 @@ import {
   tpdVariables,
   typingVariables,
 } from './cases.ts';
+import { conferenceVariables, opinionVariables } from './conferences.ts';
 import {
   fundingVariables,
   invoiceVariables,
@@ -68,7 +69,11 @@ const subjects = {
   report: { label: 'Report', variables: [...onCase, ...reportVariables] },
   typing: { label: 'Typing job', variables: [...typingVariables, ...linkVariables] },
   supplementary: { label: 'Supplementary report', variables: [...onCase, ...reportVariables] },
-  medNeg: { label: 'Medical negligence', variables: [...onCase, ...reportVariables] },
+  medNeg: {
+    label: 'Medical negligence',
+    variables: [...onCase, ...reportVariables, ...opinionVariables],
+  },
+  conference: { label: 'Conference', variables: [...onCase, ...conferenceVariables] },
   quotation: { label: 'OT quotation', variables: [...onCase, ...quotationVariables] },
   medicalRecord: { label: 'Medical records', variables: [...onCase, ...recordVariables] },
   mva: { label: 'MVA', variables: [...onCase, ...mvaVariables] },
