@@ -60,6 +60,13 @@ import {
   readReview,
   reviewClaimant,
 } from './mt/index.ts';
+import {
+  medicalRecordActions,
+  medicalRecordResources,
+  medicalRecordTasks,
+  mriWorkflow,
+  mrWorkflow,
+} from './mr/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
 import {
   otQuotation,
@@ -100,6 +107,7 @@ export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './letters/index.ts';
+export * from './mr/index.ts';
 export * from './mt/index.ts';
 export * from './ot/index.ts';
 export * from './pages.ts';
@@ -128,6 +136,7 @@ export const cases = defineModule({
     campaignCriterion,
     mt,
     criterionReview,
+    ...medicalRecordResources,
     casePic,
     casePermission,
     caseCharge,
@@ -171,6 +180,7 @@ export const cases = defineModule({
     reviewClaimant,
     readReview,
     countClaimants,
+    ...medicalRecordActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -188,10 +198,19 @@ export const cases = defineModule({
     otWorkflow,
     otQuotationWorkflow,
     mtWorkflow,
+    mrWorkflow,
+    mriWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask],
+  tasks: [
+    attendanceTask,
+    cancellationTask,
+    changeCasesTask,
+    changeClaimantsTask,
+    makeBriefTask,
+    ...medicalRecordTasks,
+  ],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -1,7 +1,7 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const casesTables: ModuleTables = {
-  tables: ['ot_quotation_links', 'section_locks'],
+  tables: ['ot_quotation_links', 'record_upload_links', 'section_locks'],
   shows: [
     'case_billing_facts',
     'case_overview',

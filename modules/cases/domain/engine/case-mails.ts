@@ -7,7 +7,8 @@ export const caseMails = {
   ReportDraftToSpecialist: 'specialist',
   PaperworkSentToSpecialist: 'specialist',
   ReportCorrection: 'specialist',
-} as const satisfies Readonly<Record<string, CaseRecipient>>;
+  MedicalRecordFiles: 'everyCm',
+} as const satisfies Readonly<Record<string, MailReader>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */
 const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist'];
@@ -20,5 +21,5 @@ export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 /** `everyCm`: the booking CM and the other CMs, a mail each. */
 export type MailReader = CaseRecipient | 'everyCm';
 
-export const recipientOfMail = (template: string): CaseRecipient | null =>
-  (caseMails as Readonly<Record<string, CaseRecipient>>)[template] ?? null;
+export const recipientOfMail = (template: string): MailReader | null =>
+  (caseMails as Readonly<Record<string, MailReader>>)[template] ?? null;
