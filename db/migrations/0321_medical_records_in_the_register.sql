@@ -69,7 +69,6 @@ create table record_upload_links (
   tenant_id uuid not null,
   token_hash text not null,
   item_id uuid not null,
-  user_id uuid,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (tenant_id, token_hash),

@@ -61,9 +61,28 @@ const ndis = typed('/view/ndis/template', 'ndis', {
   participantReferalForm: 'ViewParticipantReferalForm',
 }).map((route) => ({ ...route, answers: 'pdf' as const }));
 
+export type RecordLetter =
+  | 'MedicalRecordConfirmationLetter'
+  | 'LetterOfAuthority'
+  | 'MedicalRequestLetter';
+
+const letterOfRecord: readonly RecordLetter[] = [
+  'MedicalRecordConfirmationLetter',
+  'LetterOfAuthority',
+  'MedicalRequestLetter',
+];
+
+/** C-103 to C-105: the template that each printed document of a medical record is written from. */
+export const medicalRecordPrints: readonly {
+  readonly route: PrintRoute;
+  readonly template: RecordLetter;
+}[] = medicalRecords.map((route, at) => ({
+  route,
+  template: letterOfRecord[at] ?? 'MedicalRequestLetter',
+}));
+
 /** Documents whose records come with later issues. */
 export const printsToCome: readonly PrintRoute[] = [
-  ...medicalRecords,
   ...typed('/view/supplementary/print', 'supplementary', {
     printServiceRequest: 'PrintServiceRequest',
   }),
@@ -72,4 +91,8 @@ export const printsToCome: readonly PrintRoute[] = [
 ];
 
 /** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...printsToCome];
+export const casePrintRoutes: readonly PrintRoute[] = [
+  ...assessments,
+  ...medicalRecords,
+  ...printsToCome,
+];

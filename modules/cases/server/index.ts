@@ -17,6 +17,7 @@ import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
+import { medicalRecordParts, mrMoveHandlers } from './mr/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
@@ -82,6 +83,7 @@ export const casesServer: ServerModule = {
         ...imeMoveHandlers,
         ...otMoveHandlers,
         ...mtMoveHandlers,
+        ...mrMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -100,6 +102,7 @@ export const casesServer: ServerModule = {
     },
     quotationParts,
     massTortParts,
+    medicalRecordParts,
   ]),
   demo: casesDemo,
 };

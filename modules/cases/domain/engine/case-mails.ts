@@ -11,7 +11,7 @@ export const caseMails = {
 } as const satisfies Readonly<Record<string, MailReader>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */
-const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist'];
+const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist', 'MedicalRecordFiles'];
 
 export const isWrittenByEngine = (template: string): boolean =>
   !writtenWithFiles.includes(template);

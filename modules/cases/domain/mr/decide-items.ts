@@ -1,4 +1,4 @@
-import { accept, change, create, move, refuse } from '#kernel/domain';
+import { accept, change, create, exact, move, refuse, toCents } from '#kernel/domain';
 import type { Creation, Decision, Money, PlainDate, RecordOf } from '#kernel/domain';
 import { mri } from './mri.resource.ts';
 import type { sentWays } from './mri.resource.ts';
@@ -221,3 +221,7 @@ export const decideFeeApproval = (item: RecordItem, by: string): Decision =>
     item.feeStatus !== 'quoted' && refuse('noFeeToApprove'),
     change(mri, item.id, { feeStatus: 'approved', feeApprovedBy: by }),
   );
+
+/** What the provider and the authority behind it ask together. */
+export const feeOf = ({ quotedFee, foiFee }: Pick<RecordItem, 'quotedFee' | 'foiFee'>): Money =>
+  toCents(exact(quotedFee ?? '0').plus(foiFee ?? '0'));

@@ -17,3 +17,4 @@ export * from './record-file.resource.ts';
 export * from './record-priority.ts';
 export * from './request-types.ts';
 export * from './shown-record.ts';
+export * from './offered-upload.ts';

@@ -10,6 +10,7 @@ import {
   record,
   text,
 } from '#kernel/domain';
+import type { ValueOfShape } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { mr } from './mr.resource.ts';
 import { askedFields, mri } from './mri.resource.ts';
@@ -128,6 +129,17 @@ export const checkFile = defineAction({
   answer: record(recordFile),
 });
 
+const contactShape = {
+  id: 'id',
+  kind: oneOf(contactKinds),
+  at: 'instant',
+  said: 'text?',
+  destination: 'text?',
+  byName: 'text?',
+} as const;
+
+export type ShownContact = ValueOfShape<typeof contactShape>;
+
 export const readContacts = defineAction({
   name: 'readContacts',
   on: mri,
@@ -135,18 +147,7 @@ export const readContacts = defineAction({
   route: `GET ${at('contacts')}`,
   roles: office,
   input: {},
-  answer: {
-    items: [
-      {
-        id: 'id',
-        kind: oneOf(contactKinds),
-        at: 'instant',
-        said: 'text?',
-        destination: 'text?',
-        byName: 'text?',
-      },
-    ],
-  },
+  answer: { items: [contactShape] },
 });
 
 export const chaseViews = {
@@ -164,6 +165,8 @@ export const chaseRowShape = {
   company: 'text?',
   daysLate: 'number',
 } as const;
+
+export type ChaseRow = ValueOfShape<typeof chaseRowShape>;
 
 /** The desk of whoever chases providers, over all cases. */
 export const readChaseBoard = defineAction({
