@@ -13,6 +13,7 @@ const DocumentPage = lazy(() => import('./anonymous/document-page.tsx'));
 const OfferPage = lazy(() => import('./anonymous/offer-page.tsx'));
 const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.tsx'));
 const QuotationPage = lazy(() => import('./anonymous/quotation-page.tsx'));
+const RecordsPage = lazy(() => import('./anonymous/records-page.tsx'));
 const SignPage = lazy(() => import('./anonymous/sign-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
@@ -39,7 +40,14 @@ const isMeeting =
   path === '/view/video-meeting' && new URLSearchParams(location.search).has('authToken');
 const isOffer = /^\/offer\/[^/]+$/.test(path);
 const isQuotation = /^\/quotation\/[^/]+$/.test(path);
-const linked = isOffer ? OfferPage : isQuotation ? QuotationPage : anonymous[path];
+const isUpload = /^\/records\/[^/]+$/.test(path);
+const linked = isUpload
+  ? RecordsPage
+  : isOffer
+    ? OfferPage
+    : isQuotation
+      ? QuotationPage
+      : anonymous[path];
 const Anonymous = isMeeting ? VideoMeetingPage : linked;
 
 type Opening = Promise<Opened> | null;

@@ -4,9 +4,11 @@ import {
   appointmentTypes,
   caseTypes,
   makeCase,
+  mr,
   mt,
   ot,
   readQuotation,
+  readRequests,
   readReview,
   reportSignature,
 } from '../domain/index.ts';
@@ -36,6 +38,8 @@ const newCasePages: WebModule['pages'] = Object.fromEntries(
 
 export const casesWeb: WebModule = {
   pages: {
+    [`/view/${mr.segment}/add`]: lazy(() => import('./mr/new-record-page.tsx')),
+    '/view/record-chasing': lazy(() => import('./mr/chase-board.tsx')),
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
@@ -73,6 +77,20 @@ export const casesWeb: WebModule = {
       title: 'Eligibility review',
       ability: readReview.ability,
       panel: lazy(() => import('./mt/review-panel.tsx')),
+    },
+    {
+      on: mr.name,
+      title: 'Requests to providers',
+      ability: readRequests.ability,
+      panel: lazy(() => import('./mr/requests-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mr.name,
+      title: 'Received files',
+      ability: readRequests.ability,
+      panel: lazy(() => import('./mr/files-panel.tsx')),
+      isFirst: true,
     },
     {
       on: 'specialist',

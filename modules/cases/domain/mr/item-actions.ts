@@ -12,7 +12,6 @@ import {
 } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { office } from '#platform/domain';
-import { mr } from './mr.resource.ts';
 import { askedFields, mri } from './mri.resource.ts';
 import { contactKinds } from './record-contact.resource.ts';
 import { checkFields, recordFile } from './record-file.resource.ts';
@@ -183,5 +182,5 @@ export const readChaseBoard = defineAction({
     ...listOf(chaseRowShape),
     counts: { today: 'number', overdue: 'number', noAnswer: 'number' },
   },
-  page: `/view/${mr.segment}`,
+  page: '/view/record-chasing',
 });

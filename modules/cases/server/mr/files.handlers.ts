@@ -1,8 +1,8 @@
-import { keptFiles } from '#documents/server';
+import { keptFiles, takeUpload } from '#documents/server';
 import { accept, change, refuse } from '#kernel/domain';
 import { Refused, handle, isUuid } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
-import { addRecordFiles, checkFile, mri, recordFile } from '../../domain/index.ts';
+import { addRecordFiles, checkFile, mr, mri, recordFile } from '../../domain/index.ts';
 import { momentOf } from './moment-of.ts';
 import { decideStaffFiles } from './received-files.ts';
 import { itemFacts } from './record-rows.ts';
@@ -10,10 +10,13 @@ import { itemFacts } from './record-rows.ts';
 const knownText = `select file_id as "fileId" from medical_record_files
   where file_id = any ($1::text[]) and not is_deleted`;
 
-/** Files of this case that no request has yet. */
+/** Files of this case that no request has yet; what the caller just uploaded becomes one. */
 async function newFilesOf(tx: Tx, mrId: string, given: unknown) {
-  const ids = Array.isArray(given) ? given.filter((id) => isUuid(id)) : [];
-  const files = await keptFiles(tx, ids as string[]);
+  const ids: string[] = Array.isArray(given) ? given.filter((id) => isUuid(id)) : [];
+  const owner = { module: mr.name, id: mrId };
+  for (const fileId of ids)
+    await takeUpload(tx, { fileId, owner, typeKey: 'PAPERWORK_OTHER', kinds: ['document', 'image'] });
+  const files = await keptFiles(tx, ids);
   const isOdd = !files.length || files.some(({ ownerId }) => ownerId !== mrId);
   if (isOdd) throw new Refused('filesOfAnotherRecord');
   const known = await tx.query<{ fileId: string }>(knownText, [ids]);
