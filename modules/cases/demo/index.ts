@@ -3,6 +3,7 @@ import { tenantNames } from '#platform/demo';
 import { caseRows } from './cases/case-rows.ts';
 import { checklistSql } from './cases/checklist-sql.ts';
 import { registerSql } from './cases/register-sql.ts';
+import { mrRows } from './mr/mr-rows.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
 import { settingRows } from './settings.ts';
@@ -16,6 +17,7 @@ export const casesDemo: DemoData = {
         ...caseRows(tenant, facts, settings),
         ...otRows(tenant, facts, settings),
         ...mtRows(tenant, facts, settings),
+        ...mrRows(tenant, facts, settings),
       ];
     }),
   afterwards: {

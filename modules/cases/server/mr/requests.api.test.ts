@@ -211,7 +211,7 @@ describe('the job that chases', () => {
       expect.objectContaining({ id: itemId, chaseCount: 2, escalatedTo: expect.any(String) }),
     );
     const [found] = await server.services.db.batch(systemContext(practice.tenantId), [
-      { text: `select title from correspondence_actions where object_id = $1`, values: [id] },
+      { text: `select 1 from correspondence_actions where object_id = $1`, values: [id] },
     ]);
     expect(found?.rows).toHaveLength(1);
   });
