@@ -17,9 +17,11 @@ const contact = ({ practiceEmail }: OfferedUpload): string =>
 export default function RecordsPage() {
   const [state, setState] = useState<State>('loading');
   const look = () =>
-    api.get<OfferedUpload>(place).then(setState, (error: unknown) =>
-      setState((error as { status?: number }).status === 404 ? 'unknown' : 'unreachable'),
-    );
+    api
+      .get<OfferedUpload>(place)
+      .then(setState, (error: unknown) =>
+        setState((error as { status?: number }).status === 404 ? 'unknown' : 'unreachable'),
+      );
   useEffect(() => void look(), []);
   if (state === 'loading') return <Spinner />;
   if (state === 'unknown') {

@@ -2,7 +2,15 @@ import { aReachablePractice } from '#booking/testing';
 import type { Actor } from '#kernel/domain';
 import type { TestServer } from '#kernel/testing';
 
-const features = ['Assessment', 'OT', 'MassTorts', 'Supplementary', 'FileReview', 'LMQ', 'MedicalRecord'];
+const features = [
+  'Assessment',
+  'OT',
+  'MassTorts',
+  'Supplementary',
+  'FileReview',
+  'LMQ',
+  'MedicalRecord',
+];
 
 /** A practice with a specialist, a claimant, a company and its case manager, ready for cases. */
 export async function aCasePractice(server: TestServer) {

@@ -99,8 +99,7 @@ function valuesOf(name: ItemMove, item: RecordItem, moment: Moment, receivedOn: 
   const status = statusAfter[name];
   if (name === 'reopen')
     return { requestedOn: null, promisedOn: null, dueDate: null, priority: 'low' as const };
-  const asked =
-    name === 'askAgain' ? { ...item, requestedOn: today, promisedOn: null } : item;
+  const asked = name === 'askAgain' ? { ...item, requestedOn: today, promisedOn: null } : item;
   return {
     ...timed(status, asked, today),
     ...(name === 'receive' && { receivedOn: receivedOn ?? today, isAnswered: true }),
@@ -133,11 +132,7 @@ export function decideItemMove(
   );
 }
 
-export function decideReminder(
-  item: RecordItem,
-  note: string | null,
-  moment: Moment,
-): Decision {
+export function decideReminder(item: RecordItem, note: string | null, moment: Moment): Decision {
   return accept(
     item.status !== 'requested' && refuse('requestNotWaiting'),
     !item.providerEmail && refuse('providerWithoutEmail'),
@@ -199,7 +194,10 @@ export function decideChange(
   const isOpen = item.status === 'toRequest' || item.status === 'requested';
   return accept(
     !isOpen && refuse('requestNotWaiting'),
-    change(mri, item.id, { ...values, ...timed(item.status, { ...item, ...values }, moment.today) }),
+    change(mri, item.id, {
+      ...values,
+      ...timed(item.status, { ...item, ...values }, moment.today),
+    }),
   );
 }
 

@@ -47,11 +47,7 @@ export const firstChaseOn = (rule: ChaseRule, dueDate: PlainDate): PlainDate =>
  * What is due of a request on a day. After a week without a server one reminder leaves, not all that
  * were missed; after the last one the rule is silent.
  */
-export function dueChases(
-  rule: ChaseRule,
-  item: ChasedItem,
-  today: PlainDate,
-): readonly Chase[] {
+export function dueChases(rule: ChaseRule, item: ChasedItem, today: PlainDate): readonly Chase[] {
   const { status, dueDate, lastChasedOn } = item;
   if (status !== 'requested' || !dueDate) return [];
   const first = firstChaseOn(rule, dueDate);

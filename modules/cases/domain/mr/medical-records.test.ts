@@ -26,7 +26,9 @@ const waiting = {
 } as const;
 
 const occasions = (today: string, item: object = {}) =>
-  dueChases(rule, { ...waiting, ...item }, today).map(({ kind, occasion }) => `${kind} ${occasion}`);
+  dueChases(rule, { ...waiting, ...item }, today).map(
+    ({ kind, occasion }) => `${kind} ${occasion}`,
+  );
 
 describe('turnaround', () => {
   test('[B-186] [E-095] each type is due so many calendar days after its request', () => {

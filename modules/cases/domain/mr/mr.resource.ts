@@ -1,4 +1,13 @@
-import { choice, date, dateTime, defineResource, longText, lookup, number, text } from '#kernel/domain';
+import {
+  choice,
+  date,
+  dateTime,
+  defineResource,
+  longText,
+  lookup,
+  number,
+  text,
+} from '#kernel/domain';
 import { envelope } from '#documents/domain';
 import { adminStaff, caseTeam, office } from '#platform/domain';
 import { cancelReasons } from '../engine/case-choices.ts';

@@ -16,7 +16,12 @@ import {
 import type { Tones } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { mr } from './mr.resource.ts';
-import { itemStatuses, itemTones, recordPriorityTones, recordPriorities } from './record-priority.ts';
+import {
+  itemStatuses,
+  itemTones,
+  recordPriorityTones,
+  recordPriorities,
+} from './record-priority.ts';
 import { requestTypes } from './request-types.ts';
 
 const recorded = { readOnly: true } as const;

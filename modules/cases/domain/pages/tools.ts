@@ -1,6 +1,12 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminOrStaff, caseTeam, caseTeamAndSpecialist, office, settingsStaff } from '#platform/domain';
+import {
+  adminOrStaff,
+  caseTeam,
+  caseTeamAndSpecialist,
+  office,
+  settingsStaff,
+} from '#platform/domain';
 
 const typing = [...settingsStaff, 'CONTRACTOR'] as const;
 

@@ -58,7 +58,8 @@ export async function caseFacts(
     case: {
       caseNo: record.caseNo,
       claimNo: record.claimNo ?? null,
-      serviceType: (serviceTypes as Readonly<Record<string, string>>)[type.key] ?? type.resource.label[0],
+      serviceType:
+        (serviceTypes as Readonly<Record<string, string>>)[type.key] ?? type.resource.label[0],
       dateOfInjury: long(record.dateOfInjury),
       status: type.resource.fields.caseStatus?.choices?.[String(record.caseStatus)] ?? null,
     },

@@ -24,7 +24,9 @@ const picked = (
   keys: readonly string[],
 ): Record<string, unknown> =>
   Object.fromEntries(
-    keys.flatMap((key) => (values[key] === null || values[key] === undefined ? [] : [[key, values[key]]])),
+    keys.flatMap((key) =>
+      values[key] === null || values[key] === undefined ? [] : [[key, values[key]]],
+    ),
   );
 
 /** C-107, B-241: a copy with the same providers to ask, or a part of this record. */

@@ -15,7 +15,12 @@ async function newFilesOf(tx: Tx, mrId: string, given: unknown) {
   const ids: string[] = Array.isArray(given) ? given.filter((id) => isUuid(id)) : [];
   const owner = { module: mr.name, id: mrId };
   for (const fileId of ids)
-    await takeUpload(tx, { fileId, owner, typeKey: 'PAPERWORK_OTHER', kinds: ['document', 'image'] });
+    await takeUpload(tx, {
+      fileId,
+      owner,
+      typeKey: 'PAPERWORK_OTHER',
+      kinds: ['document', 'image'],
+    });
   const files = await keptFiles(tx, ids);
   const isOdd = !files.length || files.some(({ ownerId }) => ownerId !== mrId);
   if (isOdd) throw new Refused('filesOfAnotherRecord');
@@ -56,7 +61,9 @@ const checkHandler = handle(checkFile, async ({ record, input, tx, services, act
         checkedBy: moment.by,
         checkedAt: moment.now,
       }),
-      change(mri, record.itemId, { pages: (others?.pages ?? 0) + (isAccepted ? (counted ?? 0) : 0) }),
+      change(mri, record.itemId, {
+        pages: (others?.pages ?? 0) + (isAccepted ? (counted ?? 0) : 0),
+      }),
     ),
   );
 });

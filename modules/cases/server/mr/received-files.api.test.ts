@@ -58,7 +58,12 @@ async function sendByLink(place: string, name: string, bytes: Buffer) {
   await call('PATCH', url, { ...type, 'upload-offset': '0' }, bytes.subarray(0, half));
   const head = await call('HEAD', url, {});
   const offset = Number(head.headers['upload-offset']);
-  const end = await call('PATCH', url, { ...type, 'upload-offset': String(offset) }, bytes.subarray(offset));
+  const end = await call(
+    'PATCH',
+    url,
+    { ...type, 'upload-offset': String(offset) },
+    bytes.subarray(offset),
+  );
   return { status: end.statusCode, url };
 }
 

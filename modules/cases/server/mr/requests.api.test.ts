@@ -140,7 +140,11 @@ describe('requests', () => {
 
     expect(missed.body).toMatchObject({ chaseCount: 1, isAnswered: false });
     expect(code(past)).toBe('promiseInPast');
-    expect(told.body).toMatchObject({ dueDate: '2026-05-11', priority: 'medium', isAnswered: true });
+    expect(told.body).toMatchObject({
+      dueDate: '2026-05-11',
+      priority: 'medium',
+      isAnswered: true,
+    });
     const { body } = await api.get(`/app/medical-record-items/${itemId}/contacts`);
     expect(body.items).toMatchObject([
       { kind: 'call', said: 'Promised for 2026-05-11. Spoke with reception' },

@@ -41,7 +41,11 @@ export function AuthorityStrip({ id, shown, start, refresh }: Props) {
   const { authority, authorityOn, authorityNote, authorityFileId } = shown;
   const mayAct = can(actor, sendAuthority.ability) && authority !== 'signed';
   return (
-    <section className="authority-strip" data-ready={isAuthorised(authority)} aria-label="Authority">
+    <section
+      className="authority-strip"
+      data-ready={isAuthorised(authority)}
+      aria-label="Authority"
+    >
       <StatusChip tone={authorityTones[authority] ?? 'neutral'}>
         {`Authority: ${authorityStates[authority]}`}
       </StatusChip>
@@ -79,7 +83,11 @@ export function AuthorityStrip({ id, shown, start, refresh }: Props) {
         )}
         {isOpen && authorityFileId && (
           <FileWindow
-            file={{ id: authorityFileId, fileName: 'Authority.pdf', contentType: 'application/pdf' }}
+            file={{
+              id: authorityFileId,
+              fileName: 'Authority.pdf',
+              contentType: 'application/pdf',
+            }}
             close={() => setOpen(false)}
           />
         )}

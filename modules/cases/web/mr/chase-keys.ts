@@ -17,7 +17,11 @@ type Pressed = {
 };
 
 /** What a key does in a row: something with it, or the way to another one. */
-export function chaseKey({ key, ctrlKey, metaKey, altKey }: Pressed, at: number, count: number): ChaseKey {
+export function chaseKey(
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  at: number,
+  count: number,
+): ChaseKey {
   if (ctrlKey || metaKey || altKey) return null;
   const pressed = key.toLowerCase();
   if (pressed in chaseKeys) return { verb: chaseKeys[pressed as keyof typeof chaseKeys].verb };

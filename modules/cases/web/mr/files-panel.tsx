@@ -31,11 +31,7 @@ export default function FilesPanel({ id }: { id: string }) {
         <span className="soft">
           {data.files.length} files, {accepted.length} accepted with {pages} pages.{' '}
           {data.bundleFileId && (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => setOpened(bundleOf(data))}
-            >
+            <button type="button" className="text-button" onClick={() => setOpened(bundleOf(data))}>
               Merged file, {data.bundlePages} pages
             </button>
           )}

@@ -42,7 +42,9 @@ export default function MergeDialog({ id, shown, close, done }: Props) {
     }
   };
   const toggle = (fileId: string) =>
-    setLeft((now) => (now.includes(fileId) ? now.filter((one) => one !== fileId) : [...now, fileId]));
+    setLeft((now) =>
+      now.includes(fileId) ? now.filter((one) => one !== fileId) : [...now, fileId],
+    );
   return (
     <Dialog
       kind="attachments"

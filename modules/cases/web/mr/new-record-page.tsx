@@ -1,7 +1,16 @@
 import { booksForAnyCompany } from '#booking/domain';
 import { can, check, inputSchema } from '#kernel/domain';
 import type { Fields, ValidationError } from '#kernel/domain';
-import { api, PageHeader, PageTitle, toast, toastFailure, useRefetch, useSession, useUnsaved } from '#kernel/web';
+import {
+  api,
+  PageHeader,
+  PageTitle,
+  toast,
+  toastFailure,
+  useRefetch,
+  useSession,
+  useUnsaved,
+} from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -63,7 +72,9 @@ function useNewRecord(clientId: string | null) {
       await navigate(`/view/${mr.segment}/detail/${id}`, { replace: true });
       return true;
     } catch (error) {
-      form.setErrors(errorsOf((error as { validationErrors?: ValidationError[] }).validationErrors));
+      form.setErrors(
+        errorsOf((error as { validationErrors?: ValidationError[] }).validationErrors),
+      );
       toastFailure(error);
       return false;
     } finally {

@@ -1,7 +1,13 @@
 import { can } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { MenuButton, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
-import { duplicateRecord, medicalRecordPrints, mr, sendRecordMessage, setParentRecord } from '../../domain/index.ts';
+import {
+  duplicateRecord,
+  medicalRecordPrints,
+  mr,
+  sendRecordMessage,
+  setParentRecord,
+} from '../../domain/index.ts';
 
 type Props = { id: string; start: (action: AnyAction, id: string, done: string) => void };
 

@@ -3,7 +3,13 @@ import { can, formatDate, rows } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { EmptyState, panelText, todayIn, useSession } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
-import { addRequests, askedFields, doneStatuses, mriWorkflow, sendAllRequests } from '../../domain/index.ts';
+import {
+  addRequests,
+  askedFields,
+  doneStatuses,
+  mriWorkflow,
+  sendAllRequests,
+} from '../../domain/index.ts';
 import type { ShownRecord } from '../../domain/index.ts';
 import { AuthorityStrip } from './authority-strip.tsx';
 import { dueText } from './due-text.ts';

@@ -1,7 +1,16 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { formatDate } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
-import { MenuButton, StatusChip, TableFrame, toast, toastFailure, todayIn, runAction, useSession } from '#kernel/web';
+import {
+  MenuButton,
+  StatusChip,
+  TableFrame,
+  toast,
+  toastFailure,
+  todayIn,
+  runAction,
+  useSession,
+} from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import {
