@@ -60,31 +60,7 @@ export function RecordsUpload({ place, files, look, complete }: Props) {
   };
   return (
     <form className="records-form" onSubmit={(event) => event.preventDefault()}>
-      <label className="records-drop">
-        {files.length ? 'Add more files' : 'Choose the files, or drop them here'}
-        <input
-          type="file"
-          multiple
-          disabled={sending !== null}
-          onChange={({ target }) => {
-            void send([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
-      {sending && (
-        <p role="status">
-          {sending.isCut ? 'Waiting for the line: ' : 'Sending '}
-          {sending.name}, {Math.round(sending.share * 100)} %
-        </p>
-      )}
-      {files.length > 0 && (
-        <ul className="records-files" aria-label="Received files">
-          {files.map((file, at) => (
-            <li key={`${at}-${file.name}`}>{file.name}</li>
-          ))}
-        </ul>
-      )}
+      <Files files={files} sending={sending} send={send} />
       <label>
         Your name
         <input
@@ -121,3 +97,38 @@ export function RecordsUpload({ place, files, look, complete }: Props) {
     </form>
   );
 }
+
+type FilesProps = Pick<Props, 'files'> & {
+  sending: Sending | null;
+  send: (files: readonly File[]) => Promise<void>;
+};
+
+const Files = ({ files, sending, send }: FilesProps) => (
+  <>
+    <label className="records-drop">
+      {files.length ? 'Add more files' : 'Choose the files, or drop them here'}
+      <input
+        type="file"
+        multiple
+        disabled={sending !== null}
+        onChange={({ target }) => {
+          void send([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
+    {sending && (
+      <p role="status">
+        {sending.isCut ? 'Waiting for the line: ' : 'Sending '}
+        {sending.name}, {Math.round(sending.share * 100)} %
+      </p>
+    )}
+    {files.length > 0 && (
+      <ul className="records-files" aria-label="Received files">
+        {files.map((file, at) => (
+          <li key={`${at}-${file.name}`}>{file.name}</li>
+        ))}
+      </ul>
+    )}
+  </>
+);

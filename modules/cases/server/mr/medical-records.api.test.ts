@@ -4,7 +4,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { knownPeople } from '#documents/testing';
 import { eventually, testServer } from '#kernel/testing';
-import type { TestServer } from '#kernel/testing';
+import type { ApiAnswer, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aProvider, aRecordsPractice } from '../../testing/index.ts';
@@ -26,7 +26,7 @@ await server.services.jobs.start(server.services);
 const practice = await aRecordsPractice(server);
 const { api, at } = practice;
 
-const code = (answer: { body: { error?: { code?: unknown } } }) => answer.body.error?.code;
+const code = ({ body }: ApiAnswer) => body.error?.code;
 
 describe('[C-107] [B-241] a duplicate', () => {
   test('is a copy with the same providers to ask, or a part of the record', async () => {

@@ -6,7 +6,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { aPdf, aSigner, knownPeople, pdfTexts } from '#documents/testing';
 import { eventually, testServer } from '#kernel/testing';
-import type { TestServer } from '#kernel/testing';
+import type { ApiAnswer, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aRecordsPractice } from '../../testing/index.ts';
@@ -28,7 +28,7 @@ await server.services.jobs.start(server.services);
 const practice = await aRecordsPractice(server);
 const { api, at, item, itemPost } = practice;
 
-const code = (answer: { body: { error?: { code?: unknown } } }) => answer.body.error?.code;
+const code = ({ body }: ApiAnswer) => body.error?.code;
 
 async function anOpenRequest() {
   const made = await practice.aRequest();

@@ -29,7 +29,7 @@ export const itemTables = `medical_record_items i
 
 const itemsText = `select ${itemColumns} from ${itemTables}
   where i.mr_id = $1::uuid and not i.is_deleted
-  order by i.status in ('retrieved', 'noRecords', 'cancelled'), i.due_date nulls first, i.creation_time, i.id`;
+  order by i.status in ('retrieved', 'noRecords', 'cancelled'), i.due_date nulls first, i.provider_name, i.id`;
 
 const itemText = `select ${itemColumns} from ${itemTables} where i.id = $1::uuid and not i.is_deleted`;
 

@@ -6,6 +6,7 @@ import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { systemContext } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
+import type { ApiAnswer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aProvider, aRecordsPractice } from '../../testing/index.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
   now = morning;
 });
 
-const code = (answer: { body: { error?: { code?: unknown } } }) => answer.body.error?.code;
+const code = ({ body }: ApiAnswer) => body.error?.code;
 
 describe('authority', () => {
   test('nothing goes to a provider before it is signed, unless somebody says why', async () => {

@@ -8,7 +8,6 @@ import {
   authorityStates,
   authorityTones,
   isAuthorised,
-  keepAuthority,
   mr,
   overrideAuthority,
   sendAuthority,
@@ -60,22 +59,12 @@ export function AuthorityStrip({ id, shown, start, refresh }: Props) {
         <Relatives shown={shown} />
       </span>
       {mayAct && (
-        <span className="buttons buttons-end">
-          {authority !== 'overridden' && (
-            <Button onClick={() => start(overrideAuthority, id, 'Requests may go out.')}>
-              Go on without signature
-            </Button>
-          )}
-          {can(actor, keepAuthority.ability) && (
-            <Button onClick={() => setPaper(true)}>Signed on paper</Button>
-          )}
-          <Button
-            type={authority === 'missing' ? 'primary' : 'default'}
-            onClick={() => start(sendAuthority, id, 'The authority is on its way to the claimant.')}
-          >
-            {authority === 'sent' ? 'Send again' : 'Send for signature'}
-          </Button>
-        </span>
+        <AuthorityButtons
+          id={id}
+          authority={authority}
+          start={start}
+          paper={() => setPaper(true)}
+        />
       )}
       <Suspense>
         {isPaper && (
@@ -95,6 +84,26 @@ export function AuthorityStrip({ id, shown, start, refresh }: Props) {
     </section>
   );
 }
+
+type ButtonsProps = Pick<Props, 'id' | 'start'> &
+  Pick<ShownRecord, 'authority'> & { paper: () => void };
+
+const AuthorityButtons = ({ id, authority, start, paper }: ButtonsProps) => (
+  <span className="buttons buttons-end">
+    {authority !== 'overridden' && (
+      <Button onClick={() => start(overrideAuthority, id, 'Requests may go out.')}>
+        Go on without signature
+      </Button>
+    )}
+    <Button onClick={paper}>Signed on paper</Button>
+    <Button
+      type={authority === 'missing' ? 'primary' : 'default'}
+      onClick={() => start(sendAuthority, id, 'The authority is on its way to the claimant.')}
+    >
+      {authority === 'sent' ? 'Send again' : 'Send for signature'}
+    </Button>
+  </span>
+);
 
 /** B-241: what it is part of, and what is part of it. */
 const Relatives = ({ shown: { parent, subRecords } }: { shown: ShownRecord }) => (
