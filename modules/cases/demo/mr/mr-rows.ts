@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { idOf, randomOf, recordRows } from '#kernel/server';
-import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
+import type { DemoFacts, Random, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
 import { dueOfRequest, mr, mri, mrType, priorityOf, recordContact } from '../../domain/index.ts';
@@ -44,7 +44,11 @@ const providers: readonly (readonly [string, string, RequestType])[] = [
   ['Parramatta District Hospital', 'records@pdh.example', 'hospitalNonFoi'],
 ];
 
-type Item = SeedRow & {
+type Item = {
+  readonly id: string;
+  readonly mrId: string;
+  readonly providerEmail: string;
+  readonly requestedOn: PlainDate | null;
   readonly status: ItemStatus;
   readonly priority: RecordPriority;
   readonly dueDate: PlainDate | null;
@@ -114,13 +118,13 @@ function countsOf(items: readonly Item[]) {
   };
 }
 
-const contactOf = (item: Item, by: string): SeedRow => ({
-  id: idOf('recordContact', String(item['id'])),
-  mrId: String(item['mrId']),
-  itemId: String(item['id']),
+const contactOf = (item: Item, by: string) => ({
+  id: idOf('recordContact', item.id),
+  mrId: item.mrId,
+  itemId: item.id,
   kind: 'request',
-  at: `${String(item['requestedOn'])}T02:00:00.000Z`,
-  destination: String(item['providerEmail']),
+  at: `${item.requestedOn ?? ''}T02:00:00.000Z`,
+  destination: item.providerEmail,
   byName: by,
 });
 
