@@ -6,6 +6,7 @@ const parts = {
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
   'case-search': 'the combined search over all types among 300,000 cases (quick: 30,000)',
+  records: 'the page of a medical record with 60 requests and 3,000 pages',
   'billing-invoices': '10,000 invoices of a month, made by two people at once (quick: 1,000)',
   'billing-ledger': 'the check of 1,000,000 postings (quick: 100,000)',
   'billing-reports': 'lists and reports over 500,000 invoices, a fifth open (quick: 50,000)',

@@ -103,6 +103,38 @@ async function aMassTortClaimant() {
   return { id: (await practice.newCase(values, 'mass-torts')).id };
 }
 
+/** Whose providers were asked, whose files are merged, and whose case manager can be told. */
+async function aMedicalRecord() {
+  const { id } = await practice.newCase({ specialistId: null }, 'clinical-records');
+  await practice.run(
+    `update clinical_records r set requested_count = 1, bundle_file_id = r.id::text,
+        booking_cm_id = k.case_manager_id from clients k where k.id = r.client_id and r.id = $1`,
+    [id],
+  );
+  return { id };
+}
+
+/** With a request that may be sent, and a file that was accepted. */
+async function aRecordRequest() {
+  const record = await aMedicalRecord();
+  const [id, fileId] = [randomUUID(), randomUUID()];
+  const given = [practice.tenantId, id, record.id];
+  await practice.run(`update clinical_records set authority = 'overridden' where id = $1`, [
+    record.id,
+  ]);
+  await practice.run(
+    `insert into medical_record_items (tenant_id, id, mr_id, provider_name, provider_email, request_type)
+      values ($1, $2, $3, 'Bondi Medical', 'records@bondi.test', 'clinicalNotes')`,
+    given,
+  );
+  await practice.run(
+    `insert into medical_record_files (tenant_id, id, item_id, mr_id, file_id, name, source, received_at, status)
+      values ($1, $4, $2, $3, $4::text, 'Notes.pdf', 'staff', now(), 'accepted')`,
+    [...given, fileId],
+  );
+  return { id };
+}
+
 /** An undo leads back along the log: the last step is written into it as the table would have it. */
 const logLastStep =
   (name: string, table: string) =>
@@ -283,6 +315,12 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     placedWith: `eligibility = 'likely', bundled_at = now()`,
     input: async (move) => (move === 'requestRecords' ? { recordsCaseId: null } : {}),
   },
+  mr: {
+    tenantId: practice.tenantId,
+    make: aMedicalRecord,
+    placed: logLastStep('mr', 'clinical_records'),
+  },
+  mri: { tenantId: practice.tenantId, make: aRecordRequest },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),

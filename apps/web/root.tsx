@@ -15,6 +15,7 @@ const OneTimeAccessPage = lazy(() => import('./anonymous/one-time-access-page.ts
 const ConferencePage = lazy(() => import('./anonymous/conference-page.tsx'));
 const OpinionPage = lazy(() => import('./anonymous/opinion-page.tsx'));
 const QuotationPage = lazy(() => import('./anonymous/quotation-page.tsx'));
+const RecordsPage = lazy(() => import('./anonymous/records-page.tsx'));
 const SignPage = lazy(() => import('./anonymous/sign-page.tsx'));
 const VideoMeetingPage = lazy(() => import('./anonymous/video-meeting-page.tsx'));
 
@@ -45,6 +46,7 @@ const byToken: Readonly<Record<string, ComponentType>> = {
   quotation: QuotationPage,
   conference: ConferencePage,
   opinion: OpinionPage,
+  records: RecordsPage,
 };
 const [, page = '', token, ...further] = path.split('/');
 const linked = (token && !further.length ? byToken[page] : undefined) ?? anonymous[path];

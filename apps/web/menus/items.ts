@@ -32,6 +32,7 @@ export const bookings = {
   fileReviews: list('File Reviews', 'file-reviews'),
   supplementaries: list('Supplementary Reports', 'supplementaries'),
   medicalRecords: list('Medical Records', 'clinical-records'),
+  recordChasing: page('Records to Chase', '/view/record-chasing'),
   medicalNegligence: list('Medical Negligence', 'mednegs'),
   teleconferences: list('Conclave/Court Teleconferences', 'co-teleconference'),
   massTorts: list('Mass Torts', 'mass-torts'),

@@ -33,6 +33,7 @@ export const settings = {
   attachmentTypes: list('Attachment Types', 'attachment-types'),
   checklists: list('Checklists', 'check-lists'),
   reminders: list('Reminders', 'reminder-rules'),
+  chasingRules: list('Chasing Rules', 'record-chase-rules'),
   quotationTemplates: list('OT Quotation Templates', 'ot-quotation-templates'),
   talkingPoints: list('Talking Points', 'talking-point'),
   talkingPointCategories: list('Talking Point Categories', 'talking-point-category'),

@@ -1,7 +1,7 @@
 import type { Actor, AnyResource } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
-import { displayTemplate, searchFunctionOf, snake, templateSql } from '../schema/names.ts';
+import { displayTemplate, searchFunctionOf, snake, tableOf, templateSql } from '../schema/names.ts';
 import { isUuid } from './ids.ts';
 import { Params } from './params.ts';
 import { scopeSql } from './scope-sql.ts';
@@ -38,6 +38,11 @@ export function similarStatement(
     ...(isUuid(exceptId) ? [`t.id <> ${params.add(exceptId, '::uuid')}`] : []),
     ...scopeSql(actor, resource, `${resource.name}.list`, params),
   ];
+  // The search functions look past the policies of their table.
+  const source = resource.rowsDifferByUser
+    ? `(select * from ${tableOf(resource)} where not is_deleted
+      and id in (select find_ids('${tableOf(resource)}', ${whole}, ${word})))`
+    : `${searchFunctionOf(resource)}(${whole}, ${word})`;
   const display = templateSql(displayTemplate(resource), 't');
   const description = resource.lookup?.description;
   return {
@@ -45,12 +50,12 @@ export function similarStatement(
   select t.id as "id", ${display} as "displayName",
     ${resource.fields.isActive ? 't.is_active' : 'true'} as "isActive",
     ${description ? `t.${snake(description)}` : 'null'} as "descriptionOption"
-  from ${searchFunctionOf(resource)}(${whole}, ${word}) t
+  from ${source} t
   where ${conditions.join(' and ')}
   order by ${column} <> ${exact}, ${display}, t.id limit ${mostSimilar}
 ) r`,
     values: params.values,
     raw: true,
-    reads: true,
+    reads: !resource.rowsDifferByUser,
   };
 }

@@ -6,6 +6,7 @@ import { registerSql } from './cases/register-sql.ts';
 import { coRows } from './co/co-rows.ts';
 import { linkedReportSql } from './mn/linked-report-sql.ts';
 import { mnRows } from './mn/mn-rows.ts';
+import { mrRows } from './mr/mr-rows.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { mvaRows } from './mva/mva-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
@@ -29,6 +30,7 @@ export const casesDemo: DemoData = {
         ...requestRows(tenant, facts, settings, assessments),
         ...coRows(tenant, facts, settings),
         ...mnRows(tenant, facts, settings),
+        ...mrRows(tenant, facts, settings),
       ];
     }),
   afterwards: {

@@ -5,6 +5,7 @@ import { frType } from './fr/index.ts';
 import { coType } from './co/index.ts';
 import { imeType } from './ime/index.ts';
 import { mnType } from './mn/index.ts';
+import { mrType } from './mr/index.ts';
 import { mtType } from './mt/index.ts';
 import { mvaType } from './mva/index.ts';
 import { otType } from './ot/index.ts';
@@ -12,7 +13,7 @@ import { tpdType } from './tpd/index.ts';
 import { suppType } from './supp/index.ts';
 
 /** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType, coType, mnType];
+export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType, coType, mnType, mrType];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

@@ -63,6 +63,13 @@ import {
   readReview,
   reviewClaimant,
 } from './mt/index.ts';
+import {
+  medicalRecordActions,
+  medicalRecordResources,
+  medicalRecordTasks,
+  mriWorkflow,
+  mrWorkflow,
+} from './mr/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
 import { fr, frWorkflow } from './fr/index.ts';
 import { requestFile, turnaroundBand } from './request/index.ts';
@@ -142,6 +149,7 @@ export * from './ims/index.ts';
 export * from './impairment/index.ts';
 export * from './letters/index.ts';
 export * from './mn/index.ts';
+export * from './mr/index.ts';
 export * from './mt/index.ts';
 export * from './mva/index.ts';
 export * from './ot/index.ts';
@@ -199,6 +207,7 @@ export const cases = defineModule({
     turnaroundBand,
     ...[co, coParticipant, coSlot],
     ...[mn, mnOpinion, mnLink],
+    ...medicalRecordResources,
     casePic,
     casePermission,
     caseCharge,
@@ -248,6 +257,7 @@ export const cases = defineModule({
     ...requestActions,
     ...coActions,
     ...mnActions,
+    ...medicalRecordActions,
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
@@ -273,6 +283,8 @@ export const cases = defineModule({
     frWorkflow,
     coWorkflow,
     mnWorkflow,
+    mrWorkflow,
+    mriWorkflow,
     imsApprovalWorkflow,
     typingWorkflow,
     timeWorkflow,
@@ -285,6 +297,14 @@ export const cases = defineModule({
     makeBriefTask,
     makeBundleTask,
     cancelTpdTask,
+  ],
+  tasks: [
+    attendanceTask,
+    cancellationTask,
+    changeCasesTask,
+    changeClaimantsTask,
+    makeBriefTask,
+    ...medicalRecordTasks,
   ],
   pages: casesPages,
   refusals: caseRefusals,

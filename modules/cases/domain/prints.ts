@@ -69,13 +69,34 @@ export const serviceRequestRoutes: readonly PrintRoute[] = typed(
   { printServiceRequest: 'PrintServiceRequest' },
 );
 
+export type RecordLetter =
+  | 'MedicalRecordConfirmationLetter'
+  | 'LetterOfAuthority'
+  | 'MedicalRequestLetter';
+
+const letterOfRecord: readonly RecordLetter[] = [
+  'MedicalRecordConfirmationLetter',
+  'LetterOfAuthority',
+  'MedicalRequestLetter',
+];
+
+/** C-103 to C-105: the template that each printed document of a medical record is written from. */
+export const medicalRecordPrints: readonly {
+  readonly route: PrintRoute;
+  readonly template: RecordLetter;
+}[] = medicalRecords.map((route, at) => ({
+  route,
+  template: letterOfRecord[at] ?? 'MedicalRequestLetter',
+}));
+
 /** Documents whose records come with later issues. */
-export const printsToCome: readonly PrintRoute[] = [...medicalRecords, ...ndis];
+export const printsToCome: readonly PrintRoute[] = [...ndis];
 
 /** Doc 3 sections 2.1 and 7.5. */
 export const casePrintRoutes: readonly PrintRoute[] = [
   ...assessments,
   ...serviceRequestRoutes,
   ...mvaPrints,
+  ...medicalRecords,
   ...printsToCome,
 ];

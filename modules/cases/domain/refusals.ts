@@ -7,6 +7,7 @@ import { timeRefusals } from './time-tracking/refusals.ts';
 import { requestRefusals } from './request/refusals.ts';
 import { coRefusals } from './co/refusals.ts';
 import { mnRefusals } from './mn/refusals.ts';
+import { recordRefusals } from './mr/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...mvaRefusals,
@@ -17,6 +18,7 @@ export const caseRefusals = defineRefusals({
   ...requestRefusals,
   ...coRefusals,
   ...mnRefusals,
+  ...recordRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

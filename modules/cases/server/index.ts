@@ -20,6 +20,7 @@ import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { invitedCases } from './links/invited-cases.ts';
 import { medicalNegligenceParts, mnMoveHandlers } from './mn/index.ts';
+import { medicalRecordParts, mrMoveHandlers } from './mr/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { mvaMoveHandlers, mvaParts } from './mva/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
@@ -94,6 +95,7 @@ export const casesServer: ServerModule = {
         ...requestMoveHandlers,
         ...coMoveHandlers,
         ...mnMoveHandlers,
+        ...mrMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -120,6 +122,7 @@ export const casesServer: ServerModule = {
     { contributes: [invitedCases] },
     conferenceParts,
     medicalNegligenceParts,
+    medicalRecordParts,
   ]),
   demo: casesDemo,
 };

@@ -7,6 +7,7 @@ export const casesTables: ModuleTables = {
     'co_poll_answers',
     'co_poll_links',
     'mn_opinion_links',
+    'record_upload_links',
   ],
   shows: [
     'case_billing_facts',

@@ -13,6 +13,7 @@ const features = [
   'Supplementary',
   'FileReview',
   'LMQ',
+  'MedicalRecord',
 ];
 
 /** A practice with a specialist, a claimant, a company and its case manager, ready for cases. */

@@ -6,3 +6,4 @@ export * from './a-typing-practice.ts';
 export * from './a-confirmed-case.ts';
 export * from './a-request-practice.ts';
 export * from './a-conference.ts';
+export * from './a-records-practice.ts';

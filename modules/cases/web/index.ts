@@ -8,12 +8,14 @@ import {
   ime,
   makeCase,
   mn,
+  mr,
   mt,
   ot,
   readOpinions,
   readPoll,
   readQuotation,
   readCaseTime,
+  readRequests,
   readReview,
   reportSignature,
   requestTypes,
@@ -68,6 +70,8 @@ const origins = [ime, ot, supp, fr];
 
 export const casesWeb: WebModule = {
   pages: {
+    [`/view/${mr.segment}/add`]: lazy(() => import('./mr/new-record-page.tsx')),
+    '/view/record-chasing': lazy(() => import('./mr/chase-board.tsx')),
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
     ...mvaPages,
@@ -159,6 +163,20 @@ export const casesWeb: WebModule = {
       title: 'Preliminary opinions',
       ability: readOpinions.ability,
       panel: lazy(() => import('./mn/opinions-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mr.name,
+      title: 'Requests to providers',
+      ability: readRequests.ability,
+      panel: lazy(() => import('./mr/requests-panel.tsx')),
+      isFirst: true,
+    },
+    {
+      on: mr.name,
+      title: 'Received files',
+      ability: readRequests.ability,
+      panel: lazy(() => import('./mr/files-panel.tsx')),
       isFirst: true,
     },
     {

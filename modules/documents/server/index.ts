@@ -58,6 +58,8 @@ export { makeOneTimeLink, newAccessCode, oneTimeLinkKey } from './tokens/one-tim
 export { takeUpload } from './take-upload.ts';
 export { modelOf } from './summary/ask-model.ts';
 export { keepFile } from './upload/keep-file.ts';
+export { uploadRoutes } from './upload/tus/tus-routes.ts';
+export type { Uploader } from './upload/tus/uploader.ts';
 export { limitBytes } from './upload/limit-bytes.ts';
 export { mergeToFile } from './merge/merge-work.ts';
 export { settleMade } from './reader/keep-made-file.ts';

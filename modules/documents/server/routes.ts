@@ -107,7 +107,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   );
   tokenRoutes(app, services);
   await app.register((scope) => uploadRoutes(scope, services));
-  await app.register((scope) => tusRoutes(scope, services));
+  await app.register(async (scope) => tusRoutes(scope, services));
   attachmentRoutes(app, services);
 }
 

@@ -20,6 +20,7 @@ export { signingCalls } from './signing/signing-calls.ts';
 
 export { ImagePreview } from './image-preview.tsx';
 export { downloadFile } from './download-file.ts';
+export { uploadInParts } from './upload/upload-in-parts.ts';
 export { uploadOne } from './upload/upload-one.ts';
 
 /** Formatted text, as letters and typed reports have it. */

@@ -11,6 +11,7 @@ export const caseTypeNames = {
   FR: 'File Review',
   CO: 'Conclave/Court Teleconference',
   MN: 'Medical Negligence',
+  MR: 'Medical Record',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

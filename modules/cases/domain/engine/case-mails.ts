@@ -12,10 +12,11 @@ export const caseMails = {
   FileReviewRequest: 'specialist',
   RequestReceived: 'bookingCm',
   RequestCancelled: 'bookingCm',
-} as const satisfies Readonly<Record<string, CaseRecipient>>;
+  MedicalRecordFiles: 'everyCm',
+} as const satisfies Readonly<Record<string, MailReader>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */
-const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist'];
+const writtenWithFiles: readonly string[] = ['PaperworkSentToSpecialist', 'MedicalRecordFiles'];
 
 export const isWrittenByEngine = (template: string): boolean =>
   !writtenWithFiles.includes(template);
@@ -25,5 +26,5 @@ export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 /** `everyCm`: the booking CM and the other CMs, a mail each. */
 export type MailReader = CaseRecipient | 'everyCm';
 
-export const recipientOfMail = (template: string): CaseRecipient | null =>
-  (caseMails as Readonly<Record<string, CaseRecipient>>)[template] ?? null;
+export const recipientOfMail = (template: string): MailReader | null =>
+  (caseMails as Readonly<Record<string, MailReader>>)[template] ?? null;

@@ -13,7 +13,6 @@ const withSpecialist: readonly CaseRow[] = [
 ];
 
 const withoutSpecialist: readonly CaseRow[] = [
-  ['R-099', 'clinical-records', 'Medical Record', 'MedicalRecord'],
   ['R-201', 'ndis', 'NDIS', 'NDIS'],
 ];
 

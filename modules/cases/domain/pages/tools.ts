@@ -1,6 +1,12 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { adminOrStaff, caseTeam, caseTeamAndSpecialist, settingsStaff } from '#platform/domain';
+import {
+  adminOrStaff,
+  caseTeam,
+  caseTeamAndSpecialist,
+  office,
+  settingsStaff,
+} from '#platform/domain';
 
 const typing = [...settingsStaff, 'CONTRACTOR'] as const;
 
@@ -38,6 +44,13 @@ export const caseTools: readonly Page[] = [
     title: 'NDIS Time Budget',
     roles: adminOrStaff,
     features: ['NDIS'],
+  }),
+  definePage({
+    row: 'G-092',
+    path: '/view/record-chasing',
+    title: 'Records to Chase',
+    roles: office,
+    features: ['MedicalRecord'],
   }),
   definePage({
     row: 'G-074',

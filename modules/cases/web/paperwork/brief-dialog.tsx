@@ -1,12 +1,12 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { mergeKind } from '#documents/domain';
 import { api, Dialog, followTask, LeaveButton, toastFailure } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
-import { briefSources, movedFile } from './brief-files.ts';
+import { briefSources } from './brief-files.ts';
 import type { BriefRow, CaseFile } from './brief-files.ts';
+import { FileOrder } from './file-order.tsx';
 
 type Props = {
   type: CaseType;
@@ -103,40 +103,3 @@ function Choice({ record, offered, isLate, close, done }: ChoiceProps) {
     </Dialog>
   );
 }
-
-type OrderProps = {
-  order: readonly CaseFile[];
-  setOrder: (order: readonly CaseFile[]) => void;
-  left: readonly string[];
-  toggle: (id: string) => void;
-};
-
-const FileOrder = ({ order, setOrder, left, toggle }: OrderProps) => (
-  <ol className="brief-files" aria-label="Files in their order">
-    {order.map((file, at) => (
-      <li key={file.id}>
-        <Checkbox checked={!left.includes(file.id)} onChange={() => toggle(file.id)}>
-          {file.fileName}
-        </Checkbox>
-        <span>
-          <Button
-            type="text"
-            size="small"
-            aria-label={`Move ${file.fileName} up`}
-            icon={<UpOutlined />}
-            disabled={at === 0}
-            onClick={() => setOrder(movedFile(order, at, -1))}
-          />
-          <Button
-            type="text"
-            size="small"
-            aria-label={`Move ${file.fileName} down`}
-            icon={<DownOutlined />}
-            disabled={at === order.length - 1}
-            onClick={() => setOrder(movedFile(order, at, 1))}
-          />
-        </span>
-      </li>
-    ))}
-  </ol>
-);

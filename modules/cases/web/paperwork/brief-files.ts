@@ -31,7 +31,7 @@ export function briefSources(
   return files.filter(({ id }) => !made.has(id) && !sent.has(id));
 }
 
-export function movedFile(files: readonly CaseFile[], at: number, by: -1 | 1): readonly CaseFile[] {
+export function movedFile<F>(files: readonly F[], at: number, by: -1 | 1): readonly F[] {
   const other = at + by;
   const [one, two] = [files[at], files[other]];
   if (!one || !two) return files;

@@ -14,7 +14,7 @@ export const previewModules = {
       'insurerItemId',
     ],
   },
-  medicalrecord: { module: 'MEDICAL_RECORD', ids: ['medicalRecordId'] },
+  medicalrecord: { module: 'MR', ids: ['medicalRecordId'] },
   repaymentInvoice: { module: 'REPAYMENT_INVOICE', ids: ['repaymentInvoiceId'] },
   disbursementFunding: { module: 'DISBURSEMENT_FUNDING', ids: ['disbursementFundingId'] },
   specialist: { module: 'SPECIALIST', ids: ['specialistId'] },

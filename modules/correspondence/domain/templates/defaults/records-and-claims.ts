@@ -10,6 +10,8 @@ export const recordTemplates = mails('records', [
     'Request for records of {{ client.fullName }}, born {{ client.dateOfBirth }}',
     'Dear colleague,',
     'Please find the signed authority attached. We ask for {{ record.requestType }} within {{ record.days }} days.',
+    'You can upload the files here, without an account:',
+    linkLine,
     ...regards,
   ],
   [
@@ -19,6 +21,8 @@ export const recordTemplates = mails('records', [
     'Reminder: records of {{ client.fullName }}',
     'Dear colleague,',
     'Our request of {{ record.requestedOn }} has not been answered yet. Please send the records or tell us when we can expect them.',
+    'You can upload the files here, without an account:',
+    linkLine,
     ...regards,
   ],
   [

@@ -1,19 +1,18 @@
-import type { FastifyRequest } from 'fastify';
-import { Refused, contextOf, newId } from '#kernel/server';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refused, newId } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
 import {
   allowedExtensions,
   bytesOfMB,
   extensionOf,
   fileMessages,
-  fileRights,
   isFileKind,
   safeFileName,
 } from '../../../domain/index.ts';
 import { activeAttachmentType } from '../../attachments/active-attachment-type.ts';
 import { tenantLimits } from '../../file-limits.ts';
-import { writableOwner } from '../upload-file.ts';
 import { uploadMetadata } from './upload-metadata.ts';
+import type { Uploader } from './uploader.ts';
 
 /** How long an upload waits for its next part. */
 export const uploadHours = 24;
@@ -28,18 +27,16 @@ const insertText = `insert into resumable_uploads (tenant_id, id, uploader_id, n
     $8::timestamptz)`;
 
 const openText = `select
-    count(*) filter (where uploader_id = current_actor())::int as mine,
+    count(*) filter (where uploader_id is not distinct from current_actor())::int as mine,
     coalesce(sum(size), 0)::float8 as bytes
   from resumable_uploads where file_id is null and expires_at > $1::timestamptz`;
 
 /** Everything that can be refused is refused before the first byte. */
 export async function createUpload(
   services: Services,
-  request: FastifyRequest,
+  { context, ownerOf }: Uploader,
+  headers: IncomingHttpHeaders,
 ): Promise<{ id: string; expiresAt: Date }> {
-  const { actor, id: requestId, headers } = request;
-  if (!fileRights.mayUpload(actor)) throw new Refused('notPermitted');
-  const context = contextOf(actor, requestId);
   const given = uploadMetadata(headers['upload-metadata']);
   const size = wholeNumber(headers['upload-length']);
   const name = safeFileName(given.filename ?? given.name ?? '');
@@ -49,7 +46,7 @@ export async function createUpload(
     throw new Refused('fileTypeNotAccepted', { message: fileMessages.wrongType(accepted) });
   }
   await refuseWithoutRoom(services, context, size);
-  const owner = await writableOwner(services, actor, given, requestId);
+  const owner = await ownerOf(given);
   const typeId = await activeAttachmentType(services, context, given.attachmentTypeId);
   const [id, expiresAt] = [newId(), expiryOf(services.now())];
   const place = [owner?.module ?? null, owner?.id ?? null];

@@ -1,12 +1,11 @@
-import type { Actor } from '#kernel/domain';
-import { Refused, contextOf } from '#kernel/server';
+import { Refused } from '#kernel/server';
 import type { Context, Services, Tx } from '#kernel/server';
 import { isFileKind } from '../../../domain/index.ts';
 import { tenantLimits } from '../../file-limits.ts';
 import { keepFile } from '../keep-file.ts';
-import { writableOwner } from '../upload-file.ts';
 import { partsOf } from './upload-rows.ts';
 import type { UploadPart, UploadRow } from './upload-rows.ts';
+import type { Uploader } from './uploader.ts';
 
 const claimText = `update resumable_uploads set file_id = $2::uuid
   where id = $1::uuid and file_id is null returning id`;
@@ -15,8 +14,7 @@ const forgetPartsText = `delete from resumable_upload_parts
   where tenant_id = $1::uuid and upload_id = $2::uuid`;
 
 export type Finishing = {
-  readonly actor: Actor;
-  readonly requestId: string;
+  readonly uploader: Uploader;
   /** Refuses the same bytes on the same record; the upload stays, until the person has decided. */
   readonly refusesTwins: boolean;
 };
@@ -25,11 +23,11 @@ export type Finishing = {
 export async function finishUpload(
   services: Services,
   upload: UploadRow,
-  { actor, requestId, refusesTwins }: Finishing,
+  { uploader, refusesTwins }: Finishing,
 ): Promise<string> {
-  const context = contextOf(actor, requestId);
+  const { context } = uploader;
   const link = { fromModule: upload.ownerResource ?? '', objectId: upload.ownerId ?? '' };
-  const owner = await writableOwner(services, actor, link, requestId);
+  const owner = await uploader.ownerOf(link);
   const parts = await partsOf(services, context, upload.id);
   const kept = await keepFile(services, context, {
     name: upload.name,
@@ -39,7 +37,10 @@ export async function finishUpload(
   });
   try {
     const { attachmentTypeId } = upload;
-    const also = (tx: Tx) => claim(tx, upload.id, kept.id);
+    const also = async (tx: Tx) => {
+      await claim(tx, upload.id, kept.id);
+      await uploader.also?.(tx, kept.id);
+    };
     await kept.settle(owner, { attachmentTypeId, refusesTwins, also });
   } catch (error) {
     await kept.discard();

@@ -22,7 +22,7 @@ const columns = `id, name, kind, size, received, owner_resource as "ownerResourc
   expires_at as "expiresAt"`;
 
 const readText = `select ${columns} from resumable_uploads
-  where id = $1::uuid and uploader_id = current_actor() and expires_at > $2::timestamptz`;
+  where id = $1::uuid and uploader_id is not distinct from current_actor() and expires_at > $2::timestamptz`;
 
 /** Own uploads only: those of others do not exist. */
 export async function readUpload(

@@ -1,0 +1,47 @@
+import { formatDate } from '#kernel/domain';
+import type { Services, Tx } from '#kernel/server';
+import { mrType, requestTypes, turnaroundDays } from '../../domain/index.ts';
+import type { CaseRecord, RecordItem, RequestType } from '../../domain/index.ts';
+import { caseFacts, caseLink } from '../engine/index.ts';
+
+export type Asked = {
+  readonly requestType: RequestType;
+  readonly providerName: string;
+  readonly providerAddress: string | null;
+  readonly requestedOn: string | null;
+};
+
+const long = (day: string | null): string | null => (day ? formatDate(day, 'D MMMM YYYY') : null);
+
+/** What the templates call `record`: one request, or all of a case together. */
+export function recordData(items: readonly Asked[]) {
+  const [first] = items;
+  const every = (of: (item: Asked) => string | null) =>
+    [...new Set(items.map(of).filter(Boolean))].join(', ');
+  return {
+    requestType: every(({ requestType }) => requestTypes[requestType]),
+    days: first ? String(turnaroundDays[first.requestType]) : '',
+    requestedOn: long(first?.requestedOn ?? null),
+    providerName: every(({ providerName }) => providerName),
+    providerAddress: every(({ providerAddress }) => providerAddress),
+  };
+}
+
+/** All that a letter or a mail may say of a medical record. */
+export async function recordFacts(
+  tx: Tx,
+  services: Services,
+  record: CaseRecord,
+  items: readonly Asked[],
+  link = caseLink(services.config.publicUrl, mrType, record.id),
+) {
+  const facts = await caseFacts(tx, mrType, record, link);
+  return { ...facts, data: { ...facts.data, record: recordData(items) } };
+}
+
+export const asked = (item: RecordItem): Asked => ({
+  requestType: item.requestType,
+  providerName: item.providerName,
+  providerAddress: item.providerAddress ?? null,
+  requestedOn: item.requestedOn ?? null,
+});

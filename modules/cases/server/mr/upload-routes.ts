@@ -1,0 +1,107 @@
+import { keptFiles, uploadRoutes } from '#documents/server';
+import type { Uploader } from '#documents/server';
+import { check, inputSchema, longText, text } from '#kernel/domain';
+import type { InputValues } from '#kernel/domain';
+import { Refused, described, invalid, systemContext, writeBySystem } from '#kernel/server';
+import type { Services } from '#kernel/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mr, offeredUploadShape, uploadPlace } from '../../domain/index.ts';
+import { momentOf } from './moment-of.ts';
+import { linkedRequest, readOfferedUpload } from './offered-upload.ts';
+import { decideProviderDone, decideProviderFile } from './received-files.ts';
+import { filesOf, itemFacts } from './record-rows.ts';
+import { findUploadLink } from './upload-link.ts';
+
+const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 16_384 } as const;
+
+const fields = {
+  name: text('Your name', { required: true, max: 200 }),
+  note: longText('Note', { max: 1000 }),
+} as const;
+
+type WithToken = { Params: { token: string } };
+
+/** D23: looking changes nothing, so a mail scanner that follows the link does no harm. */
+async function show(services: Services, token: string) {
+  const { tenantId, itemId } = await findUploadLink(services, token);
+  const context = systemContext(tenantId);
+  const shown = await services.db.transaction(context, (tx) => readOfferedUpload(tx, itemId));
+  await services.readLog.recordRead(context, {
+    operation: 'shownByToken',
+    resource: 'mri',
+    recordId: itemId,
+  });
+  return shown;
+}
+
+/** Whoever holds the link, while the request waits; the file belongs to its case. */
+async function uploaderOf(services: Services, request: FastifyRequest): Promise<Uploader> {
+  const { token } = request.params as WithToken['Params'];
+  const { tenantId, itemId } = await findUploadLink(services, token);
+  const context = systemContext(tenantId, request.id);
+  const { item, isOpen } = await services.db.transaction(context, (tx) =>
+    linkedRequest(tx, itemId),
+  );
+  if (!isOpen) throw new Refused('uploadLinkClosed');
+  const owner = { module: mr.name, id: item.mrId };
+  return {
+    context,
+    only: owner,
+    ownerOf: () => Promise.resolve(owner),
+    async also(tx, fileId) {
+      const files = await keptFiles(tx, [fileId]);
+      const facts = await itemFacts(tx, item);
+      const moment = await momentOf(tx, services, null);
+      const received = { item, facts, files, source: 'provider' } as const;
+      await writeBySystem({ tx, services }, decideProviderFile(received, moment));
+    },
+  };
+}
+
+const lockText = `select id from medical_record_items where id = $1::uuid for update`;
+
+function readWords(body: unknown): InputValues<typeof fields> {
+  const checked = check(inputSchema(fields), body ?? {});
+  if (!checked.ok) throw invalid(checked.errors);
+  return checked.value as InputValues<typeof fields>;
+}
+
+/** The link has done its work: whoever comes later finds it closed. */
+async function complete(services: Services, token: string, body: unknown): Promise<void> {
+  const { name, note } = readWords(body);
+  const { tenantId, itemId } = await findUploadLink(services, token);
+  await services.db.transaction(systemContext(tenantId), async (tx) => {
+    await tx.query(lockText, [itemId]);
+    const { item, isOpen } = await linkedRequest(tx, itemId);
+    if (!isOpen) throw new Refused('uploadLinkClosed');
+    const files = await filesOf(tx, item.mrId);
+    if (!files.some((file) => file.itemId === itemId)) throw new Refused('nothingUploaded');
+    const moment = await momentOf(tx, services, { name });
+    const words = { name: name.trim(), note: note?.trim() || null };
+    const facts = await itemFacts(tx, item);
+    await writeBySystem({ tx, services }, decideProviderDone(item, facts, words, moment));
+  });
+}
+
+/** The token is the right: whoever holds it needs no account. */
+export async function recordUploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const place = `${uploadPlace}/:token`;
+  app.get<WithToken>(place, described(anonymous, { answer: offeredUploadShape }), ({ params }) =>
+    show(services, params.token),
+  );
+  app.post<WithToken>(
+    `${place}/complete`,
+    described(anonymous, { body: fields, answer: offeredUploadShape }),
+    async ({ params, body }) => {
+      await complete(services, params.token, body);
+      return show(services, params.token);
+    },
+  );
+  await app.register(async (scope) =>
+    uploadRoutes(scope, services, {
+      path: `${place}/files`,
+      policy: { anonymous: true },
+      uploaderOf,
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { formatDate } from '#kernel/domain';
+import type { AnyAction } from '#kernel/domain';
+import {
+  MenuButton,
+  StatusChip,
+  TableFrame,
+  toast,
+  toastFailure,
+  todayIn,
+  runAction,
+  useSession,
+} from '#kernel/web';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import {
+  feeStates,
+  feeTones,
+  itemStatuses,
+  itemTones,
+  makeUploadLink,
+  requestTypes,
+} from '../../domain/index.ts';
+import type { ShownItem } from '../../domain/index.ts';
+import { dueText, dueTone } from './due-text.ts';
+import { verbOf, verbsFor } from './item-verbs.ts';
+import type { VerbName } from './item-verbs.ts';
+import './medical-records.css';
+
+const ContactsDialog = lazy(() => import('./contacts-dialog.tsx'));
+
+type Start = (action: AnyAction, id: string, done: string) => void;
+type Props = { items: readonly ShownItem[]; start: Start; mayWork: boolean };
+
+const heads = ['Provider', 'What', 'Status', 'Due', 'Chased', 'Pages', 'Fee', ''];
+
+export function RequestsTable({ items, start, mayWork }: Props) {
+  const [history, setHistory] = useState<ShownItem | null>(null);
+  return (
+    <>
+      <TableFrame label="Requests to providers" heads={heads} numbers={['Pages']}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} start={start} mayWork={mayWork} show={setHistory} />
+        ))}
+      </TableFrame>
+      {history && (
+        <Suspense>
+          <ContactsDialog item={history} close={() => setHistory(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type RowProps = Omit<Props, 'items'> & { item: ShownItem; show: (item: ShownItem) => void };
+
+function Row({ item, start, mayWork, show }: RowProps) {
+  const { dateFormat } = useSession();
+  return (
+    <tr>
+      <td>
+        <strong>{item.providerName}</strong>
+        <div className="soft">
+          {[item.providerEmail, item.providerPhone].filter(Boolean).join(', ') || 'No address'}
+        </div>
+      </td>
+      <td>{requestTypes[item.requestType]}</td>
+      <td>
+        <StatusChip tone={itemTones[item.status] ?? 'neutral'}>
+          {itemStatuses[item.status]}
+        </StatusChip>
+      </td>
+      <td>
+        <DueCell item={item} />
+      </td>
+      <td>
+        {item.chaseCount > 0 && `${item.chaseCount}×`}
+        {item.lastChasedOn && (
+          <div className="soft">{formatDate(item.lastChasedOn, dateFormat)}</div>
+        )}
+        {item.escalatedTo && <div className="soft">to {item.escalatedTo}</div>}
+      </td>
+      <td className="number">{item.pages || ''}</td>
+      <td>
+        {item.feeStatus !== 'none' && (
+          <StatusChip tone={feeTones[item.feeStatus] ?? 'neutral'}>
+            {feeStates[item.feeStatus]}
+          </StatusChip>
+        )}
+      </td>
+      <td className="mini-buttons">
+        {mayWork && <RowVerbs item={item} start={start} show={show} />}
+      </td>
+    </tr>
+  );
+}
+
+export function DueCell({ item }: { item: Pick<ShownItem, 'status' | 'dueDate' | 'promisedOn'> }) {
+  const { dateFormat, zone } = useSession();
+  const today = todayIn(zone);
+  const { dueDate, promisedOn, status } = item;
+  if (!dueDate) return <span className="soft">–</span>;
+  if (status !== 'requested') return formatDate(dueDate, dateFormat);
+  return (
+    <>
+      {formatDate(dueDate, dateFormat)}{' '}
+      <StatusChip tone={dueTone(dueDate, today)}>{dueText(dueDate, today)}</StatusChip>
+      {promisedOn && <div className="soft">promised</div>}
+    </>
+  );
+}
+
+/** Made for this moment and kept nowhere. */
+async function copyLink(id: string): Promise<void> {
+  try {
+    const made = await runAction<{ link: string }>(makeUploadLink, id, {});
+    if (!made) return;
+    await navigator.clipboard.writeText(made.link);
+    toast.success('The upload link is copied.');
+  } catch (error) {
+    toastFailure(error);
+  }
+}
+
+type VerbProps = Pick<RowProps, 'item' | 'start' | 'show'>;
+
+function RowVerbs({ item, start, show }: VerbProps) {
+  const [first, ...others] = verbsFor(item);
+  const run = (name: VerbName) => {
+    const { action, done } = verbOf(name);
+    start(action, item.id, done);
+  };
+  const label = (name: VerbName) => verbOf(name).action.label ?? name;
+  const items = () => [
+    ...others.map((name) => ({ key: name, label: label(name), run: () => run(name) })),
+    ...(item.status === 'requested'
+      ? [
+          {
+            key: 'link',
+            label: makeUploadLink.label ?? '',
+            run: () => void copyLink(item.id),
+          },
+        ]
+      : []),
+    { key: 'history', label: 'What was said and sent', run: () => show(item) },
+  ];
+  return (
+    <>
+      {first && (
+        <Button size="small" onClick={() => run(first)}>
+          {label(first)}
+        </Button>
+      )}
+      <MenuButton
+        size="small"
+        label={`More for ${item.providerName}`}
+        aria-label={`More for ${item.providerName}`}
+        icon={<MoreOutlined aria-hidden="true" />}
+        items={items}
+      />
+    </>
+  );
+}
