@@ -3,10 +3,11 @@ import type { Actor } from '#kernel/domain';
 import type { CaseType } from './engine/index.ts';
 import { imeType } from './ime/index.ts';
 import { mtType } from './mt/index.ts';
+import { ndisType } from './ndis/index.ts';
 import { otType } from './ot/index.ts';
 
 /** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType, otType, mtType];
+export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, ndisType];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

@@ -60,6 +60,13 @@ import {
   readReview,
   reviewClaimant,
 } from './mt/index.ts';
+import {
+  ndisActions,
+  ndisNumberFormats,
+  ndisResources,
+  ndisWorkflows,
+  paymentRequestTask,
+} from './ndis/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
 import {
   otQuotation,
@@ -101,6 +108,7 @@ export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './letters/index.ts';
 export * from './mt/index.ts';
+export * from './ndis/index.ts';
 export * from './ot/index.ts';
 export * from './pages.ts';
 export * from './paperwork/index.ts';
@@ -116,6 +124,7 @@ export * from './typing/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
+  textFormats: ndisNumberFormats,
   resources: [
     anyCase,
     ime,
@@ -145,6 +154,7 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    ...ndisResources,
     ...reportResources,
     reportCorrection,
     caseDictation,
@@ -167,6 +177,7 @@ export const cases = defineModule({
     checkExistCaseNo,
     previewMove,
     ...quotationActions,
+    ...ndisActions,
     changeClaimants,
     reviewClaimant,
     readReview,
@@ -188,10 +199,11 @@ export const cases = defineModule({
     otWorkflow,
     otQuotationWorkflow,
     mtWorkflow,
+    ...ndisWorkflows,
     imsApprovalWorkflow,
     typingWorkflow,
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask],
+  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask, paymentRequestTask],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -56,7 +56,7 @@ const accidents = typed('/view/mva/template', 'mva-claim', {
 }));
 
 /** B-403: these two are PDFs from the start. */
-const ndis = typed('/view/ndis/template', 'ndis', {
+export const ndisPrintRoutes: readonly PrintRoute[] = typed('/view/ndis/template', 'ndis', {
   serviceAgreement: 'ViewServiceAgreement',
   participantReferalForm: 'ViewParticipantReferalForm',
 }).map((route) => ({ ...route, answers: 'pdf' as const }));
@@ -68,8 +68,11 @@ export const printsToCome: readonly PrintRoute[] = [
     printServiceRequest: 'PrintServiceRequest',
   }),
   ...accidents,
-  ...ndis,
 ];
 
 /** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...printsToCome];
+export const casePrintRoutes: readonly PrintRoute[] = [
+  ...assessments,
+  ...ndisPrintRoutes,
+  ...printsToCome,
+];

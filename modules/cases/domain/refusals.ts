@@ -1,6 +1,8 @@
 import { defineRefusals } from '#kernel/domain';
+import { ndisRefusals } from './ndis/refusals.ts';
 
 export const caseRefusals = defineRefusals({
+  ...ndisRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

@@ -18,6 +18,7 @@ import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
+import { ndisMoveHandlers, ndisParts } from './ndis/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
@@ -82,6 +83,7 @@ export const casesServer: ServerModule = {
         ...imeMoveHandlers,
         ...otMoveHandlers,
         ...mtMoveHandlers,
+        ...ndisMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -100,6 +102,7 @@ export const casesServer: ServerModule = {
     },
     quotationParts,
     massTortParts,
+    ndisParts,
   ]),
   demo: casesDemo,
 };

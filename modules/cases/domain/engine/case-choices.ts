@@ -5,6 +5,7 @@ export const caseTypeNames = {
   IME: 'Assessment',
   OT: 'OT',
   MT: 'Mass Tort',
+  NDIS: 'NDIS',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

@@ -16,7 +16,7 @@ export const anyCase = defineResource({
   title: '{caseNo} {claimantName}',
   pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
-  commonPartOf: ['ime', 'ot', 'mt'],
+  commonPartOf: ['ime', 'ot', 'mt', 'ndis'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),

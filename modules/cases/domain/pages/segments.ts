@@ -14,7 +14,6 @@ const withSpecialist: readonly CaseRow[] = [
 
 const withoutSpecialist: readonly CaseRow[] = [
   ['R-099', 'clinical-records', 'Medical Record', 'MedicalRecord'],
-  ['R-201', 'ndis', 'NDIS', 'NDIS'],
   ['R-234', 'mva-claim', 'MVA Claim', 'MVA'],
   ['R-255', 'tpd', 'TPD', 'TPD'],
 ];

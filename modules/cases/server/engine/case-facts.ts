@@ -3,6 +3,8 @@ import { noticeFacts } from '#booking/server';
 import { formatDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { serviceTypes } from '#platform/domain';
+import type { ServiceType } from '#platform/domain';
+import { caseTypeNames } from '../../domain/index.ts';
 import type { CaseRecord, CaseRecipient, CaseType } from '../../domain/index.ts';
 
 type Person = {
@@ -58,7 +60,7 @@ export async function caseFacts(
     case: {
       caseNo: record.caseNo,
       claimNo: record.claimNo ?? null,
-      serviceType: serviceTypes[type.key],
+      serviceType: serviceTypes[type.key as ServiceType] ?? caseTypeNames[type.key],
       dateOfInjury: long(record.dateOfInjury),
       status: type.resource.fields.caseStatus?.choices?.[String(record.caseStatus)] ?? null,
     },
