@@ -4,3 +4,4 @@ export * from './a-report-practice.ts';
 export * from './a-stored-person.ts';
 export * from './a-typing-practice.ts';
 export * from './a-confirmed-case.ts';
+export * from './an-ndis-practice.ts';

@@ -32,7 +32,7 @@ export const ndisClinicalNote = defineResource({
     writtenOn: date('Date', { required: true, notFuture: true }),
     kind: choice('Kind', noteKinds, { required: true, default: 'session' }),
     body: longText('Note', { required: true, max: 4000 }),
-    addendumToId: lookup('Addendum to', 'ndisClinicalNote', { within: 'ndisId' }),
+    addendumToId: lookup('Addendum to', 'ndisClinicalNote'),
     status: state('Status', noteStatuses, { initial: 'draft', tones: { signed: 'success' } }),
     signedAt: dateTime('Signed', { readOnly: true }),
     signedBy: text('Signed by', { readOnly: true, max: 200 }),
