@@ -4,6 +4,7 @@ import { caseRows } from './cases/case-rows.ts';
 import { checklistSql } from './cases/checklist-sql.ts';
 import { registerSql } from './cases/register-sql.ts';
 import { mtRows } from './mt/mt-rows.ts';
+import { ndisRows } from './ndis/ndis-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
 import { settingRows } from './settings.ts';
 
@@ -16,6 +17,7 @@ export const casesDemo: DemoData = {
         ...caseRows(tenant, facts, settings),
         ...otRows(tenant, facts, settings),
         ...mtRows(tenant, facts, settings),
+        ...ndisRows(tenant, facts, settings),
       ];
     }),
   afterwards: {

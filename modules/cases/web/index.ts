@@ -10,6 +10,7 @@ import {
   readReview,
   reportSignature,
 } from '../domain/index.ts';
+import { ndisPanels } from './ndis/panels.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
 
@@ -41,6 +42,7 @@ export const casesWeb: WebModule = {
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
+    '/view/time-budget-breakdown': lazy(() => import('./ndis/time-budget-page.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [
@@ -61,6 +63,7 @@ export const casesWeb: WebModule = {
     },
   ],
   panels: [
+    ...ndisPanels,
     {
       on: ot.name,
       title: 'Quotation',
@@ -94,6 +97,8 @@ export const casesWeb: WebModule = {
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     massTortCampaign: async () => (await import('./mt/campaign.screens.tsx')).campaignScreens,
+    ndisPaymentRequest: async () =>
+      (await import('./ndis/payment-request.screens.tsx')).paymentRequestScreens,
     otQuotation: async () =>
       (await import('./quotation/ot-quotation.screens.tsx')).otQuotationScreens,
     defaultPic: async () =>

@@ -12,6 +12,7 @@ export const registerSql = [
   ofType('IME', 'assessments', true),
   ofType('OT', 'ot', true),
   ofType('MT', 'mass_torts', false),
+  ofType('NDIS', 'ndis', false),
   `update appointments a set case_module = 'IME', case_id = c.id::text
     from assessments c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`,
 ].join(';\n');
