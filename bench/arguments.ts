@@ -5,6 +5,7 @@ const parts = {
   sockets: 'how fast a notification reaches 2,000 browsers',
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
+  'ndis-file': 'an NDIS payment request of 20,000 claims, from the button to its file',
   'billing-invoices': '10,000 invoices of a month, made by two people at once (quick: 1,000)',
   'billing-ledger': 'the check of 1,000,000 postings (quick: 100,000)',
   'billing-reports': 'lists and reports over 500,000 invoices, a fifth open (quick: 50,000)',

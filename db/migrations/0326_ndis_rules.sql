@@ -20,7 +20,10 @@ end $$;
 -- A signed note stays as it was signed; what is added later is a note of its own.
 create function keep_signed_note() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and old.status = 'signed' then
+  if tg_op = 'UPDATE' and old.status = 'signed'
+      and (new.ndis_id, new.written_on, new.kind, new.body, new.addendum_to_id, new.is_deleted)
+        is distinct from
+        (old.ndis_id, old.written_on, old.kind, old.body, old.addendum_to_id, old.is_deleted) then
     raise exception 'A signed note stays' using errcode = '23514', constraint = 'refused__noteSigned';
   end if;
   if new.addendum_to_id is not null and not exists (

@@ -203,7 +203,14 @@ export const cases = defineModule({
     imsApprovalWorkflow,
     typingWorkflow,
   ],
-  tasks: [attendanceTask, cancellationTask, changeCasesTask, changeClaimantsTask, makeBriefTask, paymentRequestTask],
+  tasks: [
+    attendanceTask,
+    cancellationTask,
+    changeCasesTask,
+    changeClaimantsTask,
+    makeBriefTask,
+    paymentRequestTask,
+  ],
   pages: casesPages,
   refusals: caseRefusals,
 });

@@ -42,6 +42,7 @@ export const casesWeb: WebModule = {
     '/view/dashboard-typist': lazy(() => import('./typing/typist-dashboard.tsx')),
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
+    '/view/ndis/add': lazy(() => import('./ndis/new-participant-page.tsx')),
     '/view/time-budget-breakdown': lazy(() => import('./ndis/time-budget-page.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },

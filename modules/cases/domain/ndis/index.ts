@@ -1,3 +1,4 @@
+import { startParticipant } from './intake.ts';
 import { ndisAppointment } from './ndis-appointment.resource.ts';
 import { ndisAppointmentWorkflow } from './ndis-appointment.workflow.ts';
 import { ndisBudget } from './ndis-budget.resource.ts';
@@ -19,6 +20,7 @@ import { readTimeBudget } from './time-budget.ts';
 export * from './claims-of-appointment.ts';
 export * from './decide-claims.ts';
 export * from './end-of-claim.ts';
+export * from './intake.ts';
 export * from './ndis-appointment-choices.ts';
 export * from './ndis-appointment.resource.ts';
 export * from './ndis-appointment.workflow.ts';
@@ -62,7 +64,12 @@ export const ndisResources = [
   ndisClaim,
 ] as const;
 
-export const ndisActions = [...agreementActions, ...ndisClaimActions, readTimeBudget] as const;
+export const ndisActions = [
+  startParticipant,
+  ...agreementActions,
+  ...ndisClaimActions,
+  readTimeBudget,
+] as const;
 
 export const ndisWorkflows = [
   ndisWorkflow,

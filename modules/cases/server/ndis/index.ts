@@ -3,6 +3,7 @@ import { agreementEnded, agreementHandlers, agreementSigned } from './agreement.
 import { ndisAppointmentHandlers } from './appointment.handlers.ts';
 import { ndisClaimHandlers } from './claim.handlers.ts';
 import { signNoteHandler } from './clinical-note.handlers.ts';
+import { intakeHandler } from './intake.handler.ts';
 import { participantPrints } from './participant-documents.ts';
 import { paymentRequestRoutes } from './payment-request-routes.ts';
 import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
@@ -17,6 +18,7 @@ export const ndisParts: ServerPart = {
     ...agreementHandlers,
     ...ndisAppointmentHandlers,
     ...ndisClaimHandlers,
+    intakeHandler,
     signNoteHandler,
     makeRequestHandler,
     timeBudgetHandler,

@@ -68,6 +68,25 @@ describe('an NDIS case', () => {
     expect(body.statusName).toBe(ndisStatusLabel(axes));
   });
 
+  test('[S-075] is made with its budgets at once, or not at all', async () => {
+    const { clientId, categoryId } = practice;
+    const budget = { supportCategoryId: categoryId, amount: '1200.00' };
+    const start = (budgets: object[]) =>
+      api.post('/app/ndis/intake', { clientId, ndisNumber: '430999888', budgets });
+
+    const made = await start([budget]);
+    expect(made).toMatchObject({ status: 201, body: { caseNo: expect.stringMatching(/^NDIS-/) } });
+    const id = String(made.body.id);
+    expect((await api.get(`/app/ndis/${id}`)).body).toMatchObject({ nextStep: 'REQUEST_RECEIVED' });
+    expect((await api.get(`/app/ndis/${id}/budgets`)).body.items).toMatchObject([
+      { amount: '1200.00', usedAmount: '0.00' },
+    ]);
+
+    expect((await start([budget, budget])).status).toBeGreaterThanOrEqual(400);
+    const found = await api.get('/app/ndis?filterText=430999888');
+    expect(found.body.totalCount).toBe(1);
+  });
+
   test('a wrong NDIS number and a plan that ends before it begins are refused', async () => {
     const { clientId } = practice;
     const wrong = await api.post('/app/ndis', { clientId, ndisNumber: '123456789' });

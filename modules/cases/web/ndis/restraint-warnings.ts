@@ -19,7 +19,7 @@ export const restraintWarnings = (
   today: PlainDate,
   dayText: (day: PlainDate) => string,
 ): readonly RestraintWarning[] =>
-  restraints.flatMap((restraint) => {
+  restraints.flatMap((restraint): RestraintWarning[] => {
     const { id, medicine, authorisedTo } = restraint;
     const state = authorityState(restraint, today);
     const day = authorisedTo ? dayText(authorisedTo) : '';
@@ -27,7 +27,7 @@ export const restraintWarnings = (
       return [
         {
           id,
-          tone: 'danger' as const,
+          tone: 'danger',
           text: `${medicine}: ${day ? `the authority ended on ${day}` : 'there is no authority'}. It must not be given.`,
         },
       ];
@@ -35,7 +35,7 @@ export const restraintWarnings = (
       ? [
           {
             id,
-            tone: 'warning' as const,
+            tone: 'warning',
             text: `${medicine}: the authority ends on ${day}. Ask for the next one now.`,
           },
         ]
