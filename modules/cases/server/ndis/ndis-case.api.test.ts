@@ -72,7 +72,12 @@ describe('an NDIS case', () => {
     const { clientId, categoryId } = practice;
     const budget = { supportCategoryId: categoryId, amount: '1200.00' };
     const start = (budgets: object[]) =>
-      api.post('/app/ndis/intake', { clientId, ndisNumber: '430999888', budgets });
+      api.post('/app/ndis/intake', {
+        clientId,
+        ndisNumber: '430999888',
+        remoteness: 'national',
+        budgets,
+      });
 
     const made = await start([budget]);
     expect(made).toMatchObject({ status: 201, body: { caseNo: expect.stringMatching(/^NDIS-/) } });

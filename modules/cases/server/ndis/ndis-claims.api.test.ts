@@ -254,7 +254,7 @@ test('[S-043] the time budget shows what is planned, used and left, and what the
       ],
     },
   ]);
-  const all = (await api.get('/app/ndis/timeBudget')).body.items as { ndisId: string }[];
+  const all = (await api.get('/app/ndis/timeBudget')).body.items ?? [];
   expect(all.map(({ ndisId }) => ndisId)).toContain(id);
   expect((await api.get('/app/ndis/timeBudget?ndisId=nonsense')).status).toBe(404);
 });
