@@ -33,7 +33,7 @@ test('[B-189] [S-075] a participant is referred, seen, claimed for and closed', 
 
   const budgets = panel.getByRole('table', { name: 'Budgets' });
   await expect(budgets.getByRole('row', { name: /\$300\.00 \$0\.00 \$300\.00/ })).toBeVisible();
-  await panel.getByRole('button', { name: 'Add ndis appointment' }).click();
+  await panel.getByRole('button', { name: 'Add participant appointment' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Support item' }).fill('15_617');
   await page.locator('.ant-select-item-option:visible').filter({ hasText: '15_617' }).click();

@@ -23,7 +23,7 @@ const minutes = { min: 0, max: 1440, default: 0 } as const;
 export const ndisAppointment = defineResource({
   name: 'ndisAppointment',
   segment: 'ndis-appointments',
-  label: ['NDIS Appointment', 'NDIS Appointments'],
+  label: ['Participant Appointment', 'Participant Appointments'],
   title: '{appointmentOn} {startTime}',
   ...partOfParticipant('appointments'),
 

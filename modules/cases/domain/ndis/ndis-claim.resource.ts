@@ -15,7 +15,7 @@ const kept = { readOnly: true } as const;
 export const ndisClaim = defineResource({
   name: 'ndisClaim',
   segment: 'ndis-claims',
-  label: ['NDIS Claim', 'NDIS Claims'],
+  label: ['Claim Line', 'Claim Lines'],
   title: '{claimNo}',
   ...partOfParticipant('claims'),
 

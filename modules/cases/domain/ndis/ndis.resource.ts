@@ -108,6 +108,7 @@ export const ndis = defineResource({
       'managementType',
       'planTo',
       'caseStatus',
+      'lifecycle',
       'nextStep',
       'nextDueDate',
       'picUserId',
@@ -132,6 +133,7 @@ export const ndis = defineResource({
   detail: {
     Plan: [
       'ndisNumber',
+      'lifecycle',
       'managementType',
       'planFrom',
       'planTo',

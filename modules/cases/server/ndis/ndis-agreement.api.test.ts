@@ -86,4 +86,4 @@ test('[C-254] [C-255] [B-213] the guardian signs it by a link, and it is kept wi
   const { items } = (await api.get(`/app/files?fromModule=NDIS&objectId=${id}`)).body;
   expect(items).toContainEqual(expect.objectContaining({ id: done.body.signedFileId }));
   expect((await api.put(path(id), terms)).body).toMatchObject({ status: 'draft' });
-});
+}, 300_000);

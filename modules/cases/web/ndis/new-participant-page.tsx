@@ -18,7 +18,7 @@ const startOf = (params: URLSearchParams): Record<string, string> =>
     }),
   );
 
-/** S-075: one page from the referral to a case with its plan and budgets. Ctrl+Enter saves it. */
+/** S-075: one page from the referral to a case with its plan and budgets. */
 export default function NewParticipantPage() {
   const [params] = useSearchParams();
   const form = useIntake(startOf(params));
@@ -36,12 +36,7 @@ export default function NewParticipantPage() {
           </Button>
         }
       />
-      <div
-        className="ndis-intake"
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) void save();
-        }}
-      >
+      <div className="ndis-intake">
         <Suspense fallback={<Skeleton active />}>
           <Section title="Who" fields={intakeParties} form={form} />
           {Object.entries(intakeSections).map(([name, fields]) => (
