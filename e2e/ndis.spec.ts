@@ -25,7 +25,7 @@ test('[B-189] [S-075] a participant is referred, seen, claimed for and closed', 
   await panel.getByLabel('Plan from').press('Enter');
   await expect(panel.getByLabel('Plan to')).not.toHaveValue('');
   await choose(page, 'Support category', 'Improved daily living skills');
-  await panel.getByLabel('Budget', { exact: false }).last().fill('300');
+  await panel.getByRole('region', { name: 'Budgets' }).locator('input').last().fill('300');
   await expect(panel.getByText('Together $300.00')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
