@@ -7,6 +7,7 @@ const parts = {
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
   'case-search': 'the combined search over all types among 300,000 cases (quick: 30,000)',
   records: 'the page of a medical record with 60 requests and 3,000 pages',
+  'ndis-file': 'an NDIS payment request of 20,000 claims, from the button to its file',
   'billing-invoices': '10,000 invoices of a month, made by two people at once (quick: 1,000)',
   'billing-ledger': 'the check of 1,000,000 postings (quick: 100,000)',
   'billing-reports': 'lists and reports over 500,000 invoices, a fifth open (quick: 50,000)',

@@ -49,6 +49,7 @@ const drawn = new Set([
   'Clinic Calendar',
   'Session and Specialist Search',
   'NDIS Calendar',
+  'NDIS Time Budget',
   'My Clinic Calendar',
   'My Details',
 ]);
@@ -97,6 +98,8 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Marketing Campaigns',
     'NDIS Calendar',
     'NDIS Service Items',
+    'NDIS',
+    'NDIS Time Budget',
     'Account Codes',
     'Ad Hoc Templates',
   ],
@@ -109,6 +112,8 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Marketing Campaigns',
     'NDIS Calendar',
     'NDIS Service Items',
+    'NDIS',
+    'NDIS Time Budget',
     'Account Codes',
   ],
 };

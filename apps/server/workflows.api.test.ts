@@ -135,6 +135,27 @@ async function aRecordRequest() {
   return { id };
 }
 
+async function aParticipant() {
+  const values = { ndisNumber: '430123456', planFrom: '2026-01-01', planTo: '2036-01-01' };
+  const { clientId, companyId } = practice;
+  const { api } = practice.signedIn(['STAFF'], { features: ['NDIS'] });
+  const { body } = await api.post('/app/ndis', { clientId, companyId, ...values });
+  return { id: String(body.id), api };
+}
+async function aClinicalNote() {
+  const { id: ndisId, api } = await aParticipant();
+  const note = { ndisId, writtenOn: '2026-01-05', body: 'Walked with a frame.' };
+  return { id: String((await api.post('/app/ndis-clinical-notes', note)).body.id) };
+}
+async function anNdisAppointment() {
+  const { id: ndisId, api } = await aParticipant();
+  const item = { supportItemNumber: randomUUID(), name: 'Therapy', unitCode: 'H' };
+  const { body } = await api.post('/app/ndis-service-items', item);
+  const time = { appointmentOn: '2026-01-05', startTime: '09:00', minutes: 60 };
+  const wanted = { ndisId, serviceItemId: body.id, ...time };
+  return { id: String((await api.post('/app/ndis-appointments', wanted)).body.id) };
+}
+
 /** An undo leads back along the log: the last step is written into it as the table would have it. */
 const logLastStep =
   (name: string, table: string) =>
@@ -321,6 +342,13 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     placed: logLastStep('mr', 'clinical_records'),
   },
   mri: { tenantId: practice.tenantId, make: aRecordRequest },
+  ndis: {
+    tenantId: practice.tenantId,
+    make: aParticipant,
+    placed: logLastStep('ndis', 'ndis'),
+  },
+  ndisClinicalNote: { tenantId: practice.tenantId, make: aClinicalNote },
+  ndisAppointment: { tenantId: practice.tenantId, make: anNdisAppointment },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),

@@ -9,6 +9,7 @@ import { mnRows } from './mn/mn-rows.ts';
 import { mrRows } from './mr/mr-rows.ts';
 import { mtRows } from './mt/mt-rows.ts';
 import { mvaRows } from './mva/mva-rows.ts';
+import { ndisRows } from './ndis/ndis-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
 import { requestRows } from './request/request-rows.ts';
 import { settingRows } from './settings.ts';
@@ -31,6 +32,7 @@ export const casesDemo: DemoData = {
         ...coRows(tenant, facts, settings),
         ...mnRows(tenant, facts, settings),
         ...mrRows(tenant, facts, settings),
+        ...ndisRows(tenant, facts, settings),
       ];
     }),
   afterwards: {

@@ -8,12 +8,25 @@ import { mnType } from './mn/index.ts';
 import { mrType } from './mr/index.ts';
 import { mtType } from './mt/index.ts';
 import { mvaType } from './mva/index.ts';
+import { ndisType } from './ndis/index.ts';
 import { otType } from './ot/index.ts';
 import { tpdType } from './tpd/index.ts';
 import { suppType } from './supp/index.ts';
 
-/** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. */
-export const caseTypes: readonly CaseType[] = [imeType, otType, mtType, mvaType, tpdType, suppType, frType, coType, mnType, mrType];
+/** Every kind of case. The next one is a line here, a folder beside `ime`, and its trigger. Time is no case. */
+export const caseTypes: readonly CaseType[] = [
+  imeType,
+  otType,
+  suppType,
+  frType,
+  mrType,
+  mnType,
+  coType,
+  mtType,
+  ndisType,
+  mvaType,
+  tpdType,
+];
 
 const bare = (name: string): string => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 

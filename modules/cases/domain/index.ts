@@ -70,6 +70,12 @@ import {
   mriWorkflow,
   mrWorkflow,
 } from './mr/index.ts';
+  ndisActions,
+  ndisNumberFormats,
+  ndisResources,
+  ndisWorkflows,
+  paymentRequestTask,
+} from './ndis/index.ts';
 import { ot, otWorkflow } from './ot/index.ts';
 import { fr, frWorkflow } from './fr/index.ts';
 import { requestFile, turnaroundBand } from './request/index.ts';
@@ -152,6 +158,7 @@ export * from './mn/index.ts';
 export * from './mr/index.ts';
 export * from './mt/index.ts';
 export * from './mva/index.ts';
+export * from './ndis/index.ts';
 export * from './ot/index.ts';
 export * from './fr/index.ts';
 export * from './request/index.ts';
@@ -175,6 +182,7 @@ export * from './typing/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
+  textFormats: ndisNumberFormats,
   resources: [
     anyCase,
     ime,
@@ -225,6 +233,7 @@ export const cases = defineModule({
     ndisServiceItem,
     amaServiceFee,
     imsApproval,
+    ...ndisResources,
     ...reportResources,
     reportCorrection,
     caseDictation,
@@ -248,6 +257,7 @@ export const cases = defineModule({
     checkExistCaseNo,
     previewMove,
     ...quotationActions,
+    ...ndisActions,
     changeClaimants,
     reviewClaimant,
     readReview,
@@ -285,6 +295,7 @@ export const cases = defineModule({
     mnWorkflow,
     mrWorkflow,
     mriWorkflow,
+    ...ndisWorkflows,
     imsApprovalWorkflow,
     typingWorkflow,
     timeWorkflow,
@@ -305,6 +316,14 @@ export const cases = defineModule({
     changeClaimantsTask,
     makeBriefTask,
     ...medicalRecordTasks,
+  ],
+  tasks: [
+    attendanceTask,
+    cancellationTask,
+    changeCasesTask,
+    changeClaimantsTask,
+    makeBriefTask,
+    paymentRequestTask,
   ],
   pages: casesPages,
   refusals: caseRefusals,

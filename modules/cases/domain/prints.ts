@@ -57,7 +57,7 @@ export const mvaPrints = typed('/view/mva/template', 'mva-claim', {
 }));
 
 /** B-403: these two are PDFs from the start. */
-const ndis = typed('/view/ndis/template', 'ndis', {
+export const ndisPrintRoutes: readonly PrintRoute[] = typed('/view/ndis/template', 'ndis', {
   serviceAgreement: 'ViewServiceAgreement',
   participantReferalForm: 'ViewParticipantReferalForm',
 }).map((route) => ({ ...route, answers: 'pdf' as const }));
@@ -89,14 +89,11 @@ export const medicalRecordPrints: readonly {
   template: letterOfRecord[at] ?? 'MedicalRequestLetter',
 }));
 
-/** Documents whose records come with later issues. */
-export const printsToCome: readonly PrintRoute[] = [...ndis];
-
 /** Doc 3 sections 2.1 and 7.5. */
 export const casePrintRoutes: readonly PrintRoute[] = [
   ...assessments,
   ...serviceRequestRoutes,
   ...mvaPrints,
   ...medicalRecords,
-  ...printsToCome,
+  ...ndisPrintRoutes,
 ];

@@ -8,6 +8,7 @@ import { requestRefusals } from './request/refusals.ts';
 import { coRefusals } from './co/refusals.ts';
 import { mnRefusals } from './mn/refusals.ts';
 import { recordRefusals } from './mr/refusals.ts';
+import { ndisRefusals } from './ndis/refusals.ts';
 
 export const caseRefusals = defineRefusals({
   ...mvaRefusals,
@@ -19,6 +20,7 @@ export const caseRefusals = defineRefusals({
   ...coRefusals,
   ...mnRefusals,
   ...recordRefusals,
+  ...ndisRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

@@ -1,4 +1,3 @@
-import { printsWithoutRecords } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { casesDemo } from '../demo/index.ts';
 import { appointmentParts } from './appointment/index.ts';
@@ -23,6 +22,7 @@ import { medicalNegligenceParts, mnMoveHandlers } from './mn/index.ts';
 import { medicalRecordParts, mrMoveHandlers } from './mr/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
 import { mvaMoveHandlers, mvaParts } from './mva/index.ts';
+import { ndisMoveHandlers, ndisParts } from './ndis/index.ts';
 import { otMoveHandlers } from './ot/ot.handlers.ts';
 import { quotationParts } from './quotation/index.ts';
 import { impairmentPrint } from './impairment/impairment-print.ts';
@@ -43,7 +43,6 @@ import { tpdMoveHandlers, tpdParts } from './tpd/index.ts';
 import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { tellTypist, typingHandlers, typingRenderer } from './typing/index.ts';
 import { timeParts } from './time-tracking/index.ts';
-import { printsToCome } from '../domain/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 export { feesOfSpecialists } from './engine/specialist-fees.ts';
@@ -82,7 +81,7 @@ const listParts: ServerPart = {
 export const casesServer: ServerModule = {
   name: 'cases',
   ...joinParts([
-    { database: casesTables, contributes: printsWithoutRecords(printsToCome, 'case') },
+    { database: casesTables },
     settingParts,
     {
       ...engineParts,
@@ -96,6 +95,7 @@ export const casesServer: ServerModule = {
         ...coMoveHandlers,
         ...mnMoveHandlers,
         ...mrMoveHandlers,
+        ...ndisMoveHandlers,
         ...sendPaperworkHandlers,
       ]),
     },
@@ -123,6 +123,7 @@ export const casesServer: ServerModule = {
     conferenceParts,
     medicalNegligenceParts,
     medicalRecordParts,
+    ndisParts,
   ]),
   demo: casesDemo,
 };

@@ -7,3 +7,4 @@ export * from './a-confirmed-case.ts';
 export * from './a-request-practice.ts';
 export * from './a-conference.ts';
 export * from './a-records-practice.ts';
+export * from './an-ndis-practice.ts';

@@ -23,6 +23,7 @@ import {
 } from '../domain/index.ts';
 import { mvaPages, mvaPanels, mvaScreens } from './mva/index.ts';
 import { tpdPages, tpdPanels } from './tpd/index.ts';
+import { ndisPanels } from './ndis/panels.ts';
 
 const buttons = () => import('./new-case/new-case-button.tsx');
 
@@ -83,6 +84,8 @@ export const casesWeb: WebModule = {
     '/view/case-typist-incomplete-jobs': lazy(() => import('./typing/incomplete-jobs.tsx')),
     '/view/case-typist-completed-jobs': lazy(() => import('./typing/completed-jobs.tsx')),
     '/view/impairmentChecker': lazy(() => import('./impairment/impairment-checker.tsx')),
+    '/view/ndis/add': lazy(() => import('./ndis/new-participant-page.tsx')),
+    '/view/time-budget-breakdown': lazy(() => import('./ndis/time-budget-page.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [
@@ -111,6 +114,7 @@ export const casesWeb: WebModule = {
     ...mvaPanels,
     ...tpdPanels,
     ...timePanels,
+    ...ndisPanels,
     {
       on: ot.name,
       title: 'Quotation',
@@ -200,6 +204,8 @@ export const casesWeb: WebModule = {
     ndisServiceItem: async () => (await import('./price-list.screens.tsx')).ndisServiceItemScreens,
     checkList: async () => (await import('./checklists/check-list.screens.tsx')).checkListScreens,
     massTortCampaign: async () => (await import('./mt/campaign.screens.tsx')).campaignScreens,
+    ndisPaymentRequest: async () =>
+      (await import('./ndis/payment-request.screens.tsx')).paymentRequestScreens,
     otQuotation: async () =>
       (await import('./quotation/ot-quotation.screens.tsx')).otQuotationScreens,
     defaultPic: async () =>

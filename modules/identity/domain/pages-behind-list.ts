@@ -45,6 +45,7 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/feedback/add': '/view/send-feedback',
   '/view/feedback/detail/{id}': '/view/send-feedback',
   '/view/postings': '/view/journals',
+  '/view/ndis-payment-requests': '/view/ndis',
   '/view/task-checklists': '/view/lmq',
   '/view/task-checklists/detail/{id}': '/view/lmq',
   ...behindCases,

@@ -25,6 +25,7 @@ export const registerSql = [
   `update cases k set appointment_date = c.appointment_date from co_teleconference c
     where c.tenant_id = k.tenant_id and c.id = k.id and c.appointment_date is not null`,
   ofType('MR', 'clinical_records', false),
+  ofType('NDIS', 'ndis', false),
   `update appointments a set case_module = 'IME', case_id = c.id::text
     from assessments c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`,
 ].join(';\n');

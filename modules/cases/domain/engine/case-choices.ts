@@ -12,6 +12,7 @@ export const caseTypeNames = {
   CO: 'Conclave/Court Teleconference',
   MN: 'Medical Negligence',
   MR: 'Medical Record',
+  NDIS: 'NDIS',
 } as const;
 
 export type CaseTypeKey = keyof typeof caseTypeNames;

@@ -16,7 +16,7 @@ export const anyCase = defineResource({
   title: '{caseNo} {claimantName}',
   pages: { only: [], title: 'Combined Task Search' },
   rowsDifferByUser: true,
-  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd', 'supp', 'fr', 'co', 'mn', 'mr'],
+  commonPartOf: ['ime', 'ot', 'mt', 'mva', 'tpd', 'supp', 'fr', 'co', 'mn', 'mr', 'ndis'],
 
   fields: {
     caseType: choice('Case type', caseTypeNames, { required: true, ...kept }),

@@ -14,7 +14,7 @@ type Call = { readonly tx: Tx; readonly actor: Actor; readonly services: Service
 type Written = { readonly subject: string; readonly content: Html; readonly caseNo: string };
 
 /** The content comes from the template engine, which lets nothing through but plain markup. */
-const caseDocument = defineDocument<Written>({
+export const caseDocument = defineDocument<Written>({
   name: 'caseDocument',
   title: ({ subject }) => subject,
   fileName: ({ subject, caseNo }) => (subject.includes(caseNo) ? subject : `${subject} ${caseNo}`),

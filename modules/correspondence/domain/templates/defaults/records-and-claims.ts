@@ -185,6 +185,8 @@ export const ndisDocuments = documents('ndis', [
     'Between {{ tenant.name }} and {{ participant.fullName }}, NDIS number {{ participant.ndisNumber }}.',
     'The agreement holds from {{ participant.planFrom }} to {{ participant.planTo }}.',
     'Supports: {{ participant.supports }}',
+    'A cancellation with less than {{ participant.noticeDays }} clear days of notice is charged in full.',
+    '{{ participant.terms }}',
     'Signed: ______________________________',
   ],
   [

@@ -86,4 +86,6 @@ export const ndisVariables = variablesOf('participant', {
   planFrom: ['Plan from', 'When the plan begins', '1 July 2026'],
   planTo: ['Plan to', 'When the plan ends', '30 June 2027'],
   supports: ['Supports', 'What is agreed', 'Occupational therapy, two hours a fortnight'],
+  noticeDays: ['Notice', 'Clear days of notice before a cancellation costs', '7'],
+  terms: ['Other terms', 'What else is agreed', 'Travel is charged up to 30 minutes'],
 });

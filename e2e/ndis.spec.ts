@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const dayText = (before: number) =>
+  new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+
+async function choose(page: Page, field: string, typed: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).first().fill(typed);
+  // Until the answer is there the list still shows what was not asked for.
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: typed }).first().click();
+}
+
+test('[B-189] [S-075] a participant is referred, seen, claimed for and closed', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('adminstaff@harbour.test', '/view/ndis/add');
+  const panel = page.locator('[role=tabpanel]:visible');
+  await choose(page, 'Claimant', 'an');
+  await panel.getByLabel('NDIS number').fill('430 555 777');
+  await choose(page, 'Plan management', 'NDIA');
+  await panel.getByLabel('Plan from').fill(dayText(90));
+  await panel.getByLabel('Plan from').press('Enter');
+  await expect(panel.getByLabel('Plan to')).not.toHaveValue('');
+  await choose(page, 'Support category', 'Improved daily living skills');
+  await panel.getByRole('region', { name: 'Budgets' }).locator('input').last().fill('300');
+  await expect(panel.getByText('Together $300.00')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel.getByRole('heading', { level: 1, name: /^NDIS-/ })).toBeVisible();
+
+  const budgets = panel.getByRole('table', { name: 'Budgets' });
+  await expect(budgets.getByRole('row', { name: /\$300\.00 \$0\.00 \$300\.00/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Add participant appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Support item' }).fill('15_617');
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: '15_617' }).click();
+  await dialog.getByLabel('Date').fill(dayText(2));
+  await dialog.getByLabel('From').fill('09:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Attended 60 min, claim' }).click();
+  await expect(page.getByText('1 line of $193.99 claimed.').first()).toBeVisible();
+  await expect(budgets.getByRole('row', { name: /\$193\.99 \$106\.01/ })).toBeVisible();
+
+  await page.goto('/view/ndis-payment-requests');
+  await page.getByRole('button', { name: 'Make payment request' }).click();
+  await dialog.getByLabel('Registration number').fill('4050012345');
+  await dialog.getByLabel('Delivered from').fill(dayText(2));
+  await dialog.getByLabel('Delivered to').fill(dayText(2));
+  await dialog.getByRole('button', { name: 'Make payment request' }).click();
+  await expect(page.getByText(/are in NPR-.*\.csv/).first()).toBeVisible({ timeout: 120_000 });
+});
+
+test('[S-043] the time budget shows whose money runs out first, and its burn-down', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('adminstaff@harbour.test', '/view/time-budget-breakdown');
+  const panel = page.locator('[role=tabpanel]:visible');
+
+  await panel.getByRole('button', { name: /^Runs out early/ }).click();
+  await panel
+    .getByRole('button', { name: /^Burn-down/ })
+    .first()
+    .click();
+
+  await expect(panel.getByRole('img', { name: /left on/ })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { exact, refuse } from '#kernel/domain';
+import type { PlainDate, Refused } from '#kernel/domain';
+import type { ClaimWish, ItemFacts } from './decide-claims.ts';
+import type { NdisClaimKind } from './ndis-claim-choices.ts';
+
+export type AppointmentToClaim = {
+  readonly id: string;
+  readonly status: string;
+  readonly appointmentOn: PlainDate;
+  readonly minutes: number;
+  readonly deliveredMinutes: number | null;
+  readonly travelMinutes: number | null;
+  readonly nonFaceMinutes: number | null;
+  readonly place: string;
+  readonly cancelReason: string | null;
+  readonly claimedOn: PlainDate | null;
+};
+
+/** Hours with two decimals where the unit is the hour; anything else is one of its kind. */
+const quantityOf = (unit: string, minutes: number): string =>
+  unit === 'H' ? exact(minutes).div(60).toFixed(2) : '1.00';
+
+type Part = readonly [kind: NdisClaimKind, minutes: number];
+
+function partsOf(one: AppointmentToClaim): readonly Part[] {
+  const { status, minutes, deliveredMinutes, travelMinutes, nonFaceMinutes, place } = one;
+  if (status === 'notAttended' || status === 'cancelledWithFee') return [['cancellation', minutes]];
+  if (status !== 'attended' && status !== 'reportCompleted') return [];
+  const direct = place === 'telehealth' ? 'telehealth' : 'service';
+  const parts: readonly Part[] = [
+    [direct, deliveredMinutes ?? 0],
+    ['travel', travelMinutes ?? 0],
+    ['nonFace', nonFaceMinutes ?? 0],
+  ];
+  return parts.filter(([, time]) => time > 0);
+}
+
+/** What an appointment comes to: its time, the way to it and the work besides, each a line of its own. */
+export function claimsOfAppointment(
+  one: AppointmentToClaim,
+  item: ItemFacts & { readonly unitCode: string },
+  newId: () => string,
+): readonly ClaimWish[] | Refused {
+  if (one.claimedOn) return refuse('appointmentClaimed');
+  const parts = partsOf(one);
+  if (!parts.length) return refuse('appointmentNotClaimable');
+  return parts.map(([kind, minutes]) => ({
+    id: newId(),
+    chargeId: newId(),
+    kind,
+    item,
+    from: one.appointmentOn,
+    to: one.appointmentOn,
+    quantity: quantityOf(item.unitCode, minutes),
+    unitPrice: null,
+    appointmentId: one.id,
+    cancelReason: kind === 'cancellation' ? one.cancelReason : null,
+  }));
+}

@@ -1,0 +1,30 @@
+import type { ServerPart } from '../join-parts.ts';
+import { agreementEnded, agreementHandlers, agreementSigned } from './agreement.handlers.ts';
+import { ndisAppointmentHandlers } from './appointment.handlers.ts';
+import { ndisClaimHandlers } from './claim.handlers.ts';
+import { signNoteHandler } from './clinical-note.handlers.ts';
+import { intakeHandler } from './intake.handler.ts';
+import { participantPrints } from './participant-documents.ts';
+import { paymentRequestRoutes } from './payment-request-routes.ts';
+import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
+import { restraintGuard } from './restraint-guard.ts';
+import { timeBudgetHandler } from './time-budget.handler.ts';
+
+export { ndisMoveHandlers } from './ndis.handlers.ts';
+
+export const ndisParts: ServerPart = {
+  contributes: participantPrints,
+  handlers: [
+    ...agreementHandlers,
+    ...ndisAppointmentHandlers,
+    ...ndisClaimHandlers,
+    intakeHandler,
+    signNoteHandler,
+    makeRequestHandler,
+    timeBudgetHandler,
+  ],
+  guards: { ndisChemicalRestraint: restraintGuard },
+  subscriptions: [agreementSigned, agreementEnded],
+  tasks: { work: [paymentRequestWork] },
+  routes: paymentRequestRoutes,
+};
