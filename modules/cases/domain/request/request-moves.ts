@@ -10,6 +10,17 @@ const officeAndSpecialist = [...office, 'SPECIALIST'] as const;
 const { receiveDictation, sendDraft, receiveReport, finaliseReport, sendReport } = imeReportMoves;
 const { returnForCorrection, clarify, amend } = imeReportMoves;
 
+const receiveRequest = {
+  label: 'Request received',
+  can: 'record that the request has come',
+  who: caseTeam,
+  asks: remark,
+  sends: ['RequestReceived'],
+  next: { step: 'PAPERWORK', dueIn: { businessDays: 1 } },
+  step: { from: ['caseCreated'], to: 'requestReceived' },
+  ...offHold,
+} as const;
+
 /** The question whether the specialist takes it, and whether they may. */
 const conflictMoves = {
   askSpecialist: {
@@ -64,16 +75,7 @@ export const cancelRequestInput = {
 /** B-197, G-022: one table for both types. They differ in the steps at which a report is sent. */
 export const requestMoves = <const S extends string>(sent: readonly S[], request: string) =>
   ({
-    receiveRequest: {
-      label: 'Request received',
-      can: 'record that the request has come',
-      who: caseTeam,
-      asks: remark,
-      sends: ['RequestReceived'],
-      next: { step: 'PAPERWORK', dueIn: { businessDays: 1 } },
-      step: { from: ['caseCreated'], to: 'requestReceived' },
-      ...offHold,
-    },
+    receiveRequest,
     ...conflictMoves,
     sendRequest: {
       label: 'Send request to specialist',

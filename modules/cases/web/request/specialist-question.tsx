@@ -12,10 +12,8 @@ const answers = ['reportConflict', 'declineRequest', 'acceptRequest'] as const;
 /** Whether the specialist takes it and may: the question, the answer, and what follows from it. */
 export function SpecialistQuestion(props: CaseSectionProps) {
   const { type, record } = props;
-  const { zone, dateFormat, actor } = useSession();
   const [asked, setAsked] = useState<string | null>(null);
   const answer = answerOf(record as object as RequestFacts) as SpecialistAnswer | null;
-  const isMine = actor.roles.includes('SPECIALIST');
   const may = (move: string) => record.can?.includes(`${type.resource.name}.${move}`) ?? false;
   const offered = answer === 'waiting' ? answers.filter(may) : [];
   const maySend = answer === null && record.asksFirst === true && may('askSpecialist');
@@ -23,29 +21,7 @@ export function SpecialistQuestion(props: CaseSectionProps) {
   const action = asked ? type.workflow.actions[asked] : undefined;
   return (
     <div className="request-question">
-      {isMine && answer === 'waiting' ? (
-        <p>
-          <strong>Do you take this request?</strong> Please look at the names of the parties and
-          tell us of any conflict of interest.
-        </p>
-      ) : (
-        answer && (
-          <p>
-            <StatusChip tone={answerTones[answer] ?? 'neutral'}>
-              {specialistAnswers[answer]}
-            </StatusChip>{' '}
-            {typeof record.answeredAt === 'string' && (
-              <span className="soft">{formatDateTime(record.answeredAt, zone, dateFormat)}</span>
-            )}
-          </p>
-        )
-      )}
-      {(answer === 'declined' || answer === 'conflict') && (
-        <Notice
-          tone="warning"
-          title={`${String(record.answerReason ?? '')} Choose another specialist below; they are asked anew.`}
-        />
-      )}
+      {answer && <GivenAnswer answer={answer} record={record} />}
       {maySend && (
         <p className="soft">Nothing leaves before the specialist was asked about conflicts.</p>
       )}
@@ -71,5 +47,35 @@ export function SpecialistQuestion(props: CaseSectionProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+type GivenProps = { answer: SpecialistAnswer; record: CaseSectionProps['record'] };
+
+function GivenAnswer({ answer, record }: GivenProps) {
+  const { zone, dateFormat, actor } = useSession();
+  const isRefused = answer === 'declined' || answer === 'conflict';
+  if (answer === 'waiting' && actor.roles.includes('SPECIALIST'))
+    return (
+      <p>
+        <strong>Do you take this request?</strong> Please look at the names of the parties and tell
+        us of any conflict of interest.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        <StatusChip tone={answerTones[answer] ?? 'neutral'}>{specialistAnswers[answer]}</StatusChip>{' '}
+        {typeof record.answeredAt === 'string' && (
+          <span className="soft">{formatDateTime(record.answeredAt, zone, dateFormat)}</span>
+        )}
+      </p>
+      {isRefused && (
+        <Notice
+          tone="warning"
+          title={`${String(record.answerReason ?? '')} Choose another specialist below; they are asked anew.`}
+        />
+      )}
+    </>
   );
 }
