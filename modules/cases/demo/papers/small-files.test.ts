@@ -20,7 +20,7 @@ test('a small PDF has its words on their pages', async () => {
 
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain('Zoë Menon');
-  expect(pages[0].replace(/\s+/g, ' ')).toContain('(with brackets). A sentence');
+  expect(pages[0]?.replace(/\s+/g, ' ')).toContain('(with brackets). A sentence');
   expect(pages[1]).toContain('Page 2 of 2');
 });
 
