@@ -72,4 +72,8 @@ export const printsToCome: readonly PrintRoute[] = [
 ];
 
 /** Doc 3 sections 2.1 and 7.5. */
-export const casePrintRoutes: readonly PrintRoute[] = [...assessments, ...mvaPrints, ...printsToCome];
+export const casePrintRoutes: readonly PrintRoute[] = [
+  ...assessments,
+  ...mvaPrints,
+  ...printsToCome,
+];
