@@ -13,7 +13,7 @@ async function day(place: Page | Locator, label: string, typed: string): Promise
 }
 
 async function option(page: Page, place: Page | Locator, label: string, text: string) {
-  await place.getByRole('combobox', { name: label }).fill(text);
+  await place.getByRole('combobox', { name: new RegExp(`^(\\* )?${label}`) }).fill(text);
   await page.locator('.ant-select-item-option:visible').filter({ hasText: text }).first().click();
 }
 

@@ -70,6 +70,7 @@ import {
   mriWorkflow,
   mrWorkflow,
 } from './mr/index.ts';
+import {
   ndisActions,
   ndisNumberFormats,
   ndisResources,
@@ -308,21 +309,7 @@ export const cases = defineModule({
     makeBriefTask,
     makeBundleTask,
     cancelTpdTask,
-  ],
-  tasks: [
-    attendanceTask,
-    cancellationTask,
-    changeCasesTask,
-    changeClaimantsTask,
-    makeBriefTask,
     ...medicalRecordTasks,
-  ],
-  tasks: [
-    attendanceTask,
-    cancellationTask,
-    changeCasesTask,
-    changeClaimantsTask,
-    makeBriefTask,
     paymentRequestTask,
   ],
   pages: casesPages,

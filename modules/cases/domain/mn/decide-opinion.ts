@@ -125,7 +125,7 @@ export function decideGivenOpinion(
   );
 }
 
-export const decideWithdrawal = (record: CaseRecord, opinion: AskedOpinion): Decision =>
+export const decideOpinionWithdrawal = (record: CaseRecord, opinion: AskedOpinion): Decision =>
   accept(
     opinion.status === 'answered' && refuse('opinionGiven'),
     isOver(record) && refuse('requestOver'),

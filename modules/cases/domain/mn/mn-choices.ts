@@ -29,7 +29,7 @@ export const opinionAnswers = {
 
 export type OpinionAnswer = keyof typeof opinionAnswers;
 
-export const answerTones: Tones<typeof opinionAnswers> = {
+export const opinionAnswerTones: Tones<typeof opinionAnswers> = {
   supports: 'success',
   doesNotSupport: 'danger',
   needsMore: 'warning',

@@ -1,6 +1,6 @@
 import { choice, date, defineResource, longText, lookup, text } from '#kernel/domain';
 import { office } from '#platform/domain';
-import { answerTones, opinionAnswers, opinionStatuses, opinionTones } from './mn-choices.ts';
+import { opinionAnswerTones, opinionAnswers, opinionStatuses, opinionTones } from './mn-choices.ts';
 import { mn } from './mn.resource.ts';
 
 const written = { readOnly: true } as const;
@@ -29,7 +29,7 @@ export const mnOpinion = defineResource({
     dueOn: date('Due', written),
     remindedOn: date('Reminded', written),
     answeredOn: date('Answered', written),
-    answer: choice('Opinion', opinionAnswers, { ...written, tones: answerTones }),
+    answer: choice('Opinion', opinionAnswers, { ...written, tones: opinionAnswerTones }),
     breach: longText('Breach of duty', { ...written, max: 8000 }),
     causation: longText('Causation', { ...written, max: 8000 }),
     damage: longText('Damage', { ...written, max: 8000 }),

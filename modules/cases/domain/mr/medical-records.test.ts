@@ -3,7 +3,7 @@ import { dueChases, ruleFor } from './due-chase.ts';
 import type { ChaseRule } from './due-chase.ts';
 import { refuseParent, refuseSubRecord } from './decide-record.ts';
 import { priorityOf, recordPriorities } from './record-priority.ts';
-import { dueOfRequest, requestTypes, turnaroundDays } from './request-types.ts';
+import { dueOfRequest, recordRequestTypes, turnaroundDays } from './request-types.ts';
 import type { RequestType } from './request-types.ts';
 import { mrWorkflow } from './mr.workflow.ts';
 
@@ -32,7 +32,7 @@ const occasions = (today: string, item: object = {}) =>
 
 describe('turnaround', () => {
   test('[B-186] [E-095] each type is due so many calendar days after its request', () => {
-    const days = (Object.keys(requestTypes) as RequestType[]).map((type) => turnaroundDays[type]);
+    const days = (Object.keys(recordRequestTypes) as RequestType[]).map((type) => turnaroundDays[type]);
 
     expect(days).toEqual([60, 30, 30, 30, 30, 20, 25, 25]);
     // G-092: a Friday and the days after it count as any other.

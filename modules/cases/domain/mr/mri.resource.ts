@@ -22,7 +22,7 @@ import {
   recordPriorityTones,
   recordPriorities,
 } from './record-priority.ts';
-import { requestTypes } from './request-types.ts';
+import { recordRequestTypes } from './request-types.ts';
 
 const recorded = { readOnly: true } as const;
 
@@ -50,7 +50,7 @@ export const askedFields = {
   providerEmail: email('Email'),
   providerPhone: phone('Phone'),
   providerAddress: text('Address', { max: 300 }),
-  requestType: choice('What is asked for', requestTypes, { required: true }),
+  requestType: choice('What is asked for', recordRequestTypes, { required: true }),
   note: longText('Note to the provider', { max: 1000 }),
 } as const;
 

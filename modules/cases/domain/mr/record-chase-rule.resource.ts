@@ -1,7 +1,7 @@
 import { choice, defineResource, flag, lookup, number, text } from '#kernel/domain';
 import { office, settingsStaff } from '#platform/domain';
 import { reminderSides } from '../reminders/reminder-rule.resource.ts';
-import { requestTypes } from './request-types.ts';
+import { recordRequestTypes } from './request-types.ts';
 
 /** When providers are chased by themselves, and when somebody else takes over. */
 export const recordChaseRule = defineResource({
@@ -13,7 +13,7 @@ export const recordChaseRule = defineResource({
 
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 100 }),
-    requestType: choice('Only for', requestTypes, { hint: 'Leave empty for every request.' }),
+    requestType: choice('Only for', recordRequestTypes, { hint: 'Leave empty for every request.' }),
     firstDays: number('First reminder, days', { required: true, min: 0, max: 90 }),
     side: choice('Before or after it is due', reminderSides, {
       required: true,

@@ -2,7 +2,7 @@ import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 
 /** E-095, in its order. */
-export const requestTypes = {
+export const recordRequestTypes = {
   allReporting: 'All reporting including long-tail',
   hospitalFoi: 'Hospital files FOI',
   radiologyImaging: 'Radiology imaging',
@@ -13,7 +13,7 @@ export const requestTypes = {
   specialistFile: 'Specialist medical file/report',
 } as const;
 
-export type RequestType = keyof typeof requestTypes;
+export type RequestType = keyof typeof recordRequestTypes;
 
 /** B-186, G-092: calendar days from the day of the request. */
 export const turnaroundDays: Readonly<Record<RequestType, number>> = {

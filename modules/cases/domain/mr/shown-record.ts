@@ -4,7 +4,7 @@ import { authorityStates } from './authority-states.ts';
 import { feeStates, sentWays } from './mri.resource.ts';
 import { fileChecks, fileSources } from './record-file.resource.ts';
 import { itemStatuses, recordPriorities } from './record-priority.ts';
-import { requestTypes } from './request-types.ts';
+import { recordRequestTypes } from './request-types.ts';
 
 export const shownItemShape = {
   id: 'id',
@@ -15,7 +15,7 @@ export const shownItemShape = {
   providerEmail: 'text?',
   providerPhone: 'text?',
   providerAddress: 'text?',
-  requestType: oneOf(requestTypes),
+  requestType: oneOf(recordRequestTypes),
   note: 'text?',
   status: oneOf(itemStatuses),
   sentBy: nullable(oneOf(sentWays)),

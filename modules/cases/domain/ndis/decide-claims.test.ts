@@ -3,7 +3,7 @@ import { claimsOfAppointment } from './claims-of-appointment.ts';
 import type { AppointmentToClaim } from './claims-of-appointment.ts';
 import { decideClaims } from './decide-claims.ts';
 import type { ClaimWish, PlanFacts } from './decide-claims.ts';
-import { decideRejection, decideWithdrawal } from './end-of-claim.ts';
+import { decideRejection, decideClaimWithdrawal } from './end-of-claim.ts';
 import type { ClaimToEnd } from './end-of-claim.ts';
 
 const today = '2026-06-16';
@@ -193,7 +193,7 @@ describe('a claim that ends', () => {
   });
 
   test('gives the money back, and its appointment may be claimed again', () => {
-    expect(decideWithdrawal(aClaim(), 'Wrong day')).toMatchObject({
+    expect(decideClaimWithdrawal(aClaim(), 'Wrong day')).toMatchObject({
       writes: [
         { values: { status: 'withdrawn', outcomeNote: 'Wrong day' } },
         { resource: 'ndisBudget', values: { usedAmount: '600.00' } },
@@ -203,7 +203,7 @@ describe('a claim that ends', () => {
   });
 
   test('leaves the appointment claimed while other lines of it stand', () => {
-    const { writes } = decideWithdrawal(aClaim({ othersOfAppointment: 1 }), 'x') as {
+    const { writes } = decideClaimWithdrawal(aClaim({ othersOfAppointment: 1 }), 'x') as {
       writes: readonly object[];
     };
 
@@ -215,7 +215,7 @@ describe('a claim that ends', () => {
     [{ status: 'withdrawn' }, 'claimAlreadySent'],
     [{ status: 'charged', chargeId: 'c', chargeStatus: 'invoiced' }, 'claimInvoiced'],
   ])('%j is not withdrawn', (values, code) => {
-    expect(decideWithdrawal(aClaim(values), 'x')).toMatchObject({ kind: 'refused', code });
+    expect(decideClaimWithdrawal(aClaim(values), 'x')).toMatchObject({ kind: 'refused', code });
   });
 
   test('is rejected only where it was requested', () => {

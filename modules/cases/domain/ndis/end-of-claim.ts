@@ -28,7 +28,7 @@ const mayBeClaimedAgain = ({ appointmentId, othersOfAppointment }: ClaimToEnd) =
     : null;
 
 /** Before it was sent: after that the NDIA decides, and what is invoiced is credited. */
-export function decideWithdrawal(claim: ClaimToEnd, note: string): Decision {
+export function decideClaimWithdrawal(claim: ClaimToEnd, note: string): Decision {
   const isOpen = claim.status === 'toClaim' || claim.status === 'charged';
   return accept(
     !isOpen && refuse('claimAlreadySent'),

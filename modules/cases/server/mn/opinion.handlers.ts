@@ -10,7 +10,7 @@ import {
   decideGivenOpinion,
   decideOpinionRequest,
   decideTriage,
-  decideWithdrawal,
+  decideOpinionWithdrawal,
   giveOpinion,
   mnType,
   readOpinions,
@@ -113,7 +113,7 @@ const opinionHandler = handle(giveOpinion, async (call) => {
 const withdrawHandler = handle(withdrawRequest, async (call) => {
   const { tx, actor, record, input, write } = call;
   const opinion = await ownOpinion(tx, actor, record.id, input.opinionId);
-  await write(decideWithdrawal(caseRecord(record), opinion));
+  await write(decideOpinionWithdrawal(caseRecord(record), opinion));
   return showOpinions(tx, actor, record.id);
 });
 

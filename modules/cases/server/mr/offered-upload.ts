@@ -2,7 +2,7 @@ import { initialsOf } from '#booking/domain';
 import { formatDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { requestTypes } from '../../domain/index.ts';
+import { recordRequestTypes } from '../../domain/index.ts';
 import type { OfferedUpload } from '../../domain/index.ts';
 import { filesOf, storedItem, storedRecord } from './record-rows.ts';
 
@@ -38,7 +38,7 @@ export async function readOfferedUpload(tx: Tx, itemId: string): Promise<Offered
     provider: item.providerName,
     claimant: initialsOf(people?.first ?? null, people?.last ?? null),
     caseNo: record.caseNo,
-    requestType: requestTypes[item.requestType],
+    requestType: recordRequestTypes[item.requestType],
     note: isOpen ? (item.note ?? null) : null,
     dueDate: item.dueDate ? formatDate(item.dueDate, 'D MMMM YYYY') : '',
     files: files.filter((file) => file.itemId === itemId).map(({ name }) => ({ name })),

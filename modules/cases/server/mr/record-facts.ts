@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { mrType, requestTypes, turnaroundDays } from '../../domain/index.ts';
+import { mrType, recordRequestTypes, turnaroundDays } from '../../domain/index.ts';
 import type { CaseRecord, RecordItem, RequestType } from '../../domain/index.ts';
 import { caseFacts, caseLink } from '../engine/index.ts';
 
@@ -19,7 +19,7 @@ export function recordData(items: readonly Asked[]) {
   const every = (of: (item: Asked) => string | null) =>
     [...new Set(items.map(of).filter(Boolean))].join(', ');
   return {
-    requestType: every(({ requestType }) => requestTypes[requestType]),
+    requestType: every(({ requestType }) => recordRequestTypes[requestType]),
     days: first ? String(turnaroundDays[first.requestType]) : '',
     requestedOn: long(first?.requestedOn ?? null),
     providerName: every(({ providerName }) => providerName),

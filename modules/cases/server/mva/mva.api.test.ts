@@ -140,7 +140,7 @@ describe('reminders of the limitation date', () => {
     remindLimitation.run({}, server.services, new AbortController().signal) as Promise<void>;
   const sent = async (id: string) =>
     (
-      (await api.get(`/app/mva-claim/${id}/limitation-reminders`)).body.items as {
+      (await api.get(`/app/mva-claim/${id}/limitation-reminders`)).body.items as unknown as {
         months: number;
         limitationDate: string;
       }[]

@@ -9,7 +9,7 @@ import {
   decideClaims,
   decidePayment,
   decideRejection,
-  decideWithdrawal,
+  decideClaimWithdrawal,
   ndisAppointment,
   ndisClaim,
   payNdisClaim,
@@ -68,7 +68,7 @@ export const ndisClaimHandlers: readonly Handler[] = [
   appointmentHandler,
   addHandler,
   handle(withdrawNdisClaim, async ({ record, input, tx, commit }) =>
-    commit(decideWithdrawal(await claimToEnd(tx, record.id, record.budgetId), input.note)),
+    commit(decideClaimWithdrawal(await claimToEnd(tx, record.id, record.budgetId), input.note)),
   ),
   handle(rejectNdisClaim, async ({ record, input, tx, commit }) =>
     commit(decideRejection(await claimToEnd(tx, record.id, record.budgetId), input.note)),

@@ -150,9 +150,9 @@ describe('statements', () => {
       ...values,
     });
   const chased = async (id: string) =>
-    ((await api.get(`/app/tpd/${id}/statement-chases`)).body.items as { days: number }[]).map(
-      ({ days }) => days,
-    );
+    (
+      (await api.get(`/app/tpd/${id}/statement-chases`)).body.items as unknown as { days: number }[]
+    ).map(({ days }) => days);
 
   test('are chased by the rule, each day once, until they are here', async () => {
     now = noon('2026-11-16');

@@ -2,7 +2,7 @@ import { formatDate } from '#kernel/domain';
 import { StatusChip, todayIn, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { answerTones, opinionAnswers, opinionStatuses, opinionTones } from '../../domain/index.ts';
+import { opinionAnswerTones, opinionAnswers, opinionStatuses, opinionTones } from '../../domain/index.ts';
 import type { ShownOpinion } from '../../domain/index.ts';
 import './opinions.css';
 
@@ -42,7 +42,7 @@ export function CompareTable({ items, withdraw }: Props) {
           ))}
           {line('Opinion', ({ answer }) =>
             answer ? (
-              <StatusChip tone={answerTones[answer] ?? 'neutral'}>
+              <StatusChip tone={opinionAnswerTones[answer] ?? 'neutral'}>
                 {opinionAnswers[answer]}
               </StatusChip>
             ) : null,

@@ -3,7 +3,7 @@ import { api, EmptyState, InputForm, StatusChip, toast, useSession } from '#kern
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import {
-  answerTones,
+  opinionAnswerTones,
   availabilityFields,
   opinionAnswers,
   opinionFields,
@@ -66,7 +66,7 @@ function Asked({ opinion, shown }: AskedProps) {
     <p>
       <StatusChip tone={opinionTones[status] ?? 'neutral'}>{opinionStatuses[status]}</StatusChip>{' '}
       {answer && (
-        <StatusChip tone={answerTones[answer] ?? 'neutral'}>{opinionAnswers[answer]}</StatusChip>
+        <StatusChip tone={opinionAnswerTones[answer] ?? 'neutral'}>{opinionAnswers[answer]}</StatusChip>
       )}
     </p>
   );

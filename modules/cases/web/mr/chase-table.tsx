@@ -4,7 +4,7 @@ import { TabLink, TableFrame, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { mr, requestTypes } from '../../domain/index.ts';
+import { mr, recordRequestTypes } from '../../domain/index.ts';
 import type { ChaseRow } from '../../domain/index.ts';
 import { chaseKey, chaseKeys } from './chase-keys.ts';
 import { verbOf } from './item-verbs.ts';
@@ -91,7 +91,7 @@ function Cells({ row }: { row: ChaseRow }) {
         {row.claimantName}
         <div className="soft">{row.company}</div>
       </td>
-      <td>{requestTypes[row.requestType]}</td>
+      <td>{recordRequestTypes[row.requestType]}</td>
       <td>
         <DueCell item={row} />
       </td>

@@ -19,7 +19,7 @@ import {
   itemStatuses,
   itemTones,
   makeUploadLink,
-  requestTypes,
+  recordRequestTypes,
 } from '../../domain/index.ts';
 import type { ShownItem } from '../../domain/index.ts';
 import { dueText, dueTone } from './due-text.ts';
@@ -64,7 +64,7 @@ function Row({ item, start, mayWork, show }: RowProps) {
           {[item.providerEmail, item.providerPhone].filter(Boolean).join(', ') || 'No address'}
         </div>
       </td>
-      <td>{requestTypes[item.requestType]}</td>
+      <td>{recordRequestTypes[item.requestType]}</td>
       <td>
         <StatusChip tone={itemTones[item.status] ?? 'neutral'}>
           {itemStatuses[item.status]}
