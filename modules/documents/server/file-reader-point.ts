@@ -3,7 +3,7 @@ import { defineExtensionPoint } from '#kernel/server';
 import type { Services } from '#kernel/server';
 
 /** Who reads a file besides those who see its record: whoever it was carried to by reference. */
-export type FileReader = {
+type FileReader = {
   reads(services: Services, actor: Actor, fileId: string, requestId: string): Promise<boolean>;
 };
 

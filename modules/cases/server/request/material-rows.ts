@@ -25,7 +25,7 @@ const chosenText = `select g.id as "rowId", ${columns} from request_files g
   join files f on f.tenant_id = g.tenant_id and f.id = g.file_id::uuid and f.status = 'stored'
   where g.case_id = $1::uuid and not g.is_deleted order by g.creation_time, g.id`;
 
-export type ChosenFile = FileRow & { readonly rowId: string };
+type ChosenFile = FileRow & { readonly rowId: string };
 
 export const chosenFiles = (tx: Tx, caseId: string): Promise<ChosenFile[]> =>
   tx.query<ChosenFile>(chosenText, [caseId]);
@@ -33,7 +33,7 @@ export const chosenFiles = (tx: Tx, caseId: string): Promise<ChosenFile[]> =>
 const originText = `select case_type as "caseType", case_no as "caseNo" from cases
   where id = $1::uuid and not is_deleted`;
 
-export type Origin = {
+type Origin = {
   readonly shown: { readonly id: string; readonly caseNo: string; readonly segment: string };
   readonly files: readonly FileRow[];
 };
@@ -59,7 +59,7 @@ async function originOf(tx: Tx, actor: Actor, record: CaseRecord): Promise<Origi
   return { shown: { id: originCaseId, caseNo: row.caseNo, segment }, files };
 }
 
-export type OfferedFile = FileRow & { readonly isOrigin: boolean };
+type OfferedFile = FileRow & { readonly isOrigin: boolean };
 
 /** What may go along: documents of the origin first, then those of the case itself. */
 export async function offeredFiles(tx: Tx, actor: Actor, type: CaseType, record: CaseRecord) {

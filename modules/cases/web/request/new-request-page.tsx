@@ -38,7 +38,6 @@ export function NewRequestPage({ type }: { type: CaseType }) {
     taken.current = origin.data.id;
     takeOver(origin.data);
   }, [origin.data, takeOver]);
-  const isMine = booksForAnyCompany(actor);
   return (
     <div className="page">
       <PageTitle>{`Create ${thing}`}</PageTitle>
@@ -53,7 +52,7 @@ export function NewRequestPage({ type }: { type: CaseType }) {
       <div className="new-case">
         <div className="new-case-form">
           <OriginCard form={form} type={type} origin={origin} />
-          <ClaimantCard form={form} type={type} isPractice={isMine} />
+          <ClaimantCard form={form} type={type} isPractice={booksForAnyCompany(actor)} />
           {Object.entries(requestSections).map(([title, keys]) => (
             <NewCaseFields
               key={title}

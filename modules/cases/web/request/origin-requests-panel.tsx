@@ -1,4 +1,4 @@
-import { formatDate } from '#kernel/domain';
+import { can, formatDate } from '#kernel/domain';
 import {
   api,
   EmptyState,
@@ -10,7 +10,6 @@ import {
 } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { can } from '#kernel/domain';
 import { requestKinds, requestTypes } from '../../domain/index.ts';
 import type { CaseType, RequestKind } from '../../domain/index.ts';
 
@@ -20,16 +19,14 @@ type Row = {
   readonly caseStatus: string;
   readonly requestKind: RequestKind;
   readonly reportDueDate: string | null;
-  readonly isClosed?: boolean;
 };
 
-const fields = 'caseNo,caseStatus,requestKind,reportDueDate,isClosed';
+const fields = 'caseNo,caseStatus,requestKind,reportDueDate';
 
 /** Those of one type that were made from the case. */
-const useRequests = ({ resource }: CaseType, originCaseId: string, isSeen: boolean) =>
+const useRequests = ({ resource }: CaseType, originCaseId: string) =>
   useQuery({
     queryKey: ['list', resource.base, 'of origin', originCaseId],
-    enabled: isSeen,
     queryFn: ({ signal }) =>
       api.get<{ items: Row[] }>(
         `/app/${resource.base}`,
@@ -53,7 +50,7 @@ export default function OriginRequestsPanel({ id }: { id: string }) {
 
 function RequestsOfType({ type, originCaseId }: { type: CaseType; originCaseId: string }) {
   const { dateFormat } = useSession();
-  const { data, error } = useRequests(type, originCaseId, true);
+  const { data, error } = useRequests(type, originCaseId);
   const [, many] = type.resource.label;
   if (error) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;

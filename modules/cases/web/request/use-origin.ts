@@ -2,7 +2,7 @@ import { api } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { fromOrigin, originAttachments, readClientDetails } from '../../domain/index.ts';
 
-export type OriginFile = {
+type OriginFile = {
   readonly id: string;
   readonly fileName: string;
   readonly contentType: string | null;
