@@ -41,7 +41,7 @@ function wordsOf({ yes, ifNeedBe, no, open }: SlotCount): string {
     yes && `${people(yes)} can`,
     ifNeedBe && `${people(ifNeedBe)} if need be`,
     no && `${people(no)} cannot`,
-    open && `${people(open)} have not answered`,
+    open && `${people(open)} ${open === 1 ? 'has' : 'have'} not answered`,
   ].filter(Boolean);
   return `${parts.join(', ')}.`;
 }

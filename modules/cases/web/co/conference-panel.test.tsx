@@ -30,7 +30,7 @@ const aPoll = (changes: Partial<Poll> = {}): Poll => ({
     { id: 't-2', startsAt: '2031-01-08T23:00:00.000Z', endsAt: '2031-01-09T00:00:00.000Z' },
   ],
   answers: [{ slotId: 't-2', participantId: 'p-1', answer: 'yes' }],
-  best: { slotId: 't-2', why: '1 person can, 1 person have not answered.' },
+  best: { slotId: 't-2', why: '1 person can, 1 person has not answered.' },
   clashes: [{ slotId: 't-1', text: 'Dr Menon is booked then.' }],
   ownIds: ['p-1', 'p-2'],
   ...changes,

@@ -151,7 +151,7 @@ function AnswerCell({ name, given, change }: CellProps) {
       onClick={() => change(nextAnswer(given))}
       onKeyDown={press}
     >
-      {given ? icons[given] : null} {given ? words : 'Say'}
+      {given ? icons[given] : null} {words}
     </button>
   );
 }
