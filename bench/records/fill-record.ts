@@ -17,8 +17,9 @@ const statements = [
   `update tenants set features = '${JSON.stringify(featureMap(['MedicalRecord']))}' where id = ${tenant}`,
   `insert into clients (tenant_id, id, first_name, last_name, full_name)
     values (${tenant}, ${idSql(7, '1', '1')}, 'Noor', 'Haddad', 'Noor Haddad')`,
-  `insert into clinical_records (tenant_id, id, case_no, client_id, authority, step)
-    values (${tenant}, '${recordCaseId}', 'MR-2026-000001', ${idSql(7, '1', '1')}, 'overridden', 'requestSent')`,
+  `insert into clinical_records (tenant_id, id, case_no, client_id, authority, step, case_status, status_name)
+    values (${tenant}, '${recordCaseId}', 'MR-2026-000001', ${idSql(7, '1', '1')}, 'overridden', 'requestSent',
+      'requestSent', 'Request Sent to Provider')`,
   `insert into medical_record_items (tenant_id, id, mr_id, provider_name, provider_email, request_type, status,
       requested_on, due_date, priority)
     select ${tenant}, ${idSql(11, '1', 'i')}, '${recordCaseId}', 'Provider ' || i, 'records' || i || '@provider.example',
@@ -37,11 +38,12 @@ const statements = [
       now() - make_interval(days => n) from generate_series(1, ${items}) i, generate_series(1, 10) n`,
 ];
 
-/** One case of many years, beside nothing else of its kind. */
+/** One case of many years, beside nothing else of its kind; the triggers are off. */
 export async function fillRecord(superUrl: string): Promise<void> {
   const client = new Client({ connectionString: superUrl });
   await client.connect();
   try {
+    await client.query('set session_replication_role = replica');
     for (const text of statements) await client.query(text);
     await client.query('vacuum analyze');
   } finally {

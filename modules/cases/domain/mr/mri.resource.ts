@@ -93,7 +93,8 @@ export const mri = defineResource({
     linkedAt: dateTime('Link made', { ...recorded, history: false }),
   },
 
-  verbs: { list: office, read: office, export: office },
+  verbs: { list: office, read: office, lookup: office, export: office },
+  lookup: { text: '{providerName}', sort: 'providerName', filters: ['mrId'] },
   list: {
     columns: [
       'mrId',

@@ -144,9 +144,8 @@ describe('received files', () => {
     );
     const { raw } = await api.get(`/app/files/${String(record.bundleFileId)}`);
     expect((await PDFDocument.load(raw)).getPageCount()).toBe(4);
-    const pages = (await pdfTexts(raw)).map((texts) => texts.join(' '));
-    expect(pages[1]).toContain('beta');
-    expect(pages[3]).toContain('alpha');
+    const [index = []] = await pdfTexts(raw);
+    expect(index.filter((word) => ['Films', 'Notes'].includes(word))).toEqual(['Films', 'Notes']);
   });
 
   test('[B-198] files go to the CMs once, and the service is charged', async () => {
