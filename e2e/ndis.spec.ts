@@ -11,7 +11,7 @@ async function choose(page: Page, field: string, typed: string): Promise<void> {
   await page.locator('.ant-select-item-option:visible').filter({ hasText: typed }).first().click();
 }
 
-test('[B-189] [S-075] a participant is referred, seen, claimed for and closed', async ({
+test('[B-189] [S-075] a participant is referred, seen and claimed for', async ({
   page,
   signIn,
 }) => {
