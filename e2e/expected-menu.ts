@@ -29,6 +29,7 @@ const drawn = new Set([
   'Typist Dashboard',
   'Incomplete Typing Jobs',
   'LMQ',
+  'Impairment Checker',
   'Functional Capacity Assessments',
   'My Profile',
   'System Tools',
@@ -89,6 +90,8 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Account Codes',
   ],
   'staff@summit.test': [
+    'Time Tracking',
+    'Impairment Checker',
     'Occupational Therapy',
     'Mass Torts',
     'Reports QA Sheet',
@@ -103,8 +106,10 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Account Codes',
     'Ad Hoc Templates',
   ],
-  'casemanager@lawbridge.test': ['Occupational Therapy', 'LMQ'],
+  'casemanager@lawbridge.test': ['Occupational Therapy', 'LMQ', 'Impairment Checker'],
   'staff@demo.test': [
+    'Time Tracking',
+    'Impairment Checker',
     'Mass Torts',
     'Reports QA Sheet',
     'LMQ',

@@ -44,7 +44,7 @@ const lockText = `select from time_tracking where id = any($1::uuid[]) order by 
 
 /** Each as if it were approved alone; those that wait for nothing are left as they are. */
 const approveEntriesHandler = handle(approveEntries, async ({ tx, actor, input, write }) => {
-  const ids = [...new Set(input.entryIds)].toSorted();
+  const ids = [...new Set(input.entryIds)];
   await tx.query(lockText, [ids]);
   let approved = 0;
   for (const id of ids) {

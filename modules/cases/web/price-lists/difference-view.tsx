@@ -1,6 +1,6 @@
 import { formatMoney } from '#kernel/domain';
 import { EmptyState, Notice, TableFrame, useSession } from '#kernel/web';
-import type { Difference } from './price-list-dialog.tsx';
+import type { Difference } from './use-price-list.ts';
 
 /** What is added, changed and ended, with the price before and after. */
 export function DifferenceView({ difference }: { difference: Difference }) {

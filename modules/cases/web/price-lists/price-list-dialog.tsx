@@ -1,80 +1,20 @@
-import type { ValueOfShape } from '#kernel/domain';
-import {
-  api,
-  Dialog,
-  FieldInput,
-  LeaveButton,
-  readSheet,
-  toast,
-  toastFailure,
-  todayIn,
-  useRefetch,
-  useSession,
-} from '#kernel/web';
+import { Dialog, FieldInput, LeaveButton } from '#kernel/web';
 import { Button, Select, Upload } from 'antd';
-import { Suspense, useState } from 'react';
-import {
-  amaServiceFee,
-  applyPriceList,
-  comparePriceList,
-  ndisPriceColumns,
-  ndisServiceItem,
-  priceLists,
-} from '../../domain/index.ts';
-import type { differenceShape, PriceList } from '../../domain/index.ts';
+import { Suspense } from 'react';
+import { comparePriceList, ndisPriceColumns, priceLists } from '../../domain/index.ts';
+import type { PriceList } from '../../domain/index.ts';
 import { DifferenceView } from './difference-view.tsx';
-
-export type Difference = ValueOfShape<typeof differenceShape>;
+import { usePriceList } from './use-price-list.ts';
 
 type Props = { list: PriceList; close: () => void };
-type Rows = readonly (readonly unknown[])[];
+type Choosing = ReturnType<typeof usePriceList>;
 
 const columns = ndisPriceColumns.map((value) => ({ value: value as string, label: value }));
 
 /** The catalogue is compared first; nothing changes before somebody has seen the difference. */
 export default function PriceListDialog({ list, close }: Props) {
-  const { zone } = useSession();
-  const refetch = useRefetch(list === 'ndis' ? ndisServiceItem : amaServiceFee);
-  const [effectiveFrom, setFrom] = useState(todayIn(zone));
-  const [priceColumn, setColumn] = useState('National');
-  const [rows, setRows] = useState<Rows | null>(null);
-  const [difference, setDifference] = useState<Difference | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const body = { list, effectiveFrom, priceColumn, rows };
-
-  const work = async (task: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await task();
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const choose = (file: File) =>
-    void work(async () => {
-      const sheet = await readSheet(file);
-      setRows([sheet.headers, ...sheet.rows]);
-      setDifference(null);
-    });
-  const compare = () =>
-    work(async () => setDifference(await api.post<Difference>(comparePriceList.path, body)));
-  const apply = () =>
-    work(async () => {
-      const mark = difference?.mark;
-      const done = await api.post<Record<'added' | 'changed' | 'ended', number>>(
-        applyPriceList.path,
-        { ...body, mark },
-      );
-      toast.success(`${done.added} added, ${done.changed} changed, ${done.ended} ended.`);
-      await refetch();
-      close();
-    });
-  const total = difference
-    ? difference.added.length + difference.changed.length + difference.ended.length
-    : 0;
-  const mayApply = total > 0 && !difference?.faults.length;
+  const choosing = usePriceList(list, close);
+  const { difference } = choosing;
   return (
     <Dialog
       kind="history"
@@ -83,54 +23,11 @@ export default function PriceListDialog({ list, close }: Props) {
       footer={
         <>
           <LeaveButton>Cancel</LeaveButton>
-          {difference ? (
-            <Button
-              type="primary"
-              disabled={!mayApply}
-              loading={isBusy}
-              onClick={() => void apply()}
-            >{`Apply ${total} changes`}</Button>
-          ) : (
-            <Button type="primary" disabled={!rows} loading={isBusy} onClick={() => void compare()}>
-              Show the difference
-            </Button>
-          )}
+          <NextStep {...choosing} />
         </>
       }
     >
-      <div className="toolbar">
-        <Upload
-          accept=".xlsx,.csv"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            choose(file);
-            return false;
-          }}
-        >
-          <Button>{rows ? `${rows.length - 1} rows chosen` : 'Choose the catalogue'}</Button>
-        </Upload>
-        <Suspense>
-          <FieldInput
-            field={comparePriceList.input.effectiveFrom}
-            value={effectiveFrom}
-            onChange={(value) => {
-              setFrom(String(value ?? effectiveFrom));
-              setDifference(null);
-            }}
-          />
-        </Suspense>
-        {list === 'ndis' && (
-          <Select
-            aria-label="Column of the price"
-            options={columns}
-            value={priceColumn}
-            onChange={(value) => {
-              setColumn(value);
-              setDifference(null);
-            }}
-          />
-        )}
-      </div>
+      <Chosen list={list} {...choosing} />
       {difference ? (
         <DifferenceView difference={difference} />
       ) : (
@@ -143,3 +40,52 @@ export default function PriceListDialog({ list, close }: Props) {
     </Dialog>
   );
 }
+
+function NextStep({ difference, rows, isBusy, compare, apply }: Choosing) {
+  if (!difference)
+    return (
+      <Button type="primary" disabled={!rows} loading={isBusy} onClick={() => void compare()}>
+        Show the difference
+      </Button>
+    );
+  const { added, changed, ended, faults } = difference;
+  const total = added.length + changed.length + ended.length;
+  return (
+    <Button
+      type="primary"
+      disabled={!total || faults.length > 0}
+      loading={isBusy}
+      onClick={() => void apply()}
+    >{`Apply ${total} changes`}</Button>
+  );
+}
+
+const Chosen = ({ list, rows, wish, change, choose }: Choosing & { list: PriceList }) => (
+  <div className="toolbar">
+    <Upload
+      accept=".xlsx,.csv"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        void choose(file);
+        return false;
+      }}
+    >
+      <Button>{rows ? `${rows.length - 1} rows chosen` : 'Choose the catalogue'}</Button>
+    </Upload>
+    <Suspense>
+      <FieldInput
+        field={comparePriceList.input.effectiveFrom}
+        value={wish.effectiveFrom}
+        onChange={(value) => typeof value === 'string' && change({ effectiveFrom: value })}
+      />
+    </Suspense>
+    {list === 'ndis' && (
+      <Select
+        aria-label="Column of the price"
+        options={columns}
+        value={wish.priceColumn}
+        onChange={(priceColumn) => change({ priceColumn })}
+      />
+    )}
+  </div>
+);

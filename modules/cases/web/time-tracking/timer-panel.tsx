@@ -1,7 +1,7 @@
 import { recordPath } from './record-path.ts';
 import { FieldInput, TabLink } from '#kernel/web';
 import { Button, Select } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { startTimer, timeActivities } from '../../domain/index.ts';
 import type { TimeActivity } from '../../domain/index.ts';
 import { BudgetNotice } from './budget-notice.tsx';
@@ -30,6 +30,8 @@ type RunningProps = Omit<Props, 'timer' | 'text'> & { timer: Timer; text: string
 
 function Running({ timer, text, isBusy, call, done }: RunningProps) {
   const [note, setNote] = useState(timer.note ?? '');
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => stopButton.current?.focus(), []);
   const stop = async () => {
     if (await call('stop', { note: note.trim() || null })) done();
   };
@@ -58,7 +60,13 @@ function Running({ timer, text, isBusy, call, done }: RunningProps) {
         <Button size="small" disabled={isBusy} onClick={() => void call('discard')}>
           Discard
         </Button>
-        <Button type="primary" size="small" autoFocus loading={isBusy} onClick={() => void stop()}>
+        <Button
+          type="primary"
+          size="small"
+          ref={stopButton}
+          loading={isBusy}
+          onClick={() => void stop()}
+        >
           Stop and keep
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function WeekCell({ label, entries, enter }: Props) {
   };
   return (
     <Input
-      className="week-cell"
+      className="week-figure"
       aria-label={label}
       aria-invalid={isWrong}
       {...(isWrong && { status: 'error' as const })}

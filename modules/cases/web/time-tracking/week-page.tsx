@@ -76,7 +76,7 @@ function WeekOf({ week, go, enter, reload }: Props) {
             />
           </Suspense>
         </div>
-        <label className="week-activity">
+        <div className="week-activity">
           <span className="soft">New figures are</span>
           <Select
             aria-label="Activity"
@@ -84,7 +84,7 @@ function WeekOf({ week, go, enter, reload }: Props) {
             value={activity}
             onChange={setActivity}
           />
-        </label>
+        </div>
       </div>
     </>
   );
