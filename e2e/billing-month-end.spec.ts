@@ -77,7 +77,7 @@ async function bankPays(page: Page, invoiceNo: string, total: string): Promise<v
     .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(content) });
   const panel = panelOf(page);
   await expect(panel.getByRole('heading', { level: 1, name: fileName })).toBeVisible();
-  await panel.getByRole('button', { name: 'Accept 1 sure' }).click();
+  await panel.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(panel.getByText('Everything is matched')).toBeVisible();
 }
 

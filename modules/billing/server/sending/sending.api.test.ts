@@ -29,6 +29,7 @@ describe('sending an invoice', () => {
     const mails = await eventually(
       () => Promise.resolve([...mailsTo(address), ...mailsTo('other@payer.test')]),
       (found) => found.length >= 2,
+      200,
     );
     const [mail] = mails;
     expect(mail?.source).toContain(invoiceNo);
