@@ -34,8 +34,8 @@ export type PaperCase = {
 /** So many of each step: those of the demo's own specialist and case manager first. */
 const ofEachStep = 3;
 
-const text = (row: SeedRow | undefined, key: string): string | null =>
-  (row?.[key] as string | null | undefined) ?? null;
+const text = (row: SeedRow = {}, key = ''): string | null =>
+  (row[key] as string | null | undefined) ?? null;
 
 const personOf = (row: SeedRow, name: string, email: string | null): Person => ({
   id: String(row['id']),

@@ -19,7 +19,10 @@ type Props = {
 /** Which files of the case, in which order. What the specialist has already is not offered again. */
 export default function BriefDialog({ type, record, briefs, close, done }: Props) {
   const { data } = useQuery({
-    queryKey: ['attachments', type.key, record.id],
+    // A key of its own: the documents beside the case keep theirs in another shape.
+    queryKey: ['attachments', type.key, record.id, 'to merge'],
+    // What was uploaded since the last opening must be among the files that are offered first.
+    gcTime: 0,
     queryFn: ({ signal }) =>
       api.get<{ items: CaseFile[] }>(
         '/app/files',
