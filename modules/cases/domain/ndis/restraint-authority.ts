@@ -10,12 +10,12 @@ export type RestraintAuthority = {
 /** Somebody has to renew it before it ends. */
 export const daysOfWarning = 30;
 
-export type RestraintAuthority = 'missing' | 'expired' | 'endsSoon' | 'valid';
+export type RestraintAuthorityState = 'missing' | 'expired' | 'endsSoon' | 'valid';
 
 export function authorityState(
   { authorisedBy, authorisedFrom, authorisedTo }: RestraintAuthority,
   today: PlainDate,
-): RestraintAuthority {
+): RestraintAuthorityState {
   if (!authorisedBy || !authorisedFrom || !authorisedTo) return 'missing';
   if (authorisedTo < today) return 'expired';
   return daysBetween(today, authorisedTo) <= daysOfWarning ? 'endsSoon' : 'valid';
