@@ -43,7 +43,7 @@ const shareOfHand: Readonly<Record<keyof typeof digits, number>> = {
 type Fixed = { readonly share: (part: string) => number; readonly source: string };
 
 /** Whole tables that are a multiplication, rounded to a whole per cent. */
-export const fixedConversions: Readonly<Partial<Record<ImpairmentConversion, Fixed>>> = {
+const fixedConversions: Readonly<Partial<Record<ImpairmentConversion, Fixed>>> = {
   digitToHand: {
     share: (part) => shareOfHand[part as keyof typeof digits] ?? 0,
     source: `${guide}, Table 16-1`,

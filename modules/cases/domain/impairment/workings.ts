@@ -31,7 +31,7 @@ export type Rating = {
   readonly deduction: Deduction;
 };
 
-export type RatedRegion = {
+type RatedRegion = {
   readonly title: string;
   readonly steps: readonly ImpairmentStep[];
   /** Of the whole person, after what is deducted. */
