@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import pino from 'pino';
+import { extractText } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { html } from '#kernel/domain';
 import { eventually } from '#kernel/testing';
@@ -58,9 +59,10 @@ describe('a PDF', () => {
     const margins = { header: '<p>Dr Menon</p>', footer: '<p>Confidential</p>' };
     const file = await shared.makePdf(plainPage('Report', onEveryPage(body, margins)));
 
-    const pages = (await pdfTexts(file)).map((lines) => lines.join(' '));
+    // What is repeated is no marked text of its page: a reader that looks at the letters finds it.
+    const { text: pages } = await extractText(new Uint8Array(file));
     expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) expect(page).toMatch(/Dr Menon.*Confidential/);
+    for (const page of pages) expect(page).toMatch(/Dr Menon[^]*Confidential/);
   });
 
   test('is A4, tagged, titled, in a language, with bookmarks and numbered pages', async () => {

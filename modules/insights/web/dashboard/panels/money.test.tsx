@@ -22,16 +22,16 @@ test('each figure of accounting opens the rows that it adds up', async () => {
   serve({ 'GET /app/billing-figures': { body } });
   const place = await render(<Money />);
 
-  await eventually(() => expect(place.textContent).toContain('$1,595.00'));
+  await eventually(() => expect(place.textContent).toContain('AUD 1,595.00'));
   const links = [...place.querySelectorAll('li a')].map((link) => [
     link.querySelector('strong')?.textContent,
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
-    ['$1,595.00', '/view/invoices?openAmountFrom=0.01'],
-    ['$110.00', '/view/invoices?openAmountFrom=0.01&dueDateTo=2026-11-15'],
-    ['$5.05', '/view/receipts?unappliedFrom=0.01'],
-    ['$2,900.00', '/view/billing-reports?report=unbilled'],
-    ['$980.00', '/view/generate-doctor-payment'],
+    ['AUD 1,595.00', '/view/invoices?openAmountFrom=0.01'],
+    ['AUD 110.00', '/view/invoices?openAmountFrom=0.01&dueDateTo=2026-11-15'],
+    ['AUD 5.05', '/view/receipts?unappliedFrom=0.01'],
+    ['AUD 2,900.00', '/view/billing-reports?report=unbilled'],
+    ['AUD 980.00', '/view/generate-doctor-payment'],
   ]);
 });
