@@ -324,29 +324,17 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
       move === 'bookAssessment' ? { assessmentId: (await practice.newCase()).id } : {},
   },
   mva: {
-    tenantId: practice.tenantId,
     make: () => practice.newCase({ ...anAccident, specialistId: null }, 'mva-claim'),
-    placed: logLastStep('mva', 'mva_claim'),
     placedWith: `demand_amount = 100, disbursed_on = '2026-01-01'`,
   },
   tpd: {
-    tenantId: practice.tenantId,
     make: () => practice.newCase({ specialistId: null }, 'tpd'),
-    placed: logLastStep('tpd', 'tpd'),
     placedWith: `eligibility = 'likely', bundled_at = now()`,
     input: async (move) => (move === 'requestRecords' ? { recordsCaseId: null } : {}),
   },
-  mr: {
-    tenantId: practice.tenantId,
-    make: aMedicalRecord,
-    placed: logLastStep('mr', 'clinical_records'),
-  },
+  mr: { make: aMedicalRecord },
   mri: { tenantId: practice.tenantId, make: aRecordRequest },
-  ndis: {
-    tenantId: practice.tenantId,
-    make: aParticipant,
-    placed: logLastStep('ndis', 'ndis'),
-  },
+  ndis: { make: aParticipant },
   ndisClinicalNote: { tenantId: practice.tenantId, make: aClinicalNote },
   ndisAppointment: { tenantId: practice.tenantId, make: anNdisAppointment },
   appointmentSession: {

@@ -140,21 +140,14 @@ const closedLog = (own: string, { path }: DemoParticipant): SeedRow => ({
   from_state: 'active',
 });
 
-/** Participants of harbour with their plans, sessions, claims and papers. */
-export function ndisRows(
-  tenant: TenantName,
-  facts: DemoFacts,
-  settings: readonly TableRows[],
-): TableRows[] {
-  if (tenant !== 'harbour') return [];
-  const own = { own: tenantId(tenant), tenant, today: facts.today };
-  const { staff, clients, persons } = demoPeople(tenant, facts, settings);
-  const made = demoParticipants(tenant, facts.today, staff).flatMap((one) => {
+function madeParticipants(own: Own, facts: DemoFacts, settings: readonly TableRows[]) {
+  const { staff, clients, persons } = demoPeople(own.tenant, facts, settings);
+  return demoParticipants(own.tenant, own.today, staff).flatMap((one) => {
     const client = clients[(11 + one.no * 3) % clients.length];
     if (!client) return [];
     const { path, no, words } = one;
     const caseNo = `NDIS-${path.createdOn.slice(0, 4)}-${String(no).padStart(6, '0')}`;
-    const sessions = sessionsOf(one, facts.today);
+    const sessions = sessionsOf(one, own.today);
     const used = addMoney(...sessions.map(({ amount }) => amount ?? '0.00'));
     const record = {
       id: path.id,
@@ -163,74 +156,81 @@ export function ndisRows(
       ...endOfPath(path, persons),
       ...words,
     };
-    return [
-      { one, record, sessions, budgets: budgetsOf(own, one, used), paper: paperOf(own, one) },
-    ];
+    const budgets = budgetsOf(own, one, used);
+    return [{ one, record, sessions, budgets, paper: paperOf(own, one) }];
   });
-  const sessions = made.flatMap((each) => each.sessions);
-  const requestId = idOf('ndisPaymentRequest', tenant, '1');
-  const claims = claimRows(own, sessions, requestId);
+}
+
+type Claims = ReturnType<typeof claimRows>;
+
+function requestOf({ today }: Own, id: string, claims: Claims) {
   const sent = claims.filter(({ status }) => status === 'requested');
-  const [specialist] = facts.rowsIn('specialists', own.own);
-  const year = Number(facts.today.slice(0, 4));
-  const request = {
-    id: requestId,
-    requestNo: `NPR-${year}-000001`,
+  return {
+    id,
+    requestNo: `NPR-${today.slice(0, 4)}-000001`,
     registrationNumber: '4050012345',
-    deliveredFrom: addDays(facts.today, -320),
-    deliveredTo: addDays(facts.today, -22),
-    madeOn: addDays(facts.today, -20),
+    deliveredFrom: addDays(today, -320),
+    deliveredTo: addDays(today, -22),
+    madeOn: addDays(today, -20),
     status: 'made',
     lineCount: sent.length,
     total: addMoney(...sent.map(({ amount }) => amount ?? '0.00')),
   };
+}
+
+function numberRows({ own, today }: Own, createdOn: readonly string[], claims: number): SeedRow[] {
+  const years = [...new Set(createdOn.map((day) => Number(day.slice(0, 4))))];
+  const thisYear = [Number(today.slice(0, 4))];
+  const series = (prefix: string, last: number, of: readonly number[]): SeedRow[] =>
+    of.map((year) => ({ tenant_id: own, prefix, year, last }));
+  return [
+    ...series('NDIS', createdOn.length, years),
+    ...series('NC', claims, thisYear),
+    ...series('NPR', 1, thisYear),
+  ];
+}
+
+/** Participants of harbour with their plans, sessions, claims and papers. */
+export function ndisRows(
+  tenant: TenantName,
+  facts: DemoFacts,
+  settings: readonly TableRows[],
+): TableRows[] {
+  if (tenant !== 'harbour') return [];
+  const own: Own = { own: tenantId(tenant), tenant, today: facts.today };
+  const made = madeParticipants(own, facts, settings);
+  const papers = made.map(({ paper }) => paper);
+  const sessions = made.flatMap((each) => each.sessions);
+  const requestId = idOf('ndisPaymentRequest', tenant, '1');
+  const claims = claimRows(own, sessions, requestId);
+  const [specialist] = facts.rowsIn('specialists', own.own);
+  const specialistId = (specialist?.['id'] as string) ?? null;
   const rows = (resource: Parameters<typeof recordRows>[0], records: readonly object[]) =>
     recordRows(resource, records as never, own.own);
-  const years = [...new Set(made.map(({ one }) => Number(one.path.createdOn.slice(0, 4))))];
-  const series = (prefix: string, last: number, of = [year]): SeedRow[] =>
-    of.map((each) => ({ tenant_id: own.own, prefix, year: each, last }));
+  const records = made.map(({ record }) => record);
+  const budgets = made.flatMap((each) => each.budgets);
+  const contacts = papers.map(({ contact }) => contact);
+  const agreements = papers.map(({ agreement }) => agreement);
+  const notes = papers.map(({ note }) => note);
+  const log = made.flatMap(({ one }) => [
+    ...logOfPath(own.own, one.path),
+    ...(one.isClosed ? [closedLog(own.own, one)] : []),
+  ]);
+  const createdOn = made.map(({ one }) => one.path.createdOn);
   return [
-    ...rows(
-      ndis,
-      made.map(({ record }) => record),
-    ),
-    ...rows(
-      ndisBudget,
-      made.flatMap(({ budgets }) => budgets),
-    ),
-    ...rows(
-      ndisKeyContact,
-      made.map(({ paper }) => paper.contact),
-    ),
+    ...rows(ndis, records),
+    ...rows(ndisBudget, budgets),
+    ...rows(ndisKeyContact, contacts),
     ...rows(
       ndisChemicalRestraint,
-      made.flatMap(({ paper }) => paper.restraints),
+      papers.flatMap(({ restraints }) => restraints),
     ),
-    ...rows(
-      ndisServiceAgreement,
-      made.map(({ paper }) => paper.agreement),
-    ),
-    ...rows(
-      ndisClinicalNote,
-      made.map(({ paper }) => paper.note),
-    ),
-    ...rows(ndisAppointment, sessionRows(own, sessions, (specialist?.['id'] as string) ?? null)),
-    ...rows(ndisPaymentRequest, [request]),
+    ...rows(ndisServiceAgreement, agreements),
+    ...rows(ndisClinicalNote, notes),
+    ...rows(ndisAppointment, sessionRows(own, sessions, specialistId)),
+    ...rows(ndisPaymentRequest, [requestOf(own, requestId, claims)]),
     ...rows(ndisClaim, claims),
-    {
-      table: 'status_log',
-      rows: made.flatMap(({ one }) => [
-        ...logOfPath(own.own, one.path),
-        ...(one.isClosed ? [closedLog(own.own, one)] : []),
-      ]),
-    },
-    {
-      table: 'number_series',
-      rows: [
-        ...series('NDIS', made.length, years),
-        ...series('NC', claims.length),
-        ...series('NPR', 1),
-      ],
-    },
+    { table: 'status_log', rows: log },
+    { table: 'number_series', rows: numberRows(own, createdOn, claims.length) },
   ];
 }

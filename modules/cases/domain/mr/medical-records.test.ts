@@ -32,7 +32,9 @@ const occasions = (today: string, item: object = {}) =>
 
 describe('turnaround', () => {
   test('[B-186] [E-095] each type is due so many calendar days after its request', () => {
-    const days = (Object.keys(recordRequestTypes) as RequestType[]).map((type) => turnaroundDays[type]);
+    const days = (Object.keys(recordRequestTypes) as RequestType[]).map(
+      (type) => turnaroundDays[type],
+    );
 
     expect(days).toEqual([60, 30, 30, 30, 30, 20, 25, 25]);
     // G-092: a Friday and the days after it count as any other.

@@ -2,7 +2,12 @@ import { formatDate } from '#kernel/domain';
 import { StatusChip, todayIn, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { opinionAnswerTones, opinionAnswers, opinionStatuses, opinionTones } from '../../domain/index.ts';
+import {
+  opinionAnswerTones,
+  opinionAnswers,
+  opinionStatuses,
+  opinionTones,
+} from '../../domain/index.ts';
 import type { ShownOpinion } from '../../domain/index.ts';
 import './opinions.css';
 

@@ -66,7 +66,9 @@ function Asked({ opinion, shown }: AskedProps) {
     <p>
       <StatusChip tone={opinionTones[status] ?? 'neutral'}>{opinionStatuses[status]}</StatusChip>{' '}
       {answer && (
-        <StatusChip tone={opinionAnswerTones[answer] ?? 'neutral'}>{opinionAnswers[answer]}</StatusChip>
+        <StatusChip tone={opinionAnswerTones[answer] ?? 'neutral'}>
+          {opinionAnswers[answer]}
+        </StatusChip>
       )}
     </p>
   );
