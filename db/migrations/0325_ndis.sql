@@ -419,7 +419,7 @@ create index ix_ndis_budgets__support_category_id on ndis_budgets (tenant_id, su
 
 create unique index uq_ndis_budgets__ndis_id__support_category_id on ndis_budgets (tenant_id, ndis_id, support_category_id) where not is_deleted;
 
-alter table ndis_budgets add constraint "refused__budgetBelowUsed" check (used_amount <= amount);
+alter table ndis_budgets add constraint "refused__budgetBelowUsed" check (amount >= used_amount);
 
 alter table ndis_budgets enable row level security;
 alter table ndis_budgets force row level security;

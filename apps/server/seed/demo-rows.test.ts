@@ -202,6 +202,7 @@ describe('demo rows', () => {
     'credit_note_lines',
     'receipts',
     'partial_payments',
+    'provider_bills',
     'journals',
     'postings',
   ]);

@@ -24,7 +24,8 @@ export const writeOff = defineResource({
     undoesId: lookup('Takes back', 'writeOff', { ...recorded, unique: true }),
     journalId: lookup('Journal', 'journal', { ...recorded, required: true }),
   },
-  verbs: { list: office },
+  verbs: { list: office, lookup: office },
+  lookup: { text: '{amount} {writtenOffOn}', sort: 'writtenOffOn desc', filters: ['invoiceId'] },
 
   list: { columns: ['writtenOffOn', 'amount', 'gst', 'reason'], sort: 'writtenOffOn desc' },
   filters: ['invoiceId', 'writtenOffOn'],

@@ -26,7 +26,7 @@ export const readOwnInvoices = defineAction({
   label: 'Invoices of the subscription',
   route: 'GET /app/subscription/invoices',
   page: '/view/accounting',
-  roles: tenantInvoiceReaders,
+  roles: [...tenantInvoiceReaders, 'ADMIN_STAFF'],
   input: {},
   answer: ownInvoicesShape,
 });

@@ -26,9 +26,9 @@ export const ndisBudget = defineResource({
   unique: [['ndisId', 'supportCategoryId']],
   checks: {
     withinBudget: {
-      field: 'usedAmount',
-      op: '<=',
-      than: 'amount',
+      field: 'amount',
+      op: '>=',
+      than: 'usedAmount',
       refusal: 'budgetBelowUsed',
     },
   },
