@@ -97,7 +97,7 @@ async function paySpecialist(page: Page, api: Api, specialistId: unknown): Promi
 
   await page.goto(`/view/provider-payments/detail/${payment?.id}`);
   const panel = panelOf(page);
-  await expect(panel.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Paid on', { exact: true }).first()).toBeVisible();
   const saving = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download PDF' }).click();
   expect(
