@@ -39,7 +39,7 @@ for (const { account, menu: section, head, foreign } of demoRoles) {
     complaints,
   }) => {
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
     });
     await signIn(account);
     await expect(page.locator('.sidebar-head')).toHaveText(head);

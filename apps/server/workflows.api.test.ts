@@ -3,7 +3,17 @@ import { expect, describe, test } from 'vitest';
 import { aCaller, aClinic } from '#booking/testing';
 import { appointmentTypes, caseTypes } from '#cases/domain';
 import type { CaseType } from '#cases/domain';
-import { aCasePractice, aStoredPerson } from '#cases/testing';
+import {
+  aCasePractice,
+  aStoredPerson,
+  aMassTortClaimant,
+  aMedicalRecord,
+  aRecordRequest,
+  aMatterWithReport,
+  aParticipant,
+  aClinicalNote,
+  anNdisAppointment,
+} from '#cases/testing';
 import { anEnvelope } from '#documents/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { tableOf } from '#kernel/server';
@@ -94,67 +104,11 @@ async function aSentQuotation() {
   return { id };
 }
 
-async function aMassTortClaimant() {
-  const { body } = await practice.api.post('/app/mass-tort-campaigns', {
-    name: `Campaign ${randomUUID()}`,
-    defendant: 'Acme',
-  });
-  const values = { campaignId: String(body.id), specialistId: null };
-  return { id: (await practice.newCase(values, 'mass-torts')).id };
-}
+/** A specialist who was asked and has not answered. */
+const askedSpecialist = `specialist_answer = 'waiting', answer_of_id = specialist_id, questions = 'Why?',
+    request_sent_on = '2026-01-05'`;
 
-/** Whose providers were asked, whose files are merged, and whose case manager can be told. */
-async function aMedicalRecord() {
-  const { id } = await practice.newCase({ specialistId: null }, 'clinical-records');
-  await practice.run(
-    `update clinical_records r set requested_count = 1, bundle_file_id = r.id::text,
-        booking_cm_id = k.case_manager_id from clients k where k.id = r.client_id and r.id = $1`,
-    [id],
-  );
-  return { id };
-}
-
-/** With a request that may be sent, and a file that was accepted. */
-async function aRecordRequest() {
-  const record = await aMedicalRecord();
-  const [id, fileId] = [randomUUID(), randomUUID()];
-  const given = [practice.tenantId, id, record.id];
-  await practice.run(`update clinical_records set authority = 'overridden' where id = $1`, [
-    record.id,
-  ]);
-  await practice.run(
-    `insert into medical_record_items (tenant_id, id, mr_id, provider_name, provider_email, request_type)
-      values ($1, $2, $3, 'Bondi Medical', 'records@bondi.test', 'clinicalNotes')`,
-    given,
-  );
-  await practice.run(
-    `insert into medical_record_files (tenant_id, id, item_id, mr_id, file_id, name, source, received_at, status)
-      values ($1, $4, $2, $3, $4::text, 'Notes.pdf', 'staff', now(), 'accepted')`,
-    [...given, fileId],
-  );
-  return { id };
-}
-
-async function aParticipant() {
-  const values = { ndisNumber: '430123456', planFrom: '2026-01-01', planTo: '2036-01-01' };
-  const { clientId, companyId } = practice;
-  const { api } = practice.signedIn(['STAFF'], { features: ['NDIS'] });
-  const { body } = await api.post('/app/ndis', { clientId, companyId, ...values });
-  return { id: String(body.id), api };
-}
-async function aClinicalNote() {
-  const { id: ndisId, api } = await aParticipant();
-  const note = { ndisId, writtenOn: '2026-01-05', body: 'Walked with a frame.' };
-  return { id: String((await api.post('/app/ndis-clinical-notes', note)).body.id) };
-}
-async function anNdisAppointment() {
-  const { id: ndisId, api } = await aParticipant();
-  const item = { supportItemNumber: randomUUID(), name: 'Therapy', unitCode: 'H' };
-  const { body } = await api.post('/app/ndis-service-items', item);
-  const time = { appointmentOn: '2026-01-05', startTime: '09:00', minutes: 60 };
-  const wanted = { ndisId, serviceItemId: body.id, ...time };
-  return { id: String((await api.post('/app/ndis-appointments', wanted)).body.id) };
-}
+const anHour = { heldFrom: '2026-01-05T00:00:00Z', heldTo: '2026-01-05T01:00:00Z' };
 
 /** An undo leads back along the log: the last step is written into it as the table would have it. */
 const logLastStep =
@@ -319,7 +273,7 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   },
   otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },
   mt: {
-    make: aMassTortClaimant,
+    make: () => aMassTortClaimant(practice),
     input: async (move) =>
       move === 'bookAssessment' ? { assessmentId: (await practice.newCase()).id } : {},
   },
@@ -332,11 +286,15 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     placedWith: `eligibility = 'likely', bundled_at = now()`,
     input: async (move) => (move === 'requestRecords' ? { recordsCaseId: null } : {}),
   },
-  mr: { make: aMedicalRecord },
-  mri: { tenantId: practice.tenantId, make: aRecordRequest },
-  ndis: { make: aParticipant },
-  ndisClinicalNote: { tenantId: practice.tenantId, make: aClinicalNote },
-  ndisAppointment: { tenantId: practice.tenantId, make: anNdisAppointment },
+  supp: { placedWith: askedSpecialist },
+  fr: { placedWith: askedSpecialist },
+  co: { input: async (move) => (move === 'recordHeld' ? anHour : {}) },
+  mn: { make: () => aMatterWithReport(practice) },
+  mr: { make: () => aMedicalRecord(practice) },
+  mri: { tenantId: practice.tenantId, make: () => aRecordRequest(practice) },
+  ndis: { make: () => aParticipant(practice) },
+  ndisClinicalNote: { tenantId: practice.tenantId, make: () => aClinicalNote(practice) },
+  ndisAppointment: { tenantId: practice.tenantId, make: () => anNdisAppointment(practice) },
   appointmentSession: {
     tenantId: clinic.tenantId,
     make: () => clinic.session(),

@@ -8,3 +8,4 @@ export * from './a-request-practice.ts';
 export * from './a-conference.ts';
 export * from './a-records-practice.ts';
 export * from './an-ndis-practice.ts';
+export * from './cases-to-walk.ts';
