@@ -148,6 +148,13 @@ describe('[C-427] [B-356] upload to accounting', () => {
     );
   });
 
+  test('the connection tells when the two sides were last compared', async () => {
+    await sync();
+
+    const { status, body } = await api.get('/app/accounting-connection');
+    expect([status, Date.parse(String(body.lastSyncAt)) > 0]).toEqual([200, true]);
+  });
+
   test('a cancelled invoice and a case manager are refused', async () => {
     const { id } = await practice.invoice();
     const { api: manager } = practice.signedIn(['CASE_MANAGER'], {

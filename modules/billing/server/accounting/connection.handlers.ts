@@ -15,7 +15,7 @@ async function shown(tx: Tx, { config }: Services) {
     isSimulated,
     clientId: row?.clientId ?? null,
     hasClientSecret: Boolean(row?.clientSecret),
-    lastSyncAt: row?.lastSyncAt?.toISOString() ?? null,
+    lastSyncAt: row?.lastSyncAt ? new Date(row.lastSyncAt).toISOString() : null,
   };
 }
 

@@ -7,8 +7,8 @@ export type Connection = {
   readonly clientId: string;
   readonly clientSecret: string | null;
   readonly accessToken: string | null;
-  readonly tokenEndsAt: Date | null;
-  readonly lastSyncAt: Date | null;
+  readonly tokenEndsAt: string | null;
+  readonly lastSyncAt: string | null;
 };
 
 const text = `select client_id as "clientId", client_secret as "clientSecret", access_token as "accessToken",

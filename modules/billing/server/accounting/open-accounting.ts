@@ -51,7 +51,8 @@ const keepToken = (services: Services, tenantId: string, { access_token, expires
 
 function tokensOf(services: Services, tenantId: string, given: Connection) {
   const { secrets } = services;
-  const isGood = given.accessToken && given.tokenEndsAt && given.tokenEndsAt > services.now();
+  const isGood =
+    given.accessToken && given.tokenEndsAt && new Date(given.tokenEndsAt) > services.now();
   let kept = isGood ? secrets.open(given.accessToken, placeOf(tenantId, 'access_token')) : null;
   let isNew = false;
   return async (mustRenew: boolean): Promise<string> => {
