@@ -123,6 +123,7 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   await merge(page, 'Add late material', 'Merge supplement', late);
   const supplement = briefs(page).getByRole('row').filter({ hasText: late });
   await supplement.getByRole('button', { name: 'Send supplement' }).click();
+  await pressIn(page.getByRole('dialog'), 'Send to the specialist');
   await expect(supplement).toContainText('Not opened yet');
   expect(await seriousFindings(page)).toEqual([]);
 

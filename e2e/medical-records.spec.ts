@@ -14,9 +14,18 @@ const linkFor = async (address: string): Promise<string | undefined> =>
 async function fillProvider(page: Page, card: Locator, name: string, email: string): Promise<void> {
   await card.getByRole('button', { name: /Add/ }).click();
   const row = card.getByRole('row').last();
-  await row.getByLabel('or name').fill(name);
-  await row.getByLabel('Email').fill(email);
-  await row.getByRole('combobox', { name: 'What is asked for' }).click();
+  await row
+    .getByRole('group', { name: /^or name/ })
+    .locator('input')
+    .fill(name);
+  await row
+    .getByRole('group', { name: /^Email/ })
+    .locator('input')
+    .fill(email);
+  await row
+    .getByRole('group', { name: /^What is asked for/ })
+    .locator('.ant-select')
+    .click();
   await page
     .locator('.ant-select-item-option:visible')
     .filter({ hasText: 'Clinical notes' })

@@ -50,7 +50,9 @@ test('[B-189] [S-075] a participant is referred, seen and claimed for', async ({
   await dialog.getByLabel('Delivered from').fill(dayText(2));
   await dialog.getByLabel('Delivered to').fill(dayText(2));
   await dialog.getByRole('button', { name: 'Make payment request' }).click();
-  await expect(page.getByText(/are in NPR-.*\.csv/).first()).toBeVisible({ timeout: 120_000 });
+  await expect(
+    page.getByRole('row', { name: /NPR-\d{4}-\d+\.csv .* AUD 193\.99 Ready to upload/ }),
+  ).toBeVisible({ timeout: 120_000 });
 });
 
 test('[S-043] the time budget shows whose money runs out first, and its burn-down', async ({

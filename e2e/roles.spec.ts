@@ -39,7 +39,8 @@ for (const { account, menu: section, head, foreign } of demoRoles) {
     complaints,
   }) => {
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === 'error')
+        complaints.push(`${message.text()} ${message.location().url}`);
     });
     await signIn(account);
     await expect(page.locator('.sidebar-head')).toHaveText(head);
