@@ -74,10 +74,12 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   await panel.getByRole('button', { name: /^Confirm / }).click();
   await dialog.getByLabel('Phone to dial in').fill('1800 555 012');
   await dialog.getByRole('button', { name: /^Confirm / }).click();
-  // The day is years ahead, after the end of the contract.
+  // The day is years ahead, for most specialists after the end of their contract.
   const question = page.getByRole('dialog', { name: 'Please confirm' });
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(panel.getByText(/^Confirmed for /)).toBeVisible();
+  const confirmed = panel.getByText(/^Confirmed for /);
+  await expect(question.or(confirmed).first()).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(confirmed).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(address)).some((mail) => mail.includes('text/calendar')))
     .toBe(true);

@@ -5,5 +5,6 @@ import type { Locator } from '@playwright/test';
 export async function pressIn(dialog: Locator, button: string): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('.ant-skeleton')).toHaveCount(0);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
+  // The cross of a dialog is named Close as well.
+  await dialog.getByRole('button', { name: button, exact: true }).last().click();
 }
