@@ -139,7 +139,7 @@ const BudgetLine = ({ row: { plan, budget }, planTo, today, isOpen, toggle }: Li
         <TabLink to={`/view/${ndis.segment}/detail/${plan.ndisId}`}>
           {plan.participant || plan.caseNo}
         </TabLink>
-        <span className="soft"> {plan.caseNo}</span>
+        <div className="soft">{plan.caseNo}</div>
       </td>
       <td>{budget.category}</td>
       <td>{planTo}</td>
