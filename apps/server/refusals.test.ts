@@ -38,3 +38,12 @@ test('every rule between two fields has a refusal that marks its field', () => {
   expect(rules.length).toBeGreaterThan(5);
   for (const { field, refusal } of rules) expect(refusalRow(refusal)).toMatchObject({ field });
 });
+
+test('no catalogue hides the sentence of another: each code is declared in one place', () => {
+  const codes = globSync('modules/**/*refusals.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map((match) => match[1]),
+  );
+
+  expect(codes.length).toBeGreaterThan(300);
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+});

@@ -98,6 +98,7 @@ function refuseTwins(modules: readonly Module[]): void {
     ...m.resources.flatMap((r) => [`resource ${r.name}`, `address ${r.base}`]),
     ...[...actionsOf(m), ...m.abilities].map((a) => `action ${a.ability}`),
     ...m.workflows.map((w) => `workflow ${w.on.name}`),
+    ...Object.keys(m.refusals).map((code) => `refusal ${code}`),
     ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
   ]);
   const twin = declared.find((entry, index) => declared.indexOf(entry) !== index);

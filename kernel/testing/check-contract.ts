@@ -9,6 +9,7 @@ const shifted: Partial<Record<Field['kind'], (by: number) => unknown>> = {
   date: (by) => addDays(middle, by),
   dateTime: (by) => `${addDays(middle, by)}T09:00:00.000Z`,
   number: (by) => 100 + by,
+  decimal: (by) => `${50 + by}.0`,
   money: (by) => `${100 + by}.00`,
 };
 

@@ -164,7 +164,7 @@ export const bookingRefusals = defineRefusals({
     message: 'Daysheets cover one to seven days. Choose other dates.',
   },
   emptyDaysheet: { status: 422, message: 'There are no appointments on the selected dates.' },
-  specialistHasNoEmail: {
+  daysheetWithoutEmail: {
     status: 422,
     message: 'This specialist has no email address. Add one on the page of the specialist.',
   },

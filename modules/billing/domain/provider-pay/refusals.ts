@@ -44,7 +44,7 @@ export const payRefusals = defineRefusals({
     field: 'paidOn',
     message: 'A payment cannot be marked as paid before its day.',
   },
-  tooManyRecipients: {
+  tooManyStatements: {
     status: 422,
     message: 'Send at most 500 statements at once.',
   },

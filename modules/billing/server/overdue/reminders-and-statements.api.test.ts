@@ -102,7 +102,7 @@ describe('statements', () => {
     const stranger = practice.signedIn(['CASE_MANAGER'], { ids: { visibleCompanyIds: [] } }).api;
 
     expect(before).toContain(invoiceNo);
-    expect(before).toContain('1 to 30 days');
+    expect(before).toContain('1-30 days');
     expect(after).not.toContain(invoiceNo);
     expect(earlier).toContain(invoiceNo);
     expect((await stranger.get(at('2027-02-15'))).body).toBe('');

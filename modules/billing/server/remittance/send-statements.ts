@@ -87,7 +87,7 @@ function idsIn(body: unknown): readonly string[] {
   const ids = Array.isArray(body) ? [...new Set(body)] : [];
   if (!ids.length || !ids.every(isUuid))
     throw invalid([{ message: 'Send a list of specialist ids.', members: ['ids'] }]);
-  if (ids.length > mostAtOnce) throw new Refused('tooManyRecipients');
+  if (ids.length > mostAtOnce) throw new Refused('tooManyStatements');
   return ids as string[];
 }
 

@@ -6,7 +6,7 @@ import type { Daysheet } from './daysheet.ts';
 export function decideSending(
   sheets: readonly Pick<Daysheet, 'specialistEmail' | 'lines'>[],
 ): Decision {
-  if (!sheets[0]?.specialistEmail) return refuse('specialistHasNoEmail');
+  if (!sheets[0]?.specialistEmail) return refuse('daysheetWithoutEmail');
   if (sheets.every(({ lines }) => !lines.length)) return refuse('emptyDaysheet');
   return accept();
 }

@@ -141,7 +141,7 @@ test('nothing to send, and nobody to send it to, are refused with what to do', a
   const clinic = await aClinic(server);
   const send = () => clinic.api.post(`${url}/sendSpecialistBookingDaysheets`, query(clinic));
 
-  expect((await send()).body).toMatchObject({ error: { code: 'specialistHasNoEmail' } });
+  expect((await send()).body).toMatchObject({ error: { code: 'daysheetWithoutEmail' } });
   await server.services.hostDb.batch({ tenantId: clinic.tenantId }, [
     {
       text: `update specialists set business_email = 'rooms@menon.example' where id = $1`,

@@ -84,7 +84,7 @@ export const coRefusals = defineRefusals({
     field: 'heldTo',
     message: 'A conference cannot be longer than a day. Check the two times.',
   },
-  nobodyToTell: {
+  participantsWithoutEmail: {
     status: 409,
     message: 'None of the participants has an email address. Add one first.',
   },

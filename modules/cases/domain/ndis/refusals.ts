@@ -36,7 +36,7 @@ export const ndisRefusals = defineRefusals({
     field: 'endsOn',
     message: 'The agreement ends before it begins. Check both days.',
   },
-  agreementMissing: {
+  ndisAgreementMissing: {
     status: 409,
     message: 'There is no service agreement yet. Save one first.',
   },
@@ -144,7 +144,7 @@ export const ndisRefusals = defineRefusals({
     status: 409,
     message: 'This claim is in no payment request. Only those are paid or rejected by the NDIA.',
   },
-  nothingToRequest: {
+  noClaimToRequest: {
     status: 409,
     message: 'No NDIA managed claim of these days waits. Claim attended appointments first.',
   },

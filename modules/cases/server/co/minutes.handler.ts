@@ -11,7 +11,7 @@ export const minutesHandler = handle(sendMinutes, async (call) => {
   const { minutes } = input;
   const found = { ...caseRecord(record), minutes };
   const told = await mailParticipants(tx, services, found, 'ConferenceMinutes', { key: '' });
-  if (!told) throw new Refused('nobodyToTell');
+  if (!told) throw new Refused('participantsWithoutEmail');
   const minutesSentOn = await todayOf(tx, services);
   return commit(accept(change(co, record.id, { minutes, minutesSentOn })));
 });

@@ -31,7 +31,7 @@ const offerHandler = handle(offerTimes, async (call) => {
   const facts = await moveFacts(tx, services, coType, found);
   const slots = await slotsOf(tx, record.id);
   if (participants.length > 0 && !participants.some(({ email }) => email))
-    throw new Refused('nobodyToTell');
+    throw new Refused('participantsWithoutEmail');
   await write(decideOffer(found, facts, offer, { slots, participants }));
   await mailParticipants(tx, services, found, 'ConferenceTimesOffered', { key: offer.key });
   return showPoll(tx, actor, { ...record, answerBy: offer.answerBy });

@@ -72,7 +72,7 @@ async function signerOf(tx: Tx, record: Readonly<Record<string, unknown>>): Prom
 const signHandler = handle(signAgreement, async (call) => {
   const { tx, services, record, input } = call;
   const agreement = await latestAgreement(tx, record.id);
-  if (!agreement?.id) throw new Refused('agreementMissing');
+  if (!agreement?.id) throw new Refused('ndisAgreementMissing');
   if (agreement.status !== 'draft') throw new Refused('agreementNotDraft');
   const found = caseRecord(record);
   const signer = await signerOf(tx, found);

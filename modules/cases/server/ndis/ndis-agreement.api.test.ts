@@ -53,7 +53,7 @@ test('[C-252] [C-253] before anything is agreed the plan suggests it; what is sa
     startsOn: addDays(today, -100),
   });
   expect(await api.post(`${path(id)}/generate-esign`)).toMatchObject(
-    refused(409, 'agreementMissing'),
+    refused(409, 'ndisAgreementMissing'),
   );
   expect((await api.put(path(id), terms)).body).toMatchObject({ ...terms, status: 'draft' });
   expect((await api.put(path(id), { ...terms, noticeDays: 3 })).body.noticeDays).toBe(3);

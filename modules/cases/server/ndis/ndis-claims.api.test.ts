@@ -214,7 +214,7 @@ describe('a payment request', () => {
     const [head, first] = file.raw.toString().split('\r\n');
     expect(head).toMatch(/^RegistrationNumber,NDISNumber,/);
     expect(first).toContain(`4050012345,430123456,${day.replaceAll('-', '/')}`);
-    expect(await make()).toMatchObject(refused(409, 'nothingToRequest'));
+    expect(await make()).toMatchObject(refused(409, 'noClaimToRequest'));
 
     const [one, two] = await claimsOf(id);
     const path = (line: typeof one) => `/app/ndis-claims/${String(line?.id)}`;

@@ -27,7 +27,7 @@ export const makeRequestHandler = handle(
     const { registrationNumber, deliveredFrom, deliveredTo } = input;
     const [found] = await tx.query<{ count: number }>(countText, [deliveredFrom, deliveredTo]);
     const lineCount = found?.count ?? 0;
-    if (!lineCount) throw new Refused('nothingToRequest');
+    if (!lineCount) throw new Refused('noClaimToRequest');
     const requestId = newId();
     const madeOn = await todayOf(tx, services);
     await write(
