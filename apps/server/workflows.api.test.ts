@@ -104,9 +104,9 @@ async function aSentQuotation() {
   return { id };
 }
 
-/** A specialist who was asked and has not answered. */
+/** A specialist who was asked and has not answered; what is clarified was sent once. */
 const askedSpecialist = `specialist_answer = 'waiting', answer_of_id = specialist_id, questions = 'Why?',
-    request_sent_on = '2026-01-05'`;
+    request_sent_on = '2026-01-05', report_sent_on = '2026-02-05'`;
 
 const anHour = { heldFrom: '2026-01-05T00:00:00Z', heldTo: '2026-01-05T01:00:00Z' };
 
