@@ -23,6 +23,8 @@ const twice = (values: readonly (string | null)[]): boolean => {
 export function decideParticipants(
   record: Pick<CaseRecord, 'id' | 'step' | 'isClosed'>,
   items: readonly GivenParticipant[],
+  /** A specialist among them who takes no bookings, so that no time could ever be confirmed. */
+  contact: string | null = null,
 ): Decision {
   const lead = items.find(({ specialistId }) => specialistId)?.specialistId ?? null;
   const isNameless = items.some(({ name }) => !name.trim());
@@ -32,6 +34,7 @@ export function decideParticipants(
     record.step === 'confirmed' && refuse('conferenceConfirmed'),
     isUnknown && refuse('participantWithoutSpecialist'),
     isNameless && refuse('participantWithoutName'),
+    contact !== null && refuse('participantIsContact', { values: { name: contact } }),
     twice(items.map(({ specialistId }) => specialistId)) && refuse('participantTwice'),
     twice(items.map(({ email }) => email)) && refuse('participantTwice'),
     replaceRows(coParticipant, record.id, items),

@@ -26,6 +26,11 @@ export const coRefusals = defineRefusals({
     field: 'items',
     message: 'Say the name of every participant.',
   },
+  participantIsContact: {
+    status: 422,
+    field: 'items',
+    message: '{name} is a contact who takes no bookings. Choose another specialist.',
+  },
   participantTwice: {
     status: 422,
     field: 'items',

@@ -129,6 +129,19 @@ describe('the participants of a conference', () => {
 
     expect(codeOf(await api.put(`${url}/participants`, { items }))).toEqual([422, code]);
   });
+
+  test('a specialist who takes no bookings is refused by name, before anybody is asked', async () => {
+    const { url } = await aConference(practice);
+    const contactId = await practice.specialist('Bao Tran', {
+      recruitment_status: 'NON_BOOKING_CONTACT',
+    });
+
+    const items = [{ role: 'specialist', specialistId: contactId }];
+    const { status, body } = await api.put(`${url}/participants`, { items });
+
+    expect([status, body.error?.code]).toEqual([422, 'participantIsContact']);
+    expect(body.error?.message).toContain('Bao Tran is a contact who takes no bookings.');
+  });
 });
 
 describe('the poll of a conference', () => {

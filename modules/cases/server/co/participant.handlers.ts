@@ -3,10 +3,16 @@ import type { Tx } from '#kernel/server';
 import { decideParticipants, saveParticipants } from '../../domain/index.ts';
 import { showPoll } from './show-poll.ts';
 
-type Person = { readonly id: string; readonly name: string; readonly email: string | null };
+type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly isContact: boolean;
+};
 
-const specialistsText = `select id, titled_name as name, email from party_specialists
-  where id = any($1::uuid[])`;
+const specialistsText = `select id, titled_name as name, email,
+    recruitment_status = 'NON_BOOKING_CONTACT' as "isContact"
+  from party_specialists  where id = any($1::uuid[])`;
 
 const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> => {
   const rows = ids.length ? await tx.query<Person>(specialistsText, [ids]) : [];
@@ -30,6 +36,7 @@ export const participantsHandler = handle(saveParticipants, async (call) => {
       isRequired: item.isRequired ?? true,
     };
   });
-  await write(decideParticipants(record, items));
+  const contact = [...known.values()].find(({ isContact }) => isContact)?.name ?? null;
+  await write(decideParticipants(record, items, contact));
   return showPoll(tx, actor, record);
 });

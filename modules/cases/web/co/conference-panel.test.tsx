@@ -71,10 +71,10 @@ describe('who can when', () => {
     const { place, buttons } = await panel(aPoll());
 
     const marked = [...place.querySelectorAll('thead .poll-best')].map((one) => one.textContent);
-    expect(marked).toEqual(['Thu 9 Jan, 10:00 Best']);
+    expect(marked).toEqual(['Thu 9 Jan 2031, 10:00 Best']);
     expect(place.textContent).toContain('Dr Menon is booked then.');
     expect(buttons()).toEqual(
-      expect.arrayContaining(['Confirm Tue 7 Jan, 10:00', 'Confirm Thu 9 Jan, 10:00']),
+      expect.arrayContaining(['Confirm Tue 7 Jan 2031, 10:00', 'Confirm Thu 9 Jan 2031, 10:00']),
     );
   });
 

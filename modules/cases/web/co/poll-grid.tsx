@@ -23,7 +23,7 @@ export const nextAnswer = (given: PollAnswer | null): PollAnswer =>
   order[(given ? order.indexOf(given) + 1 : 0) % order.length] ?? 'yes';
 
 export const whenOf = ({ startsAt }: Pick<Slot, 'startsAt'>, zone: string): string =>
-  conferenceTime(startsAt, zone, 'D MMM');
+  conferenceTime(startsAt, zone);
 
 type Props = {
   poll: Poll;
