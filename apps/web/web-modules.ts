@@ -1,4 +1,5 @@
 import { billingWeb } from '#billing/web';
+import { fundingWeb } from '#funding/web';
 import { bookingWeb } from '#booking/web';
 import { casesWeb } from '#cases/web';
 import { correspondenceWeb } from '#correspondence/web';
@@ -19,6 +20,7 @@ export const webModules: readonly WebModule[] = [
   bookingWeb,
   casesWeb,
   billingWeb,
+  fundingWeb,
   insightsWeb,
   shellWeb,
 ];

@@ -149,12 +149,13 @@ const suffixOf: Readonly<Record<Verb, string | null>> = {
 
 /** What lives on the page of another record is permitted where that page is. */
 function pagePath(resource: AnyResource, suffix: string): string {
-  const only = resource.pages?.only;
-  const kind = suffix === '/add' ? 'add' : 'detail';
-  if (suffix && only && !only.includes(kind)) return `/view/${resource.segment}`;
   const owner = resource.parent && resource.fields[resource.parent.field]?.resource;
   const parent = owner ? state.resources.get(owner) : undefined;
-  return parent ? pagePath(parent, '/detail/{id}') : `/view/${resource.segment}${suffix}`;
+  if (parent) return pagePath(parent, '/detail/{id}');
+  const only = resource.pages?.only;
+  const kind = suffix === '/add' ? 'add' : 'detail';
+  const isInDialog = suffix && only && !only.includes(kind);
+  return `/view/${resource.segment}${isInDialog ? '' : suffix}`;
 }
 
 const writes = new Set<Verb>(['create', 'update', 'delete', 'enable', 'disable', 'import']);

@@ -15,6 +15,10 @@ import { remittanceParts } from './remittance/index.ts';
 import { reportParts } from './reports/index.ts';
 import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
+export { accountsOf } from './ledger/accounts.ts';
+export { firstOpenDay } from './ledger/first-open-day.ts';
+export { practiceDay } from './practice-day.ts';
+
 export const billingServer: ServerModule = {
   name: 'billing',
   ...joinParts([

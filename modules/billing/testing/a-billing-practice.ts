@@ -5,7 +5,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { newId, systemContext } from '#kernel/server';
-import type { Tx } from '#kernel/server';
+import type { ServerModule, Tx } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import type { NewInvoice } from '../domain/index.ts';
@@ -13,7 +13,11 @@ import { billingServer } from '../server/index.ts';
 import { aLine, anInvoice } from './an-invoice.ts';
 
 /** A practice with a mail server, whose company has an address for invoices. */
-export async function aBillingPractice(now: () => Date = () => new Date()) {
+export async function aBillingPractice(
+  now: () => Date = () => new Date(),
+  /** Modules that stand on billing. */
+  more: readonly ServerModule[] = [],
+) {
   const smtp = await aMailServer();
   const server = await testServer({
     modules: [
@@ -23,6 +27,7 @@ export async function aBillingPractice(now: () => Date = () => new Date()) {
       bookingServer,
       casesServer,
       billingServer,
+      ...more,
     ],
     role: 'all',
     env: { SMTP_URL: smtp.url },

@@ -21,25 +21,10 @@ const screens: readonly Page[] = [
     features: ['Disbursement'],
   }),
   ...segmentPages({
-    row: 'R-153',
-    segment: 'funding-providers',
-    label: 'Funding Provider',
-    roles: office,
-    only: ['list', 'detail'],
-  }),
-  ...segmentPages({
     row: 'R-156',
     segment: 'facility-requests',
     label: 'Facility Request',
     roles: caseTeam,
-    features: ['FundingTransaction'],
-  }),
-  ...segmentPages({
-    row: 'R-159',
-    segment: 'facility-agreements',
-    label: 'Facility Agreement',
-    roles: caseTeam,
-    addRoles: office,
     features: ['FundingTransaction'],
   }),
   ...segmentPages({
@@ -57,14 +42,6 @@ const screens: readonly Page[] = [
     roles: caseTeam,
     addRoles: office,
     features: ['TransactionInvoice'],
-  }),
-  ...segmentPages({
-    row: 'R-168',
-    segment: 'disbursement-funding',
-    label: 'Loan Funding',
-    roles: caseTeamAndInsurer,
-    addRoles: office,
-    features: ['DisbursementFunding'],
   }),
 ];
 

@@ -1,8 +1,10 @@
 import { printsWithoutRecords } from '#documents/server';
+import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { fundingPrintRoutes } from '../domain/index.ts';
+import { loanParts } from './loans/index.ts';
 
 export const fundingServer: ServerModule = {
   name: 'funding',
-  contributes: printsWithoutRecords(fundingPrintRoutes, 'funding'),
+  ...joinParts([{ contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') }, loanParts]),
 };

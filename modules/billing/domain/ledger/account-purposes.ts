@@ -11,6 +11,9 @@ export const accountPurposes = {
   specialistFees: 'Specialist fees',
   commission: 'Commission earned',
   otherIncome: 'Income without an account of its own',
+  loans: 'Lent to borrowers',
+  loanInterest: 'Interest earned on loans',
+  loanFees: 'Fees earned on loans',
 } as const;
 
 export type AccountPurpose = keyof typeof accountPurposes;
@@ -34,4 +37,7 @@ export const purposeAccountsAtStart: Readonly<Record<AccountPurpose, Start>> = {
   specialistFees: ['310', 'Specialist fees', 'expense'],
   commission: ['240', 'Commission income', 'income'],
   otherIncome: ['299', 'Other income', 'income'],
+  loans: ['630', 'Loans to borrowers', 'asset'],
+  loanInterest: ['250', 'Interest on loans', 'income'],
+  loanFees: ['255', 'Fees on loans', 'income'],
 };

@@ -11,6 +11,7 @@ export const journalKinds = {
   writeOff: 'Write-off',
   providerBill: 'Specialist fee',
   providerPayment: 'Specialist payment',
+  loan: 'Loan',
   reversal: 'Reversal',
 } as const;
 

@@ -5,6 +5,7 @@ import type { Cents } from './accrual.ts';
 import { dayRuns, yearParts } from './day-count.ts';
 import type { LoanEvent, LoanPart, LoanTerms } from './loan-terms.ts';
 import { agreedRateOn } from './rate-on.ts';
+import { missingInterest, rebateOn } from './settlement.ts';
 import { chargeFee, countDayFees, post, postDayFees, postInterest } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -102,9 +103,26 @@ function allocate(walk: Walk, { id, kind, on, amount }: LoanEvent): void {
   walk.allocations.push({ eventId: id, on, ...paid, unapplied: moneyOf(left) });
 }
 
+/** What a payout says about rebate and least interest becomes rows of the journal. */
+function settle(walk: Walk, { id, on }: LoanEvent): void {
+  postDayFees(walk, on);
+  postInterest(walk, on);
+  const rebate = rebateOn(walk.terms, walk, on);
+  const missing = missingInterest(walk.terms, walk, walk.interestCharged - rebate);
+  walk.interestDue += missing;
+  walk.interestCharged += missing - rebate;
+  post(walk, { on, kind: 'leastInterest', part: 'interest', amount: missing, eventId: id });
+  const taken = takeInterest(walk, rebate);
+  walk.credit += rebate - taken;
+  post(walk, { on, kind: 'rebate', part: 'interest', amount: -taken, eventId: id });
+  post(walk, { on, kind: 'rebate', part: 'credit', amount: taken - rebate, eventId: id });
+  walk.isSettled = true;
+}
+
 export function applyEvent(walk: Walk, event: LoanEvent): void {
   const { id, kind, on, amount } = event;
   if (kind === 'advance') advance(walk, event);
+  else if (kind === 'settle') settle(walk, event);
   else if (kind === 'fee') {
     chargeFee(walk, { on, kind, amount: centsOf(amount), eventId: id });
   } else allocate(walk, event);

@@ -20,6 +20,8 @@ export const postingKinds = {
   gst: 'GST on fees',
   upfrontInterest: 'Interest for the term',
   interest: 'Interest',
+  leastInterest: 'Interest to the least agreed',
+  rebate: 'Rebate for settling early',
   capitalised: 'Interest added to the balance',
   payment: 'Payment',
   writeOff: 'Written off',
@@ -77,4 +79,6 @@ export type LoanBook = {
   /** Daily fees since they were last posted, without GST. */
   readonly dayFees: Cents;
   readonly credit: Cents;
+  /** The least interest was charged and the rebate given: neither is due again. */
+  readonly isSettled: boolean;
 };

@@ -36,6 +36,22 @@ describe('what a loan costs', () => {
     });
   });
 
+  test('a settled loan that is paid its payout owes nothing, whatever was agreed', () => {
+    const upfront = { basis: 'rate', termDays: 365, rebate: true } as const;
+    for (const terms of [{ minimumInterest: '100.00' }, { timing: 'upfront' as const, upfront }]) {
+      const loan = aLoan(terms, year);
+      const { total } = payoutOn(loan, '2025-04-11');
+      const settled = aLoan(
+        terms,
+        year,
+        at('settle', '2025-04-11', '0.00'),
+        at('payment', '2025-04-11', total),
+      );
+      expect(payoutOn(settled, '2025-04-11').total).toBe('0.00');
+      expect(payoutOn(settled, '2026-04-11').total).toBe('0.00');
+    }
+  });
+
   test('the default rate holds from the day after the grace, and only where it is higher', () => {
     const late = { dueOn: '2025-01-10', graceDays: 5, defaultPercent: '20' };
     const percents = (terms: Partial<LoanTerms>) =>

@@ -57,10 +57,13 @@ export type LoanTerms = {
   readonly allocationOrder: readonly LoanPart[];
 };
 
-/** What happened to a loan. A write-off is taken off as a payment is. */
+/**
+ * What happened to a loan. A write-off is taken off as a payment is. `settle` has no amount: the term
+ * ends that day, so what is missing to the least interest is charged and the rebate is given.
+ */
 export type LoanEvent = {
   readonly id: string;
-  readonly kind: 'advance' | 'fee' | 'payment' | 'writeOff';
+  readonly kind: 'advance' | 'fee' | 'settle' | 'payment' | 'writeOff';
   readonly on: PlainDate;
   readonly amount: Money;
 };

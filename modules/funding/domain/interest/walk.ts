@@ -41,6 +41,7 @@ export const startWalk = (terms: LoanTerms, first: PlainDate): Walk => ({
   fees: 0n,
   dayFees: 0n,
   credit: 0n,
+  isSettled: false,
   open: null,
   feesUntil: first,
 });

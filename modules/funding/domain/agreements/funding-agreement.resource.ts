@@ -1,0 +1,201 @@
+import {
+  choice,
+  date,
+  dateTime,
+  decimal,
+  defineResource,
+  flag,
+  longText,
+  lookup,
+  money,
+  number,
+  state,
+  text,
+} from '#kernel/domain';
+import { caseTeam, office } from '#platform/domain';
+import { dayCounts } from '../interest/day-count.ts';
+import {
+  compoundings,
+  feeTimes,
+  feeUnits,
+  interestKinds,
+  interestTimings,
+} from '../interest/loan-terms.ts';
+import { fundingProvider } from '../providers/funding-provider.resource.ts';
+import {
+  agreementStatuses,
+  agreementTones,
+  allocationOrders,
+  borrowerKinds,
+  fundingTypes,
+  repaymentTimings,
+  upfrontBases,
+} from './agreement-choices.ts';
+
+const recorded = { readOnly: true } as const;
+const percentOf = { scale: 6, min: 0, max: 100 } as const;
+/** Filled by the loans under it. */
+const fromLoans = { computedBy: ['keep_agreement_use'] } as const;
+
+/** R-159, S-088, C-615 to C-620: the frame under which money is lent to a borrower. */
+export const fundingAgreement = defineResource({
+  name: 'fundingAgreement',
+  segment: 'facility-agreements',
+  base: 'funding-agreements',
+  label: ['Facility Agreement', 'Facility Agreements'],
+  title: '{agreementNo} {borrowerId}',
+  pages: { row: 'R-159' },
+  features: ['FundingTransaction'],
+  rowsDifferByUser: true,
+
+  fields: {
+    agreementNo: text('Number', {
+      ...recorded,
+      searchable: true,
+      unique: true,
+      max: 30,
+      numbered: 'FA',
+    }),
+    status: state('Status', agreementStatuses, { initial: 'pending', tones: agreementTones }),
+    fundingProviderId: lookup('Funding provider', fundingProvider.name, { required: true }),
+    borrowerId: lookup('Borrower', 'company', { required: true }),
+    borrowerKind: choice('Borrower kind', borrowerKinds, { required: true, default: 'lawFirm' }),
+    fundingType: choice('Funding type', fundingTypes, { required: true, default: 'disbursement' }),
+    repayment: choice('Repayment', repaymentTimings, { required: true, default: 'settlement' }),
+    startsOn: date('Starts on', { required: true }),
+    endsOn: date('Ends on', { hint: 'The last day on which money is lent. Empty: no end.' }),
+
+    facilityLimit: money('Facility limit', { required: true, min: 0 }),
+    capPerMatter: money('Cap per matter', { min: 0, hint: 'Empty: no cap.' }),
+    capPerAdvance: money('Cap per advance', { min: 0, hint: 'Empty: no cap.' }),
+    approvalAbove: money('Approval above', {
+      min: 0,
+      hint: 'An advance above it waits for an administrator. Empty: none does.',
+    }),
+    drawn: money('Drawn', { ...fromLoans, hint: 'Principal that is lent and not repaid.' }),
+    available: money('Available', {
+      computed: 'greatest({facilityLimit} - coalesce({drawn}, 0), 0)',
+    }),
+
+    interestKind: choice('Interest', interestKinds, { required: true, default: 'simple' }),
+    timing: choice('Interest is charged', interestTimings, { required: true, default: 'daily' }),
+    dayCount: choice('Day count', dayCounts, { required: true, default: 'ACT/365F' }),
+    compounding: choice('Compounding', compoundings, {
+      required: true,
+      default: 'monthlyCalendar',
+      hint: 'Of compound interest.',
+    }),
+    upfrontBasis: choice('Upfront interest', upfrontBases, {
+      required: true,
+      default: 'rate',
+      hint: 'Of interest that is charged upfront.',
+    }),
+    termDays: number('Term in days', { min: 1, max: 3660, default: 365, required: true }),
+    rebate: flag('Rebate on early settlement', { hint: 'The unused part is given back.' }),
+    minimumInterest: money('Least interest', { required: true, min: 0, default: '0.00' }),
+    graceDays: number('Days of grace', { required: true, min: 0, max: 365, default: 0 }),
+    defaultPercent: decimal('Default rate (%)', {
+      ...percentOf,
+      hint: 'A year, from the day after the due day and its grace. Empty: none.',
+    }),
+    allocationOrder: choice('Payments go to', allocationOrders, {
+      required: true,
+      default: 'fee,interest,principal',
+    }),
+
+    feeTime: choice('Fee', feeTimes, { required: true, default: 'perMatter' }),
+    feeUnit: choice('Fee in', feeUnits, { required: true, default: '$' }),
+    feeValue: decimal('Fee amount', { scale: 2, min: 0, max: 1_000_000, hint: 'Empty: none.' }),
+    feeHasGst: flag('GST on fees', { default: true }),
+    dayFees: text('Daily fee bands', {
+      max: 500,
+      format: 'dayFeeBands',
+      hint: 'Of an advance below an amount so much a day: 1000 0.50, 5000 1.20',
+    }),
+    covenants: longText('Covenants', { max: 4000 }),
+    effectiveAt: dateTime('Effective since', recorded),
+    cancelledAt: dateTime('Cancelled', recorded),
+    cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),
+    sentToBorrowerAt: dateTime('Sent to the borrower', recorded),
+    sentToLenderAt: dateTime('Sent to the lender', recorded),
+  },
+  checks: {
+    endNotBeforeStart: {
+      field: 'endsOn',
+      op: '>=',
+      than: 'startsOn',
+      refusal: 'agreementStartsAfterEnd',
+    },
+  },
+  verbs: {
+    list: caseTeam,
+    read: caseTeam,
+    lookup: caseTeam,
+    create: office,
+    update: office,
+    delete: office,
+    export: office,
+  },
+  deleteOnlyUnused: true,
+  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+
+  list: {
+    columns: [
+      'agreementNo',
+      'status',
+      'borrowerId',
+      'fundingProviderId',
+      'fundingType',
+      'facilityLimit',
+      'drawn',
+      'available',
+      'startsOn',
+      'endsOn',
+    ],
+    sort: 'agreementNo desc',
+  },
+  filters: [
+    'status',
+    'borrowerId',
+    'fundingProviderId',
+    'fundingType',
+    'repayment',
+    'startsOn',
+    'endsOn',
+  ],
+  lookup: {
+    text: '{agreementNo}',
+    sort: 'agreementNo',
+    filters: ['fundingProviderId', 'borrowerId', 'status'],
+  },
+  facts: ['borrowerId', 'fundingProviderId', 'facilityLimit', 'drawn', 'available'],
+  detail: {
+    Agreement: [
+      'fundingProviderId',
+      'borrowerId',
+      'borrowerKind',
+      'fundingType',
+      'repayment',
+      'startsOn',
+      'endsOn',
+    ],
+    Limits: ['facilityLimit', 'capPerMatter', 'capPerAdvance', 'approvalAbove'],
+    'Interest rates': 'panel',
+    Interest: [
+      'interestKind',
+      'timing',
+      'dayCount',
+      'compounding',
+      'upfrontBasis',
+      'termDays',
+      'rebate',
+      'minimumInterest',
+      'graceDays',
+      'defaultPercent',
+      'allocationOrder',
+    ],
+    Fees: ['feeTime', 'feeUnit', 'feeValue', 'feeHasGst', 'dayFees'],
+    Covenants: ['covenants'],
+    Record: ['effectiveAt', 'cancelledAt', 'cancelledReason', 'sentToBorrowerAt', 'sentToLenderAt'],
+  },
+});

@@ -1,0 +1,150 @@
+import {
+  choice,
+  date,
+  dateTime,
+  defineResource,
+  longText,
+  lookup,
+  money,
+  state,
+  stateFlag,
+  text,
+} from '#kernel/domain';
+import { caseTeam, office } from '#platform/domain';
+import { fundingTypes, repaymentTimings } from '../agreements/agreement-choices.ts';
+import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
+import { fundingProvider } from '../providers/funding-provider.resource.ts';
+import { loanStatuses, loanTones } from './loan-choices.ts';
+
+const recorded = { readOnly: true } as const;
+/** Counted by the engine to the end of `figuresOn`. */
+const counted = { computedBy: ['keep_loan_figures'], history: false } as const;
+const fromAgreement = { computedBy: ['fill_loan_funding'] } as const;
+/** B-402: from the case where there is one, else as typed. */
+const derived = { alsoSetBy: ['fill_loan_funding'] } as const;
+const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;
+
+/** D-062, R-168, S-091, C-633 to C-638: the money lent for one matter. */
+export const loanFunding = defineResource({
+  name: 'loanFunding',
+  segment: 'disbursement-funding',
+  label: ['Loan Funding', 'Loan Fundings'],
+  title: '{loanNo} {claimantName}',
+  pages: { row: 'R-168' },
+  features: ['DisbursementFunding'],
+  rowsDifferByUser: true,
+
+  fields: {
+    loanNo: text('Number', {
+      ...recorded,
+      searchable: true,
+      unique: true,
+      max: 30,
+      numbered: 'LN',
+    }),
+    status: state('Status', loanStatuses, { initial: 'active', tones: loanTones }),
+    isOnHold: stateFlag('On hold', { false: 'Running', true: 'On hold' }, { tone: 'warning' }),
+    agreementId: lookup('Agreement', fundingAgreement.name, { required: true }),
+    fundingProviderId: lookup('Funding provider', fundingProvider.name, fromAgreement),
+    borrowerId: lookup('Borrower', 'company', fromAgreement),
+    insurerId: lookup('Insurer', 'company', { hint: 'Whose contractors see this loan.' }),
+    fundingType: choice('Funding type', fundingTypes, fromAgreement),
+    repayment: choice('Repayment', repaymentTimings, fromAgreement),
+    caseId: lookup('Case', 'case', derived),
+    caseNo: text('Case number', { searchable: true, max: 50, ...derived }),
+    claimNo: text('Claim number', { searchable: true, max: 50, ...derived }),
+    claimantName: text('Claimant', { searchable: true, max: 200, ...derived }),
+    matterId: text('Matter', { searchable: true, max: 100, ...derived }),
+    companyPMSId: text('Practice system', { ...recorded, max: 36 }),
+    fundingInvoiceNo: text('Funding invoice number', { searchable: true, unique: true, max: 50 }),
+    borrowerReference: text('Borrower reference', { searchable: true, unique: true, max: 100 }),
+    openedOn: date('Opened on', { required: true }),
+    dueOn: date('Due on', { hint: 'After it and the days of grace the default rate holds.' }),
+    expectedSettlementOn: date('Settlement expected'),
+    caseDetail: longText('Case detail', { max: 4000 }),
+
+    principal: money('Principal', counted),
+    interest: money('Interest', counted),
+    fees: money('Fees', counted),
+    credit: money('Credit held', counted),
+    payout: money('Payout', counted),
+    paid: money('Paid', counted),
+    figuresOn: date('Counted to', counted),
+    settledOn: date('Settled on', recorded),
+    cancelledAt: dateTime('Cancelled', recorded),
+    cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),
+  },
+  verbs: {
+    list: caseTeamAndInsurer,
+    read: caseTeamAndInsurer,
+    lookup: caseTeam,
+    create: office,
+    update: office,
+    export: office,
+    import: office,
+  },
+  scope: {
+    CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
+    CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },
+  },
+
+  list: {
+    columns: [
+      'loanNo',
+      'status',
+      'claimantName',
+      'borrowerId',
+      'payout',
+      'principal',
+      'interest',
+      'caseNo',
+      'openedOn',
+      'dueOn',
+    ],
+    sort: 'loanNo desc',
+  },
+  filters: [
+    'status',
+    'isOnHold',
+    'borrowerId',
+    'fundingProviderId',
+    'agreementId',
+    'insurerId',
+    'fundingType',
+    'repayment',
+    'caseId',
+    'openedOn',
+    'dueOn',
+    'payout',
+  ],
+  lookup: {
+    text: '{loanNo} {claimantName}',
+    sort: 'loanNo',
+    filters: ['borrowerId', 'agreementId'],
+  },
+  facts: ['borrowerId', 'agreementId', 'principal', 'interest', 'payout', 'figuresOn'],
+  detail: {
+    'How it came to be': 'panel',
+    Loan: [
+      'agreementId',
+      'fundingProviderId',
+      'borrowerId',
+      'insurerId',
+      'fundingType',
+      'repayment',
+      'openedOn',
+      'dueOn',
+      'expectedSettlementOn',
+    ],
+    Case: [
+      'caseId',
+      'caseNo',
+      'claimantName',
+      'claimNo',
+      'matterId',
+      'fundingInvoiceNo',
+      'borrowerReference',
+      'caseDetail',
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineRefusals } from '#kernel/domain';
+
+export const loanRefusals = defineRefusals({
+  loanNotActive: {
+    status: 409,
+    message: 'Loan {loanNo} is settled or cancelled. Nothing more is entered.',
+  },
+  loanOnHold: {
+    status: 409,
+    message: 'Loan {loanNo} is on hold. Take it off hold before you lend more.',
+  },
+  agreementNotEffective: {
+    status: 409,
+    message: 'The agreement is not effective. Set it active before money is lent under it.',
+  },
+  advanceOutsideAgreement: {
+    status: 422,
+    field: 'happenedOn',
+    message: 'The agreement does not hold on this day. Choose a day between its start and its end.',
+  },
+  advanceBeyondLimit: {
+    status: 422,
+    field: 'amount',
+    message: 'This is beyond the limit. ${available} is available.',
+  },
+  paymentBeforeAdvance: {
+    status: 422,
+    field: 'happenedOn',
+    message:
+      'Nothing was lent before this day. Choose the day of the first advance or a later one.',
+  },
+  writeOffAbovePayout: {
+    status: 422,
+    field: 'amount',
+    message: 'The borrower owes ${payout} on this day. Write off at most that.',
+  },
+  loanEntryInFuture: {
+    status: 422,
+    field: 'happenedOn',
+    message: 'This day has not come. Enter what has happened.',
+  },
+  // The sentence of doc 3 section 8.
+  loanCaseUnknown: {
+    status: 422,
+    field: 'caseNo',
+    message: 'This case number does not exist. Please check again',
+  },
+  loanHasEntries: {
+    status: 409,
+    message: 'Money was lent on this loan. Settle it, or take its entries back first.',
+  },
+});

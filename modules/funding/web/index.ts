@@ -1,0 +1,14 @@
+import type { WebModule } from '#kernel/web';
+import { lazy } from 'react';
+import { fundingAgreement, interestRate } from '../domain/index.ts';
+
+export const fundingWeb: WebModule = {
+  panels: [
+    {
+      on: fundingAgreement.name,
+      title: 'Interest rates',
+      ability: `${interestRate.name}.list`,
+      panel: lazy(() => import('./agreements/rates-panel.tsx')),
+    },
+  ],
+};
