@@ -41,11 +41,14 @@ async function aDictatedCase(page: Page, specialist: Loose, manager: Loose) {
 
 const steps = (page: Page) => page.getByRole('group', { name: 'Steps of the report' });
 
-/** What is far below on the page of a case is drawn when it comes near. */
+/** What is far below on the page of a case is drawn when it comes near; what is above it may still grow. */
 async function openReport(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('heading', { name: 'Dictations', exact: true }).scrollIntoViewIfNeeded();
-  await expect(steps(page)).toBeVisible();
+  const section = page.getByRole('heading', { name: 'Dictations', exact: true });
+  await expect(async () => {
+    await section.scrollIntoViewIfNeeded();
+    await expect(steps(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function upload(page: Page, words: string): Promise<void> {
