@@ -33,20 +33,21 @@ export type PrintedAgreement = AgreementRow & {
 
 type Line = readonly [label: string, value: string | null];
 
-const table = (lines: readonly Line[]): Html => html`<table>
-  <tbody>
-    ${lines.flatMap(([label, value]) =>
-      value
-        ? [
-            html`<tr>
-              <th scope="row">${label}</th>
-              <td>${value}</td>
-            </tr>`,
-          ]
-        : [],
-    )}
-  </tbody>
-</table>`;
+const table = (lines: readonly Line[]): Html =>
+  html`<table>
+    <tbody>
+      ${lines.flatMap(([label, value]) =>
+        value
+          ? [
+              html`<tr>
+                <th scope="row">${label}</th>
+                <td>${value}</td>
+              </tr>`,
+            ]
+          : [],
+      )}
+    </tbody>
+  </table>`;
 
 const some = (amount: Money | null): string | null =>
   amount !== null && Number(amount) > 0 ? dollars(amount) : null;

@@ -14,7 +14,9 @@ export const interestRate = defineResource({
 
   fields: {
     agreementId: lookup('Agreement', fundingAgreement.name, { required: true }),
-    borrowerId: lookup('Borrower', 'company', { computedBy: ['fill_rate_borrower', 'take_agreement_along'] }),
+    borrowerId: lookup('Borrower', 'company', {
+      computedBy: ['fill_rate_borrower', 'take_agreement_along'],
+    }),
     effectiveFrom: date('From', { required: true }),
     percent: decimal('Rate a year (%)', { scale: 6, min: 0, max: 100, required: true }),
   },

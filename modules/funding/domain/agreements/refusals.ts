@@ -50,7 +50,7 @@ export const agreementRefusals = defineRefusals({
   rateChangesLoans: {
     status: 409,
     message:
-      'With this rate {loans} change by ${total} in all as of today. Send forLoans=countAgain to go on.',
+      'With this rate what is owed today on {loans} changes by ${total}. Send forLoans=countAgain to go on.',
   },
   rateChangesSettledLoans: {
     status: 409,

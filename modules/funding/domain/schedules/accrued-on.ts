@@ -44,10 +44,7 @@ export type Saving = {
   readonly saved: ReadonlyMap<string, string>;
 };
 
-export function saveAccrued(
-  all: readonly Accrued[],
-  { saved, ...when }: Saving,
-): readonly Write[] {
+export function saveAccrued(all: readonly Accrued[], { saved, ...when }: Saving): readonly Write[] {
   return all.map(({ loanId, loanNo: _no, borrowerId: _borrower, ...figures }) => {
     const id = saved.get(loanId);
     return id === undefined

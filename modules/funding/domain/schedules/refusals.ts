@@ -3,7 +3,8 @@ import { defineRefusals } from '#kernel/domain';
 export const scheduleRefusals = defineRefusals({
   scheduleNotMonthly: {
     status: 409,
-    message: 'This loan is repaid at settlement. Only a loan with monthly repayment has instalments.',
+    message:
+      'This loan is repaid at settlement. Only a loan with monthly repayment has instalments.',
   },
   scheduleWithoutPrincipal: {
     status: 409,

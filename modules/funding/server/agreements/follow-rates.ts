@@ -62,10 +62,7 @@ async function impactOn(
 async function countAnew({ tx, services }: ConsequenceCall, ids: readonly string[]): Promise<void> {
   const books = await loanBooks(tx, services);
   const loans = await readLoans(tx, ids);
-  await writeBySystem(
-    { tx, services },
-    accept(loans.map((one) => postLoan(one, one.loan, books))),
-  );
+  await writeBySystem({ tx, services }, accept(loans.map((one) => postLoan(one, one.loan, books))));
   await keepFigures(tx, loans, books.today);
 }
 

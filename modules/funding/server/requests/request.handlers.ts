@@ -30,15 +30,11 @@ const approveHandler = handle(approve, async ({ tx, services, record, input, com
 );
 
 const rejectHandler = handle(reject, ({ services, record, input, commit }) =>
-  commit(
-    decideEnd(record, 'reject', { reason: input.reason, now: services.now().toISOString() }),
-  ),
+  commit(decideEnd(record, 'reject', { reason: input.reason, now: services.now().toISOString() })),
 );
 
 const cancelHandler = handle(cancel, ({ services, record, input, commit }) =>
-  commit(
-    decideEnd(record, 'cancel', { reason: input.reason, now: services.now().toISOString() }),
-  ),
+  commit(decideEnd(record, 'cancel', { reason: input.reason, now: services.now().toISOString() })),
 );
 
 const sentHandler = handle(sentFundingRequests, ({ tx, actor, input }) =>
