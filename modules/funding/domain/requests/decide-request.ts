@@ -1,7 +1,7 @@
 import { accept, create, move, refuse } from '#kernel/domain';
 import type { Decision, Instant, Money, PlainDate, RecordOf } from '#kernel/domain';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
-import { fundingRequest } from './funding-request.resource.ts';
+import type { fundingRequest } from './funding-request.resource.ts';
 import { fundingRequestWorkflow } from './funding-request.workflow.ts';
 import { fundingRequestStatuses, requestIs } from './request-choices.ts';
 import type { FundingRequestStatus } from './request-choices.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { press, render } from '#kernel/web-testing';
+import { eventually, press, render } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { RequestStand } from '../requests/request-stand.tsx';
 import type { ShownRequest } from '../requests/request-stand.tsx';
@@ -60,11 +60,12 @@ describe('a rate of a past day', () => {
   test('shows by how much each loan changes, and goes on only when told to', async () => {
     const answer = vi.fn<(value: string | null) => void>();
     const place = await render(<RateImpactDialog choice={choice} answer={answer} />);
-    const shown = place.ownerDocument.body.textContent;
+    const { body } = place.ownerDocument;
+    await eventually(() => expect(body.textContent).toContain('2 loans are counted again'));
+    const shown = body.textContent;
 
     await press('Change 2 loans');
 
-    expect(shown).toContain('2 loans are counted again');
     expect(shown).toContain('LN-1');
     expect(shown).toContain('and 1 more');
     expect(answer.mock.calls).toEqual([['countAgain']]);
@@ -72,7 +73,9 @@ describe('a rate of a past day', () => {
 
   test('leaves everything as it is', async () => {
     const answer = vi.fn<(value: string | null) => void>();
-    await render(<RateImpactDialog choice={choice} answer={answer} />);
+    const place = await render(<RateImpactDialog choice={choice} answer={answer} />);
+    const { body } = place.ownerDocument;
+    await eventually(() => expect(body.textContent).toContain('Keep the rate'));
 
     await press('Keep the rate as it is');
 
