@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually, press, render } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { approvalOf } from '../requests/approve-button.tsx';
 import { RequestStand } from '../requests/request-stand.tsx';
 import type { ShownRequest } from '../requests/request-stand.tsx';
 import { AgreementUse, limitUse } from './agreement-use.tsx';
@@ -101,5 +102,16 @@ describe('[G-037] a facility request', () => {
     const place = await render(<RequestStand record={aRequest(given)} />);
 
     expect(place.textContent).toContain(words);
+  });
+
+  test('is approved with what was asked for, unless somebody writes otherwise', () => {
+    const { input } = approvalOf({ amount: '80000.00', wantedFrom: '2026-12-01' });
+    const open = approvalOf({ amount: '80000.00', wantedFrom: null });
+
+    expect([input.limit.default, input.startsOn]).toMatchObject([
+      '80000.00',
+      { default: '2026-12-01' },
+    ]);
+    expect(open.input.startsOn).not.toHaveProperty('default');
   });
 });
