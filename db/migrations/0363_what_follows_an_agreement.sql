@@ -27,12 +27,12 @@ create trigger fill_from_loan before insert or update on accrued_principal_inter
 -- Loans that run are what their agreement says; those that ended stay what they were.
 create function take_agreement_along() returns trigger language plpgsql as $$
 begin
-  update public.disbursement_funding l
+  update disbursement_funding l
     set funding_type = new.funding_type, repayment = new.repayment, borrower_id = new.borrower_id,
       funding_provider_id = new.funding_provider_id
     where l.tenant_id = new.tenant_id and l.agreement_id = new.id and l.status = 'active'
       and not l.is_deleted;
-  update public.interest_rates r set borrower_id = new.borrower_id
+  update interest_rates r set borrower_id = new.borrower_id
     where r.tenant_id = new.tenant_id and r.agreement_id = new.id
       and r.borrower_id is distinct from new.borrower_id;
   return new;
