@@ -211,6 +211,13 @@ async function aPrepaymentRequest() {
   return { id };
 }
 
+/** With a rate from its first day, so that it may be set active. */
+async function aRatedAgreement() {
+  const agreement = await sample('fundingAgreement', { startsOn: '2026-01-01', endsOn: null });
+  await sample('interestRate', { agreementId: agreement.id, effectiveFrom: '2026-01-01' });
+  return agreement;
+}
+
 const timeKeeper = await aStoredPerson(practice, 'ADMIN_STAFF', { features: ['TimeTracking'] });
 let entries = 0;
 
@@ -271,6 +278,7 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     make: aPrepaymentRequest,
     input: async (move) => (move === 'receive' ? { receiptId: null } : {}),
   },
+  fundingAgreement: { make: aRatedAgreement },
   otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },
   mt: {
     make: () => aMassTortClaimant(practice),

@@ -1,10 +1,12 @@
 import { defineModule } from '#kernel/domain';
 import {
   agreementRefusals,
+  changeFundingType,
   dayFeeFormats,
   fundingAgreement,
   fundingAgreementWorkflow,
   interestRate,
+  sendAgreement,
 } from './agreements/index.ts';
 import {
   enterOnLoan,
@@ -16,7 +18,19 @@ import {
   loanWorkflow,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
-import { fundingProvider } from './providers/index.ts';
+import { borrowerInfo, fundingProvider } from './providers/index.ts';
+import {
+  fundingRequest,
+  fundingRequestRefusals,
+  fundingRequestWorkflow,
+  sentFundingRequests,
+} from './requests/index.ts';
+import {
+  accruedPrincipalInterest,
+  repaymentSchedule,
+  scheduleActions,
+  scheduleRefusals,
+} from './schedules/index.ts';
 
 export * from './agreements/index.ts';
 export * from './interest/index.ts';
@@ -24,13 +38,38 @@ export * from './loans/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './providers/index.ts';
+export * from './requests/index.ts';
+export * from './schedules/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
-  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [enterOnLoan, explainLoanFunding],
-  workflows: [fundingAgreementWorkflow, loanWorkflow],
+  resources: [
+    fundingProvider,
+    fundingAgreement,
+    interestRate,
+    loanFunding,
+    loanEntry,
+    loanPosting,
+    fundingRequest,
+    repaymentSchedule,
+    accruedPrincipalInterest,
+  ],
+  actions: [
+    enterOnLoan,
+    explainLoanFunding,
+    changeFundingType,
+    sendAgreement,
+    borrowerInfo,
+    sentFundingRequests,
+    ...scheduleActions,
+  ],
+  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow],
   pages: fundingPages,
   textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals },
+  refusals: {
+    ...agreementRefusals,
+    ...loanRefusals,
+    ...fundingRequestRefusals,
+    ...scheduleRefusals,
+  },
 });

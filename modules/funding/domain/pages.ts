@@ -21,13 +21,6 @@ const screens: readonly Page[] = [
     features: ['Disbursement'],
   }),
   ...segmentPages({
-    row: 'R-156',
-    segment: 'facility-requests',
-    label: 'Facility Request',
-    roles: caseTeam,
-    features: ['FundingTransaction'],
-  }),
-  ...segmentPages({
     row: 'R-162',
     segment: 'facility-transactions',
     label: 'Funding Transaction',

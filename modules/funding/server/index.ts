@@ -2,9 +2,20 @@ import { printsWithoutRecords } from '#documents/server';
 import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { fundingPrintRoutes } from '../domain/index.ts';
+import { agreementParts } from './agreements/index.ts';
 import { loanParts } from './loans/index.ts';
+import { providerParts } from './providers/index.ts';
+import { requestParts } from './requests/index.ts';
+import { scheduleParts } from './schedules/index.ts';
 
 export const fundingServer: ServerModule = {
   name: 'funding',
-  ...joinParts([{ contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') }, loanParts]),
+  ...joinParts([
+    { contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') },
+    loanParts,
+    agreementParts,
+    providerParts,
+    requestParts,
+    scheduleParts,
+  ]),
 };

@@ -103,6 +103,13 @@ export const tenantSettings = {
     decimals: 2,
     pattern: /^(\d|[1-9]\d)(\.\d{1,2})?$|^100$/,
   },
+  'ICS.Funding.RateCap': {
+    label: 'Highest interest rate in percent a year',
+    default: '',
+    decimals: 2,
+    hint: 'The legal cap on what is lent. Empty: none.',
+    pattern: /^((\d|[1-9]\d)(\.\d{1,2})?|100)?$/,
+  },
   'ICS.User.DateFormat': {
     label: 'Date format',
     default: 'DD MMM YYYY',

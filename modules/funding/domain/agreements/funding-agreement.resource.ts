@@ -181,6 +181,7 @@ export const fundingAgreement = defineResource({
     ],
     Limits: ['facilityLimit', 'capPerMatter', 'capPerAdvance', 'approvalAbove'],
     'Interest rates': 'panel',
+    Loans: 'panel',
     Interest: [
       'interestKind',
       'timing',
@@ -196,6 +197,7 @@ export const fundingAgreement = defineResource({
     ],
     Fees: ['feeTime', 'feeUnit', 'feeValue', 'feeHasGst', 'dayFees'],
     Covenants: ['covenants'],
+    Requests: 'panel',
     Record: ['effectiveAt', 'cancelledAt', 'cancelledReason', 'sentToBorrowerAt', 'sentToLenderAt'],
   },
 });

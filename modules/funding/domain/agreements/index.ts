@@ -5,3 +5,8 @@ export * from './funding-agreement.resource.ts';
 export * from './funding-agreement.workflow.ts';
 export * from './interest-rate.resource.ts';
 export * from './refusals.ts';
+export * from './agreement-actions.ts';
+export * from './agreement-document.ts';
+export * from './check-agreement-change.ts';
+export * from './check-rate-change.ts';
+export * from './decide-agreement.ts';

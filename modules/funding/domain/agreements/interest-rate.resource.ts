@@ -11,15 +11,18 @@ export const interestRate = defineResource({
   features: ['FundingTransaction'],
   parent: { field: 'agreementId', as: 'rates' },
   pages: { only: [] },
-  rowsDifferByUser: true,
 
   fields: {
     agreementId: lookup('Agreement', fundingAgreement.name, { required: true }),
+    borrowerId: lookup('Borrower', 'company', {
+      computedBy: ['fill_rate_borrower', 'take_agreement_along'],
+    }),
     effectiveFrom: date('From', { required: true }),
     percent: decimal('Rate a year (%)', { scale: 6, min: 0, max: 100, required: true }),
   },
   unique: [['agreementId', 'effectiveFrom']],
   verbs: { list: caseTeam, read: caseTeam, create: office, update: office, delete: office },
+  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
 
   list: { columns: ['agreementId', 'effectiveFrom', 'percent'], sort: 'effectiveFrom desc' },
   filters: ['agreementId', 'effectiveFrom'],

@@ -16,7 +16,7 @@ export const eventsUntil = (events: readonly LoanEvent[], asOf: PlainDate): read
 export const defaultFrom = ({ dueOn, graceDays, defaultPercent }: LoanTerms): PlainDate | null =>
   dueOn && defaultPercent ? addDays(dueOn, graceDays + 1) : null;
 
-const monthAfter = (date: PlainDate, months: number, day: number): PlainDate => {
+export const monthAfter = (date: PlainDate, months: number, day: number): PlainDate => {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(month / 12);
   const start = `${String(year).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;

@@ -19,7 +19,7 @@ import { loanStatuses, loanTones } from './loan-choices.ts';
 const recorded = { readOnly: true } as const;
 /** Counted by the engine to the end of `figuresOn`. */
 const counted = { computedBy: ['keep_loan_figures'], history: false } as const;
-const fromAgreement = { computedBy: ['fill_loan_funding'] } as const;
+const fromAgreement = { computedBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
 /** B-402: from the case where there is one, else as typed. */
 const derived = { alsoSetBy: ['fill_loan_funding'] } as const;
 const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;

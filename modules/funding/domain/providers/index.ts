@@ -1,1 +1,2 @@
 export * from './funding-provider.resource.ts';
+export * from './provider-actions.ts';

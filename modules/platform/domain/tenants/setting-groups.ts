@@ -41,6 +41,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.EnableIROFunding',
       'ICS.Feature.ServiceFeeEstimation',
       'ICS.Feature.PayingSpecialist',
+      'ICS.Funding.RateCap',
     ],
   },
   {

@@ -135,6 +135,15 @@ export const fundingTemplates = mails('funding', [
     ...regards,
   ],
   [
+    'FacilityAgreementUpdate',
+    'Facility agreement update',
+    'funding',
+    'Facility agreement {{ agreement.number }}',
+    'Dear {{ company.name }},',
+    'Please find attached the facility agreement {{ agreement.number }} over {{ agreement.limit }} as it stands today.',
+    ...regards,
+  ],
+  [
     'FundingTransactionApproved',
     'Funding approved',
     'funding',

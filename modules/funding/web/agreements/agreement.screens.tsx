@@ -1,0 +1,57 @@
+import { ActionButton, ChildPanel, RelatedList, screensFor } from '#kernel/web';
+import { Suspense } from 'react';
+import {
+  changeFundingType,
+  fundingAgreement,
+  fundingAgreementWorkflow,
+  fundingRequest,
+  interestRate,
+  loanFunding,
+} from '../../domain/index.ts';
+import { AgreementUse } from './agreement-use.tsx';
+import { SendAgreementButton } from './send-agreement-button.tsx';
+
+const { Active, Cancelled } = fundingAgreementWorkflow.actions;
+
+export const agreementScreens = screensFor(fundingAgreement, {
+  banner: ({ record }) => <AgreementUse record={record} />,
+  actions: ({ record }) => (
+    <Suspense>
+      <SendAgreementButton record={record} />
+      {record.status !== 'cancelled' && (
+        <ActionButton
+          action={changeFundingType}
+          record={record}
+          done="The funding type was changed."
+        />
+      )}
+      <ActionButton action={Cancelled} record={record} done="The agreement is cancelled." />
+      <ActionButton
+        action={Active}
+        record={record}
+        done="The agreement is effective. Money can be lent under it."
+      />
+    </Suspense>
+  ),
+  panels: {
+    'Interest rates': ({ record }) => <ChildPanel resource={interestRate} owner={record} />,
+    Loans: ({ record }) => (
+      <RelatedList
+        resource={loanFunding}
+        filters={{ agreementId: record.id }}
+        empty={
+          record.status === 'effective'
+            ? 'No loan runs under this agreement yet. Add the first one.'
+            : 'No loan yet. Loans are opened once the agreement is active.'
+        }
+      />
+    ),
+    Requests: ({ record }) => (
+      <RelatedList
+        resource={fundingRequest}
+        filters={{ agreementId: record.id }}
+        empty="It came from no request."
+      />
+    ),
+  },
+});

@@ -1,0 +1,29 @@
+import { AttachmentsPanel } from '#documents/web';
+import { moduleNameOf } from '#kernel/domain';
+import { ActionButton, screensFor } from '#kernel/web';
+import { Suspense } from 'react';
+import { fundingRequest, fundingRequestWorkflow } from '../../domain/index.ts';
+import { ApproveButton } from './approve-button.tsx';
+import { RequestStand } from './request-stand.tsx';
+
+const { submit, reject, cancel } = fundingRequestWorkflow.actions;
+
+export const requestScreens = screensFor(fundingRequest, {
+  banner: ({ record }) => <RequestStand record={record} />,
+  actions: ({ record }) => (
+    <Suspense>
+      <ActionButton action={cancel} record={record} done="The request is cancelled." />
+      <ActionButton action={reject} record={record} done="The request is rejected." />
+      <ActionButton action={submit} record={record} done="The request waits for a decision." />
+      <ApproveButton record={record} />
+    </Suspense>
+  ),
+  panels: {
+    Documents: ({ record }) => (
+      <AttachmentsPanel
+        link={{ fromModule: moduleNameOf(fundingRequest), objectId: record.id }}
+        canChange={record.can?.includes(`${fundingRequest.name}.update`) ?? false}
+      />
+    ),
+  },
+});
