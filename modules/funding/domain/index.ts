@@ -1,5 +1,11 @@
 import { defineModule } from '#kernel/domain';
 import {
+  advanceActions,
+  advanceRefusals,
+  advanceResources,
+  advanceWorkflows,
+} from './advances/index.ts';
+import {
   agreementRefusals,
   dayFeeFormats,
   fundingAgreement,
@@ -18,6 +24,7 @@ import {
 import { fundingPages } from './pages.ts';
 import { fundingProvider } from './providers/index.ts';
 
+export * from './advances/index.ts';
 export * from './agreements/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
@@ -27,10 +34,18 @@ export * from './providers/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
-  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [enterOnLoan, explainLoanFunding],
-  workflows: [fundingAgreementWorkflow, loanWorkflow],
+  resources: [
+    fundingProvider,
+    fundingAgreement,
+    interestRate,
+    loanFunding,
+    loanEntry,
+    loanPosting,
+    ...advanceResources,
+  ],
+  actions: [enterOnLoan, explainLoanFunding, ...advanceActions],
+  workflows: [fundingAgreementWorkflow, loanWorkflow, ...advanceWorkflows],
   pages: fundingPages,
   textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals },
+  refusals: { ...agreementRefusals, ...loanRefusals, ...advanceRefusals },
 });
