@@ -131,8 +131,7 @@ export const decideAdvanceChange = (request: StoredRequest, given: AdvanceAsked)
     requested(given.transactions),
   );
 
-export const checkDiscard = (request: StoredRequest): Refused | null =>
-  refuseSent(request) || null;
+export const checkDiscard = (request: StoredRequest): Refused | null => refuseSent(request) || null;
 
 /** The first time it is submitted; it is sent again while it waits. */
 export const decideAdvanceSending = (

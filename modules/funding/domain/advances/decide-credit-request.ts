@@ -81,8 +81,7 @@ export function decideCreditApproval(
   return accept(
     agreement.status !== 'effective' && refuse('agreementNotEffective'),
     checkApproval(agreement, amount, given.approver),
-    exact(amount).greaterThan(available) &&
-      refuse('advanceBeyondLimit', { values: { available } }),
+    exact(amount).greaterThan(available) && refuse('advanceBeyondLimit', { values: { available } }),
     activeLoanId === null &&
       create(loanFunding, { id: loanId, agreementId: agreement.id, caseId, openedOn: today }),
     create(fundingTransaction, {

@@ -29,11 +29,7 @@ export const duplicateAdvances = (
   transactions.flatMap((one) =>
     before.flatMap((other): readonly DuplicateAdvance[] => {
       const why =
-        one.id === other.id
-          ? 'sameTransaction'
-          : isSameInvoice(one, other)
-            ? 'sameInvoice'
-            : null;
+        one.id === other.id ? 'sameTransaction' : isSameInvoice(one, other) ? 'sameInvoice' : null;
       const { requestNo } = other;
       return why
         ? [{ transactionId: one.id, transactionNo: one.transactionNo, requestNo, why }]
