@@ -20,7 +20,8 @@ begin
       where p.tenant_id = new.tenant_id and p.id = new.specialist_id);
   end if;
   if new.payee_name is null and new.kind = 'practiceInvoice' then
-    new.payee_name := (select t.shown_name from public.platform_tenants t where t.id = new.tenant_id);
+    new.payee_name := coalesce((select t.shown_name from public.platform_tenants t
+      where t.id = new.tenant_id), 'The practice');
   end if;
   if new.payee_name is null then
     raise exception 'nobody is paid' using errcode = '23514',
