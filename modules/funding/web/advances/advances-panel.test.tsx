@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { act, Suspense } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import AdvancesPanel from './advances-panel.tsx';
 import { fundableOf } from './use-case-funding.ts';
@@ -13,7 +13,7 @@ const session = aSession({
     ...aSession().actor,
     roles: ['STAFF'],
     edition: 'FUNDING PROVIDER',
-    features: new Set(['FundingTransaction']),
+    features: ['FundingTransaction'],
   },
 });
 
@@ -33,10 +33,10 @@ const page = (...items: object[]) => ({ body: { items, totalCount: items.length 
 
 const shown = async (requests: readonly object[]) => {
   serve({
-    '/app/funding-transactions': page(bill),
-    '/app/advance-requests/calculate': { body: preview },
-    '/app/advance-requests': page(...requests),
-    '/app/agreement-advance-payments': page(),
+    'GET /app/funding-transactions': page(bill),
+    'PUT /app/advance-requests/calculate': { body: preview },
+    'GET /app/advance-requests': page(...requests),
+    'GET /app/agreement-advance-payments': page(),
   });
   return render(
     <Suspense>
@@ -52,7 +52,7 @@ test('what is chosen shows its cost and what it leaves before it is asked for', 
   const place = await shown([]);
   await eventually(() => expect(place.textContent).toContain('Choose what the lender shall pay.'));
 
-  await press(place.querySelector('input[type=checkbox]') as HTMLElement);
+  await act(async () => place.querySelector<HTMLElement>('input[type=checkbox]')?.click());
 
   await eventually(() => {
     expect(place.textContent).toContain('This is beyond the limit. AUD 900.00 is available.');

@@ -28,52 +28,20 @@ const heads = ['Transaction', 'Claimant', 'Payee', 'Invoice', 'Open'];
 export function BillsToRequest({ agreementId, bills, activeRequestNo }: Props) {
   const { actor } = useSession();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isRunning, setRunning] = useState(false);
-  const changed = useAdvancesChanged();
   const mayAsk = can(actor, requestAdvance.ability) && activeRequestNo === null;
   const ids = bills.map(({ id }) => id).filter((id) => chosen.includes(id));
-  const request = async () => {
-    setRunning(true);
-    try {
-      const made = await runAction<{ requestNo: string }>(requestAdvance, '', {
-        agreementId,
-        transactionIds: ids,
-      });
-      if (made) toast.success(`${made.requestNo} was made. Send it to the lender next.`);
-      if (made) setChosen([]);
-      await changed();
-    } catch (error) {
-      toastFailure(error);
-    }
-    setRunning(false);
-  };
   const flip = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <TableFrame label="Bills to be paid" heads={heads} numbers={['Open']}>
         {bills.map((bill) => (
-          <tr key={bill.id}>
-            <td>
-              {mayAsk && (
-                <Checkbox
-                  className="advances-choose"
-                  aria-label={`Choose ${bill.transactionNo ?? ''}`}
-                  checked={chosen.includes(bill.id)}
-                  onChange={() => flip(bill.id)}
-                />
-              )}
-              <TabLink to={`/view/${fundingTransaction.segment}/detail/${bill.id}`}>
-                {bill.transactionNo}
-              </TabLink>
-            </td>
-            <td>{bill.claimantName}</td>
-            <td>{bill.payeeName}</td>
-            <td>{bill.invoiceNo}</td>
-            <td className="number">
-              <Amount of={bill.open} />
-            </td>
-          </tr>
+          <BillRow
+            key={bill.id}
+            bill={bill}
+            isChosen={chosen.includes(bill.id)}
+            {...(mayAsk && { flip: () => flip(bill.id) })}
+          />
         ))}
       </TableFrame>
       {activeRequestNo !== null && (
@@ -83,11 +51,64 @@ export function BillsToRequest({ agreementId, bills, activeRequestNo }: Props) {
       {mayAsk && ids.length > 0 && (
         <>
           <AdvancePreview agreementId={agreementId} transactionIds={ids} />
-          <Button type="primary" loading={isRunning} onClick={() => void request()}>
-            Request advance for {ids.length} {ids.length === 1 ? 'transaction' : 'transactions'}
-          </Button>
+          <RequestButton agreementId={agreementId} ids={ids} made={() => setChosen([])} />
         </>
       )}
     </>
+  );
+}
+
+type RowProps = { bill: Bill; isChosen: boolean; flip?: () => void };
+
+const BillRow = ({ bill, isChosen, flip }: RowProps) => (
+  <tr>
+    <td>
+      {flip && (
+        <Checkbox
+          className="advances-choose"
+          aria-label={`Choose ${bill.transactionNo ?? ''}`}
+          checked={isChosen}
+          onChange={flip}
+        />
+      )}
+      <TabLink to={`/view/${fundingTransaction.segment}/detail/${bill.id}`}>
+        {bill.transactionNo}
+      </TabLink>
+    </td>
+    <td>{bill.claimantName}</td>
+    <td>{bill.payeeName}</td>
+    <td>{bill.invoiceNo}</td>
+    <td className="number">
+      <Amount of={bill.open} />
+    </td>
+  </tr>
+);
+
+type ButtonProps = { agreementId: string; ids: readonly string[]; made: () => void };
+
+function RequestButton({ agreementId, ids, made }: ButtonProps) {
+  const [isRunning, setRunning] = useState(false);
+  const changed = useAdvancesChanged();
+  const request = async () => {
+    const answer = await runAction<{ requestNo: string }>(requestAdvance, '', {
+      agreementId,
+      transactionIds: ids,
+    });
+    if (!answer) return;
+    toast.success(`${answer.requestNo} was made. Send it to the lender next.`);
+    made();
+    await changed();
+  };
+  const start = async () => {
+    setRunning(true);
+    await request().catch(toastFailure);
+    setRunning(false);
+  };
+  return (
+    <div>
+      <Button type="primary" loading={isRunning} onClick={() => void start()}>
+        Request advance for {ids.length} {ids.length === 1 ? 'transaction' : 'transactions'}
+      </Button>
+    </div>
   );
 }
