@@ -36,7 +36,7 @@ create trigger fill_funding_transaction before insert or update on facility_tran
 -- Whose the loan is decides who sees its transactions: they follow at once.
 create function follow_loan_funding() returns trigger language plpgsql as $$
 begin
-  update public.facility_transactions t
+  update facility_transactions t
     set agreement_id = new.agreement_id, borrower_id = new.borrower_id, insurer_id = new.insurer_id,
       case_id = new.case_id, case_no = new.case_no, claimant_name = new.claimant_name
     where t.tenant_id = new.tenant_id and t.loan_id = new.id;
@@ -52,10 +52,10 @@ create trigger follow_loan_funding after update on disbursement_funding for each
 create function settle_funding_transactions() returns trigger language plpgsql as $$
 begin
   if new.status = 'settled' then
-    update public.facility_transactions t set status = '4'
+    update facility_transactions t set status = '4'
       where t.tenant_id = new.tenant_id and t.loan_id = new.id and t.status in ('2', '3', '6');
   elsif old.status = 'settled' then
-    update public.facility_transactions t set status = case when t.open > 0 then '2' else '6' end
+    update facility_transactions t set status = case when t.open > 0 then '2' else '6' end
       where t.tenant_id = new.tenant_id and t.loan_id = new.id and t.status = '4';
   end if;
   return new;

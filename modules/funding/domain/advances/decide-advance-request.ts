@@ -1,5 +1,5 @@
 import { accept, addMoney, change, create, exact, move, refuse, toCents } from '#kernel/domain';
-import type { Answers, Decision, Instant, Money, Refused } from '#kernel/domain';
+import type { Actor, Answers, Decision, Instant, Money, Refused } from '#kernel/domain';
 import type { AgreementStatus } from '../agreements/agreement-choices.ts';
 import type { AdvanceStatus, TransactionStatus } from './advance-choices.ts';
 import { advancePayment } from './advance-payment.resource.ts';
@@ -149,6 +149,10 @@ export const decideAdvanceSending = (
   );
 
 export type Approver = { readonly isAdministrator: boolean };
+
+export const approverOf = ({ roles }: Pick<Actor, 'roles'>): Approver => ({
+  isAdministrator: roles.includes('ADMIN_STAFF'),
+});
 
 /** Up to the limit of the agreement anybody of the office, above it an administrator. */
 export const checkApproval = (

@@ -4,6 +4,7 @@ import type { Handler } from '#kernel/server';
 import {
   advanceRequest,
   advanceRequestWorkflow,
+  approverOf,
   changeAdvanceRequest,
   checkDiscard,
   decideAdvanceApproval,
@@ -19,7 +20,6 @@ import {
   lockAgreement,
   transactionIdsOf,
 } from './advance-facts.ts';
-import { approverOf } from './approver-of.ts';
 
 const requestHandler = handle(requestAdvance, async ({ tx, input, answers, commit }) => {
   const transactions = await askedTransactions(tx, input.transactionIds);

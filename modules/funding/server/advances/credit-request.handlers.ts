@@ -5,6 +5,7 @@ import type { PlainDate } from '#kernel/domain';
 import { handle, handlePlainMoves, newId, readRecord } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
+  approverOf,
   askForCredit,
   creditRequest,
   creditRequestWorkflow,
@@ -13,7 +14,6 @@ import {
   fundingTransactionWorkflow,
 } from '../../domain/index.ts';
 import { lockAgreement } from './advance-facts.ts';
-import { approverOf } from './approver-of.ts';
 import { creditSubject } from './credit-subject.ts';
 import type { SubjectOfCase } from './credit-subject.ts';
 

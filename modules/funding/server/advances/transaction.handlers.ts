@@ -2,13 +2,13 @@ import { accept, move, refuse } from '#kernel/domain';
 import { Refused, handle, handlePlainMoves } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
+  approverOf,
   checkApproval,
   checkTransactionCaseNo,
   fundingTransactionWorkflow,
 } from '../../domain/index.ts';
 import type { AskedTransaction } from '../../domain/index.ts';
 import { askedTransactions, readAgreement } from './advance-facts.ts';
-import { approverOf } from './approver-of.ts';
 import { payTransactions } from './pay-transactions.ts';
 
 const { pay, cancel } = fundingTransactionWorkflow.actions;
