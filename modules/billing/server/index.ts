@@ -17,7 +17,10 @@ import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
+export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { practiceDay } from './practice-day.ts';
+export { sharesOf } from './receipts/invoice-facts.ts';
+export { openByCase } from './receipts/open-by-case.ts';
 
 export const billingServer: ServerModule = {
   name: 'billing',

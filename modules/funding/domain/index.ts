@@ -1,5 +1,11 @@
 import { defineModule } from '#kernel/domain';
 import {
+  advanceActions,
+  advanceRefusals,
+  advanceResources,
+  advanceWorkflows,
+} from './advances/index.ts';
+import {
   agreementRefusals,
   changeFundingType,
   dayFeeFormats,
@@ -32,6 +38,7 @@ import {
   scheduleRefusals,
 } from './schedules/index.ts';
 
+export * from './advances/index.ts';
 export * from './agreements/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
@@ -63,7 +70,7 @@ export const funding = defineModule({
     sentFundingRequests,
     ...scheduleActions,
   ],
-  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow],
+  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow, ...advanceWorkflows],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {
@@ -72,4 +79,10 @@ export const funding = defineModule({
     ...fundingRequestRefusals,
     ...scheduleRefusals,
   },
+    ...advanceResources,
+  ],
+  actions: [enterOnLoan, explainLoanFunding, ...advanceActions],
+  pages: fundingPages,
+  textFormats: dayFeeFormats,
+  refusals: { ...agreementRefusals, ...loanRefusals, ...advanceRefusals },
 });

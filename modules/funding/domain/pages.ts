@@ -2,9 +2,6 @@ import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { adminStaff, caseTeam, office, settingsStaff } from '#platform/domain';
 
-/** B-099: insurer contractors look at loans and transactions; access rules stop other contractors. */
-const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;
-
 const screens: readonly Page[] = [
   definePage({
     row: 'R-003',
@@ -26,6 +23,10 @@ const screens: readonly Page[] = [
     label: 'Funding Transaction',
     roles: caseTeamAndInsurer,
     addRoles: office,
+    row: 'R-156',
+    segment: 'facility-requests',
+    label: 'Facility Request',
+    roles: caseTeam,
     features: ['FundingTransaction'],
   }),
   ...segmentPages({

@@ -21,6 +21,9 @@ const advance = (type: string, word: string): PrintRoute => ({
   sends: { id: 'id' },
 });
 
+export const advanceRequestPrintRoute = advance('printAdvanceRequest', 'PrintAdvanceRequest');
+export const advancePaymentPrintRoute = advance('printAdvancePayment', 'PrintAdvancePayment');
+
 const loanStatement = '/view/disbursement-funding/accrued-interest-statement-print';
 
 /** Doc 3 sections 2.1 and 7.5. */
@@ -39,6 +42,6 @@ export const fundingPrintRoutes: readonly PrintRoute[] = [
     ...filtered(loanStatement, 'repayment-invoices/AccruedInterestStatementPrint'),
     type: 'repaymentInvoice',
   },
-  advance('printAdvanceRequest', 'PrintAdvanceRequest'),
-  advance('printAdvancePayment', 'PrintAdvancePayment'),
+  advanceRequestPrintRoute,
+  advancePaymentPrintRoute,
 ];

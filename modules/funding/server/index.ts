@@ -3,10 +3,19 @@ import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { fundingPrintRoutes } from '../domain/index.ts';
 import { agreementParts } from './agreements/index.ts';
+import {
+import { advanceParts } from './advances/index.ts';
+  advancePaymentPrintRoute,
+  advanceRequestPrintRoute,
+  fundingPrintRoutes,
+} from '../domain/index.ts';
 import { loanParts } from './loans/index.ts';
 import { providerParts } from './providers/index.ts';
 import { requestParts } from './requests/index.ts';
 import { scheduleParts } from './schedules/index.ts';
+
+const printed: readonly unknown[] = [advanceRequestPrintRoute, advancePaymentPrintRoute];
+const withoutRecords = fundingPrintRoutes.filter((route) => !printed.includes(route));
 
 export const fundingServer: ServerModule = {
   name: 'funding',
@@ -17,5 +26,7 @@ export const fundingServer: ServerModule = {
     providerParts,
     requestParts,
     scheduleParts,
+    { contributes: printsWithoutRecords(withoutRecords, 'funding') },
+    advanceParts,
   ]),
 };

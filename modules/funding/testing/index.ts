@@ -1,2 +1,3 @@
 export * from './a-lender.ts';
 export * from './lend.ts';
+export * from './some-transactions.ts';

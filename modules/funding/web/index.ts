@@ -1,6 +1,8 @@
+import { caseCharge } from '#cases/domain';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
+import { advanceRequest, creditRequest, fundingAgreement, interestRate } from '../domain/index.ts';
   accruedPrincipalInterest,
   borrowerInfo,
   forLoansName,
@@ -13,6 +15,9 @@ export const fundingWeb: WebModule = {
   choices: {
     [forLoansName]: async () =>
       (await import('./agreements/rate-impact-dialog.tsx')).RateImpactDialog,
+  screens: {
+    fundingTransaction: async () =>
+      (await import('./advances/funding-transaction.screens.tsx')).fundingTransactionScreens,
   },
   panels: [
     {
@@ -32,6 +37,18 @@ export const fundingWeb: WebModule = {
       title: 'Saved accruals',
       ability: `${accruedPrincipalInterest.name}.list`,
       panel: lazy(() => import('./schedules/accruals-panel.tsx')),
+    },
+    {
+      on: fundingAgreement.name,
+      title: 'Advances',
+      ability: `${advanceRequest.name}.list`,
+      panel: lazy(() => import('./advances/advances-panel.tsx')),
+    },
+    {
+      on: caseCharge.name,
+      title: 'Funding',
+      ability: `${creditRequest.name}.list`,
+      panel: lazy(() => import('./advances/case-funding-panel.tsx')),
     },
   ],
   screens: {

@@ -125,6 +125,15 @@ export const billingDocuments = documents('billing', [
 
 export const fundingTemplates = mails('funding', [
   [
+    'AdvanceRequestSent',
+    'Advance request sent',
+    'funding',
+    'Advance request under agreement {{ agreement.number }}',
+    'Dear colleague,',
+    '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}. The request {{ transaction.purpose }} with its transactions is attached.',
+    ...regards,
+  ],
+  [
     'FacilityAgreement',
     'Facility agreement',
     'funding',

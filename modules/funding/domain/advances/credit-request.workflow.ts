@@ -1,0 +1,39 @@
+import { defineWorkflow, longText } from '#kernel/domain';
+import { office } from '#platform/domain';
+import { creditRequest } from './credit-request.resource.ts';
+
+const reason = longText('Reason', { required: true, max: 1000 });
+
+/** G-037, B-289. */
+export const creditRequestWorkflow = defineWorkflow({
+  on: creditRequest,
+  axes: { status: { final: ['2', '3', '4'] } },
+  moves: {
+    submit: {
+      label: 'Submit',
+      can: 'submit it',
+      who: office,
+      status: { from: ['0'], to: '1' },
+    },
+    approve: {
+      label: 'Approve',
+      can: 'approve it',
+      who: office,
+      status: { from: ['1'], to: '2' },
+    },
+    reject: {
+      label: 'Reject',
+      can: 'reject it',
+      who: office,
+      asks: { reason },
+      status: { from: ['1'], to: '3' },
+    },
+    cancel: {
+      label: 'Cancel request',
+      can: 'cancel it',
+      who: office,
+      asks: { reason },
+      status: { from: ['0', '1'], to: '4' },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { RelatedList, screensFor } from '#kernel/web';
+import { Suspense } from 'react';
+import { advanceRequest, fundingTransaction } from '../../domain/index.ts';
+
+export const fundingTransactionScreens = screensFor(fundingTransaction, {
+  panels: {
+    'Advance requests': ({ record }) => (
+      <Suspense>
+        <RelatedList
+          resource={advanceRequest}
+          filters={{ transactionIds: record.id }}
+          empty="Nobody has asked the lender for it. Ask on the page of the agreement."
+        />
+      </Suspense>
+    ),
+  },
+});
