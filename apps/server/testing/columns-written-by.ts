@@ -16,9 +16,9 @@ function assigned(list: string): string[] {
 }
 
 const updates =
-  /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\s+([\s\S]*?)(?=\bwhere\b|\bfrom\b|;|$)/gi;
-const inserts = /\binsert\s+into\s+(\w+)\s*\(([^)]*)\)/gi;
-const deletes = /\bdelete\s+from\s+(\w+)/gi;
+  /\bupdate\s+(?:public\.)?(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\s+([\s\S]*?)(?=\bwhere\b|\bfrom\b|;|$)/gi;
+const inserts = /\binsert\s+into\s+(?:public\.)?(\w+)\s*\(([^)]*)\)/gi;
+const deletes = /\bdelete\s+from\s+(?:public\.)?(\w+)/gi;
 const own = /\bnew\.(\w+)\s*:=|\binto\s+new\.(\w+)/gi;
 
 /**

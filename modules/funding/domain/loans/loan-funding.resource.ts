@@ -18,7 +18,7 @@ import { loanStatuses, loanTones } from './loan-choices.ts';
 
 const recorded = { readOnly: true } as const;
 /** Counted by the engine to the end of `figuresOn`. */
-const counted = { computedBy: ['keep_loan_figures'], history: false } as const;
+const counted = { readOnly: true, history: false } as const;
 const fromAgreement = { computedBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
 /** B-402: from the case where there is one, else as typed. */
 const derived = { alsoSetBy: ['fill_loan_funding'] } as const;
@@ -54,7 +54,7 @@ export const loanFunding = defineResource({
     caseNo: text('Case number', { searchable: true, max: 50, ...derived }),
     claimNo: text('Claim number', { searchable: true, max: 50, ...derived }),
     claimantName: text('Claimant', { searchable: true, max: 200, ...derived }),
-    matterId: text('Matter', { searchable: true, max: 100, ...derived }),
+    matterId: text('Matter', { searchable: true, max: 100 }),
     companyPMSId: text('Practice system', { ...recorded, max: 36 }),
     fundingInvoiceNo: text('Funding invoice number', { searchable: true, unique: true, max: 50 }),
     borrowerReference: text('Borrower reference', { searchable: true, unique: true, max: 100 }),
