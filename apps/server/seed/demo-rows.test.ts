@@ -166,6 +166,28 @@ describe('demo rows', () => {
     );
   });
 
+  test('time is entered once for each hour, and charged once it is approved', () => {
+    const entries = harbour('time_tracking').toSorted((one, other) =>
+      `${String(one.user_id)}${String(one.started_at)}`.localeCompare(
+        `${String(other.user_id)}${String(other.started_at)}`,
+      ),
+    );
+    const charges = new Set(harbour('case_charges').map(({ id }) => id));
+    const overlapping = entries.filter((entry, at) => {
+      const before = entries[at - 1];
+      return (
+        before?.user_id === entry.user_id && String(before?.ended_at) > String(entry.started_at)
+      );
+    });
+    const isReady = (entry: SeedRow) => entry.billing_status === 'readyToBill';
+
+    expect(new Set(entries.map(({ approval }) => approval))).toEqual(
+      new Set(['draft', 'submitted', 'approved']),
+    );
+    expect(overlapping).toEqual([]);
+    expect(entries.filter((entry) => isReady(entry) !== charges.has(entry.charge_id))).toEqual([]);
+  });
+
   // Each day has sessions of its own.
   const calendar = new Set([
     'appointment_sessions',

@@ -13,6 +13,7 @@ import { ndisRows } from './ndis/ndis-rows.ts';
 import { otRows } from './ot/ot-rows.ts';
 import { requestRows } from './request/request-rows.ts';
 import { settingRows } from './settings.ts';
+import { timeRows } from './time-tracking/time-rows.ts';
 import { tpdRows } from './tpd/tpd-rows.ts';
 
 export const casesDemo: DemoData = {
@@ -21,6 +22,7 @@ export const casesDemo: DemoData = {
       const settings = settingRows(tenant, facts.today);
       const cases = caseRows(tenant, facts, settings);
       const assessments = cases.find(({ table }) => table === 'assessments')?.rows ?? [];
+      const requests = requestRows(tenant, facts, settings, assessments);
       return [
         ...settings,
         ...cases,
@@ -28,7 +30,8 @@ export const casesDemo: DemoData = {
         ...mtRows(tenant, facts, settings),
         ...mvaRows(tenant, facts, settings),
         ...tpdRows(tenant, facts, settings),
-        ...requestRows(tenant, facts, settings, assessments),
+        ...requests,
+        ...timeRows(tenant, facts, settings, requests),
         ...coRows(tenant, facts, settings),
         ...mnRows(tenant, facts, settings),
         ...mrRows(tenant, facts, settings),

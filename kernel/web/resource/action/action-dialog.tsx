@@ -39,7 +39,7 @@ export function ActionDialog(props: Props) {
 
   return (
     <Dialog
-      kind="confirm"
+      kind={asksRows(action) ? 'history' : 'confirm'}
       title={action.label ?? action.name}
       close={close}
       isDirty={isDirty}
@@ -74,6 +74,10 @@ export function ActionDialog(props: Props) {
     </Dialog>
   );
 }
+
+/** Lines that are typed beside each other need room. */
+const asksRows = ({ input }: AnyAction): boolean =>
+  Object.values(input).some(({ kind }) => kind === 'rows');
 
 /** Enter begins a new line in a long text, so there it takes Ctrl or Cmd as well. */
 const isDoneKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

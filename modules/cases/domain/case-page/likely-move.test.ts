@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movesFrom } from '../engine/index.ts';
 import type { CaseRecord } from '../engine/index.ts';
 import { imeType } from '../ime/index.ts';
+import { mrType } from '../mr/index.ts';
 import { otType } from '../ot/index.ts';
 import { bookingOfTime, likelyMove, withoutTime } from './likely-move.ts';
 
@@ -36,6 +37,15 @@ test('[G-010] where nothing waits, the first move that leads on is likely, never
   expect(likely({ step: 'appointmentConfirmed' })).toBe('sendPaperwork');
   const record = aRecord({ step: 'appointmentRequested' });
   expect(likelyMove(imeType, record, ['undo', 'cancel', 'putOnHold'])).toBeNull();
+});
+
+test('[B-198] requests are sent from their list: the header does not say that they were', () => {
+  const at = (step: string) => {
+    const record = aRecord({ step, nextStep: 'REQUEST_RECEIVED' });
+    return likelyMove(mrType, record, movesFrom(mrType, record));
+  };
+
+  expect([at('caseCreated'), at('requestReceived')]).toEqual(['receiveRequest', null]);
 });
 
 test.each([imeType, otType])(

@@ -18,7 +18,7 @@ const settledBy: Readonly<Partial<Record<PicStep, readonly string[]>>> = {
   REPORT_FINALISATION: ['sendReport'],
 };
 
-/** Never what the work waits for: they take back, stop, or have to do with money. */
+/** Never what the work waits for: they take back, stop, follow by themselves, or have to do with money. */
 const aside = [
   'undo',
   'cancel',
@@ -33,6 +33,7 @@ const aside = [
   'overridePrepayment',
   'declineRequest',
   'reportConflict',
+  'sendRequests',
 ];
 
 /** Books a slot for the case: the call of its section Appointment. */

@@ -8,11 +8,13 @@ import { timeWorkflow } from './time-entry.workflow.ts';
 
 type Entry = RecordOf<typeof timeEntry>;
 
-const personOf = ({ userKind, user, specialist }: Entry): string =>
+type Told = Pick<Entry, 'activity' | 'minutes' | 'userKind' | 'user' | 'specialist' | 'workDay'>;
+
+const personOf = ({ userKind, user, specialist }: Told): string =>
   (userKind === 'specialist' ? specialist?.displayName : user?.displayName) ?? '';
 
 /** `Report writing, 01:35, Ana Ruiz, 12 Nov 2026`. */
-export const chargeText = (entry: Entry): string =>
+export const chargeText = (entry: Told): string =>
   [
     timeActivities[entry.activity],
     elapsedText(entry.minutes),

@@ -46,10 +46,11 @@ const askAgainHandler = handle(askAgain, async (call) => {
   const facts = await itemFacts(tx, record);
   const moment = await momentOf(tx, services, actor);
   const answer = await commit(decideItemMove(record, 'askAgain', facts, input, moment));
+  // They did answer: what is missing is asked for, nobody is reminded.
   if (record.providerEmail)
     await queueProviderMail(tx, services, facts.record, {
       itemId: record.id,
-      template: 'MedicalRecordReminder',
+      template: 'MedicalRecordRequest',
       note: input.note,
       to: record.providerEmail,
     });

@@ -4,7 +4,7 @@ import { Refused } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { recordRequestTypes } from '../../domain/index.ts';
 import type { OfferedUpload } from '../../domain/index.ts';
-import { filesOf, storedItem, storedRecord } from './record-rows.ts';
+import { storedItem, storedRecord, usableFilesOf } from './record-rows.ts';
 
 const peopleText = `select k.first_name as first, k.last_name as last, t.shown_name as practice, t.email
   from party_clients k left join platform_tenants t on t.id = current_tenant()
@@ -30,7 +30,7 @@ export async function linkedRequest(tx: Tx, itemId: string) {
 export async function readOfferedUpload(tx: Tx, itemId: string): Promise<OfferedUpload> {
   const { item, record, isOpen } = await linkedRequest(tx, itemId);
   const [people] = await tx.query<People>(peopleText, [record.clientId]);
-  const files = isOpen ? await filesOf(tx, item.mrId) : [];
+  const files = isOpen ? await usableFilesOf(tx, item) : [];
   return {
     state: isOpen ? 'open' : 'closed',
     practice: people?.practice ?? '',
@@ -41,6 +41,6 @@ export async function readOfferedUpload(tx: Tx, itemId: string): Promise<Offered
     requestType: recordRequestTypes[item.requestType],
     note: isOpen ? (item.note ?? null) : null,
     dueDate: item.dueDate ? formatDate(item.dueDate, 'D MMMM YYYY') : '',
-    files: files.filter((file) => file.itemId === itemId).map(({ name }) => ({ name })),
+    files: files.map(({ name }) => ({ name })),
   };
 }

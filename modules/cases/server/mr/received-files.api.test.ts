@@ -94,6 +94,41 @@ describe('the upload link of a provider', () => {
     expect(body.items).toMatchObject([{ fileName: 'Clinical notes.pdf' }]);
   });
 
+  test('what was refused is not shown again, and does not count as an answer', async () => {
+    const { id, itemId, place } = await anOpenRequest();
+    const name = 'Kim Records';
+    await sendByLink(place, 'Somebody else.pdf', aPdf('one'));
+    await server.anonymous.post(`${place}/complete`, { name });
+    const [wrong] = (await practice.shown(id)).files ?? [];
+    await api.put(`/app/medical-record-files/${String(wrong?.id)}/check`, {
+      isReadable: true,
+      checkNote: 'Notes of somebody else',
+    });
+    await item(itemId, 'askAgain', { note: 'Please send those of our claimant.' });
+
+    const seen = await server.anonymous.get(place);
+    const empty = await server.anonymous.post(`${place}/complete`, { name });
+    await sendByLink(place, 'Our claimant.pdf', aPdf('one'));
+    const done = await server.anonymous.post(`${place}/complete`, { name });
+
+    expect(seen.body).toMatchObject({ state: 'open', files: [] });
+    expect(code(empty)).toBe('nothingUploaded');
+    expect(done.body).toMatchObject({ state: 'closed' });
+  });
+
+  test('its pages are counted for whoever checks it', async () => {
+    const { id, place } = await anOpenRequest();
+
+    await sendByLink(place, 'Three pages.pdf', aPdf('one', 'two', 'three'));
+
+    const files = await eventually(
+      async () => (await practice.shown(id)).files ?? [],
+      ([file]) => typeof file?.pages === 'number',
+      120,
+    );
+    expect(files).toMatchObject([{ status: 'toCheck', pages: 3 }]);
+  });
+
   test('a link that nobody gave out leads nowhere, and never to the files of others', async () => {
     const mine = await anOpenRequest();
     const other = await anOpenRequest();

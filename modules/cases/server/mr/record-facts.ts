@@ -14,7 +14,7 @@ export type Asked = {
 const long = (day: string | null): string | null => (day ? formatDate(day, 'D MMMM YYYY') : null);
 
 /** What the templates call `record`: one request, or all of a case together. */
-export function recordData(items: readonly Asked[]) {
+function recordData({ authorityFileId, authorityOn }: CaseRecord, items: readonly Asked[]) {
   const [first] = items;
   const every = (of: (item: Asked) => string | null) =>
     [...new Set(items.map(of).filter(Boolean))].join(', ');
@@ -22,6 +22,8 @@ export function recordData(items: readonly Asked[]) {
     requestType: every(({ requestType }) => recordRequestTypes[requestType]),
     days: first ? String(turnaroundDays[first.requestType]) : '',
     requestedOn: long(first?.requestedOn ?? null),
+    /** Where it was decided to go on without, nothing is attached. */
+    authorityOn: authorityFileId ? long((authorityOn as string | null) ?? null) : null,
     providerName: every(({ providerName }) => providerName),
     providerAddress: every(({ providerAddress }) => providerAddress),
   };
@@ -36,7 +38,7 @@ export async function recordFacts(
   link = caseLink(services.config.publicUrl, mrType, record.id),
 ) {
   const facts = await caseFacts(tx, mrType, record, link);
-  return { ...facts, data: { ...facts.data, record: recordData(items) } };
+  return { ...facts, data: { ...facts.data, record: recordData(record, items) } };
 }
 
 export const asked = (item: RecordItem): Asked => ({

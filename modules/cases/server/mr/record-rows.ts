@@ -1,3 +1,4 @@
+import { keptFiles } from '#documents/server';
 import type { Tx } from '#kernel/server';
 import { Refused } from '#kernel/server';
 import { isAuthorised, mrType } from '../../domain/index.ts';
@@ -48,8 +49,23 @@ type Relative = { id: string; caseNo: string; statusName: string; isParent: bool
 export const itemsOf = (tx: Tx, mrId: string): Promise<ShownItem[]> =>
   tx.query<ShownItem>(itemsText, [mrId]);
 
-export const filesOf = (tx: Tx, mrId: string): Promise<ShownFile[]> =>
+const filesOf = (tx: Tx, mrId: string): Promise<ShownFile[]> =>
   tx.query<ShownFile>(filesText, [mrId]);
+
+/** Pages are counted a little after a file has come. */
+async function withPages(tx: Tx, files: readonly ShownFile[]): Promise<ShownFile[]> {
+  const open = files.filter(({ pages }) => pages === null).map(({ fileId }) => fileId);
+  const kept = open.length ? await keptFiles(tx, open) : [];
+  const counted = new Map(kept.map(({ id, numberOfPages }) => [id, numberOfPages]));
+  return files.map((file) => ({ ...file, pages: file.pages ?? counted.get(file.fileId) ?? null }));
+}
+
+/** Of one request. What was refused does not count: its provider was asked again. */
+export const usableFilesOf = async (
+  tx: Tx,
+  { id, mrId }: Pick<RecordItem, 'id' | 'mrId'>,
+): Promise<ShownFile[]> =>
+  (await filesOf(tx, mrId)).filter(({ itemId, status }) => itemId === id && status !== 'rejected');
 
 /** As the server's own work sees it; whoever calls has asked for the rights. */
 export async function storedItem(tx: Tx, id: string): Promise<RecordItem | null> {
@@ -81,7 +97,7 @@ export async function readShownRecord(tx: Tx, id: string): Promise<ShownRecord> 
       .filter(({ isParent }) => !isParent)
       .map(({ id: childId, caseNo, statusName }) => ({ id: childId, caseNo, statusName })),
     items: await itemsOf(tx, id),
-    files: await filesOf(tx, id),
+    files: await withPages(tx, await filesOf(tx, id)),
   };
 }
 

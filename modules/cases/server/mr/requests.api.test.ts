@@ -35,6 +35,16 @@ beforeEach(() => {
 
 const code = ({ body }: ApiAnswer) => body.error?.code;
 
+/** What was written to an address, the lines put together again. */
+const wordsTo = async (address: string): Promise<string> => {
+  const mails = await eventually(
+    async () => mail.received.filter(({ to }) => to.includes(address)),
+    ({ length }) => length > 0,
+    120,
+  );
+  return mails.map(({ source }) => source.replaceAll(/=\r?\n/g, '')).join('\n');
+};
+
 describe('authority', () => {
   test('nothing goes to a provider before it is signed, unless somebody says why', async () => {
     const { id } = await practice.newRecord();
@@ -110,6 +120,36 @@ describe('requests', () => {
       { destination: 'foi@vincent.example', templateKey: 'MedicalRecordRequest' },
     ]);
     expect(String(items?.[0]?.objectName)).toBe(caseNo);
+    const words = await wordsTo('foi@vincent.example');
+    expect(words).toContain('/records/');
+    expect(words).not.toContain('signed authority');
+  });
+
+  test('says that the signed authority is attached where there is one', async () => {
+    const { id } = await practice.newRecord();
+    const fileId = await practice.uploaded(id, 'Authority.pdf', 'Signed');
+    await api.put(at(id, 'authority'), { fileId });
+    const providerEmail = 'signed@bondi.example';
+    const [made] = await practice.add(id, { ...aProvider, providerEmail });
+
+    await item(String(made?.id), 'request');
+
+    expect(await wordsTo(providerEmail)).toContain('Please find the signed authority attached.');
+  });
+
+  test('that were answered in part are asked again in those words, not as a reminder', async () => {
+    const providerEmail = 'again@bondi.example';
+    const { itemId } = await practice.aRequest({ providerEmail });
+    await item(itemId, 'receive');
+
+    const bare = await item(itemId, 'askAgain');
+    const again = await item(itemId, 'askAgain', { note: 'The notes of 2024 are missing.' });
+
+    expect(bare.status).toBe(400);
+    expect(again.body).toMatchObject({ status: 'requested', requestedOn: today });
+    const words = await wordsTo(providerEmail);
+    expect(words).toContain('The notes of 2024 are missing.');
+    expect(words).not.toContain('has not been answered');
   });
 
   test('without provider, address or open case they are refused with what to do', async () => {

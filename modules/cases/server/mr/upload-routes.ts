@@ -9,7 +9,7 @@ import { mr, offeredUploadShape, uploadPlace } from '../../domain/index.ts';
 import { momentOf } from './moment-of.ts';
 import { linkedRequest, readOfferedUpload } from './offered-upload.ts';
 import { decideProviderDone, decideProviderFile } from './received-files.ts';
-import { filesOf, itemFacts } from './record-rows.ts';
+import { itemFacts, usableFilesOf } from './record-rows.ts';
 import { findUploadLink } from './upload-link.ts';
 
 const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 16_384 } as const;
@@ -74,8 +74,7 @@ async function complete(services: Services, token: string, body: unknown): Promi
     await tx.query(lockText, [itemId]);
     const { item, isOpen } = await linkedRequest(tx, itemId);
     if (!isOpen) throw new Refused('uploadLinkClosed');
-    const files = await filesOf(tx, item.mrId);
-    if (!files.some((file) => file.itemId === itemId)) throw new Refused('nothingUploaded');
+    if (!(await usableFilesOf(tx, item)).length) throw new Refused('nothingUploaded');
     const moment = await momentOf(tx, services, { name });
     const words = { name: name.trim(), note: note?.trim() || null };
     const facts = await itemFacts(tx, item);

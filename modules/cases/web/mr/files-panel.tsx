@@ -5,7 +5,7 @@ import { EmptyState, panelText, runAction, toast, toastFailure, useSession } fro
 import { Button, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addRecordFiles, doneStatuses, mergeRecords } from '../../domain/index.ts';
-import type { ShownItem, ShownRecord } from '../../domain/index.ts';
+import type { ShownFile, ShownItem, ShownRecord } from '../../domain/index.ts';
 import { FilesTable } from './files-table.tsx';
 import './medical-records.css';
 import { useRecordOverview } from './use-record-overview.ts';
@@ -24,12 +24,11 @@ export default function FilesPanel({ id }: { id: string }) {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
   const accepted = data.files.filter(({ status }) => status === 'accepted');
   const mayMerge = can(actor, mergeRecords.ability);
-  const pages = accepted.reduce((sum, file) => sum + (file.pages ?? 0), 0);
   return (
     <>
       <div className="records-tools">
         <span className="soft">
-          {data.files.length} files, {accepted.length} accepted with {pages} pages.{' '}
+          {filesText(data.files)}{' '}
           {data.bundleFileId && (
             <button type="button" className="text-button" onClick={() => setOpened(bundleOf(data))}>
               Merged file, {data.bundlePages} pages
@@ -66,6 +65,21 @@ export default function FilesPanel({ id }: { id: string }) {
       </Suspense>
     </>
   );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "3 files, 1 to check, 2 accepted with 40 pages." */
+export function filesText(files: readonly Pick<ShownFile, 'status' | 'pages'>[]): string {
+  const of = (status: ShownFile['status']) => files.filter((file) => file.status === status);
+  const accepted = of('accepted');
+  const pages = accepted.reduce((sum, file) => sum + (file.pages ?? 0), 0);
+  const parts = [
+    counted(files.length, 'file'),
+    of('toCheck').length && `${of('toCheck').length} to check`,
+    accepted.length && `${accepted.length} accepted with ${counted(pages, 'page')}`,
+  ];
+  return files.length ? `${parts.filter(Boolean).join(', ')}.` : '';
 }
 
 const bundleOf = ({ bundleFileId }: ShownRecord): Shown => ({

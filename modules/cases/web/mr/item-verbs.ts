@@ -8,7 +8,7 @@ import {
   quoteFee,
   remindProvider,
 } from '../../domain/index.ts';
-import type { ShownItem } from '../../domain/index.ts';
+import type { ShownFile, ShownItem } from '../../domain/index.ts';
 
 export type ItemVerb = {
   readonly action: AnyAction;
@@ -47,10 +47,24 @@ const byStatus: Readonly<Record<ShownItem['status'], readonly VerbName[]>> = {
   cancelled: ['reopen'],
 };
 
+/** Requests whose every file was refused: there is nothing to complete. */
+export const refusedItems = (files: readonly Pick<ShownFile, 'itemId' | 'status'>[]) =>
+  new Set(
+    [...Map.groupBy(files, ({ itemId }) => itemId)]
+      .filter(([, own]) => own.every(({ status }) => status === 'rejected'))
+      .map(([itemId]) => itemId),
+  );
+
 /** What can be done with a request, the likely one first. */
-export function verbsFor({ status, feeStatus }: Pick<ShownItem, 'status' | 'feeStatus'>) {
+export function verbsFor(
+  { status, feeStatus }: Pick<ShownItem, 'status' | 'feeStatus'>,
+  isRefused = false,
+) {
   const fee: readonly VerbName[] =
     feeStatus === 'quoted' ? ['approve'] : feeStatus === 'approved' ? ['pay'] : [];
-  const likely = byStatus[status];
+  const isAgain = isRefused && status === 'received';
+  const likely = isAgain
+    ? byStatus.received.toSorted((a, b) => Number(b === 'askAgain') - Number(a === 'askAgain'))
+    : byStatus[status];
   return [...likely.slice(0, 1), ...fee, ...likely.slice(1)];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chaseKey } from './chase-keys.ts';
 import { dueText, dueTone } from './due-text.ts';
-import { verbsFor } from './item-verbs.ts';
+import { filesText } from './files-panel.tsx';
+import { refusedItems, verbsFor } from './item-verbs.ts';
 import { filesInOrder } from './merge-dialog.tsx';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
@@ -53,11 +54,42 @@ describe('a request', () => {
     expect(verbsFor({ status: 'retrieved', feeStatus: 'none' })).toEqual([]);
   });
 
+  test('whose files were all refused is asked again before it is completed', () => {
+    const file = (itemId: string, status: 'accepted' | 'rejected' | 'toCheck') => ({
+      itemId,
+      status,
+    });
+    const refused = refusedItems([
+      file('a', 'rejected'),
+      file('b', 'rejected'),
+      file('b', 'accepted'),
+      file('c', 'toCheck'),
+    ]);
+    const received = { status: 'received', feeStatus: 'none' } as const;
+
+    expect([...refused]).toEqual(['a']);
+    expect(verbsFor(received, true).slice(0, 2)).toEqual(['askAgain', 'complete']);
+    expect(verbsFor({ ...received, status: 'requested' }, true)[0]).toBe('remind');
+  });
+
   test('a fee is approved before it is paid, also when the records are there', () => {
     expect(verbsFor({ status: 'retrieved', feeStatus: 'quoted' })).toEqual(['approve']);
     expect(verbsFor({ status: 'retrieved', feeStatus: 'approved' })).toEqual(['pay']);
     expect(verbsFor({ status: 'retrieved', feeStatus: 'paid' })).toEqual([]);
   });
+});
+
+test('received files are counted in words', () => {
+  const file = (status: 'accepted' | 'rejected' | 'toCheck', pages: number | null = null) => ({
+    status,
+    pages,
+  });
+
+  expect(filesText([])).toBe('');
+  expect(filesText([file('toCheck')])).toBe('1 file, 1 to check.');
+  expect(filesText([file('accepted', 1), file('rejected')])).toBe(
+    '2 files, 1 accepted with 1 page.',
+  );
 });
 
 test('accepted files alone are merged, by provider and then as they came', () => {

@@ -34,7 +34,8 @@ export default function MergeDialog({ id, shown, close, done }: Props) {
     try {
       const path = mergeRecords.path.replace('{id}', id);
       const { taskId } = await api.post<{ taskId: string }>(path, { fileIds });
-      followTask(taskId, `${fileIds.length} files are being merged.`, 'Merge files', done);
+      const words = fileIds.length === 1 ? 'The file is' : `${fileIds.length} files are`;
+      followTask(taskId, `${words} being merged.`, 'Merge files', done);
       close();
     } catch (failure) {
       toastFailure(failure);

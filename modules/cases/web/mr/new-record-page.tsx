@@ -3,6 +3,7 @@ import { can, check, inputSchema } from '#kernel/domain';
 import type { Fields, ValidationError } from '#kernel/domain';
 import {
   api,
+  FieldInput,
   PageHeader,
   PageTitle,
   toast,
@@ -12,7 +13,7 @@ import {
   useUnsaved,
 } from '#kernel/web';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addRequests, mr, mrType } from '../../domain/index.ts';
 import { AskedField, AskedGrid } from '../appointment/asked-field.tsx';
@@ -107,12 +108,14 @@ export default function NewRecordPage() {
           <ClaimantCard form={form} type={mrType} isPractice={booksForAnyCompany(actor)} />
           <section className="card" aria-label="Providers">
             <h2>Providers</h2>
-            <AskedField
-              field={{ ...items, required: false }}
-              value={form.providers}
-              isWide
-              onChange={(value) => form.setProviders((value ?? []) as readonly Provider[])}
-            />
+            <p className="soft">Each becomes a request with its own due day. More can follow.</p>
+            <Suspense>
+              <FieldInput
+                field={items}
+                value={form.providers}
+                onChange={(value) => form.setProviders((value ?? []) as readonly Provider[])}
+              />
+            </Suspense>
           </section>
           {Object.entries(sections).map(([title, names]) => (
             <section key={title} className="card" aria-label={title}>

@@ -7,6 +7,7 @@ import {
   addRequests,
   askedFields,
   doneStatuses,
+  isAuthorised,
   mriWorkflow,
   sendAllRequests,
 } from '../../domain/index.ts';
@@ -84,7 +85,7 @@ export default function RequestsPanel({ id }: { id: string }) {
               {addButton}
               {waiting > 0 && can(actor, sendAllRequests.ability) && (
                 <Button
-                  type="primary"
+                  type={isAuthorised(data.authority) ? 'primary' : 'default'}
                   onClick={() => start(sendAllRequests, id, 'The requests are on their way.')}
                 >
                   Send all requests ({waiting})
@@ -93,7 +94,7 @@ export default function RequestsPanel({ id }: { id: string }) {
             </span>
           </div>
           <RequestsTable
-            items={data.items}
+            shown={data}
             start={start}
             mayWork={can(actor, mriWorkflow.actions.request.ability)}
           />

@@ -21,26 +21,34 @@ import {
   makeUploadLink,
   recordRequestTypes,
 } from '../../domain/index.ts';
-import type { ShownItem } from '../../domain/index.ts';
+import type { ShownItem, ShownRecord } from '../../domain/index.ts';
 import { dueText, dueTone } from './due-text.ts';
-import { verbOf, verbsFor } from './item-verbs.ts';
+import { refusedItems, verbOf, verbsFor } from './item-verbs.ts';
 import type { VerbName } from './item-verbs.ts';
 import './medical-records.css';
 
 const ContactsDialog = lazy(() => import('./contacts-dialog.tsx'));
 
 type Start = (action: AnyAction, id: string, done: string) => void;
-type Props = { items: readonly ShownItem[]; start: Start; mayWork: boolean };
+type Props = { shown: Pick<ShownRecord, 'items' | 'files'>; start: Start; mayWork: boolean };
 
 const heads = ['Provider', 'What', 'Status', 'Due', 'Chased', 'Pages', 'Fee', ''];
 
-export function RequestsTable({ items, start, mayWork }: Props) {
+export function RequestsTable({ shown: { items, files }, start, mayWork }: Props) {
+  const refused = refusedItems(files);
   const [history, setHistory] = useState<ShownItem | null>(null);
   return (
     <>
       <TableFrame label="Requests to providers" heads={heads} numbers={['Pages']}>
         {items.map((item) => (
-          <Row key={item.id} item={item} start={start} mayWork={mayWork} show={setHistory} />
+          <Row
+            key={item.id}
+            item={item}
+            isRefused={refused.has(item.id)}
+            start={start}
+            mayWork={mayWork}
+            show={setHistory}
+          />
         ))}
       </TableFrame>
       {history && (
@@ -52,9 +60,13 @@ export function RequestsTable({ items, start, mayWork }: Props) {
   );
 }
 
-type RowProps = Omit<Props, 'items'> & { item: ShownItem; show: (item: ShownItem) => void };
+type RowProps = Omit<Props, 'shown'> & {
+  item: ShownItem;
+  isRefused: boolean;
+  show: (item: ShownItem) => void;
+};
 
-function Row({ item, start, mayWork, show }: RowProps) {
+function Row({ item, isRefused, start, mayWork, show }: RowProps) {
   const { dateFormat } = useSession();
   return (
     <tr>
@@ -89,7 +101,7 @@ function Row({ item, start, mayWork, show }: RowProps) {
         )}
       </td>
       <td className="mini-buttons">
-        {mayWork && <RowVerbs item={item} start={start} show={show} />}
+        {mayWork && <RowVerbs item={item} isRefused={isRefused} start={start} show={show} />}
       </td>
     </tr>
   );
@@ -122,10 +134,10 @@ async function copyLink(id: string): Promise<void> {
   }
 }
 
-type VerbProps = Pick<RowProps, 'item' | 'start' | 'show'>;
+type VerbProps = Pick<RowProps, 'item' | 'isRefused' | 'start' | 'show'>;
 
-function RowVerbs({ item, start, show }: VerbProps) {
-  const [first, ...others] = verbsFor(item);
+function RowVerbs({ item, isRefused, start, show }: VerbProps) {
+  const [first, ...others] = verbsFor(item, isRefused);
   const run = (name: VerbName) => {
     const { action, done } = verbOf(name);
     start(action, item.id, done);

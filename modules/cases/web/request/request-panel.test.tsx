@@ -4,6 +4,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { suppType } from '../../domain/index.ts';
 import { RequestPanel } from './request-panel.tsx';
+import { asksAgain } from './use-material.ts';
+import type { Material } from './use-material.ts';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
@@ -92,6 +94,15 @@ describe('the request of a case', () => {
     const { place } = await open({}, { uncounted: 2 });
 
     expect(place.textContent).toContain('2 documents have no page count');
+  });
+
+  test('asks again while pages are being counted, and not for ever', () => {
+    const answer = (uncounted: number) => material({ uncounted }) as object as Material;
+
+    expect(asksAgain(undefined, 0)).toBe(false);
+    expect(asksAgain(answer(0), 1)).toBe(false);
+    expect(asksAgain(answer(1), 1)).toBe(3000);
+    expect(asksAgain(answer(1), 10)).toBe(false);
   });
 
   test('a clarification says that there is no fee', async () => {

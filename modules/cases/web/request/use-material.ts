@@ -20,6 +20,10 @@ export const chosenIds = ({ files }: Material): readonly string[] =>
 export const typedPages = ({ pages, pagesReason }: Material): Partial<MaterialWish> =>
   pagesReason ? { pages, pagesReason } : {};
 
+/** Pages of a new document are counted within seconds; what cannot be counted is asked for in vain. */
+export const asksAgain = (material: Material | undefined, answers: number): number | false =>
+  material?.uncounted && answers < 10 ? 3000 : false;
+
 /** A tick is shown at once; the answer says what it means for pages, fee and promise. */
 export function useMaterial({ resource }: CaseType, id: string, stamp: string) {
   const client = useQueryClient();
@@ -31,6 +35,7 @@ export function useMaterial({ resource }: CaseType, id: string, stamp: string) {
     queryKey: [...queryKey, stamp],
     queryFn: ({ signal }) => api.get<Material>(path, undefined, signal),
     placeholderData: (before) => before,
+    refetchInterval: ({ state }) => asksAgain(state.data, state.dataUpdateCount),
   });
   const save = async (wish: MaterialWish): Promise<boolean> => {
     setSaving(true);

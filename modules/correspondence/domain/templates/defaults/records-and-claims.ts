@@ -1,4 +1,4 @@
-import { documents, linesTable, linkLine, mails, regards } from './template-default.ts';
+import { documents, linesTable, linkLine, mails, onlyIf, regards } from './template-default.ts';
 
 const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
 
@@ -9,7 +9,8 @@ export const recordTemplates = mails('records', [
     'medicalRecord',
     'Request for records of {{ client.fullName }}, born {{ client.dateOfBirth }}',
     'Dear colleague,',
-    'Please find the signed authority attached. We ask for {{ record.requestType }} within {{ record.days }} days.',
+    'We ask for {{ record.requestType }} within {{ record.days }} days.',
+    onlyIf('record.authorityOn', 'Please find the signed authority attached.'),
     'You can upload the files here, without an account:',
     linkLine,
     ...regards,
@@ -64,7 +65,8 @@ export const recordDocuments = documents('records', [
     'Request for records of {{ client.fullName }}',
     '{{ record.providerName }}<br>{{ record.providerAddress }}',
     'Dear colleague,',
-    'We ask for {{ record.requestType }} of {{ client.fullName }}, born {{ client.dateOfBirth }}, within {{ record.days }} days. The signed authority is attached.',
+    'We ask for {{ record.requestType }} of {{ client.fullName }}, born {{ client.dateOfBirth }}, within {{ record.days }} days.',
+    onlyIf('record.authorityOn', 'The signed authority is attached.'),
     ...regards,
   ],
 ]);

@@ -44,6 +44,7 @@ export const recordVariables = variablesOf('record', {
   requestType: ['Records asked for', 'What the provider shall send', 'the complete clinical file'],
   days: ['Days', 'In how many days we ask for it', '14'],
   requestedOn: ['Requested on', 'When we asked first', '2 November 2026'],
+  authorityOn: ['Authority signed', 'When the claimant signed it, if so', '30 October 2026'],
   providerName: ['Provider', 'Who keeps the records', 'Bondi Medical Practice'],
   providerAddress: ['Address', 'The address of the provider', '8 Hall Street, Bondi NSW 2026'],
 });

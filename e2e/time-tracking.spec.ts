@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiOf } from './api-of.ts';
+import type { Api, Row } from './api-of.ts';
+import { elsewhere, expect, test } from './fixture.ts';
+import { pressIn } from './press-in-dialog.ts';
+import { seriousFindings } from './serious-findings.ts';
+
+const panel = (page: Page) => page.locator('[role=tabpanel]:visible');
+const section = (page: Page, name: string) =>
+  panel(page).getByRole('region', { name, exact: true });
+
+async function pick(page: Page, box: Locator, typed: string): Promise<void> {
+  await box.fill(typed);
+  await page.locator('.ant-select-item-option:visible', { hasText: typed }).first().click();
+}
+
+/** Starts on the page of a case, runs on after a reload, and ends in the header. */
+async function timeIt(page: Page, caseNo: string): Promise<void> {
+  await section(page, 'Time').scrollIntoViewIfNeeded();
+  await section(page, 'Time').getByRole('button', { name: 'Start timer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start timer' });
+  await pick(page, dialog.getByRole('combobox', { name: 'Activity' }), 'Research');
+  await pressIn(dialog, 'Start timer');
+  const timer = page.getByRole('button', { name: new RegExp(`^Timer, .* on ${caseNo}$`) });
+  await expect(timer).toBeVisible();
+  await page.reload();
+  await expect(timer).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  const running = page.getByRole('region', { name: 'Running timer' });
+  await running.getByRole('textbox', { name: 'Note' }).fill('Looked up the guides');
+  await running.getByRole('button', { name: 'Stop and keep' }).click();
+  await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeVisible();
+  await section(page, 'Time').scrollIntoViewIfNeeded();
+  await expect(section(page, 'Time')).toContainText('in 1 entry');
+}
+
+/** When the entry of a case in the week before begins: the day and the time, as people type them. */
+async function begunLastWeek(api: Api, caseId: string) {
+  const { from } = await api.get('/app/time-tracking/week');
+  const before = new Date(Date.parse(String(from)) - 7 * 86_400_000).toISOString().slice(0, 10);
+  const { items } = await api.get(`/app/time-tracking/week?from=${before}`);
+  const entry = (items as Row[]).find((row) => row['caseId'] === caseId);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    ...{ day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Australia/Sydney',
+  } as const).formatToParts(new Date(String(entry?.['startedAt'])));
+  const said = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const day = `${said('day')} ${said('month').slice(0, 3)} ${said('year')}`;
+  return { day, time: `${said('hour')}:${said('minute')}` };
+}
+
+test('[B-190] [B-192] [G-030] time: a timer, a week, an overlap refused, submitted, approved, charged', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  test.slow();
+  await signIn('staff@harbour.test', '/view/dashboard');
+  const api = await apiOf(page);
+  const found = (
+    await api.get('/app/file-reviews?step=requestSent&sorting=caseNo&maxResultCount=1')
+  ).items;
+  const [{ id, caseNo } = { id: '', caseNo: '' }] = found as Row[];
+  const number = String(caseNo);
+  const path = `/view/file-reviews/detail/${id}`;
+  await page.goto(path);
+  await timeIt(page, number);
+
+  await page.goto('/view/time-tracking');
+  await panel(page).getByText('Week', { exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Week before' }).click();
+  const adding = panel(page).getByRole('combobox', { name: 'Case' });
+  await pick(page, adding, number);
+  const monday = panel(page).getByRole('textbox', { name: `${number}, Mon` });
+  await monday.fill('1:30');
+  await monday.press('Enter');
+  const week = panel(page).getByRole('table', { name: 'Week' });
+  await expect(week.getByRole('row').filter({ hasText: number })).toContainText('01:30');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goto(`/view/time-tracking/add?caseId=${id}`);
+  await pick(page, panel(page).getByLabel('Activity', { exact: true }), 'Travel');
+  const { day, time } = await begunLastWeek(api, id);
+  const start = panel(page).getByLabel('Start', { exact: true });
+  await start.fill(`${day} - ${time}`);
+  await start.press('Tab');
+  await panel(page).getByLabel('Minutes', { exact: true }).fill('30');
+  await panel(page).getByRole('button', { name: 'Save', exact: true }).click();
+  const refusal = new RegExp(`This time overlaps the entry of ${number} from ${time} to `);
+  await expect(page.getByText(refusal).first()).toBeVisible();
+
+  await page.goto('/view/time-tracking');
+  await panel(page).getByRole('button', { name: 'Week before' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Submit week \(/ })
+    .click();
+  await expect(page.getByText(/(entry is|entries are) submitted\./).first()).toBeVisible();
+
+  const waiting = `/view/time-tracking?caseId=${id}&approval=submitted`;
+  const admin = await elsewhere(browser, 'adminstaff@harbour.test', waiting);
+  const row = panel(admin).getByRole('row').filter({ hasText: number });
+  await row.locator('[data-check]').click();
+  await panel(admin).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(admin.getByText('1 entry is approved.').first()).toBeVisible();
+  expect(await seriousFindings(admin)).toEqual([]);
+
+  await page.goto(path);
+  await section(page, 'Payment').scrollIntoViewIfNeeded();
+  const charges = section(page, 'Payment').getByRole('table', { name: 'Charges' });
+  await expect(charges).toContainText('Report writing, 01:30');
+});
