@@ -1,0 +1,4 @@
+export * from './decide-settlement.ts';
+export * from './loan-settlement.resource.ts';
+export * from './refusals.ts';
+export * from './settlement-actions.ts';
