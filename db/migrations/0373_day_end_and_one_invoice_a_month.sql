@@ -26,7 +26,3 @@ create policy tenant_wall on loan_day_ends to caseway_app using (tenant_id = cur
 create policy host_work on loan_day_ends to caseway_host using (true) with check (true);
 grant select, insert, update on loan_day_ends to caseway_app;
 grant select, insert, update on loan_day_ends to caseway_host;
-
--- What the day-end has yet to count.
-create index ix_disbursement_funding__to_count on disbursement_funding (tenant_id, id)
-  include (figures_on, payout, status) where not is_deleted and status <> 'cancelled';

@@ -3,6 +3,7 @@ export * from './decide-repayment-payment.ts';
 export * from './refusals.ts';
 export * from './repayment-actions.ts';
 export * from './repayment-due.ts';
+export * from './repayment-documents.ts';
 export * from './repayment-invoice.resource.ts';
 export * from './repayment-invoice.workflow.ts';
 export * from './repayment-line.resource.ts';
