@@ -1,6 +1,6 @@
 -- One invoice for an agreement and a month, whatever races; a cancelled one makes room for another.
-create unique index uq_repayment_invoices__agreement_id__period
-  on repayment_invoices (tenant_id, agreement_id, period) where status <> '6' and not is_deleted;
+create unique index uq_transaction_invoice__agreement_id__period
+  on transaction_invoice (tenant_id, agreement_id, period) where status <> '6' and not is_deleted;
 
 -- The day-end counts every loan each day: an agreement is touched only where principal changed.
 drop trigger keep_agreement_use on disbursement_funding;

@@ -32,7 +32,7 @@ export const loanLedgerRules = [
         group by m.invoice_id)
       select 'repaymentInvoice' as "rowType", i.id::text as "rowId", i.invoice_no as "rowName",
         i.paid::text as documents, coalesce(e.amount, 0)::numeric(18,2)::text as ledger
-      from repayment_invoices i left join entered e on e.id = i.id
+      from transaction_invoice i left join entered e on e.id = i.id
       where not i.is_deleted and i.paid <> coalesce(e.amount, 0) order by i.invoice_no limit 1`,
   }),
 ];

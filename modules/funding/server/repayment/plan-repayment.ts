@@ -27,7 +27,7 @@ const agreementsText = `select a.id::text as "agreementId", a.agreement_no as "a
     a.funding_provider_id::text as "fundingProviderId", a.repayment,
     i.id::text as "invoiceId", i.invoice_no as "invoiceNo"
   from facility_agreements a left join party_company_accounts c on c.id = a.borrower_id
-    left join repayment_invoices i on i.tenant_id = a.tenant_id and i.agreement_id = a.id
+    left join transaction_invoice i on i.tenant_id = a.tenant_id and i.agreement_id = a.id
       and i.period = $1 and i.status <> '6' and not i.is_deleted
   where not a.is_deleted and ($2::uuid is null or a.borrower_id = $2::uuid)
     and ($3::uuid is null or a.id = $3::uuid)
@@ -47,7 +47,7 @@ export const agreementsToInvoice = (
 /** What other invoices ask for already comes off. */
 const loansText = `select l.id::text as id, l.due_on::text as "dueOn",
     coalesce((select sum(r.total - r.paid) from repayment_lines r
-      join repayment_invoices i on i.tenant_id = r.tenant_id and i.id = r.invoice_id
+      join transaction_invoice i on i.tenant_id = r.tenant_id and i.id = r.invoice_id
       where r.tenant_id = l.tenant_id and r.loan_id = l.id and i.status <> '6'
         and not i.is_deleted), 0)::numeric(18,2)::text as invoiced
   from disbursement_funding l

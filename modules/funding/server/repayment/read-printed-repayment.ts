@@ -22,7 +22,7 @@ const joins = `left join party_company_accounts c on c.id = t.borrower_id
 const invoiceText = `select ${headNow}, c.abn as "borrowerAbn", t.note,
     json_build_object('name', coalesce(f.name, ''), 'accountName', f.account_name, 'bsb', f.bsb,
       'accountNo', f.account_no) as lender
-  from repayment_invoices t ${joins}
+  from transaction_invoice t ${joins}
     left join funding_providers f on f.tenant_id = t.tenant_id and f.id = t.funding_provider_id
   where t.id = $1::uuid and not t.is_deleted`;
 

@@ -17,7 +17,7 @@ export const invoiceFactsOf = (row: Stored): RepaymentInvoiceFacts => ({
 
 const invoiceText = `select id::text as id, invoice_no as "invoiceNo", status, total::text as total,
     paid::text as paid, sent_at::text as "sentAt"
-  from repayment_invoices where id = $1::uuid and not is_deleted for update`;
+  from transaction_invoice where id = $1::uuid and not is_deleted for update`;
 
 export async function lockInvoice(tx: Tx, id: string): Promise<RepaymentInvoiceFacts> {
   const [row] = await tx.query<Stored>(invoiceText, [id]);
@@ -62,7 +62,7 @@ export async function linesPaidBy(tx: Tx, paymentId: string, invoiceId: string) 
 }
 
 const openText = `select i.invoice_no as no from repayment_lines r
-  join repayment_invoices i on i.tenant_id = r.tenant_id and i.id = r.invoice_id
+  join transaction_invoice i on i.tenant_id = r.tenant_id and i.id = r.invoice_id
   where r.loan_id = $1::uuid and r.total > r.paid and i.status <> '6' and not i.is_deleted
   order by i.invoice_no limit 1`;
 
