@@ -1,2 +1,2 @@
 export * from './a-lender.ts';
-export * from './lend.ts';
+export * from './lend-effectively.ts';

@@ -1,5 +1,5 @@
 import { splitByWeight } from '#billing/domain';
-import { exact, toCents } from '#kernel/domain';
+import { exact, referencesOf, toCents } from '#kernel/domain';
 import { ActionDialog, Amount, api, callAction, TableFrame, toast } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import './repayment.css';
 
 export type ShownLine = {
   readonly id: string;
-  readonly loanIdText?: string;
+  readonly loanId?: string;
   readonly total: string;
   readonly paid: string;
 };
@@ -59,9 +59,9 @@ export function PayDialog({ id, close, changed }: Props) {
       {shares.length > 0 && (
         <div className="repayment-shares">
           <TableFrame label="Shares" heads={['Loan', 'Open', 'Gets']} numbers={['Open', 'Gets']}>
-            {shares.map(({ id: line, loanIdText, weight, share }) => (
-              <tr key={line}>
-                <td>{loanIdText}</td>
+            {shares.map(({ weight, share, ...line }) => (
+              <tr key={line.id}>
+                <td>{referencesOf('loanId', line)[0]?.displayName}</td>
                 <td className="number">
                   <Amount of={weight} />
                 </td>
