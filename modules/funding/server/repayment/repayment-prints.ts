@@ -25,10 +25,11 @@ function mayBeAsked({ actor }: Parameters<PrintedEntry['read']>[0], verb: 'list'
   if (!can(actor, `${repaymentInvoice.name}.${verb}`)) throw new Refused('notFound');
 }
 
-/** The filters of the list; what steers the paper is no filter. */
+/** The filters of the list, the borrower also as `companyId`; what steers the paper is no filter. */
 function filtersOf(params: Readonly<Record<string, unknown>>) {
-  const { format: _format, asOf: _asOf, type: _type, ...filters } = params;
-  return parseListQuery(repaymentInvoice, filters);
+  const { format: _format, asOf: _asOf, type: _type, companyId, ...filters } = params;
+  const borrower = companyId === undefined ? {} : { borrowerId: companyId };
+  return parseListQuery(repaymentInvoice, { ...borrower, ...filters });
 }
 
 function dayOf(given: unknown): string | null {
