@@ -37,17 +37,18 @@ export type Settling = {
   readonly settledOn: PlainDate;
   readonly received: Money;
   readonly writeOff: Money | null;
+  /** By somebody who may give up what is missing. */
   readonly isApproved: boolean;
   readonly isInvoiced: boolean;
   readonly reason: string | null;
-  readonly by: { readonly userId: string; readonly isAdministrator: boolean };
+  readonly userId: string;
   /** A repayment invoice that asks for a part of the loan. */
   readonly openInvoiceNo: string | null;
 };
 
 function checkMissing(given: Settling, missing: Money, payout: Money): Refused | null {
   if (!isSome(missing) || given.isInvoiced) return null;
-  if (!given.isApproved || !given.by.isAdministrator)
+  if (!given.isApproved)
     return refuse('settlementBelowPayout', { field: 'received', values: { payout, missing } });
   if (given.writeOff !== null && !exact(given.writeOff).equals(missing))
     return refuse('writeOffNotMissing', { field: 'writeOff', values: { missing } });
@@ -90,7 +91,7 @@ export function decideSettlement(
   given: Settling,
   books: LoanBooks,
 ): Decision {
-  const { settledOn, received, reason, by, isInvoiced } = given;
+  const { settledOn, received, reason, userId, isInvoiced } = given;
   const payout = payoutOn(stored.loan, settledOn);
   const left = minus(payout.total, received);
   const missing = isSome(left) ? left : '0.00';
@@ -110,7 +111,7 @@ export function decideSettlement(
       toInvoice: isInvoiced ? missing : '0.00',
       creditLeft: isSome(left) ? '0.00' : negated(left),
       reason,
-      approvedById: isSome(writtenOff) ? by.userId : null,
+      approvedById: isSome(writtenOff) ? userId : null,
       isReversal: false,
     }),
     added.map(({ id, kind, on, amount }) =>

@@ -1,6 +1,6 @@
 import { date, defineAction, fileAnswer, flag, longText, money, record } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
-import { caseTeam, office } from '#platform/domain';
+import { adminStaff, caseTeam, office } from '#platform/domain';
 import { loanFunding } from '../loans/loan-funding.resource.ts';
 import { loanSettlement } from './loan-settlement.resource.ts';
 
@@ -37,6 +37,13 @@ export const readPayout = defineAction({
   answer: payoutFigure,
 });
 
+const settling = {
+  settledOn: date('Settled on', { required: true }),
+  received: money('Received', { required: true, min: 0 }),
+  writeOff: money('Write off', { min: 0, hint: 'Empty: all that is missing.' }),
+  reason: longText('Reason', { max: 1000 }),
+} as const;
+
 export const settleLoan = defineAction({
   name: 'settleLoan',
   on: loanFunding,
@@ -44,15 +51,23 @@ export const settleLoan = defineAction({
   route: 'POST /app/disbursement-funding/{id}/settle',
   roles: office,
   input: {
-    settledOn: date('Settled on', { required: true }),
-    received: money('Received', { required: true, min: 0 }),
-    writeOff: money('Write off', { min: 0, hint: 'Empty: all that is missing.' }),
+    ...settling,
     approval: flag('Write off what is missing', { hint: 'By an administrator, with a reason.' }),
     isInvoiced: flag('Invoice what is missing', {
       hint: 'The next repayment invoice of the borrower asks for it.',
     }),
-    reason: longText('Reason', { max: 1000 }),
   },
+  answer: record(loanSettlement),
+});
+
+/** Who may do this may also give the approval in `settleLoan`. */
+export const settleBelowPayout = defineAction({
+  name: 'settleBelowPayout',
+  on: loanFunding,
+  label: 'Settle below the payout',
+  route: 'POST /app/disbursement-funding/{id}/settle-below-payout',
+  roles: adminStaff,
+  input: settling,
   answer: record(loanSettlement),
 });
 
@@ -89,6 +104,7 @@ export const printDischargeLetter = defineAction({
 export const settlementActions = [
   readPayout,
   settleLoan,
+  settleBelowPayout,
   reopenSettlement,
   printPayoutLetter,
   printDischargeLetter,

@@ -35,13 +35,15 @@ const anInvoice = async (amounts: readonly string[] = ['10000.00', '333.33', '50
 
 const invoiceOf = async (id: string) => (await lender.get(`${base}/${id}`)).body;
 const linesOf = async (id: string) =>
-  (await lender.get(`/app/repayment-lines?invoiceId=${id}`)).body.items as {
+  (await lender.get(`/app/repayment-lines?invoiceId=${id}`)).body.items as readonly {
     loanId: string;
     total: string;
     paid: string;
   }[];
 const paymentsOf = async (id: string) =>
-  (await lender.get(`/app/repayment-payments?invoiceId=${id}`)).body.items as { id: string }[];
+  (await lender.get(`/app/repayment-payments?invoiceId=${id}`)).body.items as readonly {
+    id: string;
+  }[];
 
 describe('[C-396] repayment invoices of a month', () => {
   test('are shown first, then made once for each agreement, whoever asks at the same time', async () => {
@@ -62,7 +64,7 @@ describe('[C-396] repayment invoices of a month', () => {
     });
     expect(before).toBe(0);
     expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const made = runs.flatMap(({ body }) => body.items as { isMade: boolean }[]);
+    const made = runs.flatMap(({ body }) => body.items as readonly { isMade: boolean }[]);
     expect(made.filter(({ isMade }) => isMade)).toHaveLength(1);
     expect(after).toMatchObject({
       totalCount: 1,
@@ -239,6 +241,7 @@ describe('the paper of a repayment invoice', () => {
           smtp.received.find(({ source }) => source.includes(String(invoice.invoiceNo))),
         ),
       (found) => found !== undefined,
+      200,
     );
     expect(mail?.source).toContain('application/pdf');
   }, 240_000);

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender, lend } from '#funding/testing';
+import { aStoredPerson } from '#cases/testing';
+import { aLender, fundingFeatures, lend } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
 const practice = await aLender();
 const { lender } = practice;
 const clerk = practice.as('STAFF');
+/** The settlement names who approved it, so that person is stored. */
+const { api: administrator } = await aStoredPerson(practice, 'ADMIN_STAFF', {
+  features: [...fundingFeatures],
+  edition: 'FUNDING PROVIDER',
+});
 
 const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const at = (id: string, what: string) => `/app/disbursement-funding/${id}/${what}`;
@@ -74,7 +80,7 @@ describe('[D-063] a settlement', () => {
     const odd = await lender.post(at(id, 'settle'), { ...off, writeOff: '800.00' });
     const silent = await lender.post(at(id, 'settle'), { ...off, reason: '' });
     const lostBefore = await practice.sumOn('badDebts');
-    const done = await lender.post(at(id, 'settle'), off);
+    const done = await administrator.post(at(id, 'settle'), off);
 
     expect(codeOf(refused)).toEqual([422, 'settlementBelowPayout']);
     expect(refused.body.error?.message).toContain('$10830.14');

@@ -1,7 +1,8 @@
 import { practiceDay } from '#billing/server';
-import { accept } from '#kernel/domain';
+import { accept, can } from '#kernel/domain';
+import type { Money } from '#kernel/domain';
 import { handle, newId } from '#kernel/server';
-import type { Handler } from '#kernel/server';
+import type { Call, Handler } from '#kernel/server';
 import {
   decideReopening,
   decideSettlement,
@@ -9,8 +10,10 @@ import {
   payoutFigure,
   readPayout,
   reopenSettlement,
+  settleBelowPayout,
   settleLoan,
 } from '../../domain/index.ts';
+import type { Settling } from '../../domain/index.ts';
 import { refreshLoan } from '../loans/keep-figures.ts';
 import { loanBooks, lockLoan, readLoan } from '../loans/stored-loan.ts';
 import { openInvoiceNoOf } from '../repayment/repayment-rows.ts';
@@ -21,24 +24,48 @@ const payoutHandler = handle(readPayout, async ({ tx, services, record, input })
   return payoutFigure(await readLoan(tx, record.id), input.on ?? today, today);
 });
 
-const settleHandler = handle(settleLoan, async (call) => {
-  const { tx, services, actor, record, input, write, commit } = call;
+type Settled = Pick<Settling, 'settledOn' | 'received' | 'isApproved' | 'isInvoiced'> & {
+  readonly writeOff?: Money | null;
+  readonly reason?: string | null;
+};
+
+type Settles = Pick<Call, 'tx' | 'services' | 'actor' | 'write'> & {
+  readonly record: { readonly id: string };
+};
+
+async function settle(call: Settles, given: Settled): Promise<string> {
+  const { tx, services, actor, record, write } = call;
   const stored = await lockLoan(tx, record.id);
   const books = await loanBooks(tx, services);
-  const settling = {
+  const settling: Settling = {
+    ...given,
     id: newId(),
-    settledOn: input.settledOn,
-    received: input.received,
-    writeOff: input.writeOff ?? null,
-    isApproved: input.approval === true,
-    isInvoiced: input.isInvoiced === true,
-    reason: input.reason ?? null,
-    by: { userId: actor.userId, isAdministrator: actor.roles.includes('ADMIN_STAFF') },
+    writeOff: given.writeOff ?? null,
+    reason: given.reason ?? null,
+    userId: actor.userId,
     openInvoiceNo: await openInvoiceNoOf(tx, record.id),
   };
   await write(decideSettlement(stored, settling, books));
   await refreshLoan(tx, record.id, books.today);
-  return commit(accept(), { of: [loanSettlement, settling.id], status: 201 });
+  return settling.id;
+}
+
+const settleHandler = handle(settleLoan, async (call) => {
+  const { settledOn, received, writeOff, reason, approval, isInvoiced } = call.input;
+  const id = await settle(call, {
+    settledOn,
+    received,
+    writeOff,
+    reason,
+    isApproved: approval === true && can(call.actor, settleBelowPayout.ability),
+    isInvoiced: isInvoiced === true,
+  });
+  return call.commit(accept(), { of: [loanSettlement, id], status: 201 });
+});
+
+const settleBelowHandler = handle(settleBelowPayout, async (call) => {
+  const id = await settle(call, { ...call.input, isApproved: true, isInvoiced: false });
+  return call.commit(accept(), { of: [loanSettlement, id], status: 201 });
 });
 
 const reopenHandler = handle(reopenSettlement, async (call) => {
