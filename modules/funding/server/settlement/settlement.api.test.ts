@@ -92,6 +92,18 @@ describe('[D-063] a settlement', () => {
     expect(await practice.loanOf(id)).toMatchObject({ status: 'settled', payout: '0.00' });
   });
 
+  test('below the payout by its own call is for an administrator alone', async () => {
+    const id = await aLentLoan();
+    const path = at(id, 'settle-below-payout');
+    const input = { settledOn: '2026-10-31', received: '0.00', reason: 'The firm is wound up' };
+
+    const byClerk = await clerk.post(path, input);
+    const done = await administrator.post(path, input);
+
+    expect(byClerk.status).toBe(403);
+    expect(done).toMatchObject({ status: 201, body: { writtenOff: '10830.14' } });
+  });
+
   test('above the payout leaves the rest as credit, and says so', async () => {
     const id = await aLentLoan();
 

@@ -80,4 +80,9 @@ const reopenHandler = handle(reopenSettlement, async (call) => {
   return commit(accept());
 });
 
-export const settlementHandlers: readonly Handler[] = [payoutHandler, settleHandler, reopenHandler];
+export const settlementHandlers: readonly Handler[] = [
+  payoutHandler,
+  settleHandler,
+  settleBelowHandler,
+  reopenHandler,
+];
