@@ -68,7 +68,7 @@ async function closeOneByOne(
   return failed;
 }
 
-export type DayEnd = {
+type DayEnd = {
   readonly day: PlainDate;
   readonly loans: number;
   readonly failed: number;

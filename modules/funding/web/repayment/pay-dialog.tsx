@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { payRepaymentInvoice, repaymentLine } from '../../domain/index.ts';
 import './repayment.css';
 
-export type ShownLine = {
+type ShownLine = {
   readonly id: string;
   readonly loanId?: string;
   readonly total: string;
