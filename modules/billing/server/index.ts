@@ -15,9 +15,14 @@ import { remittanceParts } from './remittance/index.ts';
 import { reportParts } from './reports/index.ts';
 import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
+export { uploadOtherInvoice } from './accounting/upload-other-invoice.ts';
+export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
 export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
+export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
+export { postedBySource } from './ledger/posted-by-source.ts';
+export { addressOf } from './sending/address-of.ts';
 export { practiceDay } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';
 export { openByCase } from './receipts/open-by-case.ts';

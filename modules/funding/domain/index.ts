@@ -26,6 +26,8 @@ import {
 import { fundingPages } from './pages.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
+import { fundingProvider } from './providers/index.ts';
+import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
   fundingRequest,
   fundingRequestRefusals,
   fundingRequestWorkflow,
@@ -37,6 +39,13 @@ import {
   scheduleActions,
   scheduleRefusals,
 } from './schedules/index.ts';
+  repaymentActions,
+  repaymentInvoice,
+  repaymentInvoiceWorkflow,
+  repaymentLine,
+  repaymentPayment,
+  repaymentRefusals,
+} from './repayment/index.ts';
 
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
@@ -47,6 +56,8 @@ export * from './prints.ts';
 export * from './providers/index.ts';
 export * from './requests/index.ts';
 export * from './schedules/index.ts';
+export * from './repayment/index.ts';
+export * from './settlement/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
@@ -70,7 +81,7 @@ export const funding = defineModule({
     sentFundingRequests,
     ...scheduleActions,
   ],
-  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow, ...advanceWorkflows],
+  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow, ...advanceWorkflows, repaymentInvoiceWorkflow],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {
@@ -81,8 +92,16 @@ export const funding = defineModule({
   },
     ...advanceResources,
   ],
-  actions: [enterOnLoan, explainLoanFunding, ...advanceActions],
+  actions: [enterOnLoan, explainLoanFunding, ...advanceActions, ...repaymentActions, ...settlementActions],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: { ...agreementRefusals, ...loanRefusals, ...advanceRefusals },
+    loanSettlement,
+    repaymentInvoice,
+    repaymentLine,
+    repaymentPayment,
+  ],
+  pages: fundingPages,
+  textFormats: dayFeeFormats,
+  refusals: { ...agreementRefusals, ...loanRefusals, ...repaymentRefusals, ...settlementRefusals },
 });

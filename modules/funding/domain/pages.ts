@@ -29,12 +29,12 @@ const screens: readonly Page[] = [
     roles: caseTeam,
     features: ['FundingTransaction'],
   }),
-  ...segmentPages({
-    row: 'R-165',
-    segment: 'transaction-invoice',
-    label: 'Funding Invoice',
-    roles: caseTeam,
-    addRoles: office,
+  definePage({
+    row: 'R-166',
+    path: '/view/transaction-invoice/add',
+    title: 'Create Funding Invoice',
+    kind: 'add',
+    roles: office,
     features: ['TransactionInvoice'],
   }),
 ];

@@ -26,16 +26,37 @@ export const advancePaymentPrintRoute = advance('printAdvancePayment', 'PrintAdv
 
 const loanStatement = '/view/disbursement-funding/accrued-interest-statement-print';
 
-/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
+/** R-272, R-273, R-275: C-362 to C-364. */
+export const repaymentPrintRoute = numbered(
+  '/view/repaymentinvoice-print',
+  'repayment-invoices/InvoicePrint',
+);
+export const repaymentSummaryRoute = filtered(
+  '/view/repaymentinvoice-summary-print',
+  'repayment-invoices/InvoiceSummaryPrint',
+);
+export const repaymentStatementRoute = filtered(
+  '/view/repaymentinvoice/outstanding-statement-print',
+  'repayment-invoices/OutStandingStatementPrint',
+);
+
+/** On the page of the loan statement, told apart by the `type` in the address. */
+const letter = (name: string, title: string): PrintRoute => ({
+  page: loanStatement,
+  type: name,
+  call: `GET /app/disbursement-funding/{id}/${name}`,
+  needs: 'id',
+  sends: { on: 'on' },
+  title: () => title,
+});
+
+export const payoutLetterRoute = letter('payout-letter', 'Payout Letter');
+export const dischargeLetterRoute = letter('discharge-letter', 'Discharge Letter');
+
+/** Doc 3 sections 2.1 and 7.5: R-271, R-274, R-276, R-279. */
 export const fundingPrintRoutes: readonly PrintRoute[] = [
   numbered('/view/disbursement-print', 'disbursement-funding/DaySheetPrint'),
-  numbered('/view/repaymentinvoice-print', 'repayment-invoices/InvoicePrint'),
-  filtered('/view/repaymentinvoice-summary-print', 'repayment-invoices/InvoiceSummaryPrint'),
   filtered('/view/outstanding-statement-print', 'disbursement-funding/OutStandingStatementPrint'),
-  filtered(
-    '/view/repaymentinvoice/outstanding-statement-print',
-    'repayment-invoices/OutStandingStatementPrint',
-  ),
   filtered(loanStatement, 'disbursement-funding/AccruedInterestStatementPrint'),
   // C-365: the same statement for repayment invoices, told apart by the `type` in the address.
   {

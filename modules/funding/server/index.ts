@@ -5,6 +5,10 @@ import { fundingPrintRoutes } from '../domain/index.ts';
 import { agreementParts } from './agreements/index.ts';
 import {
 import { advanceParts } from './advances/index.ts';
+import { dayEndParts } from './day-end/index.ts';
+import { repaymentParts } from './repayment/index.ts';
+import { settlementParts } from './settlement/index.ts';
+import { fundingTables } from './tables.ts';
   advancePaymentPrintRoute,
   advanceRequestPrintRoute,
   fundingPrintRoutes,
@@ -28,5 +32,10 @@ export const fundingServer: ServerModule = {
     scheduleParts,
     { contributes: printsWithoutRecords(withoutRecords, 'funding') },
     advanceParts,
+    { database: fundingTables },
+    { contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') },
+    repaymentParts,
+    settlementParts,
+    dayEndParts,
   ]),
 };

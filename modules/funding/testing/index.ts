@@ -1,3 +1,4 @@
 export * from './a-lender.ts';
 export * from './lend.ts';
 export * from './some-transactions.ts';
+export * from './lend-effectively.ts';

@@ -3,6 +3,7 @@ import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
 import { advanceRequest, creditRequest, fundingAgreement, interestRate } from '../domain/index.ts';
+import { fundingAgreement, interestRate, loanFunding, readPayout } from '../domain/index.ts';
   accruedPrincipalInterest,
   borrowerInfo,
   forLoansName,
@@ -18,6 +19,12 @@ export const fundingWeb: WebModule = {
   screens: {
     fundingTransaction: async () =>
       (await import('./advances/funding-transaction.screens.tsx')).fundingTransactionScreens,
+  pages: {
+    '/view/transaction-invoice/add': lazy(() => import('./repayment/generate-page.tsx')),
+  },
+  screens: {
+    repaymentInvoice: async () =>
+      (await import('./repayment/repayment-invoice.screens.tsx')).repaymentInvoiceScreens,
   },
   panels: [
     {
@@ -49,6 +56,12 @@ export const fundingWeb: WebModule = {
       title: 'Funding',
       ability: `${creditRequest.name}.list`,
       panel: lazy(() => import('./advances/case-funding-panel.tsx')),
+    },
+    {
+      on: loanFunding.name,
+      title: 'Settlement',
+      ability: readPayout.ability,
+      panel: lazy(() => import('./settlement/settlement-panel.tsx')),
     },
   ],
   screens: {

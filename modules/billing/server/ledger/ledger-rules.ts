@@ -1,13 +1,6 @@
 import { ledgerCheckPoint } from './ledger-check-point.ts';
 import type { LedgerRule } from './ledger-check-point.ts';
-
-/** What the documents of one kind put on an account, reversals included: they keep their source. */
-const bySource = (type: string, purpose: string) =>
-  `select j.source_id, sum(p.credit - p.debit) as amount
-    from postings p join journals j on j.tenant_id = p.tenant_id and j.id = p.journal_id
-    where j.source_type = '${type}' and p.account_code_id in
-      (select id from account_code where purpose = '${purpose}' and not is_deleted)
-    group by j.source_id`;
+import { postedBySource as bySource } from './posted-by-source.ts';
 
 const receivable = `(select id from account_code where purpose = 'receivable' and not is_deleted)`;
 
@@ -143,8 +136,10 @@ const unapplied: LedgerRule = {
         where not is_reversed and not is_deleted)
       + (select coalesce(sum(total - applied - refunded), 0) from credit_notes
         where not is_reversed and not is_deleted) as amount),
-    posted as (select coalesce(sum(credit - debit), 0) as amount from postings where account_code_id in
-      (select id from account_code where purpose = 'customerCredit' and not is_deleted))
+    posted as (select coalesce(sum(p.credit - p.debit), 0) as amount
+      from postings p join journals j on j.tenant_id = p.tenant_id and j.id = p.journal_id
+      where j.kind <> 'loan' and p.account_code_id in
+        (select id from account_code where purpose = 'customerCredit' and not is_deleted))
     select 'accountCode' as "rowType", (select id::text from account_code
         where purpose = 'customerCredit' and not is_deleted) as "rowId",
       'the account of unapplied credit' as "rowName",

@@ -84,27 +84,44 @@ function takePrincipal(walk: Walk, money: Cents): Cents {
 
 const takers = { fee: takeFees, interest: takeInterest, principal: takePrincipal } as const;
 
-/** What has grown until then is fixed first, whichever part the money goes to. */
-function allocate(walk: Walk, { id, kind, on, amount }: LoanEvent): void {
-  postDayFees(walk, on);
-  postInterest(walk, on);
-  let left = centsOf(amount);
+/** Takes money off what is owed, part by part, and says what is left of it. */
+function takeOff(walk: Walk, { id, on }: LoanEvent, money: Cents, as: 'payment' | 'writeOff') {
+  let left = money;
   const paid: Record<LoanPart, Money> = { fee: '0.00', interest: '0.00', principal: '0.00' };
   for (const part of walk.terms.allocationOrder) {
     if (left === 0n) break;
     const taken = takers[part](walk, left);
     left -= taken;
     paid[part] = moneyOf(taken);
-    const as = kind === 'writeOff' ? kind : 'payment';
     post(walk, { on, kind: as, part, amount: -taken, eventId: id });
   }
+  return { left, paid };
+}
+
+/** What has grown until then is fixed first, whichever part the money goes to. */
+function allocate(walk: Walk, event: LoanEvent): void {
+  const { id, kind, on, amount } = event;
+  postDayFees(walk, on);
+  postInterest(walk, on);
+  const as = kind === 'writeOff' ? kind : 'payment';
+  const { left, paid } = takeOff(walk, event, centsOf(amount), as);
   walk.credit += left;
   post(walk, { on, kind: 'payment', part: 'credit', amount: -left, eventId: id });
   walk.allocations.push({ eventId: id, on, ...paid, unapplied: moneyOf(left) });
 }
 
+/** Money that is held pays first, so that the payout alone leaves nothing that earns interest. */
+function useCredit(walk: Walk, event: LoanEvent): void {
+  const { id, on } = event;
+  const { left } = takeOff(walk, event, walk.credit, 'payment');
+  const used = walk.credit - left;
+  walk.credit = left;
+  post(walk, { on, kind: 'payment', part: 'credit', amount: used, eventId: id });
+}
+
 /** What a payout says about rebate and least interest becomes rows of the journal. */
-function settle(walk: Walk, { id, on }: LoanEvent): void {
+function settle(walk: Walk, event: LoanEvent): void {
+  const { id, on } = event;
   postDayFees(walk, on);
   postInterest(walk, on);
   const rebate = rebateOn(walk.terms, walk, on);
@@ -116,6 +133,7 @@ function settle(walk: Walk, { id, on }: LoanEvent): void {
   walk.credit += rebate - taken;
   post(walk, { on, kind: 'rebate', part: 'interest', amount: -taken, eventId: id });
   post(walk, { on, kind: 'rebate', part: 'credit', amount: taken - rebate, eventId: id });
+  useCredit(walk, event);
   walk.isSettled = true;
 }
 

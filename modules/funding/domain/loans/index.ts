@@ -7,3 +7,4 @@ export * from './loan-ledger.ts';
 export * from './loan-posting.resource.ts';
 export * from './loan.workflow.ts';
 export * from './refusals.ts';
+export * from './take-back-entries.ts';

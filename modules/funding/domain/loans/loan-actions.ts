@@ -3,9 +3,9 @@ import { caseTeam, office } from '#platform/domain';
 import { loanEntryKinds } from './loan-choices.ts';
 import { loanFunding } from './loan-funding.resource.ts';
 
-const { advance: _advance, ...enteredByHand } = loanEntryKinds;
+const { advance: _advance, settle: _settle, ...enteredByHand } = loanEntryKinds;
 
-/** What happened besides advances, which come from transactions. */
+/** What happened besides advances, which come from transactions, and settlements. */
 export const enterOnLoan = defineAction({
   name: 'enterOnLoan',
   on: loanFunding,

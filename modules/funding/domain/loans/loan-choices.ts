@@ -19,6 +19,7 @@ export const loanTones: Tones<typeof loanStatuses> = {
 export const loanEntryKinds = {
   advance: 'Advance',
   fee: 'Fee',
+  settle: 'Settlement',
   payment: 'Payment',
   writeOff: 'Write-off',
 } as const;

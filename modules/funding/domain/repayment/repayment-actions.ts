@@ -1,0 +1,160 @@
+import { invoiceStatuses } from '#billing/domain';
+import {
+  choice,
+  date,
+  defineAction,
+  flag,
+  longText,
+  lookup,
+  money,
+  record,
+  text,
+} from '#kernel/domain';
+import type { ValueOfShape } from '#kernel/domain';
+import { office } from '#platform/domain';
+import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
+import { loanFunding } from '../loans/loan-funding.resource.ts';
+import { repaymentInvoice } from './repayment-invoice.resource.ts';
+import { repaymentPayment } from './repayment-payment.resource.ts';
+
+const period = {
+  month: text('Month', { max: 7, hint: 'YYYY-MM. Empty: the month that ended last.' }),
+  periodTo: date('Counted to', { hint: 'Empty: the last day of the month.' }),
+  dueDate: date('Due date', { hint: 'Empty: fourteen days from today.' }),
+} as const;
+
+const runShape = {
+  period: 'text',
+  periodTo: 'date',
+  items: [
+    {
+      agreementId: 'id',
+      agreementNo: 'text',
+      borrowerId: 'id',
+      borrower: 'text',
+      loans: 'number',
+      principal: 'money',
+      interest: 'money',
+      fees: 'money',
+      total: 'money',
+      /** The invoice that was made, or the one that the month has already. */
+      invoiceId: 'id?',
+      invoiceNo: 'text?',
+      isMade: 'flag',
+    },
+  ],
+  total: 'money',
+} as const;
+
+export type RepaymentRun = ValueOfShape<typeof runShape>;
+
+/** C-396: one invoice for each agreement and month of what is due; with `dryRun` only shown. */
+export const generateRepaymentInvoices = defineAction({
+  name: 'generateRepaymentInvoice',
+  on: loanFunding,
+  label: 'Generate repayment invoices',
+  route: 'POST /app/disbursement-funding/GenerateRepaymentInvoice',
+  roles: office,
+  features: ['TransactionInvoice'],
+  input: {
+    borrowerId: lookup('Borrower', 'company'),
+    agreementId: lookup('Agreement', fundingAgreement.name),
+    ...period,
+    dryRun: flag('Show only'),
+  },
+  answer: runShape,
+});
+
+/** C-630, S-090: the invoice of one agreement. */
+export const makeRepaymentInvoice = defineAction({
+  name: 'make',
+  on: repaymentInvoice,
+  label: 'Create Funding Invoice',
+  route: 'POST /app/repayment-invoices',
+  page: '/view/transaction-invoice/add',
+  roles: office,
+  input: {
+    agreementId: lookup('Agreement', fundingAgreement.name, { required: true }),
+    ...period,
+    note: longText('Note on the invoice', { max: 1000 }),
+  },
+  answer: record(repaymentInvoice),
+});
+
+/** C-440, B-295: the body names the invoice once more. */
+export const cancelRepaymentInvoice = defineAction({
+  name: 'cancelInvoice',
+  on: repaymentInvoice,
+  label: 'Cancel invoice',
+  route: 'PUT /app/repayment-invoices/{id}/cancel',
+  roles: office,
+  input: {
+    id: text('Invoice', { max: 36 }),
+    cancelledReason: longText('Reason', { required: true, max: 1000 }),
+  },
+  answer: record(repaymentInvoice),
+});
+
+const received = {
+  receivedOn: date('Received on', { hint: 'Empty: today.' }),
+  amount: money('Amount', { hint: 'Empty: all that is open.' }),
+  reference: text('Reference', { max: 100 }),
+  note: longText('Note', { max: 1000 }),
+} as const;
+
+/** Shared out to the loans of the invoice by what each has open. */
+export const payRepaymentInvoice = defineAction({
+  name: 'recordPayment',
+  on: repaymentInvoice,
+  label: 'Record payment',
+  route: 'POST /app/repayment-invoices/{id}/payments',
+  roles: office,
+  input: received,
+  answer: record(repaymentInvoice),
+});
+
+/** C-439: a status is never only written: Sent marks it as sent, Partial Pay and Paid take the money in. */
+export const setRepaymentStatus = defineAction({
+  name: 'setStatus',
+  on: repaymentInvoice,
+  label: 'Set status',
+  route: 'PUT /app/repayment-invoices/{id}/invoice-status',
+  roles: office,
+  input: {
+    id: text('Invoice', { max: 36 }),
+    status: choice('Status', invoiceStatuses, { required: true }),
+    ...received,
+  },
+  answer: record(repaymentInvoice),
+});
+
+/** C-441. */
+export const uploadRepaymentInvoice = defineAction({
+  name: 'uploadToAccounting',
+  on: repaymentInvoice,
+  label: 'Upload to accounting',
+  route: 'POST /app/repayment-invoices/{id}/upload-to-accounting',
+  roles: office,
+  input: {},
+  answer: record(repaymentInvoice),
+});
+
+export const reverseRepayment = defineAction({
+  name: 'reverse',
+  on: repaymentPayment,
+  label: 'Take back',
+  route: 'POST /app/repayment-payments/{id}/reverse',
+  roles: office,
+  input: { reason: longText('Reason', { required: true, max: 1000 }) },
+  answer: record(repaymentPayment),
+});
+
+export const repaymentActions = [
+  generateRepaymentInvoices,
+  makeRepaymentInvoice,
+  cancelRepaymentInvoice,
+  payRepaymentInvoice,
+  setRepaymentStatus,
+  uploadRepaymentInvoice,
+  reverseRepayment,
+];

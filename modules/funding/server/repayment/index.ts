@@ -1,0 +1,10 @@
+import type { ServerPart } from '#kernel/server';
+import { generateHandlers } from './generate.handlers.ts';
+import { repaymentMailRenderer } from './repayment-mail.ts';
+import { repaymentPrints } from './repayment-prints.ts';
+import { repaymentHandlers } from './repayment.handlers.ts';
+
+export const repaymentParts: ServerPart = {
+  handlers: [...generateHandlers, ...repaymentHandlers],
+  contributes: [repaymentMailRenderer, ...repaymentPrints],
+};

@@ -1,0 +1,53 @@
+import { longDay } from '#billing/domain';
+import { dollars } from '#cases/domain';
+import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import { readLetterhead } from '#documents/server';
+import { moduleNameOf } from '#kernel/domain';
+import type { Services, Tx } from '#kernel/server';
+import { cancelled } from '#billing/domain';
+import { repaymentInvoice, repaymentInvoiceDocument } from '../../domain/index.ts';
+import { readPrintedRepayment } from './read-printed-repayment.ts';
+
+const name = 'funding.repaymentInvoice';
+const template = 'RepaymentInvoice';
+
+/** Written when it leaves: an invoice that was cancelled meanwhile is not sent. */
+export const repaymentMailRenderer = mailRendererPoint.contribute({
+  name,
+  async render(tx, data, services) {
+    const { id } = data as { readonly id: string };
+    const printed = await readPrintedRepayment(tx, id);
+    if (!printed || printed.status === cancelled) return null;
+    const words = await templateMail(tx, services, template, {
+      invoice: {
+        number: printed.invoiceNo,
+        date: longDay(printed.invoiceDate),
+        dueDate: longDay(printed.dueDate),
+        total: dollars(printed.total),
+        open: dollars(printed.open),
+      },
+      company: { name: printed.borrower },
+      agreement: { number: printed.agreementNo },
+    });
+    const document = repaymentInvoiceDocument.write(printed, await readLetterhead(tx, services));
+    return { ...words, attachments: [{ document }] };
+  },
+});
+
+type Queued = { readonly id: string; readonly invoiceNo: string; readonly to: string };
+
+export const queueRepaymentMail = (
+  tx: Tx,
+  services: Services,
+  { id, invoiceNo, to }: Queued,
+): Promise<string> =>
+  queueMail(tx, services, {
+    to,
+    subject: `Repayment invoice ${invoiceNo}`,
+    templateKey: template,
+    render: name,
+    data: { id },
+    fromModule: moduleNameOf(repaymentInvoice),
+    objectId: id,
+    objectName: invoiceNo,
+  });

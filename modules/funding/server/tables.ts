@@ -1,0 +1,3 @@
+import type { ModuleTables } from '#kernel/server';
+
+export const fundingTables: ModuleTables = { tables: ['loan_day_ends'], shows: [] };

@@ -1,0 +1,36 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { can } from '#kernel/domain';
+import { RelatedList, screensFor, useSession } from '#kernel/web';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { makeRepaymentInvoice, repaymentInvoice, repaymentLine } from '../../domain/index.ts';
+import { RepaymentButtons } from './repayment-buttons.tsx';
+import { RepaymentPayments } from './repayment-payments.tsx';
+import { RepaymentStand } from './repayment-stand.tsx';
+
+function AddButton() {
+  const { actor } = useSession();
+  const navigate = useNavigate();
+  if (!can(actor, makeRepaymentInvoice.ability)) return null;
+  return (
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      onClick={() => void navigate('/view/transaction-invoice/add')}
+    >
+      Create Funding Invoice
+    </Button>
+  );
+}
+
+export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
+  addButton: AddButton,
+  actions: ({ record }) => <RepaymentButtons record={record} />,
+  banner: ({ record, today }) => <RepaymentStand record={record} today={today} />,
+  panels: {
+    Loans: ({ record }) => (
+      <RelatedList resource={repaymentLine} filters={{ invoiceId: record.id }} />
+    ),
+    Payments: ({ record }) => <RepaymentPayments invoiceId={record.id} />,
+  },
+});
