@@ -14,9 +14,12 @@ import {
   loanPosting,
   loanRefusals,
   loanWorkflow,
+  previewLoanEntry,
+  takeBackLoanEntry,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
 import { fundingProvider } from './providers/index.ts';
+import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
 
 export * from './agreements/index.ts';
 export * from './interest/index.ts';
@@ -24,13 +27,21 @@ export * from './loans/index.ts';
 export * from './pages.ts';
 export * from './prints.ts';
 export * from './providers/index.ts';
+export * from './statements/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
   resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [enterOnLoan, explainLoanFunding],
+  actions: [
+    enterOnLoan,
+    explainLoanFunding,
+    previewLoanEntry,
+    takeBackLoanEntry,
+    ...loanCalls,
+    ...statementActions,
+  ],
   workflows: [fundingAgreementWorkflow, loanWorkflow],
   pages: fundingPages,
   textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals },
+  refusals: { ...agreementRefusals, ...loanRefusals, ...statementRefusals },
 });

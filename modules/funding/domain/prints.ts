@@ -1,4 +1,5 @@
 import type { PrintRoute } from '#documents/domain';
+import { statementPrintRoutes } from './statements/index.ts';
 
 const numbered = (page: string, call: string): PrintRoute => ({
   page,
@@ -21,24 +22,17 @@ const advance = (type: string, word: string): PrintRoute => ({
   sends: { id: 'id' },
 });
 
-const loanStatement = '/view/disbursement-funding/accrued-interest-statement-print';
-
-/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
-export const fundingPrintRoutes: readonly PrintRoute[] = [
-  numbered('/view/disbursement-print', 'disbursement-funding/DaySheetPrint'),
+/** Of parts that come later: R-272, R-273, R-275, R-279. */
+export const printsToCome: readonly PrintRoute[] = [
   numbered('/view/repaymentinvoice-print', 'repayment-invoices/InvoicePrint'),
   filtered('/view/repaymentinvoice-summary-print', 'repayment-invoices/InvoiceSummaryPrint'),
-  filtered('/view/outstanding-statement-print', 'disbursement-funding/OutStandingStatementPrint'),
   filtered(
     '/view/repaymentinvoice/outstanding-statement-print',
     'repayment-invoices/OutStandingStatementPrint',
   ),
-  filtered(loanStatement, 'disbursement-funding/AccruedInterestStatementPrint'),
-  // C-365: the same statement for repayment invoices, told apart by the `type` in the address.
-  {
-    ...filtered(loanStatement, 'repayment-invoices/AccruedInterestStatementPrint'),
-    type: 'repaymentInvoice',
-  },
   advance('printAdvanceRequest', 'PrintAdvanceRequest'),
   advance('printAdvancePayment', 'PrintAdvancePayment'),
 ];
+
+/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
+export const fundingPrintRoutes: readonly PrintRoute[] = [...statementPrintRoutes, ...printsToCome];

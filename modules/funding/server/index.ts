@@ -1,10 +1,15 @@
 import { printsWithoutRecords } from '#documents/server';
 import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
-import { fundingPrintRoutes } from '../domain/index.ts';
+import { printsToCome } from '../domain/index.ts';
 import { loanParts } from './loans/index.ts';
+import { statementParts } from './statements/index.ts';
 
 export const fundingServer: ServerModule = {
   name: 'funding',
-  ...joinParts([{ contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') }, loanParts]),
+  ...joinParts([
+    { contributes: printsWithoutRecords(printsToCome, 'funding') },
+    loanParts,
+    statementParts,
+  ]),
 };

@@ -7,3 +7,6 @@ export * from './loan-ledger.ts';
 export * from './loan-posting.resource.ts';
 export * from './loan.workflow.ts';
 export * from './refusals.ts';
+export * from './decide-take-back.ts';
+export * from './entry-actions.ts';
+export * from './preview-loan-entry.ts';
