@@ -1,1 +1,2 @@
 export * from './a-lender.ts';
+export * from './lend-on-loan.ts';

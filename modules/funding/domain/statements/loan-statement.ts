@@ -2,8 +2,11 @@ import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import type { LoanExplanation, PostedLine } from '../interest/explain-loan.ts';
 import type { Payout } from '../interest/payout.ts';
+import { loanParts } from '../interest/loan-terms.ts';
 import { postingKinds } from '../interest/loan-book.ts';
 import type { LoanStatus } from '../loans/loan-choices.ts';
+
+export const partNames = { ...loanParts, credit: 'Credit held' } as const;
 
 /** What a paper says of a loan besides its figures. */
 export type StatementLoan = {

@@ -16,8 +16,10 @@ export const outstandingPrintRoute: PrintRoute = {
   needs: 'filters',
 };
 
+export const loanStatementPage = '/view/disbursement-funding/accrued-interest-statement-print';
+
 const loanStatement: PrintRoute = {
-  page: '/view/disbursement-funding/accrued-interest-statement-print',
+  page: loanStatementPage,
   call: 'GET /app/disbursement-funding/AccruedInterestStatementPrint',
   needs: 'filters',
 };

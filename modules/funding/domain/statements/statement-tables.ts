@@ -2,13 +2,10 @@ import { fact, figure, isSome, longDay, sumRow } from '#billing/domain';
 import { dollars } from '#cases/domain';
 import { exact, html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
-import { loanParts } from '../interest/loan-terms.ts';
 import type { LoanExplanation } from '../interest/explain-loan.ts';
 import type { Payout } from '../interest/payout.ts';
-import { closingLines, withRunningTotal } from './loan-statement.ts';
+import { closingLines, partNames, withRunningTotal } from './loan-statement.ts';
 import type { OwedLine, StatementLoan } from './loan-statement.ts';
-
-const partNames = { ...loanParts, credit: 'Credit held' } as const;
 
 export const headRow = (words: readonly string[], figures: readonly string[]): Html =>
   html`<tr>

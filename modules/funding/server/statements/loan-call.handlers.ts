@@ -1,6 +1,6 @@
 import { practiceDay } from '#billing/server';
 import { accept, change, move, refuse } from '#kernel/domain';
-import { addRecord, handle, isUuid } from '#kernel/server';
+import { addRecord, handle, handlePlainMoves, isUuid } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
   checkLoanCaseNo,
@@ -125,4 +125,5 @@ export const loanCallHandlers: readonly Handler[] = [
   fundingTypeHandler,
   activeHandler,
   cancelledHandler,
+  ...handlePlainMoves(loanWorkflow, ['putOnHold', 'takeOffHold']),
 ];
