@@ -98,5 +98,5 @@ test('the paper names the loan and its file after it', () => {
   };
 
   expect(loanStatementDocument.fileName(paper)).toBe('Loan statement LN-2026-000001 2025-08-20');
-  expect(String(loanStatementDocument.parts(paper)[0])).toContain('A &lt;b&gt; &amp; Co');
+  expect(loanStatementDocument.parts(paper)[0]?.markup).toContain('A &lt;b&gt; &amp; Co');
 });

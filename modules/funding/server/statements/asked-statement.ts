@@ -9,10 +9,12 @@ import type { LoanStatus, StatementAsked } from '../../domain/index.ts';
 export type Wanted = {
   readonly filters: readonly Filter[];
   readonly ids: readonly string[];
-  /** A loan that was named is shown whatever it owes. */
-  readonly isOne: boolean;
+  /** What is owed on the last day, or what happened from the first to the last. */
+  readonly about: 'day' | 'period';
   readonly from: PlainDate;
   readonly asOf: PlainDate;
+  /** Before today: the figures of the list do not tell what was owed then. */
+  readonly isPast: boolean;
 };
 
 /** What the address of a page says: a list comes as one value or several, others are not ours. */
@@ -42,8 +44,10 @@ export async function wantedStatement(
   tx: Tx,
   services: Pick<Services, 'now'>,
   asked: StatementAsked,
+  about: Wanted['about'],
 ): Promise<Wanted> {
-  const asOf = asked.asOf ?? (await practiceDay(tx, services));
+  const today = await practiceDay(tx, services);
+  const asOf = asked.asOf ?? today;
   const from = asked.from ?? `${asOf.slice(0, 7)}-01`;
   if (from > asOf) throw new Refused('statementEndsBeforeStart');
   const keys = ['borrowerId', 'agreementId', 'fundingProviderId'] as const;
@@ -53,5 +57,7 @@ export async function wantedStatement(
     return value ? [{ key, op: 'any' as const, values: [value] }] : [];
   });
   if (statuses) filters.push({ key: 'status', op: 'any', values: [...statuses] });
-  return { filters, ids: asked.id ? [asked.id] : [], isOne: Boolean(asked.id), from, asOf };
+  const isPast = asOf < today;
+  const ids = asked.id ? [asked.id] : [];
+  return { about, filters, ids, from, asOf, isPast };
 }

@@ -23,7 +23,7 @@ type Question = Parameters<PrintedEntry['read']>[0];
 /** Only loans that the caller may read are found, whatever the address names. */
 async function paperOf({ tx, actor, services, params }: Question): Promise<StatementPaper> {
   if (!can(actor, `${loanFunding.name}.list`)) throw new Refused('notFound');
-  const wanted = await wantedStatement(tx, services, askedByPage(params));
+  const wanted = await wantedStatement(tx, services, askedByPage(params), 'day');
   const ids = await selectAllLoans(tx, actor, wanted, mostLoansOfPaper);
   const statements = statementsOn(await readCountedLoans(tx, ids), wanted.asOf);
   return { asOf: wanted.asOf, statements };

@@ -6,25 +6,35 @@ import type { LoanStatement, LoanToChange, StatementLoan } from '../../domain/in
 import { readLoans } from '../loans/stored-loan.ts';
 import type { Wanted } from './asked-statement.ts';
 
-/** Something had happened by then, and it was not settled or cancelled before. */
-const mayOwe = (day: string): string => `exists (select from loan_entries e
-    where e.tenant_id = t.tenant_id and e.loan_id = t.id and e.happened_on <= ${day})
-  and (t.settled_on is null or t.settled_on >= ${day})`;
+/** Something had happened by the last day, and it was not settled before the first. */
+function ranIn({ from, asOf }: Pick<Wanted, 'from' | 'asOf'>, params: Params): string {
+  const [first, last] = [params.add(from, '::date'), params.add(asOf, '::date')];
+  return `exists (select from loan_entries e
+      where e.tenant_id = t.tenant_id and e.loan_id = t.id and e.happened_on <= ${last})
+    and (t.settled_on is null or t.settled_on >= ${first})`;
+}
+
+/** What owes nothing today owes nothing later, as far as is known. */
+const owesNow = 'coalesce(t.payout, 0) <> 0';
+
+function worthShowing({ about, from, asOf, isPast }: Wanted, params: Params): string {
+  if (about === 'period') return ranIn({ from, asOf }, params);
+  return isPast ? ranIn({ from: asOf, asOf }, params) : owesNow;
+}
 
 type Page = { readonly skip: number; readonly take: number };
 
-/** The loans that the caller sees, those that owe nothing left out. */
+/** The loans that the caller sees; those that have nothing to tell are left out. */
 export async function selectLoans(
   tx: Tx,
   actor: Actor,
-  { filters, ids, isOne, asOf }: Wanted,
+  wanted: Wanted,
   { skip, take }: Page,
 ): Promise<{ readonly ids: readonly string[]; readonly totalCount: number }> {
   const params = new Params();
-  const day = params.add(asOf, '::date');
   const set = {
-    filters: [...filters],
-    ids: [...ids],
+    filters: [...wanted.filters],
+    ids: [...wanted.ids],
     filterText: '',
     sorts: [],
     isSelectionList: false,
@@ -36,15 +46,16 @@ export async function selectLoans(
     `${loanFunding.name}.list`,
     params,
   );
-  const owing = isOne ? `${day} is not null` : mayOwe(day);
+  // A loan that was named is shown whatever it owes.
+  const which = wanted.ids.length ? where : `${where} and ${worthShowing(wanted, params)}`;
   const [count] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from ${from} where ${where} and (${owing})`,
+    `select count(*)::int as count from ${from} where ${which}`,
     params.values,
   );
   const limit = `limit ${params.add(take, '::int')} offset ${params.add(skip, '::int')}`;
   const rows = await tx.query<{ id: string }>(
-    `select t.id::text as id from ${from} where ${where} and (${owing})
-      order by t.borrower_id, t.loan_no ${limit}`,
+    `select t.id::text as id from ${from} where ${which}
+      order by t.loan_no ${limit}`,
     params.values,
   );
   return { ids: rows.map(({ id }) => id), totalCount: count?.count ?? 0 };

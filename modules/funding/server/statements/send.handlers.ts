@@ -33,7 +33,8 @@ async function sendToBorrowers(
   kind: MailKind,
   asked: StatementAsked,
 ) {
-  const wanted = await wantedStatement(tx, services, asked);
+  const about = kind === 'statement' ? 'day' : 'period';
+  const wanted = await wantedStatement(tx, services, asked, about);
   const ids = await selectAllLoans(tx, actor, wanted, mostLoansOfPaper);
   const loans = await readCountedLoans(tx, ids);
   const skipped: Skipped[] = [];

@@ -4,6 +4,7 @@ import type { Handler, Services, Tx } from '#kernel/server';
 import { outstandingData, statementInvoiceData, statementPageSize } from '../../domain/index.ts';
 import type { StatementAsked } from '../../domain/index.ts';
 import { wantedStatement } from './asked-statement.ts';
+import type { Wanted } from './asked-statement.ts';
 import { readCountedLoans, selectLoans } from './read-loan-statements.ts';
 import { outstandingRow, periodRow } from './statement-data.ts';
 
@@ -12,8 +13,15 @@ type Asked = StatementAsked & {
   readonly maxResultCount?: number | null;
 };
 
-async function pageOf(tx: Tx, actor: Actor, services: Services, asked: Asked) {
-  const wanted = await wantedStatement(tx, services, asked);
+type Of = {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly services: Services;
+  readonly input: Asked;
+};
+
+async function pageOf({ tx, actor, services, input: asked }: Of, about: Wanted['about']) {
+  const wanted = await wantedStatement(tx, services, asked, about);
   const { ids, totalCount } = await selectLoans(tx, actor, wanted, {
     skip: asked.skipCount ?? 0,
     take: asked.maxResultCount ?? statementPageSize,
@@ -21,13 +29,13 @@ async function pageOf(tx: Tx, actor: Actor, services: Services, asked: Asked) {
   return { ...wanted, loans: await readCountedLoans(tx, ids), totalCount };
 }
 
-const outstandingHandler = handle(outstandingData, async ({ tx, actor, services, input }) => {
-  const { loans, totalCount, asOf } = await pageOf(tx, actor, services, input);
+const outstandingHandler = handle(outstandingData, async (call) => {
+  const { loans, totalCount, asOf } = await pageOf(call, 'day');
   return { items: loans.map((loan) => outstandingRow(loan, asOf)), totalCount, asOf };
 });
 
-const periodHandler = handle(statementInvoiceData, async ({ tx, actor, services, input }) => {
-  const { loans, totalCount, from, asOf } = await pageOf(tx, actor, services, input);
+const periodHandler = handle(statementInvoiceData, async (call) => {
+  const { loans, totalCount, from, asOf } = await pageOf(call, 'period');
   return { items: loans.map((loan) => periodRow(loan, from, asOf)), totalCount, from, asOf };
 });
 

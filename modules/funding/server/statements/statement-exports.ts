@@ -20,12 +20,14 @@ import { outstandingRow, periodRow } from './statement-data.ts';
 
 type Sheet = {
   readonly name: string;
+  readonly about: Wanted['about'];
   readonly figures: readonly string[];
   readonly amounts: (loan: CountedLoan, wanted: Wanted) => readonly string[];
 };
 
 const outstandingSheet: Sheet = {
   name: 'OutstandingStatement',
+  about: 'day',
   figures: ['Principal', 'Interest', 'Fees', 'Credit held', 'Payout'],
   amounts: (loan, { asOf }) => {
     const row = outstandingRow(loan, asOf);
@@ -35,6 +37,7 @@ const outstandingSheet: Sheet = {
 
 const periodSheet: Sheet = {
   name: 'StatementInvoice',
+  about: 'period',
   figures: ['Opening', 'Advanced', 'Interest', 'Fees', 'Paid', 'Written off', 'Closing'],
   amounts: (loan, { from, asOf }) => {
     const row = periodRow(loan, from, asOf);
@@ -136,7 +139,7 @@ export function statementExports(app: FastifyInstance, services: Services): void
         const { loans, wanted } = await services.db.snapshot(
           contextOf(actor, request.id),
           async (tx) => {
-            const found = await wantedStatement(tx, services, asked);
+            const found = await wantedStatement(tx, services, asked, sheet.about);
             const ids = await selectAllLoans(tx, actor, found, mostLoansOfExport);
             return { loans: await readCountedLoans(tx, ids), wanted: found };
           },

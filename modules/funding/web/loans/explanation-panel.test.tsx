@@ -43,9 +43,6 @@ describe('how a loan came to be', () => {
     expect(rows.some((row) => row?.includes('365/365') && row.includes('100.0000000000'))).toBe(
       true,
     );
-    expect(rows.some((row) => row?.startsWith('') && row?.includes('PaymentPrincipal'))).toBe(
-      false,
-    );
     expect(rows.find((row) => row?.includes('Payment Principal'))).toContain('800.00');
     expect(rows.at(-1)).toContain('Payout');
   });

@@ -16,8 +16,8 @@ const DaysRow = ({ line, show }: { line: OwedLine & { kind: 'days' }; show: Show
     <td className="number">{exact(line.percent).toString()} %</td>
     <td className="number">{line.fraction}</td>
     <td className="number">{line.interest}</td>
-    <td />
-    <td />
+    <td aria-label="Nothing is posted" />
+    <td aria-label="As before" />
   </tr>
 );
 
@@ -50,7 +50,7 @@ export function ExplanationTable({ explanation }: { explanation: LoanExplanation
           <td>{show(explanation.asOf)}</td>
           <td colSpan={5}>{words}</td>
           <td className="number">{formatMoney(amount)}</td>
-          <td />
+          <td aria-label="Part of the payout" />
         </tr>
       ))}
       <tr className="loan-sum">

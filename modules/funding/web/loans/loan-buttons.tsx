@@ -1,7 +1,13 @@
 import { can, pageAt, pageIsOpen } from '#kernel/domain';
 import { ActionButton, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
-import { daySheetPrintRoute, duplicateLoan, emailLoan, loanFunding } from '../../domain/index.ts';
+import {
+  daySheetPrintRoute,
+  duplicateLoan,
+  emailLoan,
+  loanFunding,
+  setLoanFundingType,
+} from '../../domain/index.ts';
 import type { ShownLoan } from './loan-strip.tsx';
 
 /** Papers, mail and a copy of the loan. */
@@ -25,6 +31,7 @@ export function LoanButtons({ record }: { record: ShownLoan & { can?: readonly s
       {can(actor, duplicateLoan.ability) && (
         <Button onClick={() => void copy().catch(toastFailure)}>Duplicate</Button>
       )}
+      <ActionButton action={setLoanFundingType} record={record} />
       <ActionButton action={emailLoan} record={record} done="The email is on its way." />
     </>
   );
