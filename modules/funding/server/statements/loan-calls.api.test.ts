@@ -118,7 +118,7 @@ describe('entries of a loan', () => {
   const preview = (id: string, values: object) =>
     lender.post(`${place}/${id}/entries/preview`, values);
   const entriesOf = async (id: string) =>
-    (await lender.get(`/app/loan-entries?loanId=${id}&sorting=creationTime`)).body.items;
+    (await lender.get(`/app/loan-entries?loanId=${id}&sorting=creationTime`)).body.items ?? [];
 
   test('a payment is shown by its parts before it is saved, and refused for the same reasons', async () => {
     const id = await aLoan();
