@@ -20,8 +20,10 @@ export type Wanted = {
 /** What the address of a page says: a list comes as one value or several, others are not ours. */
 export function askedByPage(params: Readonly<Record<string, unknown>>): StatementAsked {
   const given = Object.entries(params).flatMap(([key, value]) => {
-    if (!(key in statementFields) || value === '' || value === undefined) return [];
-    return [[key, Array.isArray(value) ? value.join(',') : value]];
+    // An address that names the company means the borrower.
+    const name = key === 'companyId' ? 'borrowerId' : key;
+    if (!Object.hasOwn(statementFields, name) || value === '' || value === undefined) return [];
+    return [[name, Array.isArray(value) ? value.join(',') : value]];
   });
   const checked = check(inputSchema(statementFields), Object.fromEntries(given));
   if (!checked.ok) throw invalid(checked.errors);

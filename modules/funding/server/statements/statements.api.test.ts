@@ -106,9 +106,13 @@ describe('printed statements', () => {
     expect((await lender.get(`${place}/DaySheetPrint?id=none`)).status).toBe(404);
   });
 
-  test('[G-070] a contractor of the borrower or the insurer prints and explains, no other does', async () => {
+  test('[G-070] an insurer contractor prints and explains the loans of the own company, no others', async () => {
     const contractor = (company: string) =>
-      practice.signedIn(['CONTRACTOR'], { ...rolesOf, ids: { companyId: [company] } }).api;
+      practice.signedIn(['CONTRACTOR'], {
+        ...rolesOf,
+        ids: { companyId: [company] },
+        attributes: { contractorType: 'other', contractorCompanyType: 'insurer' },
+      }).api;
     const paths = [`DaySheetPrint?id=${one}`, `${one}/explanation?asOf=2026-09-30`];
     const seen = async (company: string) =>
       Promise.all(
@@ -133,6 +137,7 @@ describe('printed statements', () => {
       422,
       'transactionStateUnknown',
     ]);
+    expect(String((await asked(`companyId=${one}`)).body)).toBe('');
     expect((await asked('asOf=tomorrow')).status).toBe(400);
     expect(codeOf(await asked('from=2026-02-01&asOf=2026-01-01'))).toEqual([
       422,
