@@ -22,12 +22,15 @@ import {
   loanPosting,
   loanRefusals,
   loanWorkflow,
+  previewLoanEntry,
+  takeBackLoanEntry,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
 import { fundingProvider } from './providers/index.ts';
 import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
+import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
   fundingRequest,
   fundingRequestRefusals,
   fundingRequestWorkflow,
@@ -104,4 +107,15 @@ export const funding = defineModule({
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: { ...agreementRefusals, ...loanRefusals, ...repaymentRefusals, ...settlementRefusals },
+export * from './statements/index.ts';
+  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
+  actions: [
+    previewLoanEntry,
+    takeBackLoanEntry,
+    ...loanCalls,
+    ...statementActions,
+  ],
+  pages: fundingPages,
+  textFormats: dayFeeFormats,
+  refusals: { ...agreementRefusals, ...loanRefusals, ...statementRefusals },
 });

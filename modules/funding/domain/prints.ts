@@ -1,4 +1,5 @@
 import type { PrintRoute } from '#documents/domain';
+import { statementPrintRoutes } from './statements/index.ts';
 
 const numbered = (page: string, call: string): PrintRoute => ({
   page,
@@ -65,4 +66,17 @@ export const fundingPrintRoutes: readonly PrintRoute[] = [
   },
   advanceRequestPrintRoute,
   advancePaymentPrintRoute,
+/** Of parts that come later. */
+export const printsToCome: readonly PrintRoute[] = [
+  numbered('/view/repaymentinvoice-print', 'repayment-invoices/InvoicePrint'),
+  filtered('/view/repaymentinvoice-summary-print', 'repayment-invoices/InvoiceSummaryPrint'),
+  filtered(
+    '/view/repaymentinvoice/outstanding-statement-print',
+    'repayment-invoices/OutStandingStatementPrint',
+  ),
+  advance('printAdvanceRequest', 'PrintAdvanceRequest'),
+  advance('printAdvancePayment', 'PrintAdvancePayment'),
 ];
+
+/** Doc 3 sections 2.1 and 7.5. */
+export const fundingPrintRoutes: readonly PrintRoute[] = [...statementPrintRoutes, ...printsToCome];

@@ -9,6 +9,8 @@ import { dayEndParts } from './day-end/index.ts';
 import { repaymentParts } from './repayment/index.ts';
 import { settlementParts } from './settlement/index.ts';
 import { fundingTables } from './tables.ts';
+import { printsToCome } from '../domain/index.ts';
+import { statementParts } from './statements/index.ts';
   advancePaymentPrintRoute,
   advanceRequestPrintRoute,
   fundingPrintRoutes,
@@ -37,5 +39,7 @@ export const fundingServer: ServerModule = {
     repaymentParts,
     settlementParts,
     dayEndParts,
+    { contributes: printsWithoutRecords(printsToCome, 'funding') },
+    statementParts,
   ]),
 };

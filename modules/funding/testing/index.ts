@@ -2,3 +2,4 @@ export * from './a-lender.ts';
 export * from './lend.ts';
 export * from './some-transactions.ts';
 export * from './lend-effectively.ts';
+export * from './lend-on-loan.ts';

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import {
 import { advanceRequest, creditRequest, fundingAgreement, interestRate } from '../domain/index.ts';
 import { fundingAgreement, interestRate, loanFunding, readPayout } from '../domain/index.ts';
+import { fundingAgreement, interestRate, loanEntry, loanFunding } from '../domain/index.ts';
   accruedPrincipalInterest,
   borrowerInfo,
   forLoansName,
@@ -63,10 +64,17 @@ export const fundingWeb: WebModule = {
       ability: readPayout.ability,
       panel: lazy(() => import('./settlement/settlement-panel.tsx')),
     },
+    {
+      on: loanFunding.name,
+      title: 'Entries',
+      ability: `${loanEntry.name}.list`,
+      panel: lazy(() => import('./loans/entries-panel.tsx')),
+    },
   ],
   screens: {
     fundingAgreement: async () =>
       (await import('./agreements/agreement.screens.tsx')).agreementScreens,
     fundingRequest: async () => (await import('./requests/request.screens.tsx')).requestScreens,
+    loanFunding: async () => (await import('./loans/loan.screens.tsx')).loanFundingScreens,
   },
 };

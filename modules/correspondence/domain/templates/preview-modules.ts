@@ -16,7 +16,7 @@ export const previewModules = {
   },
   medicalrecord: { module: 'MR', ids: ['medicalRecordId'] },
   repaymentInvoice: { module: 'REPAYMENT_INVOICE', ids: ['repaymentInvoiceId'] },
-  disbursementFunding: { module: 'DISBURSEMENT_FUNDING', ids: ['disbursementFundingId'] },
+  disbursementFunding: { module: 'LOAN_FUNDING', ids: ['disbursementFundingId'] },
   specialist: { module: 'SPECIALIST', ids: ['specialistId'] },
 } as const;
 

@@ -8,3 +8,6 @@ export * from './loan-posting.resource.ts';
 export * from './loan.workflow.ts';
 export * from './refusals.ts';
 export * from './take-back-entries.ts';
+export * from './decide-take-back.ts';
+export * from './entry-actions.ts';
+export * from './preview-loan-entry.ts';

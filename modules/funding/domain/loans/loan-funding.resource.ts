@@ -48,7 +48,7 @@ export const loanFunding = defineResource({
     fundingProviderId: lookup('Funding provider', fundingProvider.name, fromAgreement),
     borrowerId: lookup('Borrower', 'company', fromAgreement),
     insurerId: lookup('Insurer', 'company', { hint: 'Whose contractors see this loan.' }),
-    fundingType: choice('Funding type', fundingTypes, fromAgreement),
+    fundingType: choice('Funding type', fundingTypes, { ...recorded, ...derived }),
     repayment: choice('Repayment', repaymentTimings, fromAgreement),
     caseId: lookup('Case', 'case', derived),
     caseNo: text('Case number', { searchable: true, max: 50, ...derived }),

@@ -1,4 +1,5 @@
 import type { ServerPart } from '#kernel/server';
+import { entryHandlers } from './entry.handlers.ts';
 import { loanHandlers } from './loan.handlers.ts';
 
-export const loanParts: ServerPart = { handlers: loanHandlers };
+export const loanParts: ServerPart = { handlers: [...loanHandlers, ...entryHandlers] };

@@ -189,6 +189,26 @@ export const fundingTemplates = mails('funding', [
     'Interest of {{ statement.interest }} has accrued on the advances of agreement {{ agreement.number }}.',
     ...regards,
   ],
+  [
+    'FundingStatement',
+    'Funding statement',
+    'funding',
+    'Funding statement, {{ statement.date }}',
+    'Dear {{ company.name }},',
+    'On {{ statement.date }} these loans could be paid out with {{ statement.total }}, of which {{ statement.interest }} is interest. The attached statement shows how each amount came to be.',
+    linesTable('statement.lines', { description: 'Loan', amount: 'Payout' }),
+    ...regards,
+  ],
+  [
+    'FundingRemittanceAdvice',
+    'Remittance advice to the borrower',
+    'funding',
+    'Remittance advice, {{ statement.date }}',
+    'Dear {{ company.name }},',
+    'We have paid {{ statement.total }} to you. The attached advice lists each payment.',
+    linesTable('statement.lines', columns),
+    ...regards,
+  ],
 ]);
 
 export const fundingDocuments = documents('funding', [

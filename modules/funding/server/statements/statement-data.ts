@@ -1,0 +1,23 @@
+import { exact, toCents } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { interestOf, payoutOn, periodOf } from '../../domain/index.ts';
+import type { CountedLoan } from './read-loan-statements.ts';
+
+/** C-404: a loan with what it owes on the day. */
+export function outstandingRow({ facts, stored }: CountedLoan, asOf: PlainDate) {
+  const payout = payoutOn(stored.loan, asOf);
+  return {
+    ...facts,
+    principal: payout.principal,
+    interest: interestOf(payout),
+    fees: payout.fees,
+    credit: toCents(exact(payout.credit).negated()),
+    payout: payout.total,
+  };
+}
+
+/** C-405: a loan with what happened to it in the time. */
+export const periodRow = ({ facts, stored }: CountedLoan, from: PlainDate, asOf: PlainDate) => ({
+  ...facts,
+  ...periodOf(stored.loan, from, asOf),
+});
