@@ -22,6 +22,7 @@ export * from './agreements/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
+export * from './portfolio/index.ts';
 export * from './prints.ts';
 export * from './providers/index.ts';
 

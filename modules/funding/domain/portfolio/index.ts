@@ -1,0 +1,1 @@
+export * from './loan-figures.ts';
