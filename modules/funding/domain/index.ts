@@ -16,6 +16,7 @@ import {
   loanWorkflow,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
+import { readPortfolio } from './portfolio/index.ts';
 import { fundingProvider } from './providers/index.ts';
 
 export * from './agreements/index.ts';
@@ -29,7 +30,7 @@ export * from './providers/index.ts';
 export const funding = defineModule({
   name: 'funding',
   resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [enterOnLoan, explainLoanFunding],
+  actions: [enterOnLoan, explainLoanFunding, readPortfolio],
   workflows: [fundingAgreementWorkflow, loanWorkflow],
   pages: fundingPages,
   textFormats: dayFeeFormats,

@@ -4,9 +4,14 @@ import type { ServerModule } from '#kernel/server';
 import { fundingDemo } from '../demo/index.ts';
 import { fundingPrintRoutes } from '../domain/index.ts';
 import { loanParts } from './loans/index.ts';
+import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
 
 export const fundingServer: ServerModule = {
   name: 'funding',
-  ...joinParts([{ contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') }, loanParts]),
+  ...joinParts([
+    { contributes: printsWithoutRecords(fundingPrintRoutes, 'funding') },
+    loanParts,
+    { handlers: portfolioHandlers },
+  ]),
   demo: fundingDemo,
 };

@@ -3,6 +3,9 @@ import { lazy } from 'react';
 import { fundingAgreement, interestRate } from '../domain/index.ts';
 
 export const fundingWeb: WebModule = {
+  pages: {
+    '/view/dashboard-disbursement': lazy(() => import('./portfolio/portfolio-page.tsx')),
+  },
   panels: [
     {
       on: fundingAgreement.name,
