@@ -7,8 +7,8 @@ import type { DemoAgreement } from './demo-agreements.ts';
 import { gstPercent } from './planned-loan.ts';
 import type { PlannedLoan } from './planned-loan.ts';
 
-const text = (row: SeedRow | undefined, column: string): string | null =>
-  row?.[column] == null ? null : String(row[column]);
+const text = (row: SeedRow, column: string): string | null =>
+  row[column] == null ? null : String(row[column]);
 
 /** Of a practice that lends for its own reports: each loan pays one invoice of a case. */
 export function loansOfOwnCases(
@@ -28,7 +28,7 @@ export function loansOfOwnCases(
       .map((row): PlannedLoan => {
         const caseId = String(row['case_id']);
         const id = idOf('loanFunding', tenant, caseId);
-        const ofCase = cases.get(caseId);
+        const ofCase = cases.get(caseId) ?? {};
         const on = String(row['paid_on']);
         const advance = {
           id: idOf('loanEntry', id, 'advance'),

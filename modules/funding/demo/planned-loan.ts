@@ -109,9 +109,9 @@ function settled(
 
 type Matter = Pick<PlannedLoan, 'claimantName' | 'claimNo' | 'matterId'>;
 
-const matterOf = (client: SeedRow | undefined, at: number, firm: string): Matter => ({
-  claimantName: String(client?.['full_name'] ?? `Matter ${at + 1}`),
-  claimNo: client?.['claim_no'] == null ? null : String(client['claim_no']),
+const matterOf = (client: SeedRow, at: number, firm: string): Matter => ({
+  claimantName: String(client['full_name'] ?? `Matter ${at + 1}`),
+  claimNo: client['claim_no'] == null ? null : String(client['claim_no']),
   matterId: `${firm.slice(0, 3).toUpperCase()}-${20_400 + at * 7}`,
 });
 
@@ -146,7 +146,7 @@ export function plannedLoans(
       const lent = advancesOf(id, openedOn, last, random);
       const paid = instalmentsOf(id, agreement, lent, last);
       const events = settledOn ? settled(id, agreement, dueOn, paid, settledOn) : paid;
-      const client = clients[count % Math.max(1, clients.length)];
+      const client = clients[count % Math.max(1, clients.length)] ?? {};
       const firm = companies.find(({ id: company }) => company === agreement.borrowerId);
       const planned = addDays(openedOn, random.between(540, 1020));
       const matter = matterOf(client, count, firm?.name ?? '');
