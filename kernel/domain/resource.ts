@@ -173,7 +173,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...titleFields(input.title),
     ...titleFields(input.lookup?.text ?? ''),
     ...[input.scope ?? {}, input.writeScope ?? {}].flatMap((scope) =>
-      Object.values(scope).flatMap((row) => Object.keys(row)),
+      Object.values(scope).flatMap((row) => Object.keys(row).map((key) => scopePath(key)[0])),
     ),
     ...Object.values(input.fields).flatMap((field) =>
       [field.zone, field.within, ...titleFields(field.computed ?? '')].filter(
@@ -245,6 +245,12 @@ const changingVerbs: readonly Verb[] = ['update', 'delete', 'enable', 'disable',
 function checkAppendOnly(resource: string, verbs: Verbs): void {
   const verb = changingVerbs.find((one) => verbs[one]);
   if (verb) throw new Error(`${resource} is append-only and cannot have the verb ${verb}`);
+}
+
+/** `loanId.borrowerId`: the borrower of the loan that `loanId` names. */
+export function scopePath(key: string): readonly [field: string, ofOwner: string | null] {
+  const [field = key, ofOwner = null] = key.split('.');
+  return [field, ofOwner];
 }
 
 /** A role that nothing else is said of changes at most what it sees. */

@@ -8,8 +8,16 @@ import { demoRows } from './demo-rows.ts';
 const parts = demoRows(new Date('2026-11-16T01:00:00Z'), 'hash');
 const rowsOf = (table: string): readonly SeedRow[] =>
   parts.find((part) => part.table === table)?.rows ?? [];
+/** Journals of loans come after those of billing. */
+const loanJournals = new Set(
+  rowsOf('journals').flatMap((row) => (row.kind === 'loan' ? [row.id] : [])),
+);
 const harbour = (table: string) =>
-  rowsOf(table).filter((row) => row.tenant_id === tenantId('harbour'));
+  rowsOf(table).filter(
+    (row) =>
+      row.tenant_id === tenantId('harbour') &&
+      !loanJournals.has(table === 'journals' ? row.id : row.journal_id),
+  );
 const sum = (rows: readonly SeedRow[], column: string) =>
   addMoney('0', ...rows.map((row) => String(row[column])));
 const balance = (rows: readonly SeedRow[]) =>

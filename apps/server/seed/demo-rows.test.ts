@@ -227,6 +227,10 @@ describe('demo rows', () => {
     'provider_bills',
     'journals',
     'postings',
+    // Made from the invoices of the cases, and counted to the day.
+    'disbursement_funding',
+    'loan_entries',
+    'loan_postings',
   ]);
 
   test('another day moves the dates and nothing else', () => {

@@ -5,6 +5,9 @@ import { letterheadRows } from './letterhead.ts';
 import { priceRows } from './price-rows.ts';
 import { termRows } from './terms.ts';
 
+export { accountsAtStart } from './invoices/entries-of-documents.ts';
+export { numbered } from './invoices/numbered.ts';
+
 /** What making the invoices would have written to the charges of the cases. */
 const invoicedSql = `update case_charges c set status = 'invoiced'
   from invoice_lines l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id

@@ -28,6 +28,7 @@ import {
 import { fundingPages } from './pages.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
+import { readPortfolio } from './portfolio/index.ts';
 import { fundingProvider } from './providers/index.ts';
 import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
 import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
@@ -55,6 +56,7 @@ export * from './agreements/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
+export * from './portfolio/index.ts';
 export * from './prints.ts';
 export * from './providers/index.ts';
 export * from './requests/index.ts';
@@ -85,6 +87,8 @@ export const funding = defineModule({
     ...scheduleActions,
   ],
   workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow, ...advanceWorkflows, repaymentInvoiceWorkflow],
+  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
+  actions: [enterOnLoan, explainLoanFunding, readPortfolio],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {

@@ -1,6 +1,7 @@
 import { printsWithoutRecords } from '#documents/server';
 import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { fundingDemo } from '../demo/index.ts';
 import { fundingPrintRoutes } from '../domain/index.ts';
 import { agreementParts } from './agreements/index.ts';
 import {
@@ -19,6 +20,7 @@ import { loanParts } from './loans/index.ts';
 import { providerParts } from './providers/index.ts';
 import { requestParts } from './requests/index.ts';
 import { scheduleParts } from './schedules/index.ts';
+import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
 
 const printed: readonly unknown[] = [advanceRequestPrintRoute, advancePaymentPrintRoute];
 const withoutRecords = fundingPrintRoutes.filter((route) => !printed.includes(route));
@@ -42,4 +44,7 @@ export const fundingServer: ServerModule = {
     { contributes: printsWithoutRecords(printsToCome, 'funding') },
     statementParts,
   ]),
+    { handlers: portfolioHandlers },
+  ]),
+  demo: fundingDemo,
 };

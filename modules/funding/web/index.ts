@@ -26,6 +26,8 @@ export const fundingWeb: WebModule = {
   screens: {
     repaymentInvoice: async () =>
       (await import('./repayment/repayment-invoice.screens.tsx')).repaymentInvoiceScreens,
+  pages: {
+    '/view/dashboard-disbursement': lazy(() => import('./portfolio/portfolio-page.tsx')),
   },
   panels: [
     {

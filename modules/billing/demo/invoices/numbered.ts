@@ -6,8 +6,10 @@ export function numbered<T extends { readonly id: string }>(
   prefix: string,
   items: readonly T[],
   dayOf: (item: T) => PlainDate,
+  /** The last number of each year that is taken. */
+  taken: ReadonlyMap<string, number> = new Map(),
 ): { readonly of: (id: string) => string; readonly series: (tenantId: string) => TableRows } {
-  const last = new Map<string, number>();
+  const last = new Map(taken);
   const numbers = new Map<string, string>();
   for (const item of items) {
     const year = dayOf(item).slice(0, 4);

@@ -115,6 +115,7 @@ export const loanFunding = defineResource({
     'caseId',
     'openedOn',
     'dueOn',
+    'expectedSettlementOn',
     'payout',
   ],
   lookup: {

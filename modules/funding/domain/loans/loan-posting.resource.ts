@@ -31,6 +31,7 @@ export const loanPosting = defineResource({
     journalId: lookup('Journal', 'journal', recorded),
   },
   verbs: { list: caseTeam, read: caseTeam },
+  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'visibleCompanyIds' } },
 
   list: { columns: ['postedOn', 'kind', 'part', 'amount', 'journalId'], sort: 'postedOn' },
   filters: ['loanId', 'kind', 'part', 'postedOn'],

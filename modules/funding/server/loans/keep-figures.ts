@@ -1,24 +1,11 @@
-import { exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import { payoutOn } from '../../domain/index.ts';
+import { figuresOf } from '../../domain/index.ts';
 import type { StoredLoan } from '../../domain/index.ts';
 import { readLoans } from './stored-loan.ts';
 
 const text = `select keep_loan_figures($1::uuid[], $2::date, $3::numeric[], $4::numeric[], $5::numeric[],
   $6::numeric[], $7::numeric[], $8::numeric[])`;
-
-const figuresOf = ({ loan }: StoredLoan, day: PlainDate) => {
-  const payout = payoutOn(loan, day);
-  const interest = [payout.interest, payout.minimumTopUp, payout.rebate].reduce(
-    (sum, one) => sum.plus(one),
-    exact(0),
-  );
-  const paid = loan.events
-    .filter(({ kind }) => kind === 'payment')
-    .reduce((sum, { amount }) => sum.plus(amount), exact(0));
-  return { ...payout, interest: toCents(interest), paid: toCents(paid) };
-};
 
 /** Principal, interest, fees and payout of the loans at the end of the day, for lists and sums. */
 export async function keepFigures(
@@ -26,15 +13,15 @@ export async function keepFigures(
   loans: readonly StoredLoan[],
   day: PlainDate,
 ): Promise<void> {
-  const figures = loans.map((one) => figuresOf(one, day));
+  const figures = loans.map(({ loan }) => figuresOf(loan, day));
   await tx.query(text, [
     loans.map(({ id }) => id),
     day,
     figures.map(({ principal }) => principal),
     figures.map(({ interest }) => interest),
     figures.map(({ fees }) => fees),
-    figures.map(({ credit }) => toCents(exact(credit).negated())),
-    figures.map(({ total }) => total),
+    figures.map(({ credit }) => credit),
+    figures.map(({ payout }) => payout),
     figures.map(({ paid }) => paid),
   ]);
 }

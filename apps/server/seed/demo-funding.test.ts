@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountPurpose } from '#billing/domain';
+import { addMoney, exact, toCents } from '#kernel/domain';
+import type { SeedRow } from '#kernel/server';
+import { tenantId } from '#platform/demo';
+import { demoRows } from './demo-rows.ts';
+
+const today = '2026-11-16';
+const parts = demoRows(new Date(`${today}T01:00:00Z`), 'hash');
+const rowsOf = (table: string): readonly SeedRow[] =>
+  parts.find((part) => part.table === table)?.rows ?? [];
+const of = (tenant: 'southern' | 'harbour', table: string) =>
+  rowsOf(table).filter((row) => row.tenant_id === tenantId(tenant));
+const sum = (rows: readonly SeedRow[], column: string) =>
+  addMoney('0', ...rows.map((row) => String(row[column] ?? '0')));
+const less = (one: string, other: string) => toCents(exact(one).minus(other));
+
+function balanceOf(tenant: 'southern' | 'harbour', purpose: AccountPurpose) {
+  const account = of(tenant, 'account_code').find((row) => row.purpose === purpose)?.id;
+  const rows = of(tenant, 'postings').filter((row) => row.account_code_id === account);
+  return less(sum(rows, 'debit'), sum(rows, 'credit'));
+}
+
+describe.each(['southern', 'harbour'] as const)('the loans of %s', (tenant) => {
+  const loans = of(tenant, 'disbursement_funding');
+
+  test('the ledger has what is posted of them', () => {
+    const posted = of(tenant, 'loan_postings').filter((row) => row.kind !== 'capitalised');
+
+    expect(balanceOf(tenant, 'loans')).toBe(sum(posted, 'amount'));
+    expect(posted.every((row) => row.journal_id)).toBe(true);
+  });
+
+  test('an agreement has drawn what its loans owe of their principal', () => {
+    for (const { id, drawn, available, facility_limit } of of(tenant, 'facility_agreements')) {
+      const lent = loans.filter((row) => row.agreement_id === id);
+      expect(drawn).toBe(sum(lent, 'principal'));
+      expect(available).toBe(less(String(facility_limit), String(drawn)));
+      expect(Number(available)).toBeGreaterThan(0);
+    }
+  });
+
+  test('journals have numbers without a double, each year behind the other documents', () => {
+    const numbers = of(tenant, 'journals').map((row) => String(row.journal_no));
+
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const [year, own] of Map.groupBy(numbers, (no) => no.slice(4, 8)))
+      expect(own.toSorted().at(-1)).toBe(`JNL-${year}-${String(own.length).padStart(6, '0')}`);
+  });
+
+  test('nothing is paid back that was not lent, and what is settled owes nothing', () => {
+    const settled = loans.filter((row) => row.status === 'settled');
+
+    expect(settled.filter((row) => row.payout !== '0.00')).toEqual([]);
+    expect(loans.filter((row) => row.credit !== '0.00')).toEqual([]);
+    expect(loans.filter((row) => String(row.settled_on ?? today) > today)).toEqual([]);
+    expect(of(tenant, 'loan_entries').filter((row) => String(row.happened_on) > today)).toEqual([]);
+  });
+});
+
+test('southern lends in every way, over three years, and waits for some of it', () => {
+  const loans = of('southern', 'disbursement_funding');
+  const active = loans.filter((row) => row.status === 'active');
+  const agreements = of('southern', 'facility_agreements');
+
+  expect([agreements.length, loans.length]).toEqual([10, 90]);
+  expect(of('southern', 'funding_providers')).toHaveLength(3);
+  expect(new Set(agreements.map((row) => `${row.interest_kind} ${row.timing}`))).toEqual(
+    new Set(['simple daily', 'compound daily', 'simple upfront']),
+  );
+  expect(active.filter((row) => String(row.due_on ?? today) < today).length).toBeGreaterThan(3);
+  expect(loans.length - active.length).toBeGreaterThan(15);
+  expect(loans.map((row) => String(row.opened_on)).toSorted()[0]! < '2024-04-01').toBe(true);
+});
+
+test('harbour lends for its own cases what their invoices charge', () => {
+  const loans = of('harbour', 'disbursement_funding');
+  const invoices = new Map(
+    of('harbour', 'invoices')
+      .filter((row) => row.status === '3')
+      .map((row) => [row.case_id, row.total]),
+  );
+
+  expect(loans).toHaveLength(12);
+  for (const { case_id, principal } of loans) expect(principal).toBe(invoices.get(case_id));
+});

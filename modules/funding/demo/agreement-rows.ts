@@ -1,0 +1,64 @@
+import { numbered } from '#billing/demo';
+import { exact, toCents } from '#kernel/domain';
+import type { Money, ValuesOf, FieldsOf } from '#kernel/domain';
+import { idOf, recordRows } from '#kernel/server';
+import type { TableRows } from '#kernel/server';
+import { fundingAgreement, interestRate } from '../domain/index.ts';
+import type { DemoAgreement } from './demo-agreements.ts';
+import type { At } from './loan-rows.ts';
+
+type Terms = ValuesOf<FieldsOf<typeof fundingAgreement>>;
+
+const available = (limit: Money, drawn: Money): Money => {
+  const left = exact(limit).minus(drawn);
+  return left.isNegative() ? '0.00' : toCents(left);
+};
+
+export function agreementRows(
+  own: string,
+  agreements: readonly DemoAgreement[],
+  drawn: (agreementId: string) => Money,
+  at: At,
+): TableRows[] {
+  const ordered = agreements.toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const numbers = numbered('FA', ordered, ({ startsOn }) => startsOn);
+  const records = ordered.map((one) => {
+    const { id, startsOn, limit } = one;
+    const status = one.status ?? ('effective' as const);
+    return {
+      ...(one.terms as Pick<Terms, keyof typeof one.terms>),
+      id,
+      agreementNo: numbers.of(id),
+      status,
+      fundingProviderId: one.providerId,
+      borrowerId: one.borrowerId,
+      borrowerKind: 'lawFirm' as const,
+      fundingType: one.fundingType,
+      repayment: one.repayment,
+      startsOn,
+      facilityLimit: limit,
+      capPerMatter: one.capPerMatter ?? null,
+      approvalAbove: '10000.00',
+      drawn: drawn(id),
+      available: available(limit, drawn(id)),
+      covenants: one.covenants ?? null,
+      effectiveAt: status === 'pending' ? null : at(startsOn),
+      cancelledReason: status === 'cancelled' ? 'Replaced by the facility that followed.' : null,
+      creationTime: at(startsOn),
+    };
+  });
+  const rates = ordered.flatMap(({ id, rates: known }) =>
+    known.map(({ from, percent }, index) => ({
+      id: idOf('interestRate', id, String(index)),
+      agreementId: id,
+      effectiveFrom: from,
+      percent,
+      creationTime: at(from),
+    })),
+  );
+  return [
+    ...recordRows(fundingAgreement, records, own),
+    ...recordRows(interestRate, rates, own),
+    numbers.series(own),
+  ];
+}

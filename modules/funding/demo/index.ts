@@ -1,0 +1,37 @@
+import type { DemoData, DemoFacts, TableRows } from '#kernel/server';
+import { tenantId } from '#platform/demo';
+import type { TenantName } from '#platform/demo';
+import { agreementRows } from './agreement-rows.ts';
+import { agreementsIn } from './demo-agreements.ts';
+import { drawnOf, loanRows } from './loan-rows.ts';
+import type { At } from './loan-rows.ts';
+import { loansOfOwnCases } from './loans-of-own-cases.ts';
+import { plannedLoans } from './planned-loan.ts';
+import { providerRows } from './provider-rows.ts';
+
+/** The journals of the loans come after those of the invoices of the same year. */
+const numbersSql = `insert into number_series (tenant_id, prefix, year, last)
+  select tenant_id, 'JNL', split_part(journal_no, '-', 2)::int, max(split_part(journal_no, '-', 3)::int)
+    from journals group by 1, 3
+  on conflict (tenant_id, prefix, year) do update set last = excluded.last`;
+
+function rowsOf(tenant: TenantName, facts: DemoFacts): TableRows[] {
+  const own = tenantId(tenant);
+  const now = facts.now.toISOString();
+  const at: At = (on) => (`${on}T00:30:00.000Z` < now ? `${on}T00:30:00.000Z` : now);
+  const agreements = agreementsIn(tenant, facts.today);
+  const loans =
+    tenant === 'harbour'
+      ? loansOfOwnCases(tenant, agreements, facts)
+      : plannedLoans(tenant, agreements, facts);
+  return [
+    ...providerRows(tenant, facts.today),
+    ...agreementRows(own, agreements, drawnOf(loans, facts.today), at),
+    ...loanRows(own, loans, facts, at),
+  ];
+}
+
+export const fundingDemo: DemoData = {
+  rows: (facts) => (['southern', 'harbour'] as const).flatMap((tenant) => rowsOf(tenant, facts)),
+  afterwards: { tables: ['number_series'], sql: numbersSql },
+};

@@ -1,0 +1,163 @@
+import { accountsAtStart, numbered } from '#billing/demo';
+import { journal, posting } from '#billing/domain';
+import { addMoney, exact, toCents } from '#kernel/domain';
+import type { Creation, Instant, PlainDate } from '#kernel/domain';
+import { idOf, recordRows } from '#kernel/server';
+import type { DemoFacts, Given, TableRows } from '#kernel/server';
+import type { FieldsOf } from '#kernel/domain';
+import { figuresOf, loanEntry, loanFunding, loanPosting, postLoan } from '../domain/index.ts';
+import type { PlannedLoan } from './planned-loan.ts';
+
+export type At = (on: PlainDate) => Instant;
+
+const byDay =
+  <T>(dayOf: (item: T) => string) =>
+  (one: T, other: T): number =>
+    dayOf(one) === dayOf(other) ? 0 : dayOf(one) < dayOf(other) ? -1 : 1;
+
+const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) => {
+  const { principal, interest, fees, credit, payout, paid } = figuresOf(one.loan, today);
+  return {
+    id: one.id,
+    loanNo,
+    status: one.status,
+    isOnHold: one.isOnHold,
+    agreementId: one.agreement.id,
+    fundingProviderId: one.agreement.providerId,
+    borrowerId: one.agreement.borrowerId,
+    insurerId: one.insurerId,
+    fundingType: one.agreement.fundingType,
+    repayment: one.agreement.repayment,
+    caseId: one.caseId,
+    caseNo: one.caseNo,
+    claimNo: one.claimNo,
+    claimantName: one.claimantName,
+    matterId: one.matterId,
+    fundingInvoiceNo: loanNo.replace('LN', 'FI'),
+    openedOn: one.openedOn,
+    dueOn: one.dueOn,
+    expectedSettlementOn: one.expectedSettlementOn,
+    principal,
+    interest,
+    fees,
+    credit,
+    payout,
+    paid,
+    figuresOn: today,
+    settledOn: one.settledOn,
+    creationTime: at(one.openedOn),
+  };
+};
+
+const entryRecords = ({ id: loanId, events }: PlannedLoan, at: At) =>
+  events.map(({ id, kind, on, amount, note }) => ({
+    id,
+    loanId,
+    kind,
+    happenedOn: on,
+    amount,
+    note,
+    isReversal: false,
+    creationTime: at(on),
+  }));
+
+/** By the function that posts real ones; nothing was posted before. */
+function writesOf(own: string, one: PlannedLoan, loanNo: string, today: PlainDate): Creation[] {
+  let count = 0;
+  const newId = () => idOf('journal', one.id, String((count += 1)));
+  const stored = {
+    id: one.id,
+    loanNo,
+    borrowerId: one.agreement.borrowerId,
+    caseId: one.caseId,
+    loan: one.loan,
+    posted: [],
+  };
+  const books = { accounts: accountsAtStart(own), today, openFrom: '0001-01-01', newId };
+  return postLoan(stored, one.loan, books).map((write, at) => ({
+    ...write,
+    id: write.id ?? idOf('loanWrite', one.id, String(at)),
+  }));
+}
+
+/** Where the numbers of other documents end. */
+const lastJournals = ({ rowsIn }: DemoFacts, own: string): ReadonlyMap<string, number> =>
+  new Map(
+    rowsIn('number_series', own)
+      .filter((row) => row['prefix'] === 'JNL')
+      .map((row) => [String(row['year']), Number(row['last'])]),
+  );
+
+type OfResource<R> = Given<FieldsOf<R>>;
+
+export function loanRows(
+  own: string,
+  loans: readonly PlannedLoan[],
+  facts: DemoFacts,
+  at: At,
+): TableRows[] {
+  const { today } = facts;
+  const ordered = loans.toSorted(byDay(({ openedOn }) => openedOn));
+  const loanNos = numbered('LN', ordered, ({ openedOn }) => openedOn);
+  const writes = ordered.flatMap((one) => writesOf(own, one, loanNos.of(one.id), today));
+  const dayOf = ({ values }: Creation) => String(values['postedOn']);
+  const of = (name: string) => writes.filter(({ resource }) => resource === name);
+  const journals = of(journal.name).toSorted(byDay(dayOf));
+  const named = journals.map((one) => ({ id: one.id ?? '', on: dayOf(one) }));
+  const journalNos = numbered('JNL', named, ({ on }) => on, lastJournals(facts, own));
+  const dayOfJournal = new Map(named.map(({ id, on }) => [id, on]));
+  const stamped = ({ id = '', values }: Creation, on: PlainDate) => ({
+    ...values,
+    id,
+    creationTime: at(on),
+  });
+  return [
+    ...recordRows(
+      loanFunding,
+      ordered.map((one) => loanRecord(one, loanNos.of(one.id), today, at)),
+      own,
+    ),
+    ...recordRows(
+      loanEntry,
+      ordered.flatMap((one) => entryRecords(one, at)),
+      own,
+    ),
+    ...recordRows(
+      journal,
+      journals.map((one) => ({
+        ...(stamped(one, dayOf(one)) as OfResource<typeof journal>),
+        journalNo: journalNos.of(one.id ?? ''),
+      })),
+      own,
+    ),
+    ...recordRows(
+      posting,
+      of(posting.name).map(
+        (one) =>
+          stamped(one, dayOfJournal.get(String(one.values['journalId'])) ?? today) as OfResource<
+            typeof posting
+          >,
+      ),
+      own,
+    ),
+    ...recordRows(
+      loanPosting,
+      of(loanPosting.name).map((one) => stamped(one, dayOf(one)) as OfResource<typeof loanPosting>),
+      own,
+    ),
+    loanNos.series(own),
+  ];
+}
+
+/** Lent under an agreement and not repaid. */
+export const drawnOf = (loans: readonly PlannedLoan[], today: PlainDate) => (agreementId: string) =>
+  toCents(
+    exact(
+      addMoney(
+        '0',
+        ...loans
+          .filter(({ agreement }) => agreement.id === agreementId)
+          .map(({ loan }) => figuresOf(loan, today).principal),
+      ),
+    ),
+  );

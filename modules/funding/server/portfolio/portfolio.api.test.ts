@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { fundingFeatures, aLender } from '#funding/testing';
+import { newId, writeBySystem } from '#kernel/server';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { decideLoanEntry } from '../../domain/index.ts';
+import { refreshLoan } from '../loans/keep-figures.ts';
+import { loanBooks, lockLoan } from '../loans/stored-loan.ts';
+
+registerCatalogue();
+const practice = await aLender();
+const { lender, services, tenantId, companyId, run } = practice;
+
+const lend = (id: string, on: string, amount: string) =>
+  practice.within(async (tx) => {
+    const books = await loanBooks(tx, services);
+    const entry = { id: newId(), kind: 'advance' as const, on, amount };
+    await writeBySystem({ tx, services }, decideLoanEntry(await lockLoan(tx, id), entry, books));
+    await refreshLoan(tx, id, books.today);
+  });
+
+const otherFirm = newId();
+await run(
+  `insert into companies (tenant_id, id, name, business_type) values ($1, $2, 'Other firm', 'lawPlaintiff')`,
+  [tenantId, otherFirm],
+);
+const ours = await practice.anAgreement();
+const theirs = await practice.anAgreement({ borrowerId: otherFirm, fundingType: 'loan' }, '20');
+await run(`update facility_agreements set status = 'effective' where tenant_id = $1`, [tenantId]);
+// One year and a day to its settlement, one that is late, and one without an advance.
+const young = await practice.aLoan({
+  agreementId: ours,
+  openedOn: '2026-11-16',
+  expectedSettlementOn: '2027-11-16',
+});
+const late = await practice.aLoan({
+  agreementId: theirs,
+  openedOn: '2025-03-01',
+  dueOn: '2026-03-01',
+  expectedSettlementOn: '2026-09-01',
+});
+await practice.aLoan({ agreementId: ours });
+await lend(young, '2026-11-16', '1000.00');
+await lend(late, '2025-11-16', '3000.00');
+
+const portfolio = async (api = lender, query = '') =>
+  (await api.get(`/app/funding-portfolio${query}`)).body;
+
+test('[R-003] sums what is lent, what has grown, what is late and at which rate', async () => {
+  const body = await portfolio();
+
+  expect(body).toMatchObject({
+    today: '2026-11-16',
+    countedTo: '2026-11-16',
+    loans: 3,
+    drawn: '4000.00',
+    undrawn: '196000.00',
+    accrued: '600.00',
+    payout: '4600.00',
+    weightedPercent: '17.50',
+    arrears: { loans: 1, payout: '3600.00' },
+    countedBy: 'engine',
+  });
+  expect(body.firms?.map(({ key, payout }) => [key, payout])).toEqual([
+    [otherFirm, '3600.00'],
+    [companyId, '1000.00'],
+  ]);
+  expect(body.fundingTypes?.map(({ label, loans }) => [label, loans])).toEqual([
+    ['Loan', 1],
+    ['Disbursement', 2],
+  ]);
+});
+
+test('each loan stands in one age, and the ages add up', async () => {
+  const { ages } = await portfolio();
+
+  expect(ages?.map(({ loans }) => loans)).toEqual([1, 0, 2, 0]);
+});
+
+test('what comes back is counted by the engine to the day of settlement', async () => {
+  const body = await portfolio();
+  const months = body.forecast?.filter(({ loans }) => Number(loans) > 0);
+
+  // 1,000 at 10 % for a year; what is late is expected today.
+  expect(body.expected).toBe('4700.00');
+  expect(months?.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Nov 2026', '3600.00'],
+    ['Later', '1100.00'],
+  ]);
+});
+
+test('higher rates and later settlements change what is expected, not what is owed', async () => {
+  const rates = await portfolio(lender, '?stress=rates');
+  const both = await portfolio(lender, '?stress=both');
+
+  expect(rates).toMatchObject({
+    payout: '4600.00',
+    expected: '4720.00',
+    expectedBefore: '4700.00',
+  });
+  // 1,000 at 12 % for 547 days, and 3,000 at 22 % for the 181 days from today.
+  expect(both.expected).toBe('5107.13');
+  expect((await lender.get('/app/funding-portfolio?stress=war')).status).toBe(400);
+});
+
+test('a law firm sees the figures of its own loans', async () => {
+  const firm = practice.signedIn(['CASE_MANAGER'], {
+    features: [...fundingFeatures],
+    edition: 'FUNDING PROVIDER',
+    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+  }).api;
+
+  expect(await portfolio(firm)).toMatchObject({
+    loans: 2,
+    drawn: '1000.00',
+    undrawn: '99000.00',
+    arrears: { loans: 0, payout: '0.00' },
+    expected: '1100.00',
+  });
+});

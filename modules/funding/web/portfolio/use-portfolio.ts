@@ -1,0 +1,12 @@
+import { api } from '#kernel/web';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { loanFunding, readPortfolio } from '../../domain/index.ts';
+import type { Portfolio, Stress } from '../../domain/index.ts';
+
+export const usePortfolio = (stress: Stress) =>
+  useQuery({
+    queryKey: ['list', loanFunding.base, 'portfolio', stress],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get<Portfolio>(readPortfolio.path, { stress }, signal),
+  });
