@@ -42,7 +42,8 @@ export function someTransactions(practice: Lender) {
   };
   const paymentOf = async (requestId: string) => {
     const { body } = await lender.get(`/app/agreement-advance-payments?requestId=${requestId}`);
-    return (body.items as readonly { id: string; status: string; amount: string }[])[0];
+    type Payment = { readonly id: string; readonly status: string; readonly amount: string };
+    return ((body.items ?? []) as readonly object[] as readonly Payment[])[0];
   };
   return {
     anEffectiveAgreement,

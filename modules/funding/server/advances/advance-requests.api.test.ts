@@ -155,7 +155,8 @@ describe('an advance request', () => {
       () =>
         Promise.resolve(
           smtp.received.find(
-            ({ source }) => source.includes('second@southern.test') && source.includes(requestNo),
+            ({ source }) =>
+              source.includes('second@southern.test') && source.includes(String(requestNo)),
           ),
         ),
       (found) => found !== undefined,
