@@ -19,7 +19,6 @@ export { uploadOtherInvoice } from './accounting/upload-other-invoice.ts';
 export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
-export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
 export { addressOf } from './sending/address-of.ts';

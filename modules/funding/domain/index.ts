@@ -26,12 +26,17 @@ import {
   takeBackLoanEntry,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
+import { readPortfolio } from './portfolio/index.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
-import { readPortfolio } from './portfolio/index.ts';
-import { fundingProvider } from './providers/index.ts';
-import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
-import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
+  repaymentActions,
+  repaymentInvoice,
+  repaymentInvoiceWorkflow,
+  repaymentLine,
+  repaymentPayment,
+  repaymentRefusals,
+} from './repayment/index.ts';
+import {
   fundingRequest,
   fundingRequestRefusals,
   fundingRequestWorkflow,
@@ -43,13 +48,8 @@ import {
   scheduleActions,
   scheduleRefusals,
 } from './schedules/index.ts';
-  repaymentActions,
-  repaymentInvoice,
-  repaymentInvoiceWorkflow,
-  repaymentLine,
-  repaymentPayment,
-  repaymentRefusals,
-} from './repayment/index.ts';
+import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
+import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
 
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
@@ -59,10 +59,11 @@ export * from './pages.ts';
 export * from './portfolio/index.ts';
 export * from './prints.ts';
 export * from './providers/index.ts';
+export * from './repayment/index.ts';
 export * from './requests/index.ts';
 export * from './schedules/index.ts';
-export * from './repayment/index.ts';
 export * from './settlement/index.ts';
+export * from './statements/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
@@ -76,19 +77,36 @@ export const funding = defineModule({
     fundingRequest,
     repaymentSchedule,
     accruedPrincipalInterest,
+    ...advanceResources,
+    loanSettlement,
+    repaymentInvoice,
+    repaymentLine,
+    repaymentPayment,
   ],
   actions: [
     enterOnLoan,
     explainLoanFunding,
+    previewLoanEntry,
+    takeBackLoanEntry,
     changeFundingType,
     sendAgreement,
     borrowerInfo,
     sentFundingRequests,
+    readPortfolio,
     ...scheduleActions,
+    ...advanceActions,
+    ...repaymentActions,
+    ...settlementActions,
+    ...loanCalls,
+    ...statementActions,
   ],
-  workflows: [fundingAgreementWorkflow, loanWorkflow, fundingRequestWorkflow, ...advanceWorkflows, repaymentInvoiceWorkflow],
-  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [enterOnLoan, explainLoanFunding, readPortfolio],
+  workflows: [
+    fundingAgreementWorkflow,
+    loanWorkflow,
+    fundingRequestWorkflow,
+    repaymentInvoiceWorkflow,
+    ...advanceWorkflows,
+  ],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {
@@ -96,30 +114,9 @@ export const funding = defineModule({
     ...loanRefusals,
     ...fundingRequestRefusals,
     ...scheduleRefusals,
+    ...advanceRefusals,
+    ...repaymentRefusals,
+    ...settlementRefusals,
+    ...statementRefusals,
   },
-    ...advanceResources,
-  ],
-  actions: [enterOnLoan, explainLoanFunding, ...advanceActions, ...repaymentActions, ...settlementActions],
-  pages: fundingPages,
-  textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals, ...advanceRefusals },
-    loanSettlement,
-    repaymentInvoice,
-    repaymentLine,
-    repaymentPayment,
-  ],
-  pages: fundingPages,
-  textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals, ...repaymentRefusals, ...settlementRefusals },
-export * from './statements/index.ts';
-  resources: [fundingProvider, fundingAgreement, interestRate, loanFunding, loanEntry, loanPosting],
-  actions: [
-    previewLoanEntry,
-    takeBackLoanEntry,
-    ...loanCalls,
-    ...statementActions,
-  ],
-  pages: fundingPages,
-  textFormats: dayFeeFormats,
-  refusals: { ...agreementRefusals, ...loanRefusals, ...statementRefusals },
 });

@@ -1,4 +1,4 @@
-import { definePage, segmentPages } from '#kernel/domain';
+import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { adminStaff, caseTeam, office, settingsStaff } from '#platform/domain';
 
@@ -16,18 +16,6 @@ const screens: readonly Page[] = [
     title: 'Outstanding Balance Report',
     roles: adminStaff,
     features: ['Disbursement'],
-  }),
-  ...segmentPages({
-    row: 'R-162',
-    segment: 'facility-transactions',
-    label: 'Funding Transaction',
-    roles: caseTeamAndInsurer,
-    addRoles: office,
-    row: 'R-156',
-    segment: 'facility-requests',
-    label: 'Facility Request',
-    roles: caseTeam,
-    features: ['FundingTransaction'],
   }),
   definePage({
     row: 'R-166',

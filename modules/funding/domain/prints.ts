@@ -22,10 +22,9 @@ const advance = (type: string, word: string): PrintRoute => ({
   sends: { id: 'id' },
 });
 
+/** R-279: C-368, C-369. */
 export const advanceRequestPrintRoute = advance('printAdvanceRequest', 'PrintAdvanceRequest');
 export const advancePaymentPrintRoute = advance('printAdvancePayment', 'PrintAdvancePayment');
-
-const loanStatement = '/view/disbursement-funding/accrued-interest-statement-print';
 
 /** R-272, R-273, R-275: C-362 to C-364. */
 export const repaymentPrintRoute = numbered(
@@ -43,7 +42,7 @@ export const repaymentStatementRoute = filtered(
 
 /** On the page of the loan statement, told apart by the `type` in the address. */
 const letter = (name: string, title: string): PrintRoute => ({
-  page: loanStatement,
+  page: '/view/disbursement-funding/accrued-interest-statement-print',
   type: name,
   call: `GET /app/disbursement-funding/{id}/${name}`,
   needs: 'id',
@@ -54,29 +53,14 @@ const letter = (name: string, title: string): PrintRoute => ({
 export const payoutLetterRoute = letter('payout-letter', 'Payout Letter');
 export const dischargeLetterRoute = letter('discharge-letter', 'Discharge Letter');
 
-/** Doc 3 sections 2.1 and 7.5: R-271, R-274, R-276, R-279. */
+/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
 export const fundingPrintRoutes: readonly PrintRoute[] = [
-  numbered('/view/disbursement-print', 'disbursement-funding/DaySheetPrint'),
-  filtered('/view/outstanding-statement-print', 'disbursement-funding/OutStandingStatementPrint'),
-  filtered(loanStatement, 'disbursement-funding/AccruedInterestStatementPrint'),
-  // C-365: the same statement for repayment invoices, told apart by the `type` in the address.
-  {
-    ...filtered(loanStatement, 'repayment-invoices/AccruedInterestStatementPrint'),
-    type: 'repaymentInvoice',
-  },
+  ...statementPrintRoutes,
+  repaymentPrintRoute,
+  repaymentSummaryRoute,
+  repaymentStatementRoute,
+  payoutLetterRoute,
+  dischargeLetterRoute,
   advanceRequestPrintRoute,
   advancePaymentPrintRoute,
-/** Of parts that come later: R-272, R-273, R-275, R-279. */
-export const printsToCome: readonly PrintRoute[] = [
-  numbered('/view/repaymentinvoice-print', 'repayment-invoices/InvoicePrint'),
-  filtered('/view/repaymentinvoice-summary-print', 'repayment-invoices/InvoiceSummaryPrint'),
-  filtered(
-    '/view/repaymentinvoice/outstanding-statement-print',
-    'repayment-invoices/OutStandingStatementPrint',
-  ),
-  advance('printAdvanceRequest', 'PrintAdvanceRequest'),
-  advance('printAdvancePayment', 'PrintAdvancePayment'),
 ];
-
-/** Doc 3 sections 2.1 and 7.5: R-271 to R-276, R-279. */
-export const fundingPrintRoutes: readonly PrintRoute[] = [...statementPrintRoutes, ...printsToCome];

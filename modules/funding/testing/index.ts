@@ -1,5 +1,5 @@
 export * from './a-lender.ts';
 export * from './lend.ts';
-export * from './some-transactions.ts';
 export * from './lend-effectively.ts';
 export * from './lend-on-loan.ts';
+export * from './some-transactions.ts';

@@ -1,4 +1,6 @@
 export * from './decide-loan-entry.ts';
+export * from './decide-take-back.ts';
+export * from './entry-actions.ts';
 export * from './loan-actions.ts';
 export * from './loan-choices.ts';
 export * from './loan-entry.resource.ts';
@@ -6,8 +8,6 @@ export * from './loan-funding.resource.ts';
 export * from './loan-ledger.ts';
 export * from './loan-posting.resource.ts';
 export * from './loan.workflow.ts';
+export * from './preview-loan-entry.ts';
 export * from './refusals.ts';
 export * from './take-back-entries.ts';
-export * from './decide-take-back.ts';
-export * from './entry-actions.ts';
-export * from './preview-loan-entry.ts';
