@@ -19,6 +19,7 @@ registerCatalogue();
 const drawn = new Set([
   'Combined Task Search',
   'Dashboard',
+  'Disbursement Dashboard',
   'Document Search',
   'Doctor Remittances',
   'Provider Remittance',
