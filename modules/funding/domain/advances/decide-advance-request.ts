@@ -164,7 +164,7 @@ export const checkApproval = (
     ? refuse('advanceNeedsAdministrator', { values: { above } })
     : null;
 
-export type Approval = {
+export type AdvanceApproval = {
   readonly agreement: AgreementToDraw;
   readonly transactions: readonly Pick<AskedTransaction, 'open'>[];
   readonly approver: Approver;
@@ -173,7 +173,7 @@ export type Approval = {
 };
 
 /** The payment is made with it, for whoever pays. */
-export function decideAdvanceApproval(request: StoredRequest, given: Approval): Decision {
+export function decideAdvanceApproval(request: StoredRequest, given: AdvanceApproval): Decision {
   const { agreement, approver, transactions, paymentId, now } = given;
   const { amount, requestNo } = request;
   const available = availableOf(agreement);
