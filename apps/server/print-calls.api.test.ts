@@ -21,12 +21,6 @@ const calls: readonly (readonly [row: string, path: string, roles: readonly stri
   ['C-103', `clinical-records/${id}/ConfirmationLetter`, medicalTeam],
   ['C-104', `clinical-records/${id}/LOATemplate`, medicalTeam],
   ['C-105', `clinical-records/${id}/MedicalRequest`, medicalTeam],
-  ['C-359', `disbursement-funding/DaySheetPrint?id=${id}&invoiceNo=INV-1`, medicalTeam],
-  ['C-360', 'disbursement-funding/OutStandingStatementPrint?companyId=1', medicalTeam],
-  ['C-361', 'disbursement-funding/AccruedInterestStatementPrint?companyId=1', medicalTeam],
-  ['C-365', 'repayment-invoices/AccruedInterestStatementPrint?companyId=1', medicalTeam],
-  ['C-368', `funding-agreements/PrintAdvanceRequest?id=${id}`, everybody],
-  ['C-369', `funding-agreements/PrintAdvancePayment?id=${id}`, everybody],
   ['C-370', `mva-claim/${id}/PrintFinalDisbursement`, medicalTeam],
   ['C-371', `mva-claim/${id}/PrintDemandLetter?insurerItemId=${id}`, medicalTeam],
   ['C-372', `mva-claim/${id}/PrintTerminationLetter?treatmentPlanId=${id}`, medicalTeam],
@@ -53,14 +47,6 @@ describe('[B-263] [B-403] a printed document whose records come later', () => {
       expect((await server.anonymous.get(`/app/${path}`)).status).toBe(401);
     },
   );
-
-  test('[G-070] the contractor of an insurer opens those of the loans', async () => {
-    const attributes = { contractorCompanyType: 'insurer' };
-    const { api } = server.signedIn({ roles: ['CONTRACTOR'], attributes });
-
-    expect((await api.get(`/app/disbursement-funding/DaySheetPrint?id=${id}`)).status).toBe(200);
-    expect((await api.get(`/app/payments/PrintInvoice?id=${id}`)).status).toBe(403);
-  });
 
   test('[B-261] as a PDF there is none, and an id that is none is not found', async () => {
     const staff = as('STAFF');

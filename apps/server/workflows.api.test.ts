@@ -15,6 +15,7 @@ import {
   anNdisAppointment,
 } from '#cases/testing';
 import { anEnvelope } from '#documents/testing';
+import { fundingToWalk } from '#funding/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { tableOf } from '#kernel/server';
 import { sampleRecord, signInFor, testServer, workflowContract } from '#kernel/testing';
@@ -218,6 +219,8 @@ async function aRatedAgreement() {
   return agreement;
 }
 
+const lent = fundingToWalk(practice);
+
 const timeKeeper = await aStoredPerson(practice, 'ADMIN_STAFF', { features: ['TimeTracking'] });
 let entries = 0;
 
@@ -279,6 +282,15 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
     input: async (move) => (move === 'receive' ? { receiptId: null } : {}),
   },
   fundingAgreement: { make: aRatedAgreement },
+  fundingTransaction: {
+    tenantId: practice.tenantId,
+    make: lent.aBill,
+    input: async (move) => (move === 'pay' ? { amount: null } : {}),
+  },
+  advanceRequest: { tenantId: practice.tenantId, make: lent.aRequest },
+  advancePayment: { tenantId: practice.tenantId, make: lent.aPayment },
+  creditRequest: { tenantId: practice.tenantId, make: lent.aCreditRequest },
+  repaymentInvoice: { tenantId: practice.tenantId, make: lent.aRepaymentInvoice },
   otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },
   mt: {
     make: () => aMassTortClaimant(practice),

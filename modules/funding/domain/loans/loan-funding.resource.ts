@@ -20,6 +20,7 @@ const recorded = { readOnly: true } as const;
 /** Counted by the engine to the end of `figuresOn`. */
 const counted = { readOnly: true, history: false } as const;
 const fromAgreement = { computedBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
+const typeOfAgreement = { alsoSetBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
 /** B-402: from the case where there is one, else as typed. */
 const derived = { alsoSetBy: ['fill_loan_funding'] } as const;
 const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;
@@ -48,7 +49,7 @@ export const loanFunding = defineResource({
     fundingProviderId: lookup('Funding provider', fundingProvider.name, fromAgreement),
     borrowerId: lookup('Borrower', 'company', fromAgreement),
     insurerId: lookup('Insurer', 'company', { hint: 'Whose contractors see this loan.' }),
-    fundingType: choice('Funding type', fundingTypes, { ...recorded, ...derived }),
+    fundingType: choice('Funding type', fundingTypes, { ...recorded, ...typeOfAgreement }),
     repayment: choice('Repayment', repaymentTimings, fromAgreement),
     caseId: lookup('Case', 'case', derived),
     caseNo: text('Case number', { searchable: true, max: 50, ...derived }),
