@@ -112,6 +112,12 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'NDIS Time Budget',
     'Account Codes',
     'Ad Hoc Templates',
+    'Disbursement Dashboard',
+    'Facility Requests',
+    'Facility Agreements',
+    'Funding Transactions',
+    'Loan Fundings',
+    'Funding Invoices',
   ],
   'casemanager@lawbridge.test': [
     'Medical Negligence',
@@ -120,6 +126,9 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'Occupational Therapy',
     'LMQ',
     'Impairment Checker',
+    'Facility Agreements',
+    'Funding Transactions',
+    'Funding Invoices',
   ],
   'staff@demo.test': [
     'MVA Claims',
