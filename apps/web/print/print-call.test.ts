@@ -15,9 +15,11 @@ const callOf = (path: string, query: string) => {
   const { document: _, ...asked } = call;
   return asked;
 };
-const pathsThatNeed = (kind: 'id' | 'filters') => [
-  ...new Set(printDocuments.filter(({ needs }) => needs === kind).map(({ page }) => page)),
-];
+/** By what a page needs when its address names no document of its own. */
+const pathsThatNeed = (kind: 'id' | 'filters') =>
+  [...new Set(printDocuments.map(({ page }) => page))].filter(
+    (path) => documentsAt(path)[0]?.needs === kind,
+  );
 
 test('every print page of the catalogue has its document, and no document is without a page', () => {
   const declared = pages()
@@ -31,6 +33,11 @@ describe('what an address asks for', () => {
   test.each(pathsThatNeed('id'))('[B-259] [M-113] %s without an id says so', (path) => {
     expect(callOf(path, 'type=checklist')).toEqual({ missing: 'Missing parameter id' });
     expect(callOf(path, 'id=%20')).toEqual({ missing: 'Missing parameter id' });
+  });
+
+  test('[B-259] a letter beside a filtered statement needs its loan', () => {
+    const path = '/view/disbursement-funding/accrued-interest-statement-print';
+    expect(callOf(path, 'type=payout-letter')).toEqual({ missing: 'Missing parameter id' });
   });
 
   test.each(pathsThatNeed('filters'))('[B-260] [M-114] %s without any parameter says so', (path) =>

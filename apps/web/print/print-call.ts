@@ -40,6 +40,7 @@ export function printCall(
   const document = documentOf(documents, params.get('type'));
   if (!document) return { missing: missingParameter };
   const { needs, sends } = document;
+  if (needs === 'id' && !id) return { missing: missingId };
   const sent = given.flatMap(([name, value]) => {
     const wire = sends ? own(sends, name) : needs === 'filters' ? name : undefined;
     return wire ? [[wire, valueOf(name, value)] as const] : [];
