@@ -14,6 +14,8 @@ export type PrintRoute = {
   readonly type?: string;
   /** `GET /app/clinical-records/{id}/LOATemplate` */
   readonly call: string;
+  /** For a second spelling of a call, whose name would be the same. */
+  readonly operationId?: string;
   /** Without an id the page cannot be shown; filter pages need any parameter at all. */
   readonly needs: 'id' | 'filters';
   /** Parameters of the address that are sent on, with the name that the call knows. */

@@ -42,12 +42,13 @@ function optionsOf(
   const noted = { reads: { resource: reads, operation: 'print' } };
   // An action is described by its own definition.
   if (ability) return { config: { policy: { ability }, ...noted } };
-  const { input = {}, answers = 'html' } = route;
+  const { input = {}, answers = 'html', operationId } = route;
   const query = { ...(method === 'GET' && input), format: choice('Format', formats) };
   return described(
     { config: { policy: { signedIn: true }, ...noted } },
     {
       query,
+      ...(operationId && { operationId }),
       ...(method === 'POST' && { body: input }),
       answer: fileAnswer(answers === 'pdf' ? 'application/pdf' : 'text/html'),
     },

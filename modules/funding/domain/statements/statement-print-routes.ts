@@ -37,6 +37,7 @@ export const loanStatementPrintRoutes: readonly PrintRoute[] = [
   {
     ...loanStatement,
     call: 'GET /app/disbursement-funding/accrued-interest-statement-print',
+    operationId: 'getLoanStatementPrint',
     type: 'loan',
   },
 ];
