@@ -124,7 +124,7 @@ export const loanFunding = defineResource({
     sort: 'loanNo',
     filters: ['borrowerId', 'agreementId'],
   },
-  facts: ['borrowerId', 'agreementId', 'principal', 'interest', 'payout', 'figuresOn'],
+  facts: ['borrowerId', 'agreementId', 'fundingProviderId', 'openedOn', 'dueOn'],
   detail: {
     'How it came to be': 'panel',
     Loan: [

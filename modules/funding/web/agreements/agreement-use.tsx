@@ -64,9 +64,13 @@ export function AgreementUse({ record }: { record: ShownAgreement }) {
           </p>
         </div>
       </section>
-      {hint && <Notice tone="info" title={hint} />}
-      {record.cancelledReason && (
-        <Notice tone="warning" title={`Cancelled because: ${record.cancelledReason}`} />
+      {(hint || record.cancelledReason) && (
+        <div className="agreement-notices">
+          {hint && <Notice tone="info" title={hint} />}
+          {record.cancelledReason && (
+            <Notice tone="warning" title={`Cancelled because: ${record.cancelledReason}`} />
+          )}
+        </div>
       )}
     </>
   );
