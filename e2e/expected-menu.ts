@@ -80,6 +80,15 @@ export const linesOfSpec = (lines: readonly string[]): string[] =>
     return kept.length ? [`${title}: ${kept.join(', ')}`] : [];
   });
 
+const funding = [
+  'Disbursement Dashboard',
+  'Facility Requests',
+  'Facility Agreements',
+  'Funding Transactions',
+  'Loan Fundings',
+  'Funding Invoices',
+];
+
 /** Tenants without the feature or the setting behind a line; harbour hides accounting from staff. */
 const missing: Readonly<Record<string, readonly string[]>> = {
   'staff@harbour.test': [
@@ -112,12 +121,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'NDIS Time Budget',
     'Account Codes',
     'Ad Hoc Templates',
-    'Disbursement Dashboard',
-    'Facility Requests',
-    'Facility Agreements',
-    'Funding Transactions',
-    'Loan Fundings',
-    'Funding Invoices',
+    ...funding,
   ],
   'casemanager@lawbridge.test': [
     'Medical Negligence',
@@ -145,6 +149,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'NDIS',
     'NDIS Time Budget',
     'Account Codes',
+    ...funding,
   ],
 };
 
