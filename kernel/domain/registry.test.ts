@@ -70,6 +70,17 @@ describe('the registry', () => {
     );
   });
 
+  test('two modules with one refusal code are refused: one sentence would hide the other', () => {
+    const worn = (message: string) => defineRefusals({ worn: { status: 422, message } });
+
+    expect(() =>
+      register([
+        defineModule({ name: 'workshop', refusals: worn('This gadget is worn.') }),
+        defineModule({ name: 'shop', refusals: worn('This shoe is worn.') }),
+      ]),
+    ).toThrow('Declared twice: refusal worn');
+  });
+
   test('an action is known by its resource and its last word', () => {
     const action = defineAction({
       name: 'polish',

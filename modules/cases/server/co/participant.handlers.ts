@@ -12,7 +12,7 @@ type Person = {
 
 const specialistsText = `select id, titled_name as name, email,
     recruitment_status = 'NON_BOOKING_CONTACT' as "isContact"
-  from party_specialists  where id = any($1::uuid[])`;
+  from party_specialists where id = any($1::uuid[])`;
 
 const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> => {
   const rows = ids.length ? await tx.query<Person>(specialistsText, [ids]) : [];
