@@ -21,6 +21,19 @@ test('[B-069] a deep link survives the sign-in, and the list is searched', async
   await expect(page.getByText('No result found')).toBeVisible();
 });
 
+test('the first page is made of few files', async ({ page, signIn }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+
+  await signIn('staff@harbour.test', '/view/companies');
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(scripts.size).toBeLessThan(120);
+});
+
 test('[B-176] what was searched for is downloaded', async ({ page, signIn }) => {
   await signIn('staff@harbour.test', '/view/companies?businessType=insurer');
   await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
