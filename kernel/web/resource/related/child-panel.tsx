@@ -31,7 +31,7 @@ type Props = {
   resource: AnyResource;
   owner: Pick<StoredRecord, 'id'>;
   /** Before those for changing and deleting. */
-  buttons?: (record: StoredRecord) => ReactNode;
+  buttons?: (record: StoredRecord, all: readonly StoredRecord[]) => ReactNode;
   /** Records that are shown and no longer changed. */
   isSettled?: (record: StoredRecord) => boolean;
 };
@@ -76,7 +76,7 @@ export function ChildPanel({ resource: declared, owner, buttons, isSettled }: Pr
           without={[field]}
           buttons={(record) => (
             <>
-              {buttons?.(record)}
+              {buttons?.(record, data.items)}
               {may(resource, record, 'update') && !isSettled?.(record) && (
                 <Button
                   type="text"

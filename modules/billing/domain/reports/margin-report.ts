@@ -1,9 +1,10 @@
 import { exact, toCents } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { reportGroupings } from './report-actions.ts';
-import type { ReportGrouping } from './report-actions.ts';
+import { readMarginPostings, reportGroupings } from './report-actions.ts';
+import type { MarginPart, ReportGrouping } from './report-actions.ts';
+import type { Narrowed } from './aging-report.ts';
 import { cell, moneyColumn, rowsOf, totalsOfRows } from './report-table.ts';
-import type { ReportCell, ReportTable } from './report-table.ts';
+import type { Opens, ReportCell, ReportTable } from './report-table.ts';
 import type { Period } from './report-period.ts';
 
 export type MarginRow = {
@@ -17,30 +18,23 @@ export type MarginRow = {
 const shareOf = (margin: Money, income: Money): string =>
   exact(income).isZero() ? '' : exact(margin).div(income).times(100).toFixed(1);
 
-export type MarginAccounts = {
-  readonly income: readonly string[];
-  readonly cost: readonly string[];
-};
-
 type Asked = {
   readonly by: ReportGrouping;
   readonly period: Period;
-  readonly accounts: MarginAccounts;
+  readonly narrowed: Narrowed;
 };
 
-/** Postings name the company of an income and the specialist of a fee: those figures open. */
-function marginCells({ key, income, cost }: MarginRow, { by, period, accounts }: Asked) {
+function marginCells({ key, income, cost }: MarginRow, { by, period, narrowed }: Asked) {
   const margin = toCents(exact(income).minus(cost));
-  const dates = { postedOnFrom: period.from, postedOnTo: period.to };
-  const opens = (wanted: ReportGrouping, field: string, accountCodeId: readonly string[]) =>
-    by === wanted && key !== null && accountCodeId.length
-      ? rowsOf('posting', { [field]: key, accountCodeId, ...dates })
-      : null;
+  const opens = (part: MarginPart): Opens => {
+    const { query } = rowsOf('posting', { by, part, key, ...period, ...narrowed });
+    return { resource: 'posting', query: '', ids: `${readMarginPostings.path}?${query}` };
+  };
   const share: ReportCell = { value: shareOf(margin, income), opens: null };
   return [
-    cell(income, opens('company', 'companyId', accounts.income)),
-    cell(cost, opens('specialist', 'specialistId', accounts.cost)),
-    cell(margin),
+    cell(income, opens('income')),
+    cell(cost, opens('cost')),
+    cell(margin, opens('margin')),
     share,
   ];
 }

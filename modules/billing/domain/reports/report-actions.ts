@@ -44,6 +44,26 @@ export const readReport = defineAction({
   answer: reportTableShape,
 });
 
+export const marginParts = { income: 'Income', cost: 'Specialist fees', margin: 'Margin' } as const;
+
+export type MarginPart = keyof typeof marginParts;
+
+/** Postings of a fee name no company, those of an income no specialist: the case knows. */
+export const readMarginPostings = defineAction({
+  name: 'marginPostings',
+  on: invoice,
+  label: 'Postings behind a margin',
+  route: 'GET /app/billing-reports/margin/postings',
+  page: '/view/invoices',
+  roles: office,
+  input: {
+    ...reportInput,
+    part: choice('Part', marginParts),
+    key: text('Group', { max: 36 }),
+  },
+  answer: { ids: ['id'], totalCount: 'number' },
+});
+
 /** What accounting looks at first. */
 export const readMoneyFigures = defineAction({
   name: 'figures',

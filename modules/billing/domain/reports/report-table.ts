@@ -11,7 +11,17 @@ export const reportTableShape = {
     {
       key: 'text',
       label: 'text',
-      cells: [{ value: 'text', opens: nullable({ resource: 'text', query: 'text' }) }],
+      cells: [
+        {
+          value: 'text',
+          opens: nullable({
+            resource: 'text',
+            query: 'text',
+            /** Where no filter of the list finds the rows: who answers their ids. */
+            ids: 'text?',
+          }),
+        },
+      ],
     },
   ],
   totals: ['text'],
@@ -37,7 +47,7 @@ export function rowsOf(
   const query = Object.entries(filter).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => `${key}=${encodeURIComponent(one)}`),
   );
-  return { resource, query: query.join('&') };
+  return { resource, query: query.join('&'), ids: null };
 }
 
 export const cell = (value: Money, opens: Opens | null = null): ReportCell => ({

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/server';
-import type { GstRow, MarginRow, ReportGrouping } from '../../domain/index.ts';
+import type { GstRow, MarginPart, MarginRow, ReportGrouping } from '../../domain/index.ts';
 import type { AskedReport } from './asked-report.ts';
 import { quartersOf } from '../../domain/index.ts';
 import { groupNames, typeName } from './revenue-rows.ts';
@@ -12,30 +12,60 @@ const groups: Readonly<Record<ReportGrouping, string>> = {
   specialist: 'coalesce(p.specialist_id, o.specialist_id)::text',
 };
 
+const isCost = `a.purpose in ('specialistFees', 'commission')`;
+
+const ofPart: Readonly<Record<MarginPart, string>> = {
+  income: isIncome,
+  cost: isCost,
+  margin: `(${isIncome} or ${isCost})`,
+};
+
+const postedFor = `postings p join account_code a on a.tenant_id = p.tenant_id and a.id = p.account_code_id
+      left join case_overview o on o.tenant_id = p.tenant_id and o.id = p.case_id
+    where p.posted_on between $1::date and $2::date
+      and ($3::uuid is null or coalesce(p.company_id, o.company_id) = $3::uuid)
+      and ($4::uuid is null or coalesce(p.specialist_id, o.specialist_id) = $4::uuid)
+      and ($5::text is null or o.case_type = $5::text)`;
+
 const marginText = (by: ReportGrouping) => `select t.key, ${groupNames[by]} as label,
     t.income::numeric(18,2)::text as income, t.cost::numeric(18,2)::text as cost
   from (select ${groups[by]} as key,
       coalesce(sum(p.credit - p.debit) filter (where ${isIncome}), 0) as income,
-      coalesce(sum(p.debit - p.credit) filter (where a.purpose in ('specialistFees', 'commission')), 0) as cost
-    from postings p join account_code a on a.tenant_id = p.tenant_id and a.id = p.account_code_id
-      left join case_overview o on o.tenant_id = p.tenant_id and o.id = p.case_id
-    where p.posted_on between $1::date and $2::date
-      and (${isIncome} or a.purpose in ('specialistFees', 'commission'))
-      and ($3::uuid is null or coalesce(p.company_id, o.company_id) = $3::uuid)
-      and ($4::uuid is null or coalesce(p.specialist_id, o.specialist_id) = $4::uuid)
-      and ($5::text is null or o.case_type = $5::text)
+      coalesce(sum(p.debit - p.credit) filter (where ${isCost}), 0) as cost
+    from ${postedFor} and ${ofPart.margin}
     group by 1) t where t.income <> 0 or t.cost <> 0 order by 2 nulls last, 1`;
 
 export async function marginRows(tx: Tx, asked: AskedReport): Promise<readonly MarginRow[]> {
-  const { by, period, narrowed } = asked;
-  const rows = await tx.query<MarginRow>(marginText(by), [
-    period.from,
-    period.to,
-    narrowed.companyId,
-    narrowed.specialistId,
-    narrowed.caseType,
-  ]);
-  return rows.map((row) => ({ ...row, label: typeName(by, row.label) }));
+  const rows = await tx.query<MarginRow>(marginText(asked.by), values(asked));
+  return rows.map((row) => ({ ...row, label: typeName(asked.by, row.label) }));
+}
+
+const values = ({ period, narrowed }: AskedReport) => [
+  period.from,
+  period.to,
+  narrowed.companyId,
+  narrowed.specialistId,
+  narrowed.caseType,
+];
+
+/** The newest postings of one group, as many as a person is shown. */
+export async function marginPostings(
+  tx: Tx,
+  asked: AskedReport,
+  part: MarginPart,
+  key: string | null,
+) {
+  const from = `${postedFor} and ${ofPart[part]} and ${groups[asked.by]} is not distinct from $6::text`;
+  const given = [...values(asked), key];
+  const rows = await tx.query<{ readonly id: string }>(
+    `select p.id::text as id from ${from} order by p.posted_on desc, p.id desc limit 100`,
+    given,
+  );
+  const [counted] = await tx.query<{ readonly count: number }>(
+    `select count(*)::int as count from ${from}`,
+    given,
+  );
+  return { ids: rows.map(({ id }) => id), totalCount: counted?.count ?? 0 };
 }
 
 /** Reversals keep the document that they reverse, so a write-off taken back counts as one too. */
@@ -65,8 +95,6 @@ export async function reportAccounts(tx: Tx) {
   const ids = (wanted: (account: Account) => boolean) => rows.filter(wanted).map(({ id }) => id);
   return {
     sales: ids(({ kind }) => kind === 'income'),
-    income: ids(({ kind, purpose }) => kind === 'income' && purpose !== 'commission'),
-    cost: ids(({ purpose }) => purpose === 'specialistFees' || purpose === 'commission'),
     collected: ids(({ purpose }) => purpose === 'gstCollected'),
     paid: ids(({ purpose }) => purpose === 'gstPaid'),
   };

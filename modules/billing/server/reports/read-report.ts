@@ -20,8 +20,7 @@ const readers: Readonly<Record<ReportName, Reader>> = {
     unbilledReport(await unbilledRows(tx, asked), asked.today, asked.narrowed),
   revenue: async (tx, asked) =>
     revenueReport(asked.by, await revenueRows(tx, asked), asked.period, asked.narrowed),
-  margin: async (tx, asked) =>
-    marginReport(await marginRows(tx, asked), { ...asked, accounts: await reportAccounts(tx) }),
+  margin: async (tx, asked) => marginReport(await marginRows(tx, asked), asked),
   async gst(tx, asked) {
     const { sales, collected, paid } = await reportAccounts(tx);
     return gstReport(await gstRows(tx, asked), { income: sales, collected, paid }, asked.period);

@@ -1,13 +1,22 @@
 import { handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { readMoneyFigures, readReport } from '../../domain/index.ts';
+import { readMarginPostings, readMoneyFigures, readReport } from '../../domain/index.ts';
 import { askedReport, todayFor } from './asked-report.ts';
+import { marginPostings } from './ledger-sums.ts';
 import { moneyFigures } from './money-figures.ts';
 import { readReportTable } from './read-report.ts';
 
 export const reportHandlers: readonly Handler[] = [
   handle(readReport, ({ tx, params, input, ...call }) =>
     readReportTable(tx, askedReport(params['name'] ?? '', input, call)),
+  ),
+  handle(readMarginPostings, ({ tx, input, ...call }) =>
+    marginPostings(
+      tx,
+      askedReport('margin', input, call),
+      input.part ?? 'margin',
+      input.key ?? null,
+    ),
   ),
   handle(readMoneyFigures, ({ tx, actor, services }) =>
     moneyFigures(tx, todayFor(actor, services)),

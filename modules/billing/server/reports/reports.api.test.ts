@@ -289,6 +289,28 @@ describe('each figure opens its rows', () => {
     }
   });
 
+  test.each(['company', 'caseType', 'specialist'])(
+    'margin by %s: the postings behind a figure add up to it',
+    async (by) => {
+      const { rows } = await report('margin', `?by=${by}`);
+      expect(rows.length).toBeGreaterThan(0);
+      const opened = rows.flatMap(({ cells }) => cells.filter(({ opens }) => opens !== null));
+      expect(opened).toHaveLength(rows.length * 3);
+
+      for (const { value, opens } of opened) {
+        const { body: found } = await api.get(opens?.ids ?? '');
+        const ids = (found as { ids?: string[] }).ids ?? [];
+        if (!ids.length) expect(value).toBe('0.00');
+        if (!ids.length) continue;
+        const { body } = await api.get(`/app/postings?maxResultCount=100&ids=${ids.join(',')}`);
+        const items = (body.items ?? []) as readonly { debit: string; credit: string }[];
+        const sum = items.reduce((so, { debit, credit }) => so.plus(credit).minus(debit), exact(0));
+        const isCost = opens?.ids?.includes('part=cost');
+        expect(toCents(isCost ? sum.negated() : sum)).toBe(value);
+      }
+    },
+  );
+
   test('unbilled work: the charges of a figure are those of the list', async () => {
     const { id } = await practice.newCase();
     await practice.run(

@@ -20,15 +20,16 @@ export function WriteOffs({ invoiceId }: { invoiceId: string }) {
     setUndone(null);
     await Promise.all([changed(), refetch()]);
   };
-  const isLive = ({ amount }: Line) => !String(amount).startsWith('-');
+  const isLive = ({ id, amount }: Line, all: readonly Line[]) =>
+    !String(amount).startsWith('-') && !all.some(({ undoesId }) => undoesId === id);
   return (
     <>
       <ChildPanel
         resource={writeOff}
         owner={{ id: invoiceId }}
-        buttons={(line: Line) =>
+        buttons={(line: Line, all: readonly Line[]) =>
           can(actor, undoWriteOff.ability) &&
-          isLive(line) && (
+          isLive(line, all) && (
             <Button size="small" onClick={() => setUndone(line.id)}>
               Undo
             </Button>

@@ -18,6 +18,16 @@ function CaseLink({ of }: { of: Case | null | undefined }) {
   return <Link to={`/view/${segment}/detail/${of.id}`}>{of.displayName}</Link>;
 }
 
+async function readRows({ resource: name, query, ids }: Opens, signal: AbortSignal) {
+  const resource = resourceNamed(name);
+  const path = `/app/${resource.base ?? resource.segment}?maxResultCount=${most}`;
+  if (!ids) return api.get<Answer>(`${path}&${query}`, {}, signal);
+  const found = await api.get<{ ids: string[]; totalCount: number }>(ids, {}, signal);
+  if (!found.ids.length) return { items: [], totalCount: 0 };
+  const { items } = await api.get<Answer>(`${path}&ids=${found.ids.join(',')}`, {}, signal);
+  return { items, totalCount: found.totalCount };
+}
+
 /** The rows behind a figure whose records have no list of their own. */
 export function RowsDialog({
   opens,
@@ -29,10 +39,9 @@ export function RowsDialog({
   close: () => void;
 }) {
   const resource = resourceNamed(opens.resource);
-  const path = `/app/${resource.base ?? resource.segment}?${opens.query}&maxResultCount=${most}`;
   const { data, error } = useQuery({
-    queryKey: ['figure', path],
-    queryFn: ({ signal }) => api.get<Answer>(path, {}, signal),
+    queryKey: ['figure', opens],
+    queryFn: ({ signal }) => readRows(opens, signal),
   });
   const columns = resource.list.columns.filter((key) => key !== 'status');
   return (
