@@ -30,7 +30,7 @@ import {
 import { billingRefusals } from './refusals.ts';
 import { remittanceActions } from './remittance/index.ts';
 import { allocation, receipt, receiptActions, receiptRefusals, refund } from './receipts/index.ts';
-import { readMoneyFigures, readReport } from './reports/index.ts';
+import { readMarginPostings, readMoneyFigures, readReport } from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 import {
   makeTenantInvoice,
@@ -103,6 +103,7 @@ export const billing = defineModule({
     ...ledgerActions,
     ...accountingActions,
     readReport,
+    readMarginPostings,
     readMoneyFigures,
     makeTenantInvoice,
     readOwnInvoices,

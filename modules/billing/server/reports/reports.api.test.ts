@@ -298,7 +298,8 @@ describe('each figure opens its rows', () => {
       expect(opened).toHaveLength(rows.length * 3);
 
       for (const { value, opens } of opened) {
-        const { body: found } = await api.get(opens?.ids ?? '');
+        const { status, body: found } = await api.get(opens?.ids ?? '');
+        expect(status, JSON.stringify(found)).toBe(200);
         const ids = (found as { ids?: string[] }).ids ?? [];
         if (!ids.length) expect(value).toBe('0.00');
         if (!ids.length) continue;
