@@ -6,10 +6,11 @@ const { executablePath, args, env } = await chromium();
 const { url, dataDir, port, mailPort } = await stage();
 
 const apart =
-  /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text)\.spec\.ts$/;
+  /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text|funding)\.spec\.ts$/;
 
 /** They make claimants and cases of their own. */
-const cases = /(case-\w.*|ot-quotation|mass-torts)\.spec\.ts$/;
+const cases =
+  /(case-\w.*|ot-quotation|mass-torts|mva-claim|tpd|ndis|medical-records|request)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
