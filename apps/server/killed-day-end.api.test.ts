@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { aLender } from '#funding/testing';
 import { eventually, freePort } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { anHourPasses } from './testing/an-hour-passes.ts';
 import { startProcess } from './testing/processes.ts';
 import type { ServerProcess } from './testing/processes.ts';
 
@@ -76,12 +77,10 @@ const ledger = async () => ({
 });
 const balanced = { check: 'agrees', unequal: [], twice: [] };
 
-const askForDayEnd = () => within((tx) => services.jobs.enqueue(tx, 'funding.loanDayEnd', {}));
-
 test('kill -9 in the midst of the day-end: the ledger balances, the next run ends it once', async () => {
-  const count = 1600;
+  const count = 2600;
   await loansToCount(count);
-  await askForDayEnd();
+  await within((tx) => services.jobs.enqueue(tx, 'funding.loanDayEnd', {}));
   const victim = await startWorker();
   const isOver = () => victim.child.exitCode !== null;
   const first = await eventually(
@@ -108,7 +107,7 @@ test('kill -9 in the midst of the day-end: the ledger balances, the next run end
   const left = await numberOf(countedText);
   expect(left).toBeLessThan(count);
 
-  await askForDayEnd();
+  await anHourPasses(server.ownerUrl);
   const heir = await startWorker();
   const ended = await eventually(
     () => numberOf('select coalesce(sum(loans), 0)::int as n from loan_day_ends'),
