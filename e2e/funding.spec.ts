@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
-import type { Api, Row } from './api-of.ts';
+import type { Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -10,7 +10,7 @@ const head = (page: Page) => page.locator('[role=tabpanel]:visible header.page-h
 const section = (page: Page, name: string) =>
   page.locator('[role=tabpanel]:visible').getByRole('region', { name, exact: true });
 const chooser = (place: Page | Locator, label: string) =>
-  place.getByRole('combobox', { name: new RegExp(`^(\\* )?${label}`) });
+  place.getByRole('combobox', { name: new RegExp(`^(\\* )?${label}$`) });
 
 async function option(page: Page, label: string, text: string): Promise<void> {
   await chooser(page, label).fill(text);
@@ -75,7 +75,7 @@ async function lendFor(page: Page, claimant: string): Promise<string> {
     await bills.getByRole('link', { name: 'Add funding transaction' }).click();
     await page.getByLabel('For', { exact: true }).fill(report);
     await page.getByLabel('Amount', { exact: true }).fill(amount);
-    await page.getByLabel('Payee', { exact: true }).fill(`Dr ${report.split(' ')[0]}`);
+    await page.getByRole('textbox', { name: 'Payee' }).fill(`Dr ${report.split(' ')[0]}`);
     await save(page);
     await expect(head(page)).toContainText(/^FT-/m);
     await page.goto(loan);
@@ -178,8 +178,17 @@ test('a facility: requested, agreed, drawn for three reports, partly repaid, set
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-const loansOf = async (api: Api): Promise<readonly Row[]> =>
-  (await api.get('/app/disbursement-funding?maxResultCount=200'))['items'] as Row[];
+type Seen = { readonly id: string; readonly party: string | undefined };
+
+const loansOf = async (page: Page, party: 'borrower' | 'insurer'): Promise<readonly Seen[]> => {
+  const api = await apiOf(page);
+  const fields = 'id,borrowerId,insurerId';
+  const { items } = await api.get(`/app/disbursement-funding?maxResultCount=200&fields=${fields}`);
+  return (items as Row[]).map((loan) => ({
+    id: loan.id,
+    party: (loan[party] as { displayName: string } | null)?.displayName,
+  }));
+};
 
 test('a funder, a law firm and an insurer contractor see exactly their part', async ({
   page,
@@ -190,25 +199,25 @@ test('a funder, a law firm and an insurer contractor see exactly their part', as
   const list = '/view/disbursement-funding';
   await signIn('adminstaff@southern.test', list);
   await expect(page.getByRole('heading', { name: 'Loan Fundings' })).toBeVisible();
-  const all = await loansOf(await apiOf(page));
 
-  for (const [account, key] of [
-    ['casemanager@southern.test', 'borrowerId'],
-    ['insurer@southern.test', 'insurerId'],
+  // One lawyer also sees the firm whose claimants were shared.
+  for (const [account, party, own] of [
+    ['casemanager', 'borrower', ['Torrens Compensation Lawyers', 'Swan Reach Lawyers']],
+    ['insurer', 'insurer', ['Fleurieu Insurance']],
   ] as const) {
-    const other = await elsewhere(browser, account, list);
+    const names: readonly (string | undefined)[] = own;
+    const all = await loansOf(page, party);
+    const theirs = all.filter((loan) => names.includes(loan.party));
+    const hidden = all.find((loan) => !names.includes(loan.party));
+    const other = await elsewhere(browser, `${account}@southern.test`, list);
     await expect(other.locator('tbody tr[data-row]').first()).toBeVisible();
-    const seen = await loansOf(await apiOf(other));
-    const [own] = new Set(seen.map((loan) => loan[key]));
-    const theirs = all.filter((loan) => loan[key] === own).map(({ id }) => id);
-    expect(theirs.length).toBeLessThan(all.length);
-    expect(seen.map(({ id }) => id)).toEqual(theirs);
+    expect(await loansOf(other, party)).toEqual(theirs);
 
-    const hidden = all.find((loan) => loan[key] !== own);
     await other.goto(`${list}/detail/${hidden?.id ?? ''}`);
     await expect(other.getByText('does not exist or is not available to you')).toBeVisible();
-    await other.goto(`${list}/detail/${theirs[0] ?? ''}`);
+    await other.goto(`${list}/detail/${theirs[0]?.id ?? ''}`);
     await expect(other.getByRole('region', { name: 'How it stands' })).toBeVisible();
+    await expect(section(other, 'Settlement')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Settle loan' })).toHaveCount(0);
     await other.context().close();
   }
