@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anInvoicingPractice } from '#billing/testing';
 import { aStoredPerson } from '#cases/testing';
 import { eventually, freePort } from '#kernel/testing';
 import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { anHourPasses } from './testing/an-hour-passes.ts';
 import { startProcess } from './testing/processes.ts';
 import type { ServerProcess } from './testing/processes.ts';
 
@@ -64,17 +64,6 @@ async function anAccountant() {
   return (await aStoredPerson(practice, 'ACCOUNTING')).api;
 }
 
-/** The dead worker was last heard of an hour ago; nobody waits for that long here. */
-async function anHourPasses(): Promise<void> {
-  const client = new pg.Client({ connectionString: server.ownerUrl });
-  await client.connect();
-  await client.query('set role caseway_host');
-  await client.query(
-    `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
-  );
-  await client.end();
-}
-
 test('kill -9 in the midst of a run: the next process goes on, without a gap and without a double', async () => {
   const count = 800;
   await waitingCases(count);
@@ -95,7 +84,7 @@ test('kill -9 in the midst of a run: the next process goes on, without a gap and
 
   await victim.end('SIGKILL');
   const left = await invoices();
-  await anHourPasses();
+  await anHourPasses(server.ownerUrl);
   const heir = await startWorker();
   const task = await eventually(
     taskOf,

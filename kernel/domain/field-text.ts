@@ -29,6 +29,7 @@ const atLeastTwo = (text: string): string => {
 /** The words a person reads for one value of a record. */
 export function fieldText(field: Field, key: string, record: AnyRecord, formats: Formats): string {
   const value = record[key];
+  if (field.empty && isNone(value)) return field.empty;
   switch (field.kind) {
     case 'flag':
       return value ? 'Yes' : 'No';

@@ -44,6 +44,8 @@ export type FieldOptions = {
   /** `false` keeps the field out of the change history. */
   readonly history?: boolean;
   readonly hint?: string;
+  /** Read where there is no value: `No cap`. */
+  readonly empty?: string;
   /** For a text: the name of the format that it must be written in. */
   readonly format?: string;
   /** For a date: a day that has come. */

@@ -15,6 +15,8 @@ describe('what a value reads like', () => {
     ['[B-235] phone', { kind: 'phone' }, '0298765432', '02 9876 5432'],
     ['[B-087] money', { kind: 'money' }, '1234.5', 'AUD 1,234.50'],
     ['[B-087] no money', { kind: 'money' }, null, 'AUD 0.00'],
+    ['a cap that is not set', { kind: 'money', empty: 'No cap' }, null, 'No cap'],
+    ['a cap', { kind: 'money', empty: 'No cap' }, '0.00', 'AUD 0.00'],
     ['[B-303] percent', { kind: 'percent' }, '12.5', '12.50%'],
     ['a percent with more decimals', { kind: 'percent' }, '33.3333', '33.3333%'],
     ['a percent of the history', { kind: 'percent' }, '10.0000', '10.00%'],

@@ -17,6 +17,8 @@ export async function aBillingPractice(
   now: () => Date = () => new Date(),
   /** Modules that stand on billing. */
   more: readonly ServerModule[] = [],
+  /** `web`: jobs are left to a process of its own. */
+  role: 'web' | 'all' = 'all',
 ) {
   const smtp = await aMailServer();
   const server = await testServer({
@@ -29,7 +31,7 @@ export async function aBillingPractice(
       billingServer,
       ...more,
     ],
-    role: 'all',
+    role,
     env: { SMTP_URL: smtp.url },
     now,
   });

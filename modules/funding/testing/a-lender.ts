@@ -10,8 +10,11 @@ export const fundingFeatures = [
 ] as const;
 
 /** A practice that lends: an effective agreement at 10 % simple interest, and ways to more. */
-export async function aLender(now: () => Date = () => new Date('2026-11-16T02:00:00Z')) {
-  const practice = await aBillingPractice(now, [fundingServer]);
+export async function aLender(
+  now: () => Date = () => new Date('2026-11-16T02:00:00Z'),
+  role: 'web' | 'all' = 'all',
+) {
+  const practice = await aBillingPractice(now, [fundingServer], role);
   const { tenantId, companyId, run } = practice;
   const as = (...roles: readonly string[]) =>
     practice.signedIn(roles, { features: [...fundingFeatures], edition: 'FUNDING PROVIDER' }).api;

@@ -3,11 +3,9 @@ import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
   accruedPrincipalInterest,
-  advanceRequest,
   borrowerInfo,
   creditRequest,
   forLoansName,
-  fundingAgreement,
   fundingProvider,
   loanEntry,
   loanFunding,
@@ -30,12 +28,6 @@ export const fundingWeb: WebModule = {
       title: 'Borrowers',
       ability: borrowerInfo.ability,
       panel: lazy(() => import('./providers/borrowers-panel.tsx')),
-    },
-    {
-      on: fundingAgreement.name,
-      title: 'Advances',
-      ability: `${advanceRequest.name}.list`,
-      panel: lazy(() => import('./advances/advances-panel.tsx')),
     },
     {
       on: loanFunding.name,

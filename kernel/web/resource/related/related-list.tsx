@@ -22,10 +22,15 @@ type Props = {
   empty?: string;
   /** Otherwise the order of the list. */
   sorting?: string;
+  /** Columns that say the same in every row, besides those of the filters. */
+  without?: readonly string[];
+  /** They come to be somewhere else. */
+  isRead?: boolean;
 };
 
 /** Records of another kind that point at this one: the first few, and the way to all of them. */
-export function RelatedList({ resource: declared, filters, empty, sorting }: Props) {
+export function RelatedList(props: Props) {
+  const { resource: declared, filters, empty, sorting, without = [], isRead } = props;
   const { actor } = useSession();
   const resource = seenBy(actor, resourceNamed(declared.name));
   const mayList = can(actor, `${resource.name}.list`);
@@ -50,14 +55,14 @@ export function RelatedList({ resource: declared, filters, empty, sorting }: Pro
           resource={resource}
           label={resource.label[1]}
           records={data.items}
-          without={Object.keys(filters)}
+          without={[...Object.keys(filters), ...without]}
           pageOf={opens ? ({ id }) => `${list}/detail/${id}` : undefined}
         />
       ) : (
         <p className="soft">{empty ?? `No ${resource.label[1].toLowerCase()} yet.`}</p>
       )}
       <p className="mini-more toolbar">
-        {mayAdd(actor, resource) && pageAt(`${list}/add`) && (
+        {!isRead && mayAdd(actor, resource) && pageAt(`${list}/add`) && (
           <AddLink to={`${list}/add?${query}`}>Add {resource.label[0].toLowerCase()}</AddLink>
         )}
         {data.totalCount > few && (

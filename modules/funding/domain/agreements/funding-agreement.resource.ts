@@ -33,6 +33,7 @@ import {
 } from './agreement-choices.ts';
 
 const recorded = { readOnly: true } as const;
+const noCap = { hint: 'Empty: no cap.', empty: 'No cap' } as const;
 const percentOf = { scale: 6, min: 0, max: 100 } as const;
 /** Filled by the loans under it. */
 const fromLoans = { computedBy: ['keep_agreement_use'] } as const;
@@ -63,14 +64,18 @@ export const fundingAgreement = defineResource({
     fundingType: choice('Funding type', fundingTypes, { required: true, default: 'disbursement' }),
     repayment: choice('Repayment', repaymentTimings, { required: true, default: 'settlement' }),
     startsOn: date('Starts on', { required: true }),
-    endsOn: date('Ends on', { hint: 'The last day on which money is lent. Empty: no end.' }),
+    endsOn: date('Ends on', {
+      hint: 'The last day on which money is lent. Empty: no end.',
+      empty: 'No end',
+    }),
 
     facilityLimit: money('Facility limit', { required: true, min: 0 }),
-    capPerMatter: money('Cap per matter', { min: 0, hint: 'Empty: no cap.' }),
-    capPerAdvance: money('Cap per advance', { min: 0, hint: 'Empty: no cap.' }),
+    capPerMatter: money('Cap per matter', { min: 0, ...noCap }),
+    capPerAdvance: money('Cap per advance', { min: 0, ...noCap }),
     approvalAbove: money('Approval above', {
       min: 0,
       hint: 'An advance above it waits for an administrator. Empty: none does.',
+      empty: 'None needed',
     }),
     drawn: money('Drawn', { ...fromLoans, hint: 'Principal that is lent and not repaid.' }),
     available: money('Available', {
@@ -97,6 +102,7 @@ export const fundingAgreement = defineResource({
     defaultPercent: decimal('Default rate (%)', {
       ...percentOf,
       hint: 'A year, from the day after the due day and its grace. Empty: none.',
+      empty: 'None',
     }),
     allocationOrder: choice('Payments go to', allocationOrders, {
       required: true,
@@ -105,12 +111,19 @@ export const fundingAgreement = defineResource({
 
     feeTime: choice('Fee', feeTimes, { required: true, default: 'perMatter' }),
     feeUnit: choice('Fee in', feeUnits, { required: true, default: '$' }),
-    feeValue: decimal('Fee amount', { scale: 2, min: 0, max: 1_000_000, hint: 'Empty: none.' }),
+    feeValue: decimal('Fee amount', {
+      scale: 2,
+      min: 0,
+      max: 1_000_000,
+      hint: 'Empty: none.',
+      empty: 'None',
+    }),
     feeHasGst: flag('GST on fees', { default: true }),
     dayFees: text('Daily fee bands', {
       max: 500,
       format: 'dayFeeBands',
       hint: 'Of an advance below an amount so much a day: 1000 0.50, 5000 1.20',
+      empty: 'None',
     }),
     covenants: longText('Covenants', { max: 4000 }),
     effectiveAt: dateTime('Effective since', recorded),
@@ -144,11 +157,11 @@ export const fundingAgreement = defineResource({
       'agreementNo',
       'status',
       'borrowerId',
-      'fundingProviderId',
-      'fundingType',
       'facilityLimit',
       'drawn',
       'available',
+      'fundingProviderId',
+      'fundingType',
       'startsOn',
       'endsOn',
     ],
@@ -168,8 +181,11 @@ export const fundingAgreement = defineResource({
     sort: 'agreementNo',
     filters: ['fundingProviderId', 'borrowerId', 'status'],
   },
-  facts: ['borrowerId', 'fundingProviderId', 'facilityLimit', 'drawn', 'available'],
+  facts: ['borrowerId', 'fundingProviderId', 'fundingType', 'repayment', 'startsOn'],
   detail: {
+    Advances: 'panel',
+    Loans: 'panel',
+    'Interest rates': 'panel',
     Agreement: [
       'fundingProviderId',
       'borrowerId',
@@ -180,8 +196,6 @@ export const fundingAgreement = defineResource({
       'endsOn',
     ],
     Limits: ['facilityLimit', 'capPerMatter', 'capPerAdvance', 'approvalAbove'],
-    'Interest rates': 'panel',
-    Loans: 'panel',
     Interest: [
       'interestKind',
       'timing',

@@ -127,6 +127,7 @@ export const loanFunding = defineResource({
   facts: ['borrowerId', 'agreementId', 'fundingProviderId', 'openedOn', 'dueOn'],
   detail: {
     'How it came to be': 'panel',
+    Bills: 'panel',
     Loan: [
       'agreementId',
       'fundingProviderId',

@@ -1,4 +1,4 @@
-import { can } from '#kernel/domain';
+import { can, resourceNamed } from '#kernel/domain';
 import {
   Amount,
   runAction,
@@ -22,7 +22,11 @@ type Props = {
   activeRequestNo: string | null;
 };
 
-const heads = ['Transaction', 'Claimant', 'Payee', 'Invoice', 'Open'];
+/** A tenant may say client instead of claimant. */
+const heads = () => {
+  const { claimantName } = resourceNamed(fundingTransaction.name).fields;
+  return ['Transaction', claimantName?.label ?? '', 'Payee', 'Invoice', 'Open'];
+};
 
 /** Bills that wait: choose, see what it costs, ask for the money. */
 export function BillsToRequest({ agreementId, bills, activeRequestNo }: Props) {
@@ -34,7 +38,7 @@ export function BillsToRequest({ agreementId, bills, activeRequestNo }: Props) {
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
-      <TableFrame label="Bills to be paid" heads={heads} numbers={['Open']}>
+      <TableFrame label="Bills to be paid" heads={heads()} numbers={['Open']}>
         {bills.map((bill) => (
           <BillRow
             key={bill.id}
@@ -47,7 +51,16 @@ export function BillsToRequest({ agreementId, bills, activeRequestNo }: Props) {
       {activeRequestNo !== null && (
         <p className="soft">{activeRequestNo} is active. Finish it before you ask for more.</p>
       )}
-      {mayAsk && ids.length === 0 && <p className="soft">Choose what the lender shall pay.</p>}
+      {mayAsk && (
+        <p className="toolbar">
+          {ids.length === 0 && <span className="soft">Choose what the lender shall pay.</span>}
+          {ids.length < bills.length && (
+            <Button size="small" onClick={() => setChosen(bills.map(({ id }) => id))}>
+              Choose all
+            </Button>
+          )}
+        </p>
+      )}
       {mayAsk && ids.length > 0 && (
         <>
           <AdvancePreview agreementId={agreementId} transactionIds={ids} />

@@ -3,6 +3,15 @@ import { Suspense } from 'react';
 import { advanceRequest, fundingTransaction } from '../../domain/index.ts';
 
 export const fundingTransactionScreens = screensFor(fundingTransaction, {
+  widths: {
+    transactionNo: 150,
+    status: 120,
+    claimantName: 180,
+    payeeName: 200,
+    invoiceNo: 130,
+    amount: 130,
+    open: 130,
+  },
   panels: {
     'Advance requests': ({ record }) => (
       <Suspense>

@@ -1,6 +1,7 @@
 import { exact } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { Amount, Notice } from '#kernel/web';
+import { Amount, Notice, StatusChip } from '#kernel/web';
+import { agreementStatuses, agreementTones } from '../../domain/index.ts';
 import './agreements.css';
 
 export type ShownAgreement = {
@@ -41,6 +42,9 @@ export function AgreementUse({ record }: { record: ShownAgreement }) {
     <>
       <section className="agreement-use" aria-label="Use of the limit">
         <p className="agreement-left">
+          <StatusChip tone={agreementTones[record.status]}>
+            {agreementStatuses[record.status]}
+          </StatusChip>{' '}
           <b>
             <Amount of={record.available ?? record.facilityLimit} />
           </b>{' '}

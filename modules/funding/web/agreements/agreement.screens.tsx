@@ -1,5 +1,5 @@
 import { ActionButton, ChildPanel, RelatedList, screensFor } from '#kernel/web';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import {
   changeFundingType,
   fundingAgreement,
@@ -12,6 +12,18 @@ import { AgreementUse } from './agreement-use.tsx';
 import { SendAgreementButton } from './send-agreement-button.tsx';
 
 const { Active, Cancelled } = fundingAgreementWorkflow.actions;
+
+const AdvancesPanel = lazy(() => import('../advances/advances-panel.tsx'));
+
+const widths = {
+  agreementNo: 150,
+  status: 110,
+  borrowerId: 220,
+  facilityLimit: 150,
+  drawn: 150,
+  available: 150,
+  fundingType: 140,
+};
 
 export const agreementScreens = screensFor(fundingAgreement, {
   banner: ({ record }) => <AgreementUse record={record} />,
@@ -33,12 +45,19 @@ export const agreementScreens = screensFor(fundingAgreement, {
       />
     </Suspense>
   ),
+  widths,
   panels: {
+    Advances: ({ record }) => (
+      <Suspense>
+        <AdvancesPanel id={record.id} />
+      </Suspense>
+    ),
     'Interest rates': ({ record }) => <ChildPanel resource={interestRate} owner={record} />,
     Loans: ({ record }) => (
       <RelatedList
         resource={loanFunding}
         filters={{ agreementId: record.id }}
+        without={['borrowerId']}
         empty={
           record.status === 'effective'
             ? 'No loan runs under this agreement yet. Add the first one.'
@@ -50,6 +69,8 @@ export const agreementScreens = screensFor(fundingAgreement, {
       <RelatedList
         resource={fundingRequest}
         filters={{ agreementId: record.id }}
+        without={['borrowerId', 'fundingProviderId']}
+        isRead
         empty="It came from no request."
       />
     ),

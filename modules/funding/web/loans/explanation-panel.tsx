@@ -62,12 +62,14 @@ function PayoutDay({ asOf, today, choose }: DayProps) {
   return (
     <div className="toolbar">
       <label htmlFor="loan-as-of">Payout on</label>
-      <FieldInput
-        id="loan-as-of"
-        field={asOfField}
-        value={asOf}
-        onChange={(day) => typeof day === 'string' && choose(day)}
-      />
+      <div className="loan-day">
+        <FieldInput
+          id="loan-as-of"
+          field={asOfField}
+          value={asOf}
+          onChange={(day) => typeof day === 'string' && choose(day)}
+        />
+      </div>
       {payoutDays(today).map(({ words, day }) => (
         <Button
           key={words}

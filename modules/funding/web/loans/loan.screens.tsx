@@ -1,5 +1,5 @@
-import { screensFor } from '#kernel/web';
-import { loanFunding } from '../../domain/index.ts';
+import { RelatedList, screensFor } from '#kernel/web';
+import { fundingTransaction, loanFunding } from '../../domain/index.ts';
 import ExplanationPanel from './explanation-panel.tsx';
 import { ListButtons } from './list-buttons.tsx';
 import { LoanButtons } from './loan-buttons.tsx';
@@ -9,7 +9,24 @@ export const loanFundingScreens = screensFor(loanFunding, {
   listActions: ListButtons,
   actions: ({ record }) => <LoanButtons record={record} />,
   banner: ({ record, today }) => <LoanStrip record={record} today={today} />,
+  widths: {
+    loanNo: 150,
+    status: 110,
+    claimantName: 180,
+    borrowerId: 220,
+    payout: 140,
+    principal: 140,
+    interest: 130,
+  },
   panels: {
+    Bills: ({ record }) => (
+      <RelatedList
+        resource={fundingTransaction}
+        filters={{ loanId: record.id }}
+        without={['claimantName', 'borrowerId']}
+        empty="No bill yet. Add one; the lender is asked to pay it on the page of the agreement."
+      />
+    ),
     'How it came to be': ({ record }) => (
       <ExplanationPanel id={record.id} title={record.loanNo ?? 'Loan'} />
     ),

@@ -8,7 +8,7 @@ import { RepaymentButtons } from './repayment-buttons.tsx';
 import { RepaymentPayments } from './repayment-payments.tsx';
 import { RepaymentStand } from './repayment-stand.tsx';
 
-function AddButton() {
+function CreateButton() {
   const { actor } = useSession();
   const navigate = useNavigate();
   if (!can(actor, makeRepaymentInvoice.ability)) return null;
@@ -24,7 +24,15 @@ function AddButton() {
 }
 
 export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
-  addButton: AddButton,
+  listActions: CreateButton,
+  widths: {
+    invoiceNo: 150,
+    status: 120,
+    borrowerId: 220,
+    period: 100,
+    total: 140,
+    openAmount: 140,
+  },
   actions: ({ record }) => <RepaymentButtons record={record} />,
   banner: ({ record, today }) => <RepaymentStand record={record} today={today} />,
   panels: {

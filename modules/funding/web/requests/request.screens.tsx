@@ -18,6 +18,14 @@ export const requestScreens = screensFor(fundingRequest, {
       <ApproveButton record={record} />
     </Suspense>
   ),
+  widths: {
+    requestNo: 150,
+    status: 120,
+    borrowerId: 220,
+    fundingProviderId: 220,
+    fundingType: 140,
+    amount: 150,
+  },
   panels: {
     Documents: ({ record }) => (
       <AttachmentsPanel

@@ -19,6 +19,7 @@ import {
   reopenSettlement,
   settleLoan,
 } from '../../domain/index.ts';
+import '../loans/loans.css';
 import { PayoutTable } from './payout-table.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -43,13 +44,17 @@ export default function SettlementPanel({ id }: { id: string }) {
   const Shown = dialog === 'settle' ? SettleDialog : ReopenDialog;
   return (
     <>
-      <label htmlFor={dayId}>Payout on</label>
-      <FieldInput
-        id={dayId}
-        field={readPayout.input.on}
-        value={on ?? data?.on ?? null}
-        onChange={(day) => setOn(typeof day === 'string' && isPlainDate(day) ? day : null)}
-      />
+      <div className="toolbar">
+        <label htmlFor={dayId}>Payout on</label>
+        <div className="loan-day">
+          <FieldInput
+            id={dayId}
+            field={readPayout.input.on}
+            value={on ?? data?.on ?? null}
+            onChange={(day) => setOn(typeof day === 'string' && isPlainDate(day) ? day : null)}
+          />
+        </div>
+      </div>
       {error && <p className="soft">{panelText(error)}</p>}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && <PayoutTable payout={data} />}
