@@ -4,7 +4,7 @@ import type { BookedFact, CasePictureFacts } from '../../domain/index.ts';
 
 const bookingsText = `select id::text as id, coalesce(reference, '') as reference,
     (date_from at time zone time_zone)::date::text as "on", status = 'cancelled' as "isCancelled"
-  from booking_appointments where case_id = $1::uuid order by date_from, id`;
+  from booking_appointments where case_id = $1 order by date_from, id`;
 
 const reportText = `select report_sent_on::text as "sentOn", report_due_date::text as "dueOn"
   from case_overview where id = $1::uuid`;
