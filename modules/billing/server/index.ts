@@ -23,6 +23,7 @@ export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
+export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
 export { addressOf } from './sending/address-of.ts';
 export { practiceDay } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';

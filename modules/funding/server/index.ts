@@ -3,6 +3,7 @@ import type { ServerModule } from '#kernel/server';
 import { fundingDemo } from '../demo/index.ts';
 import { advanceParts } from './advances/index.ts';
 import { agreementParts } from './agreements/index.ts';
+import { arrearsParts } from './arrears/index.ts';
 import { caseFunding } from './case-picture/read-case-funding.ts';
 import { dayEndParts } from './day-end/index.ts';
 import { loanParts } from './loans/index.ts';
@@ -26,6 +27,7 @@ export const fundingServer: ServerModule = {
     scheduleParts,
     advanceParts,
     repaymentParts,
+    arrearsParts,
     settlementParts,
     dayEndParts,
     statementParts,
