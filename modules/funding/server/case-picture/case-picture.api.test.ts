@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ShownPicture } from '#billing/domain';
 import { newId } from '#kernel/server';
 import { asSuperuser } from '#kernel/testing';
 import { aLender, someTransactions } from '#funding/testing';
@@ -14,12 +15,7 @@ const office = as(['ADMIN_STAFF', 'ACCOUNTING']);
 
 const pictureOf = async (caseId: string, api = office) => {
   const { status, body } = await api.get(`/app/payments/pictureOfCase?objectId=${caseId}`);
-  return { status, ...body } as {
-    readonly status: number;
-    readonly lines: readonly { kind: string; name: string; page: string | null }[];
-    readonly reckonings: readonly { name: string; total: string; parts: { amount: string }[] }[];
-    readonly disagreements: readonly object[];
-  };
+  return { status, ...(body as object as ShownPicture) };
 };
 const sums = ({ reckonings }: Awaited<ReturnType<typeof pictureOf>>) =>
   Object.fromEntries(

@@ -103,3 +103,13 @@ create trigger history after insert on repayment_reminders
   referencing new table as added for each statement execute function audit_additions('repaymentReminder');
 
 alter table repayment_reminders add constraint fk_repayment_reminders__invoice_id foreign key (tenant_id, invoice_id) references transaction_invoice (tenant_id, id) deferrable;
+drop trigger history on repayment_schedules;
+
+alter table repayment_schedules add column invoice_id uuid;
+
+create index ix_repayment_schedules__invoice_id on repayment_schedules (tenant_id, invoice_id, instalment_no, id) where not is_deleted;
+
+create trigger history after insert or update or delete on repayment_schedules
+  for each row execute function capture_change('repaymentSchedule', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"loan_id":{"table":"disbursement_funding","text":"(coalesce(t.loan_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"invoice_id":{"table":"transaction_invoice","text":"coalesce(t.invoice_no::text, '''')","tenant":true}}');
+
+alter table repayment_schedules add constraint fk_repayment_schedules__invoice_id foreign key (tenant_id, invoice_id) references transaction_invoice (tenant_id, id) deferrable;
