@@ -27,6 +27,7 @@ export const repaymentReminder = defineResource({
   unique: [['invoiceId', 'level']],
 
   verbs: { list: caseTeam },
+  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'visibleCompanyIds' } },
   list: { columns: ['sentOn', 'level', 'open', 'statementTotal', 'sentTo'], sort: 'level' },
   filters: ['invoiceId', 'level', 'sentOn'],
   detail: { Reminder: ['sentOn', 'level', 'open', 'statementTotal', 'sentTo'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventually } from '#kernel/testing';
 import { newId } from '#kernel/server';
-import { aLender } from '#funding/testing';
+import { aLender, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { sendRepaymentRemindersJob } from './send-repayment-reminders.job.ts';
 
@@ -107,6 +107,38 @@ test('what is disputed is not dunned, and a dispute has a reason', async () => {
   await dispute({ isDisputed: false });
   await remind();
   expect(await remindersOf(id)).toMatchObject([{ level: 2 }]);
+});
+
+test('a borrower sees the lines, payments and reminders of their own invoices only', async () => {
+  now = morning('2027-02-10');
+  const { id } = await aSent('2027-01-20');
+  await remind();
+  await run(
+    `insert into repayment_payments (tenant_id, id, invoice_id, received_on, amount)
+      values ($1, $2, $3, '2027-02-01', 5)`,
+    [tenantId, newId(), id],
+  );
+  const loanId = await practice.aLoan({ agreementId });
+  await run(
+    `insert into repayment_lines (tenant_id, id, invoice_id, line_index, loan_id, principal, interest, fees, total)
+      values ($1, $2, $3, 1, $4, 0, 100, 0, 100)`,
+    [tenantId, newId(), id, loanId],
+  );
+  const as = (visibleCompanyIds: readonly string[]) =>
+    practice.signedIn(['CASE_MANAGER'], {
+      ...{ features: [...fundingFeatures], edition: 'FUNDING PROVIDER' },
+      ids: { visibleCompanyIds },
+    }).api;
+  const seenBy = (company: string) =>
+    Promise.all(
+      ['repayment-reminders', 'repayment-payments', 'repayment-lines'].map(
+        async (path) =>
+          (await as([company]).get(`/app/${path}?invoiceId=${id}`)).body.items?.length,
+      ),
+    );
+
+  expect(await seenBy(companyId)).toEqual([1, 1, 1]);
+  expect(await seenBy(newId())).toEqual([0, 0, 0]);
 });
 
 test('nobody is written to at night, nor where the company is not to be reminded', async () => {

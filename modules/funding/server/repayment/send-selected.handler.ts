@@ -30,7 +30,9 @@ async function sendOne({ tx, actor, services, write }: Sending, id: string): Pro
 
 /** In the order of their ids, so that two who send the same wait and do not block each other. */
 export const sendSelectedHandler = handle(sendSelectedInvoices, async (call) => {
-  const ids = [...new Set(call.input.invoiceIds.map((id) => id.toLowerCase()))].toSorted();
+  const ids = [...new Set(call.input.invoiceIds.map((id) => id.toLowerCase()))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
   const skipped: { id: string; name: string; reason: string }[] = [];
   for (const id of ids) {
     const { reason, ...one } = await sendOne(call, id);
