@@ -110,6 +110,7 @@ export const accounts = {
   accountingDrifts: list('Accounting Differences', 'accounting-drifts'),
   sentStatements: list('Sent Statements', 'sent-statements'),
   invoiceReminders: list('Invoice Reminders', 'invoice-reminder-rules'),
+  repaymentReminders: list('Repayment Reminders', 'repayment-reminder-rules'),
   reminderStops: list('Reminder Stops', 'reminder-stops'),
   icareClaims: list('iCare Claims', 'icare-claims'),
   payerNames: list('Payer Names', 'payer-names'),

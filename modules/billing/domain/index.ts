@@ -11,6 +11,7 @@ import {
   payerName,
 } from './bank/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
+import { readCasePicture } from './case-picture/index.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerActions, ledgerCheck, ledgerPeriod, posting } from './ledger/index.ts';
@@ -46,6 +47,7 @@ export * from './after-invoicing.ts';
 export * from './bank/index.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
+export * from './case-picture/index.ts';
 export * from './credit-notes/index.ts';
 export * from './invoices/index.ts';
 export * from './ledger/index.ts';
@@ -95,6 +97,7 @@ export const billing = defineModule({
   actions: [
     ...priceActions,
     ...makingActions,
+    readCasePicture,
     ...afterInvoicing.actions,
     ...receiptActions,
     ...bankActions,

@@ -5,6 +5,7 @@ import { accountingParts, sealedAccounting } from './accounting/index.ts';
 import { afterInvoicingParts } from './after-invoicing.ts';
 import { bankParts } from './bank/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
+import { casePictureParts } from './case-picture/case-picture.handler.ts';
 import { casePricesOfItems } from './case-prices.ts';
 import { ledgerParts } from './ledger/index.ts';
 import { makingParts } from './making/index.ts';
@@ -16,11 +17,13 @@ import { reportParts } from './reports/index.ts';
 import { tenantInvoiceParts } from './tenant-invoices/index.ts';
 
 export { uploadOtherInvoice } from './accounting/upload-other-invoice.ts';
+export { caseFundingPoint } from './case-picture/case-funding-point.ts';
 export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
+export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
 export { addressOf } from './sending/address-of.ts';
 export { practiceDay } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';
@@ -32,6 +35,7 @@ export const billingServer: ServerModule = {
     { contributes: [casePricesOfItems], tenantDefaults: billingDefaults },
     priceParts,
     makingParts,
+    casePictureParts,
     afterInvoicingParts,
     receiptParts,
     bankParts,

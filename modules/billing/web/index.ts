@@ -5,6 +5,7 @@ import {
   applyCreditNote,
   creditNote,
   readCaseMoney,
+  readCasePicture,
   takeReceipt,
   uploadCreditNote,
   uploadInvoice,
@@ -45,6 +46,12 @@ export const billingWeb: WebModule = {
       title: 'Invoices',
       ability: readCaseMoney.ability,
       panel: lazy(() => import('./making/case-money-panel.tsx')),
+    },
+    {
+      on: caseCharge.name,
+      title: 'Money of this case',
+      ability: readCasePicture.ability,
+      panel: lazy(() => import('./case-picture/case-picture-panel.tsx')),
     },
     {
       on: creditNote.name,

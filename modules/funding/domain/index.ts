@@ -14,6 +14,7 @@ import {
   interestRate,
   sendAgreement,
 } from './agreements/index.ts';
+import { arrearsActions, repaymentReminder, repaymentReminderRule } from './arrears/index.ts';
 import {
   enterOnLoan,
   explainLoanFunding,
@@ -53,6 +54,7 @@ import { loanCalls, statementActions, statementRefusals } from './statements/ind
 
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
+export * from './arrears/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
@@ -82,6 +84,8 @@ export const funding = defineModule({
     repaymentInvoice,
     repaymentLine,
     repaymentPayment,
+    repaymentReminderRule,
+    repaymentReminder,
   ],
   actions: [
     enterOnLoan,
@@ -96,6 +100,7 @@ export const funding = defineModule({
     ...scheduleActions,
     ...advanceActions,
     ...repaymentActions,
+    ...arrearsActions,
     ...settlementActions,
     ...loanCalls,
     ...statementActions,

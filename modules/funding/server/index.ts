@@ -3,6 +3,8 @@ import type { ServerModule } from '#kernel/server';
 import { fundingDemo } from '../demo/index.ts';
 import { advanceParts } from './advances/index.ts';
 import { agreementParts } from './agreements/index.ts';
+import { arrearsParts } from './arrears/index.ts';
+import { caseFunding } from './case-picture/read-case-funding.ts';
 import { dayEndParts } from './day-end/index.ts';
 import { loanParts } from './loans/index.ts';
 import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
@@ -17,7 +19,7 @@ import { fundingTables } from './tables.ts';
 export const fundingServer: ServerModule = {
   name: 'funding',
   ...joinParts([
-    { database: fundingTables, handlers: portfolioHandlers },
+    { database: fundingTables, handlers: portfolioHandlers, contributes: [caseFunding] },
     providerParts,
     requestParts,
     agreementParts,
@@ -25,6 +27,7 @@ export const fundingServer: ServerModule = {
     scheduleParts,
     advanceParts,
     repaymentParts,
+    arrearsParts,
     settlementParts,
     dayEndParts,
     statementParts,

@@ -4,6 +4,7 @@ import { accept, addDays, addMoney, change, create, exact, move, refuse } from '
 import type { Decision, Instant, Money, PlainDate, Refused } from '#kernel/domain';
 import { addMonths, isMonth } from '#platform/domain';
 import type { repaymentTimings } from '../agreements/agreement-choices.ts';
+import { repaymentSchedule } from '../schedules/repayment-schedule.resource.ts';
 import { totalOfParts } from './repayment-due.ts';
 import type { DueParts } from './repayment-due.ts';
 import { repaymentInvoice } from './repayment-invoice.resource.ts';
@@ -40,7 +41,12 @@ export function periodAsked(
   return { period: to.slice(0, 7), periodTo: to, dueDate: due };
 }
 
-export type LineToInvoice = { readonly loanId: string; readonly due: DueParts };
+export type LineToInvoice = {
+  readonly loanId: string;
+  readonly due: DueParts;
+  /** Of the schedule of the loan, which it asks for. */
+  readonly instalmentIds: readonly string[];
+};
 
 export type NewRepaymentInvoice = RepaymentPeriod & {
   readonly id: string;
@@ -76,6 +82,9 @@ export function decideRepaymentInvoice({ lines, ...head }: NewRepaymentInvoice):
         total: totalOfParts(due),
       }),
     ),
+    lines
+      .flatMap(({ instalmentIds }) => instalmentIds)
+      .map((id) => change(repaymentSchedule, id, { invoiceId: head.id })),
   );
 }
 

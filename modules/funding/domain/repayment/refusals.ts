@@ -62,6 +62,11 @@ export const repaymentRefusals = defineRefusals({
     field: 'amount',
     message: 'Enter how much was paid.',
   },
+  disputeWithoutReason: {
+    status: 422,
+    field: 'reason',
+    message: 'Say why the invoice is disputed: whoever ends the dispute needs to know.',
+  },
   repaymentOtherId: {
     status: 422,
     field: 'id',

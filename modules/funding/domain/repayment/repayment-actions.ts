@@ -7,6 +7,7 @@ import {
   longText,
   lookup,
   money,
+  multiLookup,
   record,
   text,
 } from '#kernel/domain';
@@ -81,6 +82,18 @@ export const makeRepaymentInvoice = defineAction({
   answer: record(repaymentInvoice),
 });
 
+/** C-407: each to its borrower; what cannot be sent is named and the others leave. */
+export const sendSelectedInvoices = defineAction({
+  name: 'sendSelectedInvoices',
+  on: loanFunding,
+  label: 'Send invoices',
+  route: 'POST /app/disbursement-funding/SendSelectedInvoices',
+  roles: office,
+  features: ['TransactionInvoice'],
+  input: { invoiceIds: multiLookup('Invoices', repaymentInvoice.name, { required: true }) },
+  answer: { sent: 'number', skipped: [{ id: 'id', name: 'text', reason: 'text' }] },
+});
+
 /** C-440, B-295: the body names the invoice once more. */
 export const cancelRepaymentInvoice = defineAction({
   name: 'cancelInvoice',
@@ -152,6 +165,7 @@ export const reverseRepayment = defineAction({
 export const repaymentActions = [
   generateRepaymentInvoices,
   makeRepaymentInvoice,
+  sendSelectedInvoices,
   cancelRepaymentInvoice,
   payRepaymentInvoice,
   setRepaymentStatus,

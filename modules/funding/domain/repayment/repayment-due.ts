@@ -14,6 +14,16 @@ export type DueParts = {
 export const totalOfParts = ({ principal, interest, fees }: DueParts): Money =>
   addMoney(principal, interest, fees);
 
+export type InstalmentToInvoice = {
+  readonly id: string;
+  readonly dueOn: PlainDate;
+  readonly instalment: Money;
+  readonly isInvoiced: boolean;
+};
+
+/** What of the schedule is not paid; null for a loan without one. */
+export type ScheduleToInvoice = readonly InstalmentToInvoice[] | null;
+
 export type LoanToInvoice = {
   readonly loan: Loan;
   readonly status: LoanStatus;
@@ -21,6 +31,7 @@ export type LoanToInvoice = {
   readonly dueOn: PlainDate | null;
   /** Asked for on other invoices and not paid. */
   readonly invoiced: Money;
+  readonly schedule: ScheduleToInvoice;
 };
 
 const nothing: DueParts = { principal: '0.00', interest: '0.00', fees: '0.00' };
@@ -37,15 +48,42 @@ function lessen(parts: DueParts, amount: Money): DueParts {
   return rest;
 }
 
+/** Of the month and of months before it: what is due later in the month is asked for in time. */
+const isDueInMonth = ({ dueOn }: InstalmentToInvoice, day: PlainDate): boolean =>
+  dueOn.slice(0, 7) <= day.slice(0, 7);
+
+export const instalmentsDue = (
+  schedule: ScheduleToInvoice,
+  day: PlainDate,
+): readonly InstalmentToInvoice[] =>
+  (schedule ?? []).filter((one) => !one.isInvoiced && isDueInMonth(one, day));
+
+const least = (one: Money, other: Money): Money =>
+  exact(one).greaterThan(other) ? toCents(other) : toCents(one);
+
+/** Fees, then the instalments: of them what has accrued is interest and the rest repays the principal. */
+function ofInstalments(owed: DueParts, due: readonly InstalmentToInvoice[]): DueParts {
+  const asked = addMoney('0', ...due.map(({ instalment }) => instalment));
+  const interest = least(owed.interest, asked);
+  const principal = least(owed.principal, toCents(exact(asked).minus(interest)));
+  return { principal, interest, fees: owed.fees };
+}
+
 /**
- * What a loan is asked for at the end of a period: monthly its interest and fees; once it is due or
- * settled all of it. What other invoices ask for already, and money that is held, comes off.
+ * What a loan is asked for at the end of a period: monthly its interest and fees, or the instalments of
+ * its schedule; once it is due, settled or at its last instalment all of it. What other invoices ask for
+ * already, and money that is held, comes off.
  */
 export function dueForRepayment(given: LoanToInvoice, day: PlainDate): DueParts {
-  const { loan, status, repayment, dueOn, invoiced } = given;
-  const isWhole = status === 'settled' || (dueOn !== null && dueOn <= day);
+  const { loan, status, repayment, dueOn, invoiced, schedule } = given;
+  const isAtEnd = schedule !== null && schedule.every((one) => isDueInMonth(one, day));
+  const isWhole = status === 'settled' || isAtEnd || (dueOn !== null && dueOn <= day);
   if (status === 'cancelled' || (repayment === 'settlement' && !isWhole)) return nothing;
   const { principal, interest, fees, credit } = payoutOn(loan, day);
-  const owed = { principal: isWhole ? principal : '0.00', interest, fees };
-  return lessen(owed, addMoney(invoiced, toCents(exact(credit).negated())));
+  const isRepaid = isWhole || schedule !== null;
+  const owed = lessen(
+    { principal: isRepaid ? principal : '0.00', interest, fees },
+    addMoney(invoiced, toCents(exact(credit).negated())),
+  );
+  return isWhole || !schedule ? owed : ofInstalments(owed, instalmentsDue(schedule, day));
 }

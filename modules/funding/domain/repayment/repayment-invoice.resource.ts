@@ -4,18 +4,23 @@ import {
   date,
   dateTime,
   defineResource,
+  flag,
   longText,
   lookup,
   money,
+  number,
   state,
   text,
 } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { repaymentTimings } from '../agreements/agreement-choices.ts';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
+import { arrearsBuckets, arrearsTones } from '../arrears/arrears-buckets.ts';
 import { fundingProvider } from '../providers/funding-provider.resource.ts';
 
 const recorded = { readOnly: true } as const;
+/** Kept by the job that reminds; what is paid or gets another due date is cleared at once. */
+const countedDaily = { ...recorded, history: false, alsoSetBy: ['clear_arrears'] } as const;
 const amount = { ...recorded, required: true } as const;
 
 /** R-165, S-090, C-627 to C-632: what a borrower is asked to pay back for a month. It posts nothing: the loans did. */
@@ -54,6 +59,13 @@ export const repaymentInvoice = defineResource({
     openAmount: money('Open', {
       computed: "case when {status} = '6' then 0 else {total} - {paid} end",
     }),
+    daysPastDue: number('Days past due', countedDaily),
+    arrears: choice('Arrears', arrearsBuckets, { ...countedDaily, tones: arrearsTones }),
+    reminderLevel: number('Reminders sent', { ...recorded, default: 0 }),
+    lastReminderOn: date('Last reminder', recorded),
+    isDisputed: flag('Disputed', { ...recorded, default: false, tone: 'warning' }),
+    disputedReason: longText('Disputed because', { ...recorded, max: 1000 }),
+    disputedAt: dateTime('Disputed since', recorded),
     note: longText('Note on the invoice', { max: 1000 }),
     sentAt: dateTime('Sent', recorded),
     sentTo: text('Sent to', { ...recorded, max: 320 }),
@@ -83,6 +95,8 @@ export const repaymentInvoice = defineResource({
       'total',
       'openAmount',
       'dueDate',
+      'arrears',
+      'daysPastDue',
       'agreementId',
       'invoiceDate',
     ],
@@ -98,12 +112,16 @@ export const repaymentInvoice = defineResource({
     'invoiceDate',
     'dueDate',
     'openAmount',
+    'arrears',
+    'daysPastDue',
+    'isDisputed',
   ],
   lookup: { text: '{invoiceNo}', sort: 'invoiceNo', filters: ['borrowerId', 'agreementId'] },
   facts: ['borrowerId', 'period', 'total', 'paid', 'openAmount', 'dueDate'],
   detail: {
     Loans: 'panel',
     Payments: 'panel',
+    Reminders: 'panel',
     Invoice: [
       'borrowerId',
       'agreementId',
@@ -122,6 +140,8 @@ export const repaymentInvoice = defineResource({
       'sentAt',
       'sentTo',
       'paidOn',
+      'disputedAt',
+      'disputedReason',
       'uploadedAt',
       'accountingId',
       'cancelledAt',

@@ -35,6 +35,7 @@ export const repaymentPayment = defineResource({
     reversedReason: longText('Taken back because', { ...recorded, max: 1000 }),
   },
   verbs: { list: caseTeam, read: caseTeam },
+  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'visibleCompanyIds' } },
 
   list: {
     columns: ['receivedOn', 'amount', 'reference', 'isReversed', 'reversedReason'],

@@ -19,6 +19,8 @@ export type NewSchedule = {
   readonly firstDueOn: PlainDate;
   readonly instalments: number;
   readonly unpaidIds: readonly string[];
+  /** Of the invoice that asks for one of them. */
+  readonly invoicedOn: string | null;
   /** The number of the last instalment that was paid. */
   readonly lastPaidNo: number;
 };
@@ -30,7 +32,7 @@ const dueDays = ({ firstDueOn, instalments }: NewSchedule): PlainDate[] =>
 
 /** What is lent today, in equal instalments at the rate of today. */
 export function decideSchedule(given: ScheduledLoan, plan: NewSchedule): Decision {
-  const { today, firstDueOn, unpaidIds, lastPaidNo } = plan;
+  const { today, firstDueOn, unpaidIds, invoicedOn, lastPaidNo } = plan;
   const { terms } = given.loan;
   const { principal } = payoutOn(given.loan, today);
   const rows = instalmentsOf({
@@ -43,6 +45,7 @@ export function decideSchedule(given: ScheduledLoan, plan: NewSchedule): Decisio
     given.status !== 'active' && refuse('loanNotActive', { values: { loanNo: given.loanNo } }),
     given.repayment !== 'monthly' && refuse('scheduleNotMonthly'),
     exact(principal).lessThanOrEqualTo(0) && refuse('scheduleWithoutPrincipal'),
+    invoicedOn !== null && refuse('scheduleInvoiced', { values: { invoiceNo: invoicedOn } }),
     firstDueOn <= today && refuse('scheduleStartsInPast', { field: 'firstDueOn' }),
     unpaidIds.length > 0 && removeAll(repaymentSchedule, unpaidIds),
     rows.map(({ from, to, instalment, interest, principal: repaid, balance }, index) =>

@@ -14,6 +14,11 @@ export const scheduleRefusals = defineRefusals({
     status: 422,
     message: 'The first instalment is due after today. Choose a later day.',
   },
+  scheduleInvoiced: {
+    status: 409,
+    message:
+      'Invoice {invoiceNo} asks for an instalment of this loan. It is paid or cancelled before the schedule is made anew.',
+  },
   instalmentDueBeforeStart: {
     status: 422,
     field: 'dueOn',

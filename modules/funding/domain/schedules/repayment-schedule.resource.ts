@@ -1,6 +1,10 @@
 import { date, defineResource, lookup, money, number } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { loanFunding } from '../loans/loan-funding.resource.ts';
+import { repaymentInvoice } from '../repayment/repayment-invoice.resource.ts';
+
+/** A cancelled invoice lets go of its instalments, a paid one pays them. */
+const withInvoice = { alsoSetBy: ['follow_repayment_invoice'] } as const;
 
 /** C-861 to C-866: one instalment of a loan that is repaid monthly. */
 export const repaymentSchedule = defineResource({
@@ -22,7 +26,8 @@ export const repaymentSchedule = defineResource({
     interest: money('Interest', { required: true, min: 0 }),
     principal: money('Principal', { required: true, min: 0 }),
     balance: money('Balance after', { required: true, min: 0 }),
-    paidOn: date('Paid on'),
+    invoiceId: lookup('Invoice', repaymentInvoice.name, { readOnly: true, ...withInvoice }),
+    paidOn: date('Paid on', withInvoice),
   },
   unique: [['loanId', 'instalmentNo']],
   checks: {
@@ -37,10 +42,19 @@ export const repaymentSchedule = defineResource({
   scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
 
   list: {
-    columns: ['instalmentNo', 'dueOn', 'instalment', 'interest', 'principal', 'balance', 'paidOn'],
+    columns: [
+      'instalmentNo',
+      'dueOn',
+      'instalment',
+      'interest',
+      'principal',
+      'balance',
+      'invoiceId',
+      'paidOn',
+    ],
     sort: 'instalmentNo',
   },
-  filters: ['loanId', 'borrowerId', 'dueOn', 'paidOn'],
+  filters: ['loanId', 'borrowerId', 'dueOn', 'invoiceId', 'paidOn'],
   detail: {
     Instalment: [
       'loanId',
@@ -51,6 +65,7 @@ export const repaymentSchedule = defineResource({
       'interest',
       'principal',
       'balance',
+      'invoiceId',
       'paidOn',
     ],
   },

@@ -7,7 +7,7 @@ import { payoutOn } from '../interest/payout.ts';
 import { loanStatementDocument } from './loan-documents.ts';
 import { closingLines, withRunningTotal } from './loan-statement.ts';
 import { periodOf } from './statement-period.ts';
-import { loansInStates } from './transaction-states.ts';
+import { transactionStatesOf } from './transaction-states.ts';
 
 const loanWith = (terms: Partial<LoanTerms>): Loan => ({
   terms: { ...standardTerms, rates: [{ from: '2020-01-01', percent: '14.5' }], ...terms },
@@ -81,11 +81,11 @@ test('five years of monthly interest are explained in a moment', () => {
   console.info(`explained ${lines.length} lines in ${exact(took).toFixed(1)} ms`);
 });
 
-test('[B-266] states of transactions name loans, and unknown ones are refused', () => {
-  expect(loansInStates('1, 2')).toEqual(['active']);
-  expect(loansInStates('0,4,5')).toEqual(['active', 'settled', 'cancelled']);
-  expect(loansInStates('')).toEqual([]);
-  expect(loansInStates('7')).toMatchObject({ kind: 'refused', code: 'transactionStateUnknown' });
+test('[B-266] states of transactions are a list, and unknown ones are refused', () => {
+  expect(transactionStatesOf('1, 2')).toEqual(['1', '2']);
+  expect(transactionStatesOf('6,4,6')).toEqual(['6', '4']);
+  expect(transactionStatesOf('')).toEqual([]);
+  expect(transactionStatesOf('1,7')).toMatchObject({ code: 'transactionStateUnknown' });
 });
 
 test('the paper names the loan and its file after it', () => {

@@ -3,8 +3,9 @@ import { generateHandlers } from './generate.handlers.ts';
 import { repaymentMailRenderer } from './repayment-mail.ts';
 import { repaymentPrints } from './repayment-prints.ts';
 import { repaymentHandlers } from './repayment.handlers.ts';
+import { sendSelectedHandler } from './send-selected.handler.ts';
 
 export const repaymentParts: ServerPart = {
-  handlers: [...generateHandlers, ...repaymentHandlers],
+  handlers: [...generateHandlers, ...repaymentHandlers, sendSelectedHandler],
   contributes: [repaymentMailRenderer, ...repaymentPrints],
 };

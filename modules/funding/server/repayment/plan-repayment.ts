@@ -1,10 +1,11 @@
 import type { Tx } from '#kernel/server';
-import { dueForRepayment, sumOfDue, totalOfParts } from '../../domain/index.ts';
+import { dueForRepayment, instalmentsDue, sumOfDue, totalOfParts } from '../../domain/index.ts';
 import type {
   DueParts,
   LineToInvoice,
   LoanToChange,
   RepaymentPeriod,
+  ScheduleToInvoice,
   repaymentTimings,
 } from '../../domain/index.ts';
 import { lockRowsOfLoans } from '../loans/lock-loans.ts';
@@ -49,12 +50,22 @@ const loansText = `select l.id::text as id, l.due_on::text as "dueOn",
     coalesce((select sum(r.total - r.paid) from repayment_lines r
       join transaction_invoice i on i.tenant_id = r.tenant_id and i.id = r.invoice_id
       where r.tenant_id = l.tenant_id and r.loan_id = l.id and i.status <> '6'
-        and not i.is_deleted), 0)::numeric(18,2)::text as invoiced
+        and not i.is_deleted), 0)::numeric(18,2)::text as invoiced,
+    (select coalesce(json_agg(json_build_object('id', s.id::text, 'dueOn', s.due_on::text,
+          'instalment', s.instalment::text, 'isInvoiced', s.invoice_id is not null)
+        order by s.instalment_no) filter (where s.paid_on is null), '[]')
+      from repayment_schedules s where s.tenant_id = l.tenant_id and s.loan_id = l.id
+        and not s.is_deleted having count(*) > 0) as schedule
   from disbursement_funding l
   where l.agreement_id = $1::uuid and l.status <> 'cancelled' and not l.is_deleted
   order by l.loan_no, l.id`;
 
-type Row = { readonly id: string; readonly dueOn: string | null; readonly invoiced: string };
+type Row = {
+  readonly id: string;
+  readonly dueOn: string | null;
+  readonly invoiced: string;
+  readonly schedule: ScheduleToInvoice;
+};
 
 const batch = 500;
 
@@ -94,9 +105,10 @@ export async function linesToInvoice(
     );
     for (const [id, due] of duesOf(loans, some, repayment, periodTo)) dues.set(id, due);
   }
-  const lines = rows.flatMap(({ id: loanId }) => {
+  const lines = rows.flatMap(({ id: loanId, schedule }) => {
     const due = dues.get(loanId);
-    return due && Number(totalOfParts(due)) > 0 ? { loanId, due } : [];
+    if (!due || Number(totalOfParts(due)) <= 0) return [];
+    return { loanId, due, instalmentIds: instalmentsDue(schedule, periodTo).map(({ id }) => id) };
   });
   return { lines, sums: sumOfDue(lines.map(({ due }) => due)) };
 }
@@ -109,7 +121,8 @@ const duesOf = (
 ): readonly (readonly [string, DueParts])[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return loans.map(({ id, loan, status }) => {
-    const { dueOn = null, invoiced = '0.00' } = byId.get(id) ?? {};
-    return [id, dueForRepayment({ loan, status, repayment, dueOn, invoiced }, periodTo)] as const;
+    const { dueOn = null, invoiced = '0.00', schedule = null } = byId.get(id) ?? {};
+    const given = { loan, status, repayment, dueOn, invoiced, schedule };
+    return [id, dueForRepayment(given, periodTo)] as const;
   });
 };

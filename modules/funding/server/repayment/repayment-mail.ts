@@ -6,10 +6,24 @@ import { moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { cancelled } from '#billing/domain';
 import { repaymentInvoice, repaymentInvoiceDocument } from '../../domain/index.ts';
+import type { PrintedRepayment } from '../../domain/index.ts';
 import { readPrintedRepayment } from './read-printed-repayment.ts';
 
 const name = 'funding.repaymentInvoice';
 const template = 'RepaymentInvoice';
+
+/** What the templates of invoices and of their reminders are told. */
+export const repaymentTemplateData = (printed: PrintedRepayment) => ({
+  invoice: {
+    number: printed.invoiceNo,
+    date: longDay(printed.invoiceDate),
+    dueDate: longDay(printed.dueDate),
+    total: dollars(printed.total),
+    open: dollars(printed.open),
+  },
+  company: { name: printed.borrower },
+  agreement: { number: printed.agreementNo },
+});
 
 /** Written when it leaves: an invoice that was cancelled meanwhile is not sent. */
 export const repaymentMailRenderer = mailRendererPoint.contribute({
@@ -18,17 +32,7 @@ export const repaymentMailRenderer = mailRendererPoint.contribute({
     const { id } = data as { readonly id: string };
     const printed = await readPrintedRepayment(tx, id);
     if (!printed || printed.status === cancelled) return null;
-    const words = await templateMail(tx, services, template, {
-      invoice: {
-        number: printed.invoiceNo,
-        date: longDay(printed.invoiceDate),
-        dueDate: longDay(printed.dueDate),
-        total: dollars(printed.total),
-        open: dollars(printed.open),
-      },
-      company: { name: printed.borrower },
-      agreement: { number: printed.agreementNo },
-    });
+    const words = await templateMail(tx, services, template, repaymentTemplateData(printed));
     const document = repaymentInvoiceDocument.write(printed, await readLetterhead(tx, services));
     return { ...words, attachments: [{ document }] };
   },

@@ -17,12 +17,22 @@ import type { Accrued } from '../../domain/index.ts';
 import { lockLoan } from '../loans/stored-loan.ts';
 import { accrualAnswer, accrueLoans, savedOn } from './accrue-loans.ts';
 
-const rowsText = `select id::text as id, instalment_no::int as no, paid_on is not null as "isPaid"
-  from repayment_schedules where loan_id = $1::uuid and not is_deleted`;
+const rowsText = `select s.id::text as id, s.instalment_no::int as no, s.paid_on is not null as "isPaid",
+    i.invoice_no as "invoiceNo"
+  from repayment_schedules s
+    left join transaction_invoice i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
+  where s.loan_id = $1::uuid and not s.is_deleted order by s.instalment_no`;
+
+type Row = {
+  readonly id: string;
+  readonly no: number;
+  readonly isPaid: boolean;
+  readonly invoiceNo: string | null;
+};
 
 const scheduleHandler = handle(makeSchedule, async ({ tx, services, record, input, commit }) => {
   const loan = await lockLoan(tx, record.id);
-  const rows = await tx.query<{ id: string; no: number; isPaid: boolean }>(rowsText, [record.id]);
+  const rows = await tx.query<Row>(rowsText, [record.id]);
   return commit(
     decideSchedule(
       { ...loan, repayment: record.repayment ?? 'settlement' },
@@ -30,6 +40,7 @@ const scheduleHandler = handle(makeSchedule, async ({ tx, services, record, inpu
         ...input,
         today: await practiceDay(tx, services),
         unpaidIds: rows.flatMap(({ id, isPaid }) => (isPaid ? [] : [id])),
+        invoicedOn: rows.find(({ isPaid, invoiceNo }) => !isPaid && invoiceNo)?.invoiceNo ?? null,
         lastPaidNo: Math.max(0, ...rows.map(({ no, isPaid }) => (isPaid ? no : 0))),
       },
     ),

@@ -3,12 +3,14 @@ import { check, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { Refused, invalid } from '#kernel/server';
 import type { Filter, Services, Tx } from '#kernel/server';
-import { loansInStates, statementFields } from '../../domain/index.ts';
-import type { LoanStatus, StatementAsked } from '../../domain/index.ts';
+import { statementFields, transactionStatesOf } from '../../domain/index.ts';
+import type { StatementAsked, TransactionStatus } from '../../domain/index.ts';
 
 export type Wanted = {
   readonly filters: readonly Filter[];
   readonly ids: readonly string[];
+  /** Of loans with a transaction in one of these; all where there are none. */
+  readonly transactionStates: readonly TransactionStatus[];
   /** What is owed on the last day, or what happened from the first to the last. */
   readonly about: 'day' | 'period';
   readonly from: PlainDate;
@@ -30,15 +32,10 @@ export function askedByPage(params: Readonly<Record<string, unknown>>): Statemen
   return checked.value as StatementAsked;
 }
 
-/** Nothing where all are wanted. */
-function statusesOf({
-  status,
-  fundingTransactionStatuses,
-}: StatementAsked): readonly LoanStatus[] | null {
-  const inStates = loansInStates(fundingTransactionStatuses ?? '');
-  if ('kind' in inStates) throw new Refused(inStates.code);
-  if (!status) return inStates.length ? inStates : null;
-  return !inStates.length || inStates.includes(status) ? [status] : [];
+function statesAsked({ fundingTransactionStatuses }: StatementAsked): readonly TransactionStatus[] {
+  const states = transactionStatesOf(fundingTransactionStatuses ?? '');
+  if ('kind' in states) throw new Refused(states.code);
+  return states;
 }
 
 /** Until today, from the first of that month, where nothing else is said. */
@@ -52,14 +49,13 @@ export async function wantedStatement(
   const asOf = asked.asOf ?? today;
   const from = asked.from ?? `${asOf.slice(0, 7)}-01`;
   if (from > asOf) throw new Refused('statementEndsBeforeStart');
-  const keys = ['borrowerId', 'agreementId', 'fundingProviderId'] as const;
-  const statuses = statusesOf(asked);
+  const keys = ['borrowerId', 'agreementId', 'fundingProviderId', 'status'] as const;
+  const transactionStates = statesAsked(asked);
   const filters: Filter[] = keys.flatMap((key) => {
     const value = asked[key];
     return value ? [{ key, op: 'any' as const, values: [value] }] : [];
   });
-  if (statuses) filters.push({ key: 'status', op: 'any', values: [...statuses] });
   const isPast = asOf < today;
   const ids = asked.id ? [asked.id] : [];
-  return { about, filters, ids, from, asOf, isPast };
+  return { about, filters, ids, transactionStates, from, asOf, isPast };
 }

@@ -22,6 +22,11 @@ function worthShowing({ about, from, asOf, isPast }: Wanted, params: Params): st
   return isPast ? ranIn({ from: asOf, asOf }, params) : owesNow;
 }
 
+/** B-266. */
+const inStates = ({ transactionStates }: Wanted, params: Params): string =>
+  `exists (select from facility_transactions f where f.tenant_id = t.tenant_id and f.loan_id = t.id
+    and f.status = any(${params.add([...transactionStates], '::text[]')}) and not f.is_deleted)`;
+
 type Page = { readonly skip: number; readonly take: number };
 
 /** The loans that the caller sees; those that have nothing to tell are left out. */
@@ -47,7 +52,10 @@ export async function selectLoans(
     params,
   );
   // A loan that was named is shown whatever it owes.
-  const which = wanted.ids.length ? where : `${where} and ${worthShowing(wanted, params)}`;
+  const named = wanted.transactionStates.length
+    ? `${where} and ${inStates(wanted, params)}`
+    : where;
+  const which = wanted.ids.length ? named : `${named} and ${worthShowing(wanted, params)}`;
   const [count] = await tx.query<{ count: number }>(
     `select count(*)::int as count from ${from} where ${which}`,
     params.values,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '#cases/domain';
-import { aLender, lendOnLoan } from '#funding/testing';
+import { aLender, lend, lendOnLoan } from '#funding/testing';
 import { addMoney } from '#kernel/domain';
 import { contentOfExport, eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
@@ -124,15 +124,31 @@ describe('printed statements', () => {
   });
 
   test('[B-266] several states of transactions, in one parameter or several', async () => {
+    const own = await practice.anAgreement();
     const asked = (query: string) =>
-      lender.get(`${place}/AccruedInterestStatementPrint?agreementId=${agreementId}&${query}`);
+      lender.get(`${place}/AccruedInterestStatementPrint?agreementId=${own}&${query}`);
 
-    expect(textOf(await asked('fundingTransactionStatuses=1,2'))).toContain('Ada Lovelace');
+    const lent = async (claimantName: string) => {
+      const id = await practice.aLoan({ agreementId: own, claimantName });
+      await lend(practice, id, '50.00', '2026-01-01');
+      return id;
+    };
+    const [loanId] = [await lent('Grace Hopper'), await lent('Ada Byron')];
+    const bill = await lender.post('/app/funding-transactions', {
+      ...{ loanId, kind: 'otherDisbursement', payeeName: 'Dr Lee', description: 'Report' },
+      amount: '100.00',
+    });
+    await lender.put(`/app/funding-transactions/${bill.body.id}/request`, {});
+
+    const requested = textOf(await asked('fundingTransactionStatuses=1,2'));
+    expect(requested).toContain('Grace Hopper');
+    // Her loan has no transaction.
+    expect(requested).not.toContain('Ada Byron');
     expect(
       textOf(await asked('fundingTransactionStatuses=1&fundingTransactionStatuses=4')),
-    ).toContain('Ada Lovelace');
-    expect(String((await asked('fundingTransactionStatuses=4,5')).body)).toBe('');
-    expect(String((await asked('fundingTransactionStatuses=4&status=active')).body)).toBe('');
+    ).toContain('Grace Hopper');
+    expect(String((await asked('fundingTransactionStatuses=0,4,5')).body)).toBe('');
+    expect(String((await asked('fundingTransactionStatuses=1&status=settled')).body)).toBe('');
     expect(codeOf(await asked('fundingTransactionStatuses=9'))).toEqual([
       422,
       'transactionStateUnknown',

@@ -12,6 +12,7 @@ import {
   repaymentLine,
   repaymentPayment,
 } from '../../domain/index.ts';
+import { DisputeButton } from '../arrears/dispute-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 
@@ -48,6 +49,7 @@ export function RepaymentButtons({ record }: { record: ShownRepayment }) {
       >
         Print
       </Button>
+      {(isOwed || record.isDisputed) && <DisputeButton record={record} changed={changed} />}
       {isLive && isUntouched && can(actor, cancelRepaymentInvoice.ability) && (
         <Button onClick={() => setShown('cancel')}>Cancel invoice</Button>
       )}

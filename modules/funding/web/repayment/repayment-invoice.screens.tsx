@@ -4,9 +4,12 @@ import { RelatedList, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { makeRepaymentInvoice, repaymentInvoice, repaymentLine } from '../../domain/index.ts';
+import { ArrearsViews } from '../arrears/arrears-views.tsx';
+import { SentReminders } from '../arrears/sent-reminders.tsx';
 import { RepaymentButtons } from './repayment-buttons.tsx';
 import { RepaymentPayments } from './repayment-payments.tsx';
 import { RepaymentStand } from './repayment-stand.tsx';
+import { SendSelected } from './send-selected.tsx';
 
 function CreateButton() {
   const { actor } = useSession();
@@ -33,6 +36,8 @@ export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
     total: 140,
     openAmount: 140,
   },
+  listTop: ArrearsViews,
+  selection: SendSelected,
   actions: ({ record }) => <RepaymentButtons record={record} />,
   banner: ({ record, today }) => <RepaymentStand record={record} today={today} />,
   panels: {
@@ -40,5 +45,6 @@ export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
       <RelatedList resource={repaymentLine} filters={{ invoiceId: record.id }} />
     ),
     Payments: ({ record }) => <RepaymentPayments invoiceId={record.id} />,
+    Reminders: ({ record }) => <SentReminders invoiceId={record.id} />,
   },
 });

@@ -24,6 +24,14 @@ export function RepaymentStand({ record, today }: { record: ShownRepayment; toda
         Due {formatDate(dueDate, dateFormat)}
         {late > 0 && `, ${late} ${late === 1 ? 'day' : 'days'} late`}
       </p>
+      {record.isDisputed && (
+        <p>
+          <StatusChip tone="warning">Disputed</StatusChip> {record.disputedReason}
+        </p>
+      )}
+      {!record.isDisputed && late > 0 && record.lastReminderOn && (
+        <p className="soft">Last reminded on {formatDate(record.lastReminderOn, dateFormat)}</p>
+      )}
     </section>
   );
 }
