@@ -14,6 +14,7 @@ import {
   interestRate,
   sendAgreement,
 } from './agreements/index.ts';
+import { agreementCovenant, covenantRefusals, testCovenants } from './covenants/index.ts';
 import {
   enterOnLoan,
   explainLoanFunding,
@@ -49,10 +50,16 @@ import {
   scheduleRefusals,
 } from './schedules/index.ts';
 import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
+import {
+  readAgreementSignature,
+  sendAgreementForSignature,
+  signingOfAgreementRefusals,
+} from './signing/index.ts';
 import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
 
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
+export * from './covenants/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
@@ -63,6 +70,7 @@ export * from './repayment/index.ts';
 export * from './requests/index.ts';
 export * from './schedules/index.ts';
 export * from './settlement/index.ts';
+export * from './signing/index.ts';
 export * from './statements/index.ts';
 
 export const funding = defineModule({
@@ -71,6 +79,7 @@ export const funding = defineModule({
     fundingProvider,
     fundingAgreement,
     interestRate,
+    agreementCovenant,
     loanFunding,
     loanEntry,
     loanPosting,
@@ -90,6 +99,9 @@ export const funding = defineModule({
     takeBackLoanEntry,
     changeFundingType,
     sendAgreement,
+    sendAgreementForSignature,
+    readAgreementSignature,
+    testCovenants,
     borrowerInfo,
     sentFundingRequests,
     readPortfolio,
@@ -111,6 +123,8 @@ export const funding = defineModule({
   textFormats: dayFeeFormats,
   refusals: {
     ...agreementRefusals,
+    ...covenantRefusals,
+    ...signingOfAgreementRefusals,
     ...loanRefusals,
     ...fundingRequestRefusals,
     ...scheduleRefusals,

@@ -7,12 +7,14 @@ import {
   countAgain,
   forLoansName,
   impactChoice,
+  isWithSigners,
   postLoan,
   rateImpact,
 } from '../../domain/index.ts';
 import type { Rate, RateImpact, RateRow } from '../../domain/index.ts';
 import { keepFigures } from '../loans/keep-figures.ts';
 import { loanBooks, readLoans } from '../loans/stored-loan.ts';
+import { signatureNow } from '../signing/signature-facts.ts';
 import { agreementFacts, lockLoansUnder, rateCap } from './agreement-facts.ts';
 
 const rowsText = `select id::text as id, agreement_id::text as "agreementId", effective_from::text as "from",
@@ -94,6 +96,8 @@ async function followOne(
 async function checkRates(tx: Tx, agreementId: string, changes: readonly Changed[]): Promise<void> {
   const cap = await rateCap(tx);
   const facts = await agreementFacts(tx, agreementId);
+  if (isWithSigners((await signatureNow(tx, agreementId)).signature))
+    throw new Refused('rateWhileWithSigners');
   const hasFirstRate = facts?.status !== 'effective' || facts.hasFirstRate;
   for (const { after } of changes) {
     const refused = checkRateChange({ after, cap, hasFirstRate });
