@@ -7,6 +7,7 @@ import {
   borrowerInfo,
   creditRequest,
   forLoansName,
+  forSigningName,
   fundingAgreement,
   fundingProvider,
   loanEntry,
@@ -23,6 +24,8 @@ export const fundingWeb: WebModule = {
   choices: {
     [forLoansName]: async () =>
       (await import('./agreements/rate-impact-dialog.tsx')).RateImpactDialog,
+    [forSigningName]: async () =>
+      (await import('./signing/void-envelope-dialog.tsx')).VoidEnvelopeDialog,
   },
   panels: [
     {
