@@ -27,7 +27,7 @@ import {
   takeBackLoanEntry,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
-import { readPortfolio } from './portfolio/index.ts';
+import { portfolioRefusals, readPortfolio } from './portfolio/index.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
   repaymentActions,
@@ -124,6 +124,7 @@ export const funding = defineModule({
   refusals: {
     ...agreementRefusals,
     ...covenantRefusals,
+    ...portfolioRefusals,
     ...signingOfAgreementRefusals,
     ...loanRefusals,
     ...fundingRequestRefusals,

@@ -11,7 +11,7 @@ export function signatureStep({ status, signers, endReason }: AgreementSignature
     const waiting = signers.find((one) => one.status === 'invited' || one.status === 'opened');
     return { tone: 'info', words: `Waits for ${waiting?.name ?? 'the seal'}.` };
   }
-  const because = endReason ? `: “${endReason.replace(/\.$/, "")}”.` : '.';
+  const because = endReason ? `: “${endReason.replace(/\.$/, '')}”.` : '.';
   if (status === 'declined')
     return {
       tone: 'warning',
