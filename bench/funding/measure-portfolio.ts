@@ -35,6 +35,7 @@ async function lineOf({ ask, processorMs }: ClientServer, given: Measured): Prom
 
 /** What a lender has open all day, over kept figures. */
 export const measurePortfolio = (loans: number): Promise<Line[]> => {
+  const today = new Date().toISOString().slice(0, 10);
   const many = loans.toLocaleString('en');
   const measured: readonly Measured[] = [
     { figure: `portfolio of ${many} loans`, most: 500, path: () => '/app/funding-portfolio' },
@@ -58,7 +59,7 @@ export const measurePortfolio = (loans: number): Promise<Line[]> => {
     {
       figure: 'explanation of a loan of five years',
       most: 50,
-      path: () => `/app/disbursement-funding/${loanIdOf(loans + 1)}/explanation`,
+      path: () => `/app/disbursement-funding/${loanIdOf(loans + 1)}/explanation?asOf=${today}`,
     },
   ];
   return withFilledServer(

@@ -8,6 +8,7 @@ import {
 import {
   agreementRefusals,
   changeFundingType,
+  countLoansAgainTask,
   dayFeeFormats,
   fundingAgreement,
   fundingAgreementWorkflow,
@@ -119,6 +120,7 @@ export const funding = defineModule({
     repaymentInvoiceWorkflow,
     ...advanceWorkflows,
   ],
+  tasks: [countLoansAgainTask],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {
