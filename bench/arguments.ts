@@ -18,6 +18,8 @@ const parts = {
   mails: 'how many mails are rendered and queued in a second',
   'billing-bank': 'a bank file of 5,000 lines matched with 20,000 open invoices',
   'loan-day-end': '100,000 loans accrued to today, from none counted (quick: 10,000)',
+  'loan-portfolio':
+    'the portfolio, statement lists and an explanation among 100,000 loans (quick: 10,000)',
   pages: 'clean-up, merge and the first page of long files',
 } as const;
 

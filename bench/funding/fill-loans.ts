@@ -3,11 +3,12 @@ import { purposeAccountsAtStart } from '#billing/domain';
 import { companiesPerTenant, idSql, tenantId } from '../data/population.ts';
 
 const tenant = `'${tenantId(1)}'::uuid`;
-const own = (kind: number, number: string): string =>
+export const ownIdSql = (kind: number, number: string): string =>
   `format('01980000-00${kind}-7000-8001-%s', lpad(to_hex(${number}), 12, '0'))::uuid`;
-const provider = own(30, '1');
-const agreement = own(31, '1 + i % 50');
-const loan = own(32, 'i');
+const provider = ownIdSql(30, '1');
+const agreement = ownIdSql(31, '1 + i % 50');
+export const loanIdSql = (number: string): string => ownIdSql(32, number);
+const loan = loanIdSql('i');
 const company = idSql(2, '1', `1 + i % ${companiesPerTenant}`);
 
 const accounts = Object.entries(purposeAccountsAtStart).map(
@@ -15,7 +16,7 @@ const accounts = Object.entries(purposeAccountsAtStart).map(
     [purpose, [code, name, kind]],
     at,
   ) => `insert into account_code (tenant_id, id, code, name, kind, purpose)
-    values (${tenant}, ${own(34, String(at + 1))}, 'L${code}', '${name}', '${kind}', '${purpose}')`,
+    values (${tenant}, ${ownIdSql(34, String(at + 1))}, 'L${code}', '${name}', '${kind}', '${purpose}')`,
 );
 
 /** Lent between two months and three years ago, and posted that day. */
@@ -25,11 +26,11 @@ const texts = (loans: number): readonly string[] => [
   `insert into funding_providers (tenant_id, id, name) values (${tenant}, ${provider}, 'Bench lender')`,
   `insert into facility_agreements (tenant_id, id, agreement_no, status, funding_provider_id, borrower_id,
       starts_on, facility_limit)
-    select ${tenant}, ${own(31, 'i')}, 'FA-B-' || i, 'effective', ${provider}, ${company}, '2020-01-01',
+    select ${tenant}, ${ownIdSql(31, 'i')}, 'FA-B-' || i, 'effective', ${provider}, ${company}, '2020-01-01',
       1000000000
     from generate_series(1::bigint, 50) i`,
   `insert into interest_rates (tenant_id, id, agreement_id, effective_from, percent)
-    select ${tenant}, ${own(33, 'i')}, ${own(31, 'i')}, '2020-01-01', 12
+    select ${tenant}, ${ownIdSql(33, 'i')}, ${ownIdSql(31, 'i')}, '2020-01-01', 12
     from generate_series(1::bigint, 50) i`,
   `insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, funding_provider_id, borrower_id,
       opened_on)

@@ -86,7 +86,7 @@ export {
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
 export { readEnvelope } from './signing/read-envelope.ts';
-export { copySigned, startEnvelope } from './signing/start-envelope.ts';
+export { copySigned, startEnvelope, stopEnvelope } from './signing/start-envelope.ts';
 export { cleanLetter } from './letters/clean-letter.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';

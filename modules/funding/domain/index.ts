@@ -8,6 +8,7 @@ import {
 import {
   agreementRefusals,
   changeFundingType,
+  countLoansAgainTask,
   dayFeeFormats,
   fundingAgreement,
   fundingAgreementWorkflow,
@@ -15,6 +16,7 @@ import {
   sendAgreement,
 } from './agreements/index.ts';
 import { arrearsActions, repaymentReminder, repaymentReminderRule } from './arrears/index.ts';
+import { agreementCovenant, covenantRefusals, testCovenants } from './covenants/index.ts';
 import {
   enterOnLoan,
   explainLoanFunding,
@@ -27,7 +29,7 @@ import {
   takeBackLoanEntry,
 } from './loans/index.ts';
 import { fundingPages } from './pages.ts';
-import { readPortfolio } from './portfolio/index.ts';
+import { portfolioRefusals, readPortfolio } from './portfolio/index.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
   repaymentActions,
@@ -50,11 +52,17 @@ import {
   scheduleRefusals,
 } from './schedules/index.ts';
 import { loanSettlement, settlementActions, settlementRefusals } from './settlement/index.ts';
+import {
+  readAgreementSignature,
+  sendAgreementForSignature,
+  signingOfAgreementRefusals,
+} from './signing/index.ts';
 import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
 
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
 export * from './arrears/index.ts';
+export * from './covenants/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
@@ -65,6 +73,7 @@ export * from './repayment/index.ts';
 export * from './requests/index.ts';
 export * from './schedules/index.ts';
 export * from './settlement/index.ts';
+export * from './signing/index.ts';
 export * from './statements/index.ts';
 
 export const funding = defineModule({
@@ -73,6 +82,7 @@ export const funding = defineModule({
     fundingProvider,
     fundingAgreement,
     interestRate,
+    agreementCovenant,
     loanFunding,
     loanEntry,
     loanPosting,
@@ -94,6 +104,9 @@ export const funding = defineModule({
     takeBackLoanEntry,
     changeFundingType,
     sendAgreement,
+    sendAgreementForSignature,
+    readAgreementSignature,
+    testCovenants,
     borrowerInfo,
     sentFundingRequests,
     readPortfolio,
@@ -112,10 +125,14 @@ export const funding = defineModule({
     repaymentInvoiceWorkflow,
     ...advanceWorkflows,
   ],
+  tasks: [countLoansAgainTask],
   pages: fundingPages,
   textFormats: dayFeeFormats,
   refusals: {
     ...agreementRefusals,
+    ...covenantRefusals,
+    ...portfolioRefusals,
+    ...signingOfAgreementRefusals,
     ...loanRefusals,
     ...fundingRequestRefusals,
     ...scheduleRefusals,

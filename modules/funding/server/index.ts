@@ -5,6 +5,7 @@ import { advanceParts } from './advances/index.ts';
 import { agreementParts } from './agreements/index.ts';
 import { arrearsParts } from './arrears/index.ts';
 import { caseFunding } from './case-picture/read-case-funding.ts';
+import { covenantParts } from './covenants/index.ts';
 import { dayEndParts } from './day-end/index.ts';
 import { loanParts } from './loans/index.ts';
 import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
@@ -13,6 +14,7 @@ import { repaymentParts } from './repayment/index.ts';
 import { requestParts } from './requests/index.ts';
 import { scheduleParts } from './schedules/index.ts';
 import { settlementParts } from './settlement/index.ts';
+import { signingParts } from './signing/index.ts';
 import { statementParts } from './statements/index.ts';
 import { fundingTables } from './tables.ts';
 
@@ -23,6 +25,8 @@ export const fundingServer: ServerModule = {
     providerParts,
     requestParts,
     agreementParts,
+    signingParts,
+    covenantParts,
     loanParts,
     scheduleParts,
     advanceParts,

@@ -6,6 +6,8 @@ import {
   borrowerInfo,
   creditRequest,
   forLoansName,
+  forSigningName,
+  fundingAgreement,
   fundingProvider,
   loanEntry,
   loanFunding,
@@ -21,6 +23,8 @@ export const fundingWeb: WebModule = {
   choices: {
     [forLoansName]: async () =>
       (await import('./agreements/rate-impact-dialog.tsx')).RateImpactDialog,
+    [forSigningName]: async () =>
+      (await import('./signing/void-envelope-dialog.tsx')).VoidEnvelopeDialog,
   },
   panels: [
     {

@@ -38,6 +38,7 @@ const ofTheSpec = {
 const ours = {
   APPOINTMENT: 'Appointment',
   CO: 'Conclave/Court Teleconference',
+  FUNDING_AGREEMENT: 'Facility agreement',
   INQUIRY: 'Inquiry',
   SERVICE_PROVIDER: 'Service provider',
   TREATMENT_PROVIDER: 'Treatment provider',

@@ -3,12 +3,12 @@ import { moduleNameOf } from '#kernel/domain';
 import type { Actor, AnyResource, Decision } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
 import type { Context, Services, Tx } from '#kernel/server';
-import { decideCreation, decideSending } from '../../domain/index.ts';
+import { decideCreation, decideSending, decideVoid } from '../../domain/index.ts';
 import type { SigningProvider } from '../../domain/index.ts';
 import { asFile, fileById } from '../file-row.ts';
-import { docusignSendJob } from './docusign/docusign-jobs.ts';
+import { docusignSendJob, docusignVoidJob } from './docusign/docusign-jobs.ts';
 import { keepMade } from './keep-made.ts';
-import { readEnvelope } from './read-envelope.ts';
+import { lockEnvelope, readEnvelope } from './read-envelope.ts';
 
 type Call = {
   readonly tx: Tx;
@@ -58,6 +58,20 @@ export async function startEnvelope(call: Call, start: Start): Promise<string> {
     await services.jobs.enqueue(tx, docusignSendJob, { tenantId, envelopeId: id });
   }
   return id;
+}
+
+type Stop = Pick<Call, 'tx' | 'services' | 'write'> & { readonly who: string };
+
+/** For a module whose record changes while it is being signed: from here on nobody signs it. */
+export async function stopEnvelope(call: Stop, id: string, reason: string): Promise<void> {
+  const { tx, services } = call;
+  const { envelope, signers } = await lockEnvelope(tx, id);
+  if (envelope.status !== 'sent' && envelope.status !== 'delivered') return;
+  const by = { who: call.who, now: services.now().toISOString() };
+  await call.write(decideVoid(envelope, signers, reason, by));
+  if (!envelope.externalId) return;
+  const { tenantId } = tx.context;
+  await services.jobs.enqueue(tx, docusignVoidJob, { tenantId, envelopeId: id });
 }
 
 /** A copy of what was signed, nobody's yet: for the file field of the record that it is about. */

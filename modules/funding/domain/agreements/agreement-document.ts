@@ -3,6 +3,8 @@ import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
 import { html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
+import { covenantKinds, covenantWords } from '../covenants/covenant-kinds.ts';
+import type { CovenantTerm } from '../covenants/test-covenant.ts';
 import { dayCounts } from '../interest/day-count.ts';
 import { compoundings, feeTimes, interestKinds, interestTimings } from '../interest/loan-terms.ts';
 import type { Rate } from '../interest/loan-terms.ts';
@@ -28,6 +30,7 @@ export type PrintedAgreement = AgreementRow & {
   readonly capPerMatter: Money | null;
   readonly capPerAdvance: Money | null;
   readonly covenants: string | null;
+  readonly testedCovenants: readonly Pick<CovenantTerm, 'kind' | 'bound'>[];
   readonly rates: readonly Rate[];
 };
 
@@ -79,6 +82,21 @@ const interestOf = (given: PrintedAgreement): readonly Line[] => [
   ],
 ];
 
+const covenantsOf = ({ testedCovenants, covenants }: PrintedAgreement): Html | null =>
+  testedCovenants.length || covenants
+    ? html`<h2>Covenants</h2>
+        ${
+          testedCovenants.length > 0 &&
+          table(
+            testedCovenants.map(({ kind, bound }) => [
+              covenantKinds[kind],
+              covenantWords[kind](bound),
+            ]),
+          )
+        }
+        ${covenants && html`<p>${covenants}</p>`}`
+    : null;
+
 const page = (given: PrintedAgreement): Html =>
   html`<h1>Facility agreement ${given.agreementNo}</h1>
     <p class="soft">${agreementStatuses[given.status]}</p>
@@ -101,11 +119,7 @@ const page = (given: PrintedAgreement): Html =>
         ? table(given.rates.map(({ from, percent }) => [longDay(from), `${percent} % a year`]))
         : html`<p>No rate is agreed yet.</p>`
     }
-    ${
-      given.covenants &&
-      html`<h2>Covenants</h2>
-        <p>${given.covenants}</p>`
-    }`;
+    ${covenantsOf(given)}`;
 
 export const agreementDocument = defineDocument<PrintedAgreement>({
   name: 'facilityAgreement',

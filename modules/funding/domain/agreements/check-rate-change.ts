@@ -72,6 +72,23 @@ export function rateImpact(
   };
 }
 
+/** More than these are counted by a worker: nobody waits for them. */
+export const loansInRequest = 500;
+
+/** So many that the differences are not counted before they are posted. */
+export const manyLoansChoice = (count: number): AskedChoice => ({
+  name: forLoansName,
+  options: [
+    {
+      value: countAgain,
+      label: 'Count these loans again',
+      hint: 'It is done in the background; follow it under Tasks. Until a loan is done it shows what was counted before.',
+      confirm: `Count ${count.toLocaleString('en')} loans`,
+    },
+  ],
+  about: { total: null, loans: [], count },
+});
+
 /** What is owed today changes by so much: read as a question, before anything is posted. */
 export const impactChoice = ({ loans, total }: RateImpact): AskedChoice => ({
   name: forLoansName,

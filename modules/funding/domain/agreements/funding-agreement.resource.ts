@@ -4,6 +4,7 @@ import {
   dateTime,
   decimal,
   defineResource,
+  file,
   flag,
   longText,
   lookup,
@@ -12,6 +13,7 @@ import {
   state,
   text,
 } from '#kernel/domain';
+import { envelope, envelopeStatuses, envelopeTones } from '#documents/domain';
 import { caseTeam, office } from '#platform/domain';
 import { dayCounts } from '../interest/day-count.ts';
 import {
@@ -131,6 +133,12 @@ export const fundingAgreement = defineResource({
     cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),
     sentToBorrowerAt: dateTime('Sent to the borrower', recorded),
     sentToLenderAt: dateTime('Sent to the lender', recorded),
+    /** As its newest envelope stands; empty: it was never sent. */
+    signature: choice('Signature', envelopeStatuses, { ...recorded, tones: envelopeTones }),
+    envelopeId: lookup('Envelope', envelope.name, recorded),
+    sentForSignatureAt: dateTime('Sent for signature', recorded),
+    signedAt: dateTime('Signed', recorded),
+    signedFileId: file('Signed agreement', recorded),
   },
   checks: {
     endNotBeforeStart: {
@@ -173,6 +181,7 @@ export const fundingAgreement = defineResource({
     'fundingProviderId',
     'fundingType',
     'repayment',
+    'signature',
     'startsOn',
     'endsOn',
   ],
@@ -196,6 +205,9 @@ export const fundingAgreement = defineResource({
       'endsOn',
     ],
     Limits: ['facilityLimit', 'capPerMatter', 'capPerAdvance', 'approvalAbove'],
+    Signature: 'panel',
+    'Interest rates': 'panel',
+    Loans: 'panel',
     Interest: [
       'interestKind',
       'timing',
@@ -210,7 +222,8 @@ export const fundingAgreement = defineResource({
       'allocationOrder',
     ],
     Fees: ['feeTime', 'feeUnit', 'feeValue', 'feeHasGst', 'dayFees'],
-    Covenants: ['covenants'],
+    Covenants: 'panel',
+    'Other covenants': ['covenants'],
     Requests: 'panel',
     Record: ['effectiveAt', 'cancelledAt', 'cancelledReason', 'sentToBorrowerAt', 'sentToLenderAt'],
   },

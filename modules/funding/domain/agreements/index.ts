@@ -10,3 +10,4 @@ export * from './agreement-document.ts';
 export * from './check-agreement-change.ts';
 export * from './check-rate-change.ts';
 export * from './decide-agreement.ts';
+export * from './count-loans-again.ts';

@@ -52,6 +52,11 @@ export const agreementRefusals = defineRefusals({
     message:
       'With this rate what is owed today on {loans} changes by ${total}. Send forLoans=countAgain to go on.',
   },
+  rateChangesManyLoans: {
+    status: 409,
+    message:
+      'With this rate {loans} are counted again in the background. Send forLoans=countAgain to go on.',
+  },
   rateChangesSettledLoans: {
     status: 409,
     message:

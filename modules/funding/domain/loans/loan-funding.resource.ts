@@ -10,6 +10,7 @@ import {
   stateFlag,
   text,
 } from '#kernel/domain';
+import { caseTypeNames } from '#cases/domain';
 import { caseTeam, office } from '#platform/domain';
 import { fundingTypes, repaymentTimings } from '../agreements/agreement-choices.ts';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
@@ -52,6 +53,7 @@ export const loanFunding = defineResource({
     fundingType: choice('Funding type', fundingTypes, { ...recorded, ...typeOfAgreement }),
     repayment: choice('Repayment', repaymentTimings, fromAgreement),
     caseId: lookup('Case', 'case', derived),
+    caseType: choice('Case type', caseTypeNames, { computedBy: ['fill_loan_funding'] }),
     caseNo: text('Case number', { searchable: true, max: 50, ...derived }),
     claimNo: text('Claim number', { searchable: true, max: 50, ...derived }),
     claimantName: text('Claimant', { searchable: true, max: 200, ...derived }),
@@ -114,6 +116,7 @@ export const loanFunding = defineResource({
     'fundingType',
     'repayment',
     'caseId',
+    'caseType',
     'openedOn',
     'dueOn',
     'expectedSettlementOn',
@@ -141,6 +144,7 @@ export const loanFunding = defineResource({
     ],
     Case: [
       'caseId',
+      'caseType',
       'caseNo',
       'claimantName',
       'claimNo',

@@ -1,4 +1,4 @@
-import { choice, defineAction, oneOf } from '#kernel/domain';
+import { choice, date, defineAction, oneOf, optional } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { caseTeam } from '#platform/domain';
 import { loanFunding } from '../loans/loan-funding.resource.ts';
@@ -15,7 +15,30 @@ export type Stress = keyof typeof stresses;
 
 const part = { key: 'text?', label: 'text', loans: 'number', payout: 'money' } as const;
 
+/** A loan of a past day, as it was then. */
+const rowShape = {
+  id: 'id',
+  loanNo: 'text',
+  claimantName: 'text?',
+  borrowerId: 'id',
+  borrower: 'text',
+  fundingType: 'text?',
+  caseType: 'text?',
+  openedOn: 'date',
+  dueOn: 'date?',
+  expectedOn: 'date?',
+  principal: 'money',
+  accrued: 'money',
+  payout: 'money',
+} as const;
+
+export type PortfolioRow = ValueOfShape<typeof rowShape>;
+
+/** More are not counted one by one while somebody waits. */
+export const mostByEngine = 2000;
+
 const portfolioShape = {
+  /** The day of the figures. */
   today: 'date',
   countedTo: 'date?',
   loans: 'number',
@@ -28,11 +51,14 @@ const portfolioShape = {
   ages: [{ ...part, from: 'date?', to: 'date?' }],
   firms: [part],
   fundingTypes: [part],
+  caseTypes: [part],
   expected: 'money',
   /** Without the stress. */
   expectedBefore: 'money',
   forecast: [{ label: 'text', from: 'date?', to: 'date?', loans: 'number', amount: 'money' }],
   countedBy: oneOf(['engine', 'figures']),
+  /** Of a day that has passed: lists know the figures of today only. */
+  rows: optional([rowShape]),
 } as const;
 
 /** what is lent, what it is worth and when it comes back, within the caller's part. */
@@ -43,7 +69,10 @@ export const readPortfolio = defineAction({
   route: 'GET /app/funding-portfolio',
   page: '/view/dashboard-disbursement',
   roles: caseTeam,
-  input: { stress: choice('What if', stresses, { default: 'none' }) },
+  input: {
+    stress: choice('What if', stresses, { default: 'none' }),
+    asOf: date('As of', { hint: 'Empty: today.' }),
+  },
   answer: portfolioShape,
 });
 

@@ -55,6 +55,15 @@ export async function runningLoans(tx: Tx, id: string): Promise<Running> {
   return row ?? { running: 0, owing: 0 };
 }
 
+const withEntriesText = `select count(*)::int as count from disbursement_funding l
+  where l.agreement_id = $1::uuid and l.status in ('active', 'settled') and not l.is_deleted
+    and exists (select from loan_entries e where e.tenant_id = l.tenant_id and e.loan_id = l.id)`;
+
+export async function loansWithEntries(tx: Tx, agreementId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(withEntriesText, [agreementId]);
+  return row?.count ?? 0;
+}
+
 const loansText = `select l.id::text as id, l.settled_on::text as "settledOn" from disbursement_funding l
   where l.agreement_id = $1::uuid and l.status in ('active', 'settled') and not l.is_deleted
     and exists (select from loan_entries e where e.tenant_id = l.tenant_id and e.loan_id = l.id)

@@ -1,19 +1,22 @@
 import { practiceDay } from '#billing/server';
-import { accept } from '#kernel/domain';
-import { Refused, defineConsequence, throwUnlessAccepted, writeBySystem } from '#kernel/server';
+import type { PlainDate } from '#kernel/domain';
+import { Refused, defineConsequence, throwUnlessAccepted } from '#kernel/server';
 import type { ChangedRecord, ConsequenceCall, Tx } from '#kernel/server';
 import {
   checkRateChange,
   countAgain,
   forLoansName,
   impactChoice,
-  postLoan,
+  isWithSigners,
+  loansInRequest,
   rateImpact,
 } from '../../domain/index.ts';
 import type { Rate, RateImpact, RateRow } from '../../domain/index.ts';
-import { keepFigures } from '../loans/keep-figures.ts';
-import { loanBooks, readLoans } from '../loans/stored-loan.ts';
-import { agreementFacts, lockLoansUnder, rateCap } from './agreement-facts.ts';
+import { readLoans } from '../loans/stored-loan.ts';
+import { signatureNow } from '../signing/signature-facts.ts';
+import { agreementFacts, loansWithEntries, lockLoansUnder, rateCap } from './agreement-facts.ts';
+import { countAnew } from './count-loans-again.ts';
+import { followManyLoans } from './follow-many-loans.ts';
 
 const rowsText = `select id::text as id, agreement_id::text as "agreementId", effective_from::text as "from",
     percent::text as percent
@@ -58,21 +61,24 @@ async function impactOn(
   );
 }
 
-/** The ledger and the figures of loans that are counted by other rates now. */
-async function countAnew({ tx, services }: ConsequenceCall, ids: readonly string[]): Promise<void> {
-  const books = await loanBooks(tx, services);
-  const loans = await readLoans(tx, ids);
-  await writeBySystem({ tx, services }, accept(loans.map((one) => postLoan(one, one.loan, books))));
-  await keepFigures(tx, loans, books.today);
-}
-
 const counted = (count: number): string => (count === 1 ? '1 loan' : `${count} loans`);
+
+/** Days before it are counted as they were. */
+const firstDay = (changes: readonly Changed[]): PlainDate =>
+  changes
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((rate) => (rate ? [rate.from] : []))
+    .reduce((first, day) => (day < first ? day : first));
 
 async function followOne(
   call: ConsequenceCall,
   agreementId: string,
   changes: readonly Changed[],
 ): Promise<void> {
+  if ((await loansWithEntries(call.tx, agreementId)) > loansInRequest) {
+    const before = await ratesBefore(call.tx, agreementId, changes);
+    return followManyLoans(call, agreementId, { before, from: firstDay(changes) });
+  }
   const impact = await impactOn(call, agreementId, changes);
   if (impact.settled.length)
     throw new Refused('rateChangesSettledLoans', {
@@ -94,6 +100,8 @@ async function followOne(
 async function checkRates(tx: Tx, agreementId: string, changes: readonly Changed[]): Promise<void> {
   const cap = await rateCap(tx);
   const facts = await agreementFacts(tx, agreementId);
+  if (isWithSigners((await signatureNow(tx, agreementId)).signature))
+    throw new Refused('rateWhileWithSigners');
   const hasFirstRate = facts?.status !== 'effective' || facts.hasFirstRate;
   for (const { after } of changes) {
     const refused = checkRateChange({ after, cap, hasFirstRate });

@@ -14,7 +14,10 @@ const text = `select a.id::text as id, a.agreement_no as "agreementNo", a.status
     coalesce((select json_agg(json_build_object('from', r.effective_from::text, 'percent', r.percent::text)
         order by r.effective_from)
       from interest_rates r where r.tenant_id = a.tenant_id and r.agreement_id = a.id
-        and not r.is_deleted), '[]') as rates
+        and not r.is_deleted), '[]') as rates,
+    coalesce((select json_agg(json_build_object('kind', v.kind, 'bound', trim_scale(v.bound)::text) order by v.kind)
+      from agreement_covenants v where v.tenant_id = a.tenant_id and v.agreement_id = a.id
+        and not v.is_deleted), '[]') as "testedCovenants"
   from facility_agreements a
     left join funding_providers p on p.tenant_id = a.tenant_id and p.id = a.funding_provider_id
     left join party_company_accounts c on c.tenant_id = a.tenant_id and c.id = a.borrower_id

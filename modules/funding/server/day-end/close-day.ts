@@ -4,6 +4,7 @@ import { accept } from '#kernel/domain';
 import { systemContext, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { postLoan } from '../../domain/index.ts';
+import { noteBreaches } from '../covenants/note-breaches.ts';
 import { keepFigures } from '../loans/keep-figures.ts';
 import { loanBooks, readLoans } from '../loans/stored-loan.ts';
 
@@ -109,6 +110,7 @@ export async function closeDay(
     }
     [after, loans] = [last, loans + ids.length];
   }
+  await noteBreaches(services, tenantId, day, signal);
   await db.transaction(context(tenantId), (tx) => tx.query(rememberText, [day, loans, failed]));
   return { day, loans, failed };
 }

@@ -3,6 +3,7 @@ import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import {
   delays,
+  mostByEngine,
   payoutOn,
   raisesRates,
   settlementDay,
@@ -13,9 +14,6 @@ import {
 import type { ExpectedReturn, Stress } from '../../domain/index.ts';
 import { readLoans } from '../loans/stored-loan.ts';
 import { openLoans, ratesText } from './portfolio-sums.ts';
-
-/** Above it the figures answer instead: the engine takes about a millisecond for three loans. */
-const mostByEngine = 2000;
 
 type Open = { readonly id: string; readonly expectedOn: PlainDate | null };
 

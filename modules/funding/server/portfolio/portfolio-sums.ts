@@ -22,6 +22,7 @@ export type PortfolioSums = {
   readonly ages: readonly { readonly loans: number; readonly payout: Money }[];
   readonly firms: readonly Part[];
   readonly fundingTypes: readonly Part[];
+  readonly caseTypes: readonly Part[];
 };
 
 const mostFirms = 12;
@@ -55,7 +56,7 @@ function sumsText(actor: Actor, today: PlainDate, params: Params): string {
   const own = scopeSql(actor, fundingAgreement, 'fundingAgreement.list', params, 'a');
   const agreements = [`a.status = 'effective'`, 'not a.is_deleted', ...own].join(' and ');
   return `with rates as materialized (${ratesText(day)}),
-    open as materialized (select l.borrower_id, l.funding_type, l.opened_on, l.due_on, l.figures_on,
+    open as materialized (select l.borrower_id, l.funding_type, l.case_type, l.opened_on, l.due_on, l.figures_on,
         coalesce(l.principal, 0) as principal, coalesce(l.interest, 0) + coalesce(l.fees, 0) as accrued,
         coalesce(l.payout, 0) as payout, r.percent
       from disbursement_funding l left join rates r on r.agreement_id = l.agreement_id
@@ -63,7 +64,9 @@ function sumsText(actor: Actor, today: PlainDate, params: Params): string {
     firms as (select borrower_id, count(*)::int as loans, sum(payout) as payout from open
       group by borrower_id order by 3 desc, 1 limit ${mostFirms}),
     kinds as (select funding_type, count(*)::int as loans, sum(payout) as payout from open
-      group by funding_type order by 3 desc, 1)
+      group by funding_type order by 3 desc, 1),
+    matters as (select case_type, count(*)::int as loans, sum(payout) as payout from open
+      group by case_type order by 3 desc, 1)
     select min(figures_on)::text as "countedTo", count(*)::int as loans, ${money('sum(principal)')} as drawn,
       ${money('sum(accrued)')} as accrued, ${money('sum(payout)')} as payout,
       (select ${money('sum(a.available)')} from facility_agreements a where ${agreements}) as undrawn,
@@ -77,7 +80,10 @@ function sumsText(actor: Actor, today: PlainDate, params: Params): string {
         from firms f join party_companies c on c.id = f.borrower_id) as firms,
       (select coalesce(json_agg(json_build_object('key', k.funding_type, 'label', k.funding_type,
           'loans', k.loans, 'payout', ${money('k.payout')}) order by k.payout desc), '[]')
-        from kinds k) as "fundingTypes"
+        from kinds k) as "fundingTypes",
+      (select coalesce(json_agg(json_build_object('key', k.case_type, 'label', k.case_type,
+          'loans', k.loans, 'payout', ${money('k.payout')}) order by k.payout desc), '[]')
+        from matters k) as "caseTypes"
     from open`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fundingFeatures, aLender } from '#funding/testing';
+import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
 import { newId, writeBySystem } from '#kernel/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { decideLoanEntry } from '../../domain/index.ts';
@@ -116,4 +116,66 @@ test('a law firm sees the figures of its own loans', async () => {
     arrears: { loans: 0, payout: '0.00' },
     expected: '1100.00',
   });
+});
+
+test('a past day is counted by the engine, without what happened later', async () => {
+  const then = {
+    today: '2026-05-15',
+    loans: 2,
+    drawn: '3000.00',
+    undrawn: '197000.00',
+    // 3,000 at 20 % for 180 days; settled as planned for 289.
+    accrued: '295.89',
+    payout: '3295.89',
+    expected: '3475.07',
+    weightedPercent: '20.00',
+    arrears: { loans: 1, payout: '3295.89' },
+    countedBy: 'engine',
+  };
+  const before = await portfolio(lender, '?asOf=2026-05-15');
+  const raised = await portfolio(lender, '?asOf=2026-05-15&stress=rates');
+  await enterBySystem(practice, late, { kind: 'payment', on: '2026-06-01', amount: '1000.00' });
+  const after = await portfolio(lender, '?asOf=2026-05-15');
+
+  expect(before).toMatchObject(then);
+  expect(after).toEqual(before);
+  expect(raised).toMatchObject({ payout: '3295.89', expectedBefore: '3475.07' });
+  expect(Number(raised.expected)).toBeGreaterThan(3475.07);
+  const rows = (before.rows ?? []) as unknown as { id: string; payout: string }[];
+  expect(rows.find(({ id }) => id === late)).toMatchObject({ payout: '3295.89' });
+  expect((await portfolio()).rows).toBeUndefined();
+  const ahead = await lender.get('/app/funding-portfolio?asOf=2026-11-17');
+  expect([ahead.status, ahead.body.error?.code]).toEqual([422, 'portfolioDayAhead']);
+});
+
+test('what is lent stands by the type of its case; without a case it stands apart', async () => {
+  const { id: caseId } = await practice.newCase();
+  const ofCase = await practice.aLoan({ agreementId: ours, caseId, openedOn: '2026-11-01' });
+  await lend(ofCase, '2026-11-16', '500.00');
+
+  const { caseTypes } = await portfolio();
+
+  expect(caseTypes?.map(({ key, label, loans }) => [key, label, loans])).toEqual([
+    [null, 'Without a case', 3],
+    ['IME', 'Assessment', 1],
+  ]);
+  const listed = await lender.get('/app/disbursement-funding?caseType=IME&status=active');
+  expect(listed.body.items?.map(({ id }) => id)).toEqual([ofCase]);
+});
+
+test('more loans than are counted one by one are refused for a past day', async () => {
+  await run(
+    `insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, opened_on)
+      select $1, gen_random_uuid(), 'LN-T-' || i, $2, '2025-01-01' from generate_series(1, 2001) i`,
+    [tenantId, ours],
+  );
+
+  const past = await lender.get('/app/funding-portfolio?asOf=2026-05-15');
+  const now = await portfolio();
+
+  expect([past.status, past.body.error?.message]).toEqual([
+    422,
+    expect.stringContaining('More than 2,000 loans ran on that day.'),
+  ]);
+  expect(now.loans).toBeGreaterThan(2001);
 });

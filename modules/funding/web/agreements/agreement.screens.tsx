@@ -8,6 +8,8 @@ import {
   interestRate,
   loanFunding,
 } from '../../domain/index.ts';
+import CovenantsPanel from '../covenants/covenants-panel.tsx';
+import { SignaturePanel } from '../signing/signature-panel.tsx';
 import { AgreementUse } from './agreement-use.tsx';
 import { SendAgreementButton } from './send-agreement-button.tsx';
 
@@ -52,6 +54,8 @@ export const agreementScreens = screensFor(fundingAgreement, {
         <AdvancesPanel id={record.id} />
       </Suspense>
     ),
+    Signature: ({ record }) => <SignaturePanel record={record} />,
+    Covenants: ({ record }) => <CovenantsPanel id={record.id} />,
     'Interest rates': ({ record }) => <ChildPanel resource={interestRate} owner={record} />,
     Loans: ({ record }) => (
       <RelatedList

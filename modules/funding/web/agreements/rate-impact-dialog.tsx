@@ -6,7 +6,8 @@ import { useRef } from 'react';
 import './agreements.css';
 
 type About = {
-  readonly total: Money;
+  /** Empty: there are too many to count before. */
+  readonly total: Money | null;
   readonly count: number;
   readonly loans: readonly { readonly id: string; readonly loanNo: string; readonly by: Money }[];
 };
@@ -33,12 +34,28 @@ export function RateImpactDialog({ choice, answer }: ChoiceDialogProps) {
         </>
       }
     >
+      {total === null ? (
+        <p className="agreement-rate-total">
+          Too many to show by how much each of them changes. {option?.hint}
+        </p>
+      ) : (
+        <Differences total={total} count={count} loans={loans} hint={option?.hint} />
+      )}
+    </Dialog>
+  );
+}
+
+type DifferencesProps = Omit<About, 'total'> & { total: Money; hint: string | undefined };
+
+function Differences({ total, count, loans, hint }: DifferencesProps) {
+  return (
+    <>
       <p className="agreement-rate-total">
         What is owed today changes by{' '}
         <b>
           <Amount of={total} />
         </b>
-        . {option?.hint}
+        . {hint}
       </p>
       <table className="mini-table" aria-label="Loans">
         <thead>
@@ -61,6 +78,6 @@ export function RateImpactDialog({ choice, answer }: ChoiceDialogProps) {
         </tbody>
       </table>
       {count > loans.length && <p className="soft">and {count - loans.length} more</p>}
-    </Dialog>
+    </>
   );
 }

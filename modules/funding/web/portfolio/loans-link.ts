@@ -1,6 +1,14 @@
-import { addDays } from '#kernel/domain';
-import { fundingAgreement, loanFunding } from '../../domain/index.ts';
-import type { ForecastMonth, Stress } from '../../domain/index.ts';
+import { addDays, exact } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import {
+  delays,
+  fundingAgreement,
+  loanFunding,
+  monthsAfter,
+  settlementDay,
+  stressMonths,
+} from '../../domain/index.ts';
+import type { ForecastMonth, PortfolioRow, Stress } from '../../domain/index.ts';
 
 type Filter = Readonly<Record<string, string | null>>;
 
@@ -18,16 +26,32 @@ export const loansLink = (filter: Filter = {}): string =>
 export const agreementsLink = (): string =>
   address(fundingAgreement.segment, { status: 'effective' });
 
-/** Under a stress, or where what is late was moved to today, the list has other days than the month. */
+/** The loans of a month: settled later they stand as many months after the day that is expected. */
 export const monthLink = (
-  { from, to, label }: ForecastMonth,
-  first: string,
+  { from, to }: ForecastMonth,
+  today: PlainDate,
   stress: Stress,
 ): string | null => {
-  if (from === null || stress === 'late' || stress === 'both') return null;
+  if (from === null) return null;
+  const later = delays(stress) ? -stressMonths : 0;
+  const [start, end] = [monthsAfter(from, later), to && monthsAfter(to, later)];
+  // Nothing is expected before today, and what is late is expected today.
+  const hasLate = start <= today;
   return loansLink({
     payoutFrom: '0.01',
-    expectedSettlementOnFrom: label === first ? null : from,
-    expectedSettlementOnTo: to === null ? null : addDays(to, -1),
+    expectedSettlementOnFrom: hasLate ? null : start,
+    expectedSettlementOnTo: end && addDays(end, -1),
   });
 };
+
+export const isOwing = ({ payout }: PortfolioRow): boolean => exact(payout).greaterThan(0);
+
+/** The same of a past day. */
+export const isOfMonth =
+  ({ from, to }: ForecastMonth, day: PlainDate, stress: Stress) =>
+  (row: PortfolioRow): boolean => {
+    const on = settlementDay(row.expectedOn, day, stress);
+    if (!isOwing(row)) return false;
+    if (on === null || from === null) return on === from;
+    return on >= from && (to === null || on < to);
+  };

@@ -1,48 +1,99 @@
 import { BankOutlined } from '@ant-design/icons';
-import { can, formatDate } from '#kernel/domain';
-import { EmptyState, PageHeader, PageTitle, panelText, TabLink, useSession } from '#kernel/web';
-import { Alert, Segmented, Skeleton } from 'antd';
-import { useState } from 'react';
+import { can, date } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import {
+  EmptyState,
+  FieldInput,
+  PageHeader,
+  PageTitle,
+  panelText,
+  TabLink,
+  todayIn,
+  useSession,
+} from '#kernel/web';
+import { Alert, Button, Segmented, Skeleton } from 'antd';
+import { Suspense, useState } from 'react';
 import { fundingAgreement, stresses } from '../../domain/index.ts';
-import type { Portfolio, Stress } from '../../domain/index.ts';
-import { loansLink, monthLink } from './loans-link.ts';
-import { PortfolioTiles } from './portfolio-tiles.tsx';
-import { ShareTable } from './share-table.tsx';
+import type { Stress } from '../../domain/index.ts';
+import { PortfolioBoard } from './portfolio-board.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 import './portfolio.css';
 
 const title = 'Disbursement Dashboard';
+const asOfField = date('As of');
 
 /** R-003. */
 export default function PortfolioPage() {
   const [stress, setStress] = useState<Stress>('none');
-  const { data, error } = usePortfolio(stress);
+  const [asOf, setAsOf] = useState<PlainDate | null>(null);
+  const { data, error } = usePortfolio(stress, asOf);
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>
       <PageHeader
         title={title}
         actions={
-          <Segmented<Stress>
-            aria-label="What if"
-            value={stress}
-            onChange={setStress}
-            options={(Object.keys(stresses) as Stress[]).map((value) => ({
-              value,
-              label: stresses[value],
-            }))}
-          />
+          <>
+            <AsOf day={asOf} choose={setAsOf} />
+            <Segmented<Stress>
+              aria-label="What if"
+              value={stress}
+              onChange={setStress}
+              options={(Object.keys(stresses) as Stress[]).map((value) => ({
+                value,
+                label: stresses[value],
+              }))}
+            />
+          </>
         }
       />
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
-      {data && !error && (data.loans ? <Board of={data} stress={stress} /> : <Nothing />)}
+      {data &&
+        !error &&
+        (data.loans ? (
+          <PortfolioBoard of={data} stress={stress} />
+        ) : (
+          <Nothing isPast={asOf !== null} />
+        ))}
     </div>
   );
 }
 
-function Nothing() {
+type AsOfProps = { day: PlainDate | null; choose: (day: PlainDate | null) => void };
+
+/** Today unless somebody asks for a day that has passed. */
+function AsOf({ day, choose }: AsOfProps) {
+  const { zone } = useSession();
+  const today = todayIn(zone);
+  return (
+    <span className="portfolio-day">
+      <label htmlFor="portfolio-as-of">As of</label>
+      <Suspense>
+        <FieldInput
+          id="portfolio-as-of"
+          field={asOfField}
+          value={day ?? today}
+          onChange={(chosen) =>
+            choose(typeof chosen === 'string' && chosen !== today ? chosen : null)
+          }
+        />
+      </Suspense>
+      {day && <Button onClick={() => choose(null)}>Today</Button>}
+    </span>
+  );
+}
+
+function Nothing({ isPast }: { isPast: boolean }) {
   const { actor } = useSession();
+  if (isPast)
+    return (
+      <EmptyState
+        icon={<BankOutlined />}
+        title="No money was lent on this day"
+        text="Choose a later day."
+      />
+    );
   return (
     <EmptyState
       icon={<BankOutlined />}
@@ -54,78 +105,5 @@ function Nothing() {
         )
       }
     />
-  );
-}
-
-function Board({ of, stress }: { of: Portfolio; stress: Stress }) {
-  const first = of.forecast[0]?.label ?? '';
-  return (
-    <>
-      <Counted of={of} />
-      <PortfolioTiles of={of} />
-      <div className="portfolio-parts">
-        <ShareTable
-          title="Cash forecast"
-          first="Settlement"
-          amount="Expected"
-          rows={of.forecast.map((month) => ({
-            ...month,
-            key: month.label,
-            to: monthLink(month, first, stress),
-          }))}
-        />
-        <div>
-          <ShareTable
-            title="By law firm"
-            first="Borrower"
-            amount="Payout"
-            rows={of.firms.map(({ key, label, loans, payout }) => ({
-              key: key ?? label,
-              label,
-              loans,
-              amount: payout,
-              to: key && loansLink({ borrowerId: key }),
-            }))}
-          />
-          <ShareTable
-            title="By funding type"
-            first="Funding type"
-            amount="Payout"
-            rows={of.fundingTypes.map(({ key, label, loans, payout }) => ({
-              key: key ?? label,
-              label,
-              loans,
-              amount: payout,
-              to: key && loansLink({ fundingType: key }),
-            }))}
-          />
-          <ShareTable
-            title="By age"
-            first="Since it was opened"
-            amount="Payout"
-            rows={of.ages.map(({ label, loans, payout, from, to }) => ({
-              key: label,
-              label,
-              loans,
-              amount: payout,
-              to: loansLink({ openedOnFrom: from, openedOnTo: to }),
-            }))}
-          />
-        </div>
-      </div>
-    </>
-  );
-}
-
-function Counted({ of }: { of: Portfolio }) {
-  const { dateFormat } = useSession();
-  const to = of.countedTo && of.countedTo < of.today ? formatDate(of.countedTo, dateFormat) : null;
-  return (
-    <p className="soft">
-      {`As of ${formatDate(of.today, dateFormat)}.`}
-      {to && ` Some loans are counted to ${to}.`}
-      {of.countedBy === 'figures' &&
-        ' There are more than 2,000 loans: what is expected is reckoned from their figures, not day by day.'}
-    </p>
   );
 }

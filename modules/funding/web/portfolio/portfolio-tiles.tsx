@@ -1,20 +1,28 @@
 import { addDays, exact, toCents } from '#kernel/domain';
-import { Amount, TabLink } from '#kernel/web';
+import { Amount } from '#kernel/web';
 import type { ReactNode } from 'react';
 import type { Portfolio } from '../../domain/index.ts';
-import { agreementsLink, loansLink } from './loans-link.ts';
+import { agreementsLink, isOwing, loansLink } from './loans-link.ts';
+import { Figure } from './past-rows.tsx';
+import type { Pick } from './past-rows.tsx';
 
-function Tile({ name, to, hint, children }: TileProps) {
+const all = () => true;
+
+function Tile({ name, to, pick = all, hint, children }: TileProps) {
   return (
     <li className="card tile">
       <h2>{name}</h2>
-      <p className="portfolio-figure">{to ? <TabLink to={to}>{children}</TabLink> : children}</p>
+      <p className="portfolio-figure">
+        <Figure title={name} to={to} pick={pick}>
+          {children}
+        </Figure>
+      </p>
       <p className="soft">{hint}</p>
     </li>
   );
 }
 
-type TileProps = { name: string; to?: string; hint: string; children: ReactNode };
+type TileProps = { name: string; to: string; pick?: Pick; hint: string; children: ReactNode };
 
 const loansText = (count: number): string => `${count} ${count === 1 ? 'loan' : 'loans'}`;
 
@@ -30,12 +38,18 @@ export function PortfolioTiles({ of }: { of: Portfolio }) {
       <Tile name="Undrawn" to={agreementsLink()} hint="Available under effective agreements">
         <Amount of={of.undrawn} />
       </Tile>
-      <Tile name="Accrued" to={loansLink({ payoutFrom: '0.01' })} hint="Interest and fees not paid">
+      <Tile
+        name="Accrued"
+        to={loansLink({ payoutFrom: '0.01' })}
+        pick={isOwing}
+        hint="Interest and fees not paid"
+      >
         <Amount of={of.accrued} />
       </Tile>
       <Tile
         name="Expected at settlement"
         to={loansLink({ payoutFrom: '0.01' })}
+        pick={isOwing}
         hint={
           exact(more).isZero()
             ? 'When each loan is settled as planned'
@@ -53,11 +67,12 @@ export function PortfolioTiles({ of }: { of: Portfolio }) {
       <Tile
         name="In arrears"
         to={loansLink(overdue)}
+        pick={(row) => isOwing(row) && row.dueOn !== null && row.dueOn < of.today}
         hint={`${loansText(of.arrears.loans)} past due`}
       >
         <Amount of={of.arrears.payout} />
       </Tile>
-      <Tile name="Weighted rate" hint="A year, by principal">
+      <Tile name="Weighted rate" to={loansLink()} hint="A year, by principal">
         {of.weightedPercent === null ? '–' : `${of.weightedPercent} %`}
       </Tile>
     </ul>

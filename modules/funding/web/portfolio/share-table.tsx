@@ -1,5 +1,7 @@
 import { exact } from '#kernel/domain';
-import { Amount, TabLink } from '#kernel/web';
+import { Amount } from '#kernel/web';
+import { Figure } from './past-rows.tsx';
+import type { Pick } from './past-rows.tsx';
 
 export type Share = {
   readonly key: string;
@@ -7,6 +9,7 @@ export type Share = {
   readonly loans: number;
   readonly amount: string;
   readonly to: string | null;
+  readonly pick: Pick;
 };
 
 type Props = { title: string; first: string; amount: string; rows: readonly Share[] };
@@ -38,10 +41,10 @@ export function ShareTable({ title, first, amount, rows }: Props) {
                 <td>{one.label}</td>
                 <td className="number">{one.loans}</td>
                 <td className="number">
-                  {one.to && one.loans > 0 ? (
-                    <TabLink to={one.to}>
+                  {one.loans > 0 ? (
+                    <Figure title={`${title}: ${one.label}`} to={one.to} pick={one.pick}>
                       <Amount of={one.amount} />
-                    </TabLink>
+                    </Figure>
                   ) : (
                     <Amount of={one.amount} />
                   )}

@@ -1,0 +1,3 @@
+export * from './decide-signature.ts';
+export * from './refusals.ts';
+export * from './signing-actions.ts';

@@ -1,0 +1,36 @@
+import { defineConsequence, throwUnlessAccepted } from '#kernel/server';
+import { checkCovenant, forSigningName } from '../../domain/index.ts';
+import { voidUnsigned } from '../signing/void-when-changed.ts';
+
+type Term = {
+  readonly id: string;
+  readonly agreementId: string;
+  readonly kind: string;
+  readonly bound: string;
+};
+
+const text = `select id::text as id, agreement_id::text as "agreementId", kind, bound::text as bound
+  from agreement_covenants where id = any($1::uuid[]) and not is_deleted`;
+
+const isSame = (one: Term | null, other: Term | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Covenants are part of what is signed. */
+export const covenantConsequence = defineConsequence<Term>({
+  choice: forSigningName,
+  of: ['create', 'change', 'remove'],
+  async facts(tx, ids) {
+    const rows = await tx.query<Term>(text, [ids]);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  async follow(call, changes) {
+    for (const { before, after } of changes) {
+      if (isSame(before, after)) continue;
+      const refused = after && checkCovenant(after);
+      if (refused) throwUnlessAccepted(refused);
+      const ids = [before?.agreementId, after?.agreementId].filter((id) => id !== undefined);
+      for (const id of new Set(ids))
+        await voidUnsigned(call, id, 'The covenants of the agreement were changed.');
+    }
+  },
+});
