@@ -26,10 +26,10 @@ export const coRefusals = defineRefusals({
     field: 'items',
     message: 'Say the name of every participant.',
   },
-  participantIsContact: {
+  participantUnbookable: {
     status: 422,
     field: 'items',
-    message: '{name} is a contact who takes no bookings. Choose another specialist.',
+    message: '{name} cannot be booked: {reason}. Choose another specialist.',
   },
   participantTwice: {
     status: 422,

@@ -130,17 +130,45 @@ describe('the participants of a conference', () => {
     expect(codeOf(await api.put(`${url}/participants`, { items }))).toEqual([422, code]);
   });
 
-  test('a specialist who takes no bookings is refused by name, before anybody is asked', async () => {
+  test.each([
+    ['NON_BOOKING_CONTACT', 'the specialist is a contact who takes no bookings'],
+    ['RECRUITING', 'the specialist is still being recruited'],
+  ])('[B-084] somebody %s is refused by name, in their line', async (status, why) => {
     const { url } = await aConference(practice);
-    const contactId = await practice.specialist('Bao Tran', {
-      recruitment_status: 'NON_BOOKING_CONTACT',
-    });
+    const wrongId = await practice.specialist('Bao Tran', { recruitment_status: status });
 
-    const items = [{ role: 'specialist', specialistId: contactId }];
-    const { status, body } = await api.put(`${url}/participants`, { items });
+    const items = [
+      { role: 'specialist', specialistId },
+      { role: 'specialist', specialistId: wrongId },
+    ];
+    const { status: answer, body } = await api.put(`${url}/participants`, { items });
 
-    expect([status, body.error?.code]).toEqual([422, 'participantIsContact']);
-    expect(body.error?.message).toContain('Bao Tran is a contact who takes no bookings.');
+    const message = `Bao Tran cannot be booked: ${why}. Choose another specialist.`;
+    expect([answer, body.error?.code]).toEqual([422, 'participantUnbookable']);
+    expect(body.error?.validationErrors).toEqual([{ message, members: ['items.1.specialistId'] }]);
+  });
+
+  test('[G-085] a specialist whom the company excluded is refused; a customer reads no secrets', async () => {
+    const { url } = await aConference(practice);
+    const excludedId = await practice.specialist('Cleo Ray');
+    const recruitingId = await practice.specialist('Dan Wu', { recruitment_status: 'RECRUITING' });
+    await practice.run(
+      `insert into company_excluded_specialists (tenant_id, id, company_id, specialist_id, reason)
+       values ($1, $2, $3, $4, 'A complaint')`,
+      [tenantId, randomUUID(), practice.companyId, excludedId],
+    );
+    const customer = practice.signedIn(['CASE_MANAGER'], {
+      ids: { visibleCompanyIds: [practice.companyId], bookableCompanyIds: [practice.companyId] },
+    }).api;
+    const put = async (by: typeof api, whose: string) => {
+      const items = [{ role: 'specialist', specialistId: whose }];
+      return (await by.put(`${url}/participants`, { items })).body.error?.message;
+    };
+
+    expect(await put(api, excludedId)).toContain('the company has excluded this specialist');
+    expect(await put(customer, recruitingId)).toBe(
+      'Dan Wu cannot be booked: the specialist takes no bookings. Choose another specialist.',
+    );
   });
 });
 
