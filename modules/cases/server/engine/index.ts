@@ -12,12 +12,14 @@ import { undoHandler } from './undo.handler.ts';
 
 export * from './as-server.ts';
 export * from './case-facts.ts';
+export * from './case-mail-words.ts';
 export * from './case-mail.ts';
 export * from './case-managers-of.ts';
 export * from './case-prices.ts';
 export * from './linked-case.ts';
 export * from './move-facts.ts';
 export * from './move.handlers.ts';
+export * from './person-to-tell.ts';
 export * from './shown-charge.ts';
 export * from './status-log.ts';
 export * from './stored-case.ts';
