@@ -45,6 +45,10 @@ export const coRefusals = defineRefusals({
     message: 'No specialist takes part yet. Add one to the participants first.',
   },
   timesMissing: { status: 422, field: 'items', message: 'Offer at least one time.' },
+  conferenceTimeGone: {
+    status: 409,
+    message: 'That time was given back. Offer it again, and confirm it once more.',
+  },
   timePast: { status: 422, field: 'items', message: 'Offer times that are still to come.' },
   timeTwice: { status: 422, field: 'items', message: 'One of the times is offered twice.' },
   answerByPast: {

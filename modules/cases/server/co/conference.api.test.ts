@@ -318,6 +318,50 @@ describe('the time that is chosen', () => {
   });
 });
 
+describe('the undo of a conference', () => {
+  const admin = practice.signedIn(['ADMIN_STAFF']).api;
+  const note = 'Not settled after all';
+
+  test('that was cancelled books its specialists again, once that is wanted', async () => {
+    const { url, id } = await aConfirmed();
+    await api.put(`${url}/cancelNoFee`, { note: 'Settled' });
+
+    const asked = await admin.put(`${url}/undo`, { note });
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(asked)).toEqual([409, 'confirmationRequired']);
+    expect(asked.body.error?.message).toContain('books Priya Menon, Tomas Ferro for');
+    expect(undone).toMatchObject({ status: 200, body: { step: 'confirmed' } });
+    const booked = (await bookedFor(id)).filter(({ status }) => status === 'confirmed');
+    expect(booked).toHaveLength(2);
+  });
+
+  test('is refused by name where somebody has the time by now', async () => {
+    const { url, id, slots } = await aConfirmed();
+    await api.put(`${url}/cancelNoFee`, { note: 'Settled' });
+    const other = await aConference(practice);
+    const offered = await other.offer(slots[0]?.startsAt ?? '');
+    const [slot] = (offered.body.slots ?? []) as { id: string }[];
+    await api.put(`${other.url}/chosenTime`, { slotId: slot?.id, ...join });
+
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(undone)).toEqual([409, 'specialistTaken']);
+    expect(undone.body.error?.message).toContain('Priya Menon is not free at that time');
+    expect((await api.get(url)).body.step).toBe('cancelledNoFee');
+    expect((await bookedFor(id)).every(({ status }) => status === 'cancelled')).toBe(true);
+  });
+
+  test('does not bring back a time that stands nowhere any more', async () => {
+    const { url } = await aConfirmed();
+    await api.put(`${url}/findAnotherTime`, { note: 'Counsel is ill' });
+
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(undone)).toEqual([409, 'conferenceTimeGone']);
+  });
+});
+
 describe('a conference that was held', () => {
   test('is charged by its hours, rounded up with the preparation', async () => {
     const { url, id, slots } = await aConfirmed();
