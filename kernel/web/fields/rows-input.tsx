@@ -6,7 +6,7 @@ import type { EditedRow } from './rows-table.tsx';
 type Props = InputProps<readonly EditedRow[]> & { Input: ComponentType<InputProps<unknown>> };
 
 /** Rows of an action's input inside a form or dialog. */
-export function RowsInput({ field, value, onChange, disabled, Input }: Props) {
+export function RowsInput({ field, id, value, onChange, disabled, Input }: Props) {
   const columns = Object.entries(field.rowFields ?? {}).map(([key, asked]) => ({
     head: asked.label,
     cell: () => [key, asked] as const,
@@ -14,6 +14,7 @@ export function RowsInput({ field, value, onChange, disabled, Input }: Props) {
   return (
     <RowsTable
       noun="row"
+      {...(id && { id })}
       Input={Input}
       columns={columns}
       rows={value ?? []}

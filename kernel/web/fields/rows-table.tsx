@@ -21,6 +21,8 @@ export type RowTrouble = { readonly row: number; readonly text: string };
 type Props = {
   /** What one row is called: `fee`. */
   noun: string;
+  /** Where the ids of the cells begin; else with the noun. */
+  id?: string;
   /** The input of a cell; handed in, because inputs may have rows themselves. */
   Input: ComponentType<InputProps<unknown>>;
   columns: readonly RowColumn[];
@@ -36,6 +38,7 @@ type Props = {
 /** Child rows that are typed in place: one line for each, and a button for one more. */
 export function RowsTable(props: Props) {
   const { noun, Input, columns, rows, change, newRow, trouble, disabled = false, children } = props;
+  const { id = noun.replace(/ /g, '-') } = props;
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const add = () => {
     setKeys([...keys, Math.max(-1, ...keys) + 1]);
@@ -58,7 +61,9 @@ export function RowsTable(props: Props) {
             {columns.map(({ head, cell }) => (
               <RowCell
                 key={head}
-                {...{ noun, Input, row, index, disabled }}
+                {...{ Input, row, disabled }}
+                id={`${id}-${index}`}
+                name={`${head}, row ${index + 1}`}
                 asked={cell(row)}
                 put={(key, value) => put(index, key, value)}
               />
@@ -90,28 +95,32 @@ export function RowsTable(props: Props) {
   );
 }
 
-type CellProps = Pick<Props, 'noun' | 'Input'> & {
+type CellProps = Pick<Props, 'Input'> & {
   row: EditedRow;
-  index: number;
+  /** Of the row. */
+  id: string;
+  /** What the input is called by those who do not see the head of its column. */
+  name: string;
   asked: ReturnType<RowColumn['cell']>;
   disabled: boolean;
   put: (key: string, value: unknown) => void;
 };
 
-function RowCell({ noun, Input, row, index, asked: [key, field], disabled, put }: CellProps) {
+function RowCell({ Input, row, id, name, asked: [key, field], disabled, put }: CellProps) {
   const references: Reference[] = referencesOf(key, row);
   return (
     <td>
-      <div aria-label={`${field.label}, row ${index + 1}`} role="group">
-        <Input
-          field={field}
-          id={`${noun.replace(/ /g, '-')}-${index}-${key}`}
-          value={row[key] ?? null}
-          disabled={disabled}
-          {...(references.length && { references })}
-          onChange={(value) => put(key, value)}
-        />
-      </div>
+      <label className="hidden-text" htmlFor={`${id}-${key}`}>
+        {name}
+      </label>
+      <Input
+        field={{ ...field, label: name }}
+        id={`${id}-${key}`}
+        value={row[key] ?? null}
+        disabled={disabled}
+        {...(references.length && { references })}
+        onChange={(value) => put(key, value)}
+      />
     </td>
   );
 }

@@ -8,7 +8,10 @@ type Props = { icon: ReactNode; leaveText: string; leave: () => void; children: 
 /** Whom the slots are looked for. It stays in view: every press on a slot depends on it. */
 export function InHandBanner({ icon, leaveText, leave, children }: Props) {
   const banner = useRef<HTMLParagraphElement>(null);
-  useEffect(() => banner.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Braces: Chromium answers with a promise, which React would call as the end of the effect.
+  useEffect(() => {
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <p className="search-in-hand" role="status" ref={banner}>
       {icon}

@@ -55,6 +55,17 @@ test('the banner of a move comes into view', async () => {
   expect(into.mock.contexts).toContain(banner);
 });
 
+test('the page stays when the banner goes in a browser whose scrolling is a promise', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation(() => Promise.resolve() as unknown as void);
+  const { place } = await moving();
+
+  await escape();
+
+  await eventually(() => expect(place.querySelector('.search-in-hand')).toBeNull());
+  expect(place.querySelector('.found-slot')).not.toBeNull();
+});
+
 test.each([
   ['Clear all', () => press('Clear all')],
   ['Escape', escape],

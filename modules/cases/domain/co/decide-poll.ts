@@ -1,5 +1,7 @@
 import { accept, change, refuse, replaceRows } from '#kernel/domain';
-import type { Decision, Instant, PlainDate } from '#kernel/domain';
+import type { Decision, Instant, PlainDate, Refused } from '#kernel/domain';
+import { unbookableReasons } from '#parties/domain';
+import type { UnbookableReason } from '#parties/domain';
 import type { CaseRecord } from '../engine/case-type.ts';
 import { moveCase } from '../engine/move-case.ts';
 import type { MoveFacts } from '../engine/move-case.ts';
@@ -14,29 +16,68 @@ export type GivenParticipant = Omit<ShownParticipant, 'id' | 'answeredAt'> & {
   readonly id: string | null;
 };
 
-const twice = (values: readonly (string | null)[]): boolean => {
-  const known = values.flatMap((value) => (value ? [value.toLowerCase()] : []));
-  return new Set(known).size < known.length;
+/** Where a value stands for the second time; -1 when none does. */
+const repeated = (values: readonly (string | null)[]): number => {
+  const known = values.map((value) => value?.toLowerCase() ?? null);
+  return known.findIndex(
+    (value, at) => value !== null && value !== '' && known.indexOf(value) < at,
+  );
 };
+
+export type ChoiceOfPeople = {
+  /** Why specialists among them are not to be booked, by their id. */
+  readonly unbookable: ReadonlyMap<string, UnbookableReason>;
+  /** Which input of the form a line stands in. */
+  readonly fieldOf?: (row: number, key: string) => string;
+};
+
+const inRows = (row: number, key: string): string => `items.${row}.${key}`;
+
+/** The line that is wrong, so that the form marks it. */
+function checkPeople(
+  items: readonly GivenParticipant[],
+  { unbookable, fieldOf = inRows }: ChoiceOfPeople,
+): Refused | null {
+  const wrong = (row: number, key: string, code: string): Refused | null =>
+    row < 0 ? null : refuse(code, { field: fieldOf(row, key) });
+  const stopped = items.findIndex(({ specialistId }) => unbookable.has(specialistId ?? ''));
+  const { name = '', specialistId } = items[stopped] ?? {};
+  const why = unbookable.get(specialistId ?? '');
+  return (
+    wrong(
+      items.findIndex((one) => (one.role === 'specialist') !== Boolean(one.specialistId)),
+      'specialistId',
+      'participantWithoutSpecialist',
+    ) ??
+    wrong(
+      items.findIndex((one) => !one.name.trim()),
+      'name',
+      'participantWithoutName',
+    ) ??
+    (why
+      ? refuse('participantUnbookable', {
+          field: fieldOf(stopped, 'specialistId'),
+          values: { name, reason: inSentence(unbookableReasons[why]) },
+        })
+      : null) ??
+    wrong(repeated(items.map((one) => one.specialistId)), 'specialistId', 'participantTwice') ??
+    wrong(repeated(items.map(({ email }) => email)), 'email', 'participantTwice')
+  );
+}
+
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The first specialist leads: the case stands under their name. */
 export function decideParticipants(
   record: Pick<CaseRecord, 'id' | 'step' | 'isClosed'>,
   items: readonly GivenParticipant[],
-  /** A specialist among them who takes no bookings, so that no time could ever be confirmed. */
-  contact: string | null = null,
+  choice: ChoiceOfPeople,
 ): Decision {
   const lead = items.find(({ specialistId }) => specialistId)?.specialistId ?? null;
-  const isNameless = items.some(({ name }) => !name.trim());
-  const isUnknown = items.some((one) => (one.role === 'specialist') !== Boolean(one.specialistId));
   return accept(
     record.isClosed === true && refuse('conferenceOver'),
     record.step === 'confirmed' && refuse('conferenceConfirmed'),
-    isUnknown && refuse('participantWithoutSpecialist'),
-    isNameless && refuse('participantWithoutName'),
-    contact !== null && refuse('participantIsContact', { values: { name: contact } }),
-    twice(items.map(({ specialistId }) => specialistId)) && refuse('participantTwice'),
-    twice(items.map(({ email }) => email)) && refuse('participantTwice'),
+    checkPeople(items, choice),
     replaceRows(coParticipant, record.id, items),
     change(co, record.id, { specialistId: lead } as never),
   );

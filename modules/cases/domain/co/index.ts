@@ -13,3 +13,4 @@ export * from './decide-poll.ts';
 export * from './poll-shape.ts';
 export * from './subpoena.ts';
 export * from './time-words.ts';
+export * from './undo-of-time.ts';

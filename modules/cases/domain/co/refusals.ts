@@ -26,10 +26,10 @@ export const coRefusals = defineRefusals({
     field: 'items',
     message: 'Say the name of every participant.',
   },
-  participantIsContact: {
+  participantUnbookable: {
     status: 422,
     field: 'items',
-    message: '{name} is a contact who takes no bookings. Choose another specialist.',
+    message: '{name} cannot be booked: {reason}. Choose another specialist.',
   },
   participantTwice: {
     status: 422,
@@ -45,6 +45,10 @@ export const coRefusals = defineRefusals({
     message: 'No specialist takes part yet. Add one to the participants first.',
   },
   timesMissing: { status: 422, field: 'items', message: 'Offer at least one time.' },
+  conferenceTimeGone: {
+    status: 409,
+    message: 'That time was given back. Offer it again, and confirm it once more.',
+  },
   timePast: { status: 422, field: 'items', message: 'Offer times that are still to come.' },
   timeTwice: { status: 422, field: 'items', message: 'One of the times is offered twice.' },
   answerByPast: {

@@ -13,6 +13,16 @@ export const caseMails = {
   RequestReceived: 'bookingCm',
   RequestCancelled: 'bookingCm',
   MedicalRecordFiles: 'everyCm',
+  MvaClaimLodged: 'client',
+  MvaLiabilityDecided: 'client',
+  MvaDemandSent: 'client',
+  MvaSettled: 'client',
+  MvaTerminated: 'client',
+  TpdAgreementSigned: 'client',
+  TpdMedicalStatementRequest: 'named',
+  TpdEmployerStatementRequest: 'named',
+  TpdSubmitted: 'client',
+  TpdOutcome: 'client',
 } as const satisfies Readonly<Record<string, MailReader>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */
@@ -23,8 +33,11 @@ export const isWrittenByEngine = (template: string): boolean =>
 
 export type CaseRecipient = 'bookingCm' | 'specialist' | 'client';
 
-/** `everyCm`: the booking CM and the other CMs, a mail each. */
-export type MailReader = CaseRecipient | 'everyCm';
+/**
+ * `everyCm`: the booking CM and the other CMs, a mail each. `named`: people whom only this type of
+ * case knows, as a doctor who writes a statement.
+ */
+export type MailReader = CaseRecipient | 'everyCm' | 'named';
 
 export const recipientOfMail = (template: string): MailReader | null =>
   (caseMails as Readonly<Record<string, MailReader>>)[template] ?? null;

@@ -4,6 +4,7 @@ import type { Creation, Move } from '#kernel/domain';
 import { permits, stateLabel } from '#kernel/domain';
 import { caseTypes } from '../case-types.ts';
 import { imeType } from '../ime/index.ts';
+import { suppType } from '../supp/index.ts';
 import type { CaseRecord, CaseType } from './case-type.ts';
 import { chargeKey } from './charges.ts';
 import type { ChargeIdentity } from './charges.ts';
@@ -230,4 +231,17 @@ test('what is on an invoice is not undone', () => {
     kind: 'refused',
     code: 'undoInvoiced',
   });
+});
+
+test.each([
+  ['reportSent', 'chargeable'],
+  ['reportSentWithFee', 'withFee'],
+  ['reportSentAmendment', 'amendment'],
+])('a clarification that is undone gives the kind of %s back: %s', (from, requestKind) => {
+  const record = aCase({ step: 'requestSent', requestKind: 'clarification' });
+  const steps = [{ move: 'clarify', from, to: 'requestSent' }];
+
+  const decision = decideUndo(suppType, record, { ...facts, steps, charges: [] }, 'Wrong');
+
+  expect(decision).toMatchObject({ writes: [{ values: { requestKind } }, {}] });
 });

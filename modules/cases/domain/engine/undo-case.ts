@@ -27,6 +27,12 @@ export function standingSteps<T extends LoggedStep>(log: readonly T[]): T[] {
   return standing.toReversed();
 }
 
+/** A report is again of the kind that it was sent as. */
+function kindAt({ sentAs = {} }: CaseType, step: string): { readonly requestKind?: string } {
+  const requestKind = Object.keys(sentAs).find((kind) => sentAs[kind] === step);
+  return requestKind ? { requestKind } : {};
+}
+
 /**
  * A new entry that leads back to where the last step began. Its charges are reversed and the action
  * before it is due again; mails that have left are named to whoever asks (`consequences`).
@@ -36,6 +42,8 @@ export function decideUndo(
   record: CaseRecord,
   { today, persons, steps, charges }: UndoFacts,
   note: string,
+  /** What this type writes besides. */
+  also: Readonly<Record<string, unknown>> = {},
 ): Decision {
   const [last, before] = steps;
   if (!last || last.to !== record.step) return refuse('nothingToUndo');
@@ -46,7 +54,11 @@ export function decideUndo(
   const step = move(type.workflow as Workflow, record, 'undo', {
     note,
     to: { step: last.from },
-    values: next ?? { nextStep: null, nextDueDate: null, picUserId: null },
+    values: {
+      ...(next ?? { nextStep: null, nextDueDate: null, picUserId: null }),
+      ...kindAt(type, last.from),
+      ...also,
+    },
   });
   return accept(
     step,

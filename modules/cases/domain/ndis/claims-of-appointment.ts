@@ -1,6 +1,8 @@
 import { exact, refuse } from '#kernel/domain';
 import type { PlainDate, Refused } from '#kernel/domain';
 import type { ClaimWish, ItemFacts } from './decide-claims.ts';
+import type { Remoteness } from './ndis-choices.ts';
+import { claimableTravel } from './travel-cap.ts';
 import type { NdisClaimKind } from './ndis-claim-choices.ts';
 
 export type AppointmentToClaim = {
@@ -22,14 +24,14 @@ const quantityOf = (unit: string, minutes: number): string =>
 
 type Part = readonly [kind: NdisClaimKind, minutes: number];
 
-function partsOf(one: AppointmentToClaim): readonly Part[] {
+function partsOf(one: AppointmentToClaim, remoteness: Remoteness): readonly Part[] {
   const { status, minutes, deliveredMinutes, travelMinutes, nonFaceMinutes, place } = one;
   if (status === 'notAttended' || status === 'cancelledWithFee') return [['cancellation', minutes]];
   if (status !== 'attended' && status !== 'reportCompleted') return [];
   const direct = place === 'telehealth' ? 'telehealth' : 'service';
   const parts: readonly Part[] = [
     [direct, deliveredMinutes ?? 0],
-    ['travel', travelMinutes ?? 0],
+    ['travel', claimableTravel(travelMinutes ?? 0, remoteness)],
     ['nonFace', nonFaceMinutes ?? 0],
   ];
   return parts.filter(([, time]) => time > 0);
@@ -38,11 +40,12 @@ function partsOf(one: AppointmentToClaim): readonly Part[] {
 /** What an appointment comes to: its time, the way to it and the work besides, each a line of its own. */
 export function claimsOfAppointment(
   one: AppointmentToClaim,
-  item: ItemFacts & { readonly unitCode: string },
+  item: ItemFacts,
+  remoteness: Remoteness,
   newId: () => string,
 ): readonly ClaimWish[] | Refused {
   if (one.claimedOn) return refuse('appointmentClaimed');
-  const parts = partsOf(one);
+  const parts = partsOf(one, remoteness);
   if (!parts.length) return refuse('appointmentNotClaimable');
   return parts.map(([kind, minutes]) => ({
     id: newId(),

@@ -118,6 +118,12 @@ describe('a claim', () => {
     ],
     ['for a plan without dates', aWish(), { planTo: null }, 'planDatesMissing'],
     ['for a closed case', aWish(), { isClosed: true }, 'participantClosed'],
+    [
+      'of more travel than counts',
+      aWish({ kind: 'travel', quantity: '1.01' }),
+      {},
+      'travelAboveCap',
+    ],
     ['that nobody is known to pay', aWish(), { managementType: null }, 'managementMissing'],
   ] as const)('%s is refused', (_what, wish, plan, code) => {
     expect(decide([wish], aPlan(plan))).toMatchObject({ kind: 'refused', code });
@@ -149,8 +155,13 @@ describe('what an appointment comes to', () => {
     ...values,
   });
   let count = 0;
-  const lines = (values: Partial<AppointmentToClaim>, of = item) => {
-    const wishes = claimsOfAppointment(anAppointment(values), of, () => String((count += 1)));
+  const lines = (
+    values: Partial<AppointmentToClaim>,
+    of = item,
+    remoteness: PlanFacts['remoteness'] = 'national',
+  ) => {
+    const newId = () => String((count += 1));
+    const wishes = claimsOfAppointment(anAppointment(values), of, remoteness, newId);
     return 'kind' in wishes ? wishes.code : wishes.map(({ kind, quantity }) => [kind, quantity]);
   };
 
@@ -164,6 +175,19 @@ describe('what an appointment comes to', () => {
       ['nonFace', '0.50'],
     ]);
   });
+
+  test.each([
+    ['national', 75, '1.00'],
+    ['national', 60, '1.00'],
+    ['regional', 150, '2.00'],
+    ['remote', 300, '5.00'],
+    ['veryRemote', 61, '1.02'],
+  ] as const)(
+    'in a %s place %i minutes of travel count as %s hours',
+    (remoteness, driven, hours) => {
+      expect(lines({ travelMinutes: driven }, item, remoteness)).toContainEqual(['travel', hours]);
+    },
+  );
 
   test.each(['notAttended', 'cancelledWithFee'])('%s costs the whole time', (status) => {
     expect(lines({ status })).toEqual([['cancellation', '1.00']]);

@@ -6,6 +6,7 @@ import type { NdisManagement, Remoteness } from './ndis-choices.ts';
 import { ndisBudget } from './ndis-budget.resource.ts';
 import { ndisClaim } from './ndis-claim.resource.ts';
 import { priceLimitAt } from './price-limit.ts';
+import { mostTravelMinutes } from './travel-cap.ts';
 import type { PriceFacts } from './price-limit.ts';
 
 export type PlanFacts = {
@@ -27,6 +28,7 @@ export type BudgetFacts = {
 };
 
 export type ItemFacts = PriceFacts & {
+  readonly unitCode: string;
   readonly id: string;
   readonly supportItemNumber: string;
   readonly name: string;
@@ -66,6 +68,16 @@ function refuseDays({ planFrom, planTo }: PlanFacts, { from, to }: ClaimWish, to
   return null;
 }
 
+/** What an appointment came to is cut to it already; this is for who claims by hand. */
+function refuseTravel({ remoteness }: PlanFacts, { kind, item, quantity }: ClaimWish) {
+  const most = kind === 'travel' && item.unitCode === 'H' ? mostTravelMinutes(remoteness) : null;
+  return most !== null && exact(quantity).times(60).gt(most)
+    ? refuse('travelAboveCap', {
+        values: { most: String(most), hours: exact(most).div(60).toFixed(2) },
+      })
+    : null;
+}
+
 /** The price that counts: never above the limit of the place. */
 function priceOf(plan: PlanFacts, { item, unitPrice, quantity }: ClaimWish): Money | Refused {
   const limit = priceLimitAt(item, plan);
@@ -85,7 +97,7 @@ function priced(
   wish: ClaimWish,
   today: PlainDate,
 ): Priced | Refused {
-  const refused = refuseDays(plan, wish, today);
+  const refused = refuseDays(plan, wish, today) ?? refuseTravel(plan, wish);
   if (refused) return refused;
   const price = priceOf(plan, wish);
   if (typeof price !== 'string') return price;

@@ -11,6 +11,7 @@ import { ndisImplementingProvider } from './ndis-implementing-provider.resource.
 import { ndisKeyContact } from './ndis-key-contact.resource.ts';
 import { ndisPaymentRequest } from './ndis-payment-request.resource.ts';
 import { ndisPriceLimit } from './ndis-price-limit.resource.ts';
+import { ndisRestraintWarning } from './ndis-restraint-warning.resource.ts';
 import { ndisServiceAgreement } from './ndis-service-agreement.resource.ts';
 import { ndis } from './ndis.resource.ts';
 import { ndisWorkflow } from './ndis.workflow.ts';
@@ -19,6 +20,7 @@ import { readTimeBudget } from './time-budget.ts';
 
 export * from './claims-of-appointment.ts';
 export * from './decide-claims.ts';
+export * from './due-restraint-warning.ts';
 export * from './end-of-claim.ts';
 export * from './intake.ts';
 export * from './ndis-appointment-choices.ts';
@@ -37,6 +39,7 @@ export * from './ndis-key-contact.resource.ts';
 export * from './ndis-number.ts';
 export * from './ndis-payment-request.resource.ts';
 export * from './ndis-price-limit.resource.ts';
+export * from './ndis-restraint-warning.resource.ts';
 export * from './ndis-service-agreement.resource.ts';
 export * from './ndis-steps.ts';
 export * from './ndis-type.ts';
@@ -48,6 +51,8 @@ export * from './restraint-authority.ts';
 export * from './service-agreement-actions.ts';
 export * from './short-notice.ts';
 export * from './time-budget.ts';
+export * from './travel-cap.ts';
+export * from './who-acts.ts';
 
 /** Whoever is pointed at comes before who points. */
 export const ndisResources = [
@@ -57,6 +62,7 @@ export const ndisResources = [
   ndisKeyContact,
   ndisImplementingProvider,
   ndisChemicalRestraint,
+  ndisRestraintWarning,
   ndisServiceAgreement,
   ndisClinicalNote,
   ndisAppointment,

@@ -29,6 +29,7 @@ export const ndisAppointmentWorkflow = defineWorkflow({
       label: 'Confirm',
       can: 'confirm it',
       who: office,
+      sends: ['NdisAppointmentConfirmed'],
       status: { from: ['requested'], to: 'confirmed' },
     },
     attend: {
@@ -38,7 +39,11 @@ export const ndisAppointmentWorkflow = defineWorkflow({
       guard: 'hasBegun',
       asks: {
         deliveredMinutes: number('Minutes given', { ...minutes, required: true }),
-        travelMinutes: number('Travel minutes', { ...minutes, default: 0 }),
+        travelMinutes: number('Travel minutes', {
+          ...minutes,
+          default: 0,
+          hint: 'There and back. Claimed up to 60 minutes, in regional places up to 120.',
+        }),
         nonFaceMinutes: number('Minutes without the participant', { ...minutes, default: 0 }),
       },
       status: { from: ahead, to: 'attended' },
@@ -67,6 +72,7 @@ export const ndisAppointmentWorkflow = defineWorkflow({
         cancelReason: choice('Reason', ndisCancelReasons, { required: true }),
         note: longText('Note', { max: 1000 }),
       },
+      sends: ['NdisAppointmentCancelled'],
       status: { from: ahead, to: ['cancelledNoFee', 'cancelledWithFee'] },
     },
     takeBack: {

@@ -23,9 +23,13 @@ export const evidenceTypes = {
   letter: 'Letter from plan manager or support coordinator',
 } as const;
 
-/** The support catalogue has a price for each state, and two for far places. */
+/**
+ * The support catalogue has a price for each state, and two for far places. Regional (MMM 4 and 5)
+ * has no prices of its own, and twice the travel.
+ */
 export const remotenesses = {
   national: 'Not remote',
+  regional: 'Regional (MMM 4 and 5)',
   remote: 'Remote',
   veryRemote: 'Very remote',
 } as const;

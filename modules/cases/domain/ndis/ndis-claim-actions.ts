@@ -17,7 +17,8 @@ import { ndisClaim } from './ndis-claim.resource.ts';
 import { ndisPaymentRequest } from './ndis-payment-request.resource.ts';
 import { ndis } from './ndis.resource.ts';
 
-const claimed = { count: 'number', total: 'money' } as const;
+/** `uncountedTravel`: minutes of travel beyond what may be claimed. */
+const claimed = { count: 'number', total: 'money', uncountedTravel: 'number' } as const;
 
 /** The time, the travel and the work besides of one appointment, all or nothing. */
 export const claimAppointment = defineAction({

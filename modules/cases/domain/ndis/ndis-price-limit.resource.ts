@@ -3,7 +3,7 @@ import { australianStates, office } from '#platform/domain';
 import { ndisServiceItem } from '../settings/ndis-service-item.resource.ts';
 import { remotenesses } from './ndis-choices.ts';
 
-const { national: _national, ...farPlaces } = remotenesses;
+const { national: _national, regional: _regional, ...farPlaces } = remotenesses;
 
 /** The price columns of the support catalogue besides the national one. */
 export const priceZones = { ...australianStates, ...farPlaces } as const;

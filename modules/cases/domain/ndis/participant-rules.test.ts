@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dueRestraintWarning } from './due-restraint-warning.ts';
 import { ndisNumberFormats } from './ndis-number.ts';
 import { priceLimitAt } from './price-limit.ts';
 import { authorityState, refuseRestraint } from './restraint-authority.ts';
 import { isShortNotice } from './short-notice.ts';
+import { whoReads, whoSigns } from './who-acts.ts';
 
 const { ndisNumber, ndisRegistration } = ndisNumberFormats;
 
@@ -99,5 +101,45 @@ describe('the authority of a chemical restraint', () => {
       values: { day: '2026-06-30' },
     });
     expect(refuseRestraint(authority, '2026-06-30')).toBeNull();
+  });
+});
+
+describe('the end of an authority', () => {
+  test.each([
+    ['2026-05-16', null],
+    ['2026-05-17', 30],
+    ['2026-06-02', 14],
+    ['2026-06-10', 7],
+    ['2026-06-15', 1],
+    ['2026-06-16', 1],
+    ['2026-06-17', -1],
+    ['2026-07-16', -1],
+    ['2026-07-17', null],
+  ])('on 16 June is told of on %s: %s', (today, days) => {
+    expect(dueRestraintWarning('2026-06-16', today)).toBe(days);
+  });
+});
+
+describe('[G-019] for a participant', () => {
+  const participant = { name: 'Sam Rivers', email: 'sam@rivers.example' };
+  const nominee = (nomineeType: string, nomineeEmail: string | null = 'jo@rivers.example') => ({
+    nomineeType,
+    nomineeName: 'Jo Rivers',
+    nomineeEmail,
+  });
+
+  test.each([
+    ['plan', 'Jo Rivers', 'Jo Rivers'],
+    ['guardian', 'Jo Rivers', 'Jo Rivers'],
+    ['correspondence', 'Sam Rivers', 'Jo Rivers'],
+    ['none', 'Sam Rivers', 'Sam Rivers'],
+  ])('with a nominee of the kind %s, %s signs and %s reads', (kind, signs, reads) => {
+    expect(whoSigns(nominee(kind), participant)?.name).toBe(signs);
+    expect(whoReads(nominee(kind), participant)?.name).toBe(reads);
+  });
+
+  test('whoever has no address is passed over', () => {
+    expect(whoReads(nominee('plan', null), participant)?.name).toBe('Sam Rivers');
+    expect(whoReads(nominee('none'), { ...participant, email: null })).toBeNull();
   });
 });

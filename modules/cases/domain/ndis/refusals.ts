@@ -118,6 +118,12 @@ export const ndisRefusals = defineRefusals({
     field: 'unitPrice',
     message: 'The price limit of {number} is {limit} here. Claim that or less.',
   },
+  travelAboveCap: {
+    status: 422,
+    field: 'quantity',
+    message:
+      'At most {most} minutes of travel count here, there and back. Claim {hours} hours or less.',
+  },
   claimWithoutQuantity: {
     status: 422,
     field: 'quantity',

@@ -17,6 +17,7 @@ export const tpdMoves = {
     can: 'record that the request has come',
     who: caseTeam,
     asks: remark,
+    sends: ['RequestReceived'],
     next: { step: 'REQUEST_RECEIVED', dueIn: { businessDays: 3 } },
     step: { from: ['caseCreated'], to: 'requestReceived' },
     ...offHold,
@@ -36,6 +37,7 @@ export const tpdMoves = {
     who: office,
     asks: { agreementSignedOn: date('Signed on', { required: true, notFuture: true }), ...remark },
     guard: 'mayBeEligible',
+    sends: ['TpdAgreementSigned'],
     next: { step: 'PAPERWORK', dueIn: { businessDays: 5 } },
     step: { from: ['prelimEligibility'], to: 'agreementSigned' },
     ...offHold,
@@ -54,6 +56,7 @@ export const tpdMoves = {
     can: 'request the statement of the medical attendant',
     who: office,
     asks: remark,
+    sends: ['TpdMedicalStatementRequest'],
     next: { step: 'PAPERWORK', dueIn: { businessDays: 20 } },
     step: { from: ['clientClaim'], to: 'medicalAttendantStatement' },
     ...offHold,
@@ -76,6 +79,7 @@ export const tpdMoves = {
     can: "request the employer's statement",
     who: office,
     asks: remark,
+    sends: ['TpdEmployerStatementRequest'],
     next: { step: 'PAPERWORK', dueIn: { businessDays: 20 } },
     step: {
       from: [
@@ -95,6 +99,7 @@ export const tpdMoves = {
     asks: { submittedOn: date('Submitted on', { required: true, notFuture: true }), ...remark },
     guard: 'hasBundle',
     charges: 'service',
+    sends: ['TpdSubmitted'],
     step: {
       from: [
         'clientClaim',
@@ -116,6 +121,7 @@ export const tpdMoves = {
       outcomeAmount: money('Amount paid', { min: 0 }),
       ...remark,
     },
+    sends: ['TpdOutcome'],
     step: { from: ['legalSubmission'] },
     ...offHold,
   },
@@ -124,6 +130,7 @@ export const tpdMoves = {
     can: 'cancel it',
     who: office,
     asks: cancelFields,
+    sends: ['RequestCancelled'],
     step: { from: tpdOpen, to: 'cancelled' },
     ...offHold,
   },

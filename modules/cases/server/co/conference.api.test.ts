@@ -130,17 +130,45 @@ describe('the participants of a conference', () => {
     expect(codeOf(await api.put(`${url}/participants`, { items }))).toEqual([422, code]);
   });
 
-  test('a specialist who takes no bookings is refused by name, before anybody is asked', async () => {
+  test.each([
+    ['NON_BOOKING_CONTACT', 'the specialist is a contact who takes no bookings'],
+    ['RECRUITING', 'the specialist is still being recruited'],
+  ])('[B-084] somebody %s is refused by name, in their line', async (status, why) => {
     const { url } = await aConference(practice);
-    const contactId = await practice.specialist('Bao Tran', {
-      recruitment_status: 'NON_BOOKING_CONTACT',
-    });
+    const wrongId = await practice.specialist('Bao Tran', { recruitment_status: status });
 
-    const items = [{ role: 'specialist', specialistId: contactId }];
-    const { status, body } = await api.put(`${url}/participants`, { items });
+    const items = [
+      { role: 'specialist', specialistId },
+      { role: 'specialist', specialistId: wrongId },
+    ];
+    const { status: answer, body } = await api.put(`${url}/participants`, { items });
 
-    expect([status, body.error?.code]).toEqual([422, 'participantIsContact']);
-    expect(body.error?.message).toContain('Bao Tran is a contact who takes no bookings.');
+    const message = `Bao Tran cannot be booked: ${why}. Choose another specialist.`;
+    expect([answer, body.error?.code]).toEqual([422, 'participantUnbookable']);
+    expect(body.error?.validationErrors).toEqual([{ message, members: ['items.1.specialistId'] }]);
+  });
+
+  test('[G-085] a specialist whom the company excluded is refused; a customer reads no secrets', async () => {
+    const { url } = await aConference(practice);
+    const excludedId = await practice.specialist('Cleo Ray');
+    const recruitingId = await practice.specialist('Dan Wu', { recruitment_status: 'RECRUITING' });
+    await practice.run(
+      `insert into company_excluded_specialists (tenant_id, id, company_id, specialist_id, reason)
+       values ($1, $2, $3, $4, 'A complaint')`,
+      [tenantId, randomUUID(), practice.companyId, excludedId],
+    );
+    const customer = practice.signedIn(['CASE_MANAGER'], {
+      ids: { visibleCompanyIds: [practice.companyId], bookableCompanyIds: [practice.companyId] },
+    }).api;
+    const put = async (by: typeof api, whose: string) => {
+      const items = [{ role: 'specialist', specialistId: whose }];
+      return (await by.put(`${url}/participants`, { items })).body.error?.message;
+    };
+
+    expect(await put(api, excludedId)).toContain('the company has excluded this specialist');
+    expect(await put(customer, recruitingId)).toBe(
+      'Dan Wu cannot be booked: the specialist takes no bookings. Choose another specialist.',
+    );
   });
 });
 
@@ -287,6 +315,50 @@ describe('the time that is chosen', () => {
     expect(offered.body.clashes).toEqual([]);
     const [mail] = await mailsTo('ruth@adeyemi.example', 'method=CANCEL');
     expect(mail).toBeDefined();
+  });
+});
+
+describe('the undo of a conference', () => {
+  const admin = practice.signedIn(['ADMIN_STAFF']).api;
+  const note = 'Not settled after all';
+
+  test('that was cancelled books its specialists again, once that is wanted', async () => {
+    const { url, id } = await aConfirmed();
+    await api.put(`${url}/cancelNoFee`, { note: 'Settled' });
+
+    const asked = await admin.put(`${url}/undo`, { note });
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(asked)).toEqual([409, 'confirmationRequired']);
+    expect(asked.body.error?.message).toContain('books Priya Menon, Tomas Ferro for');
+    expect(undone).toMatchObject({ status: 200, body: { step: 'confirmed' } });
+    const booked = (await bookedFor(id)).filter(({ status }) => status === 'confirmed');
+    expect(booked).toHaveLength(2);
+  });
+
+  test('is refused by name where somebody has the time by now', async () => {
+    const { url, id, slots } = await aConfirmed();
+    await api.put(`${url}/cancelNoFee`, { note: 'Settled' });
+    const other = await aConference(practice);
+    const offered = await other.offer(slots[0]?.startsAt ?? '');
+    const [slot] = (offered.body.slots ?? []) as { id: string }[];
+    await api.put(`${other.url}/chosenTime`, { slotId: slot?.id, ...join });
+
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(undone)).toEqual([409, 'specialistTaken']);
+    expect(undone.body.error?.message).toContain('Priya Menon is not free at that time');
+    expect((await api.get(url)).body.step).toBe('cancelledNoFee');
+    expect((await bookedFor(id)).every(({ status }) => status === 'cancelled')).toBe(true);
+  });
+
+  test('does not bring back a time that stands nowhere any more', async () => {
+    const { url } = await aConfirmed();
+    await api.put(`${url}/findAnotherTime`, { note: 'Counsel is ill' });
+
+    const undone = await admin.put(`${url}/undo`, { note, answers: { rebook: 'yes' } });
+
+    expect(codeOf(undone)).toEqual([409, 'conferenceTimeGone']);
   });
 });
 

@@ -5,6 +5,7 @@ import { caseMoved, coType, coWorkflow, decideHeld, moveCase } from '../../domai
 import { moveFacts, moveHandlers, storedCase } from '../engine/index.ts';
 import { caseRecord } from '../engine/move.handlers.ts';
 import { recordAttendance, releaseBookings } from './conference-bookings.ts';
+import { undoConferenceHandler } from './undo-conference.handler.ts';
 import { mailParticipants } from './conference-mail.ts';
 
 const heldHandler = handle(coWorkflow.actions.recordHeld, async (call) => {
@@ -68,6 +69,7 @@ export const releaseUndone = on(
 
 export const coMoveHandlers: readonly Handler[] = [
   heldHandler,
+  undoConferenceHandler,
   ...endings,
   ...moveHandlers(coType, {
     except: ['undo', 'recordHeld', 'findAnotherTime', 'cancelNoFee', 'cancelChargeable'],

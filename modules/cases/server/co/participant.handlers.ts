@@ -1,17 +1,16 @@
 import { handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { decideParticipants, saveParticipants } from '../../domain/index.ts';
+import { companyOf, whoCannotBeChosen } from './who-cannot-be-chosen.ts';
 import { showPoll } from './show-poll.ts';
 
 type Person = {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  readonly isContact: boolean;
 };
 
-const specialistsText = `select id, titled_name as name, email,
-    recruitment_status = 'NON_BOOKING_CONTACT' as "isContact"
+const specialistsText = `select id, titled_name as name, email
   from party_specialists where id = any($1::uuid[])`;
 
 const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> => {
@@ -21,7 +20,7 @@ const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<stri
 
 /** A specialist is called and written to as their record says, unless the line says otherwise. */
 export const participantsHandler = handle(saveParticipants, async (call) => {
-  const { tx, actor, record, input, write } = call;
+  const { tx, actor, services, record, input, write } = call;
   const ids = input.items.flatMap(({ specialistId }) => specialistId ?? []);
   const known = await namesOf(tx, ids);
   const items = input.items.map((item) => {
@@ -36,7 +35,7 @@ export const participantsHandler = handle(saveParticipants, async (call) => {
       isRequired: item.isRequired ?? true,
     };
   });
-  const contact = [...known.values()].find(({ isContact }) => isContact)?.name ?? null;
-  await write(decideParticipants(record, items, contact));
+  const unbookable = await whoCannotBeChosen({ tx, actor, services }, ids, companyOf(record));
+  await write(decideParticipants(record, items, { unbookable }));
   return showPoll(tx, actor, record);
 });

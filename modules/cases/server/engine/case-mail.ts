@@ -5,6 +5,8 @@ import type { Services, Tx } from '#kernel/server';
 import { caseMoved, caseTypeOf, isWrittenByEngine, recipientOfMail } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, MailReader } from '../../domain/index.ts';
 import { caseFacts, caseLink } from './case-facts.ts';
+import { ownWords } from './case-mail-words.ts';
+import type { NamedReader } from './case-mail-words.ts';
 import { caseManagersOf } from './case-managers-of.ts';
 import { storedCase } from './stored-case.ts';
 
@@ -12,6 +14,8 @@ type MailData = {
   readonly caseId: string;
   readonly caseType: string;
   readonly template: string;
+  /** Which of the people whom only this type of case knows. */
+  readonly about?: string;
 };
 
 const name = 'cases.caseMail';
@@ -20,13 +24,16 @@ const name = 'cases.caseMail';
 export const caseMailRenderer = mailRendererPoint.contribute({
   name,
   async render(tx, data, services) {
-    const { caseId, caseType, template } = data as MailData;
+    const { caseId, caseType, template, about } = data as MailData;
     const type = caseTypeOf(caseType);
     const record = type && (await storedCase(tx, type, caseId));
     if (!type || !record) throw new Error('The case of this mail does not exist');
-    const { publicUrl } = services.config;
-    const facts = await caseFacts(tx, type, record, caseLink(publicUrl, type, caseId));
-    return templateMail(tx, services, template, facts.data);
+    const own = ownWords(services, caseType);
+    const link = caseLink(services.config.publicUrl, type, caseId);
+    const said = own
+      ? await own.data(tx, services, record, about)
+      : (await caseFacts(tx, type, record, link)).data;
+    return said && templateMail(tx, services, template, said);
   },
 });
 
@@ -36,7 +43,11 @@ export type CaseMail = {
   readonly to: MailReader;
   readonly name: string | null;
   readonly email: string | null;
+  readonly about?: string;
 };
+
+const named = (services: Services, type: CaseType, template: string, record: CaseRecord, tx: Tx) =>
+  ownWords(services, type.key)?.readers?.(tx, record, template) ?? Promise.resolve([]);
 
 /** The mails that the engine writes for these templates, with whom they go to. */
 export async function mailsOf(
@@ -55,16 +66,22 @@ export async function mailsOf(
   );
   const read = templates.map((template) => ({ template, to: readerOf(template) }));
   const managers = read.some(({ to }) => to === 'everyCm') ? await caseManagersOf(tx, record) : [];
-  return read.flatMap(({ template, to }) => {
-    if (!to) return [];
-    const nobody = { name: null, email: null };
-    const readers = to === 'everyCm' ? managers : [people[to]];
-    return (readers.length ? readers : [null]).map((reader) => {
-      const { name: called, email } = reader ?? nobody;
-      return { template, label: template, to, name: called, email };
-    });
-  });
+  const mails: CaseMail[] = [];
+  for (const { template, to } of read) {
+    if (!to) continue;
+    const readers: readonly (NamedReader | null)[] =
+      to === 'everyCm'
+        ? managers
+        : to === 'named'
+          ? await named(services, type, template, record, tx)
+          : [people[to]];
+    for (const reader of readers.length ? readers : [null])
+      mails.push({ template, label: template, to, ...(reader ?? nobody) });
+  }
+  return mails;
 }
+
+const nobody = { name: null, email: null };
 
 /** Queues the mails of a move: whoever has no address or was taken off is left out. */
 export const sendCaseMails = on(
@@ -87,7 +104,12 @@ export const sendCaseMails = on(
         objectId: caseId,
         objectName: record.caseNo,
         render: name,
-        data: { caseId, caseType, template: mail.template } satisfies MailData,
+        data: {
+          caseId,
+          caseType,
+          template: mail.template,
+          ...(mail.about && { about: mail.about }),
+        } satisfies MailData,
       });
     }
   },

@@ -10,22 +10,25 @@ import { previewHandler } from './preview.handler.ts';
 import { sectionHandlers } from './section.handlers.ts';
 import { undoHandler } from './undo.handler.ts';
 
+export { undoFacts } from './undo.handler.ts';
 export * from './as-server.ts';
 export * from './case-facts.ts';
+export * from './case-mail-words.ts';
 export * from './case-mail.ts';
 export * from './case-managers-of.ts';
 export * from './case-prices.ts';
 export * from './linked-case.ts';
 export * from './move-facts.ts';
 export * from './move.handlers.ts';
+export * from './person-to-tell.ts';
 export * from './shown-charge.ts';
 export * from './status-log.ts';
 export * from './stored-case.ts';
 export * from './tenant-zone.ts';
 
 /** What every type brings besides its moves. */
-const common = (type: CaseType): readonly Handler[] => [
-  undoHandler(type),
+const common = (type: CaseType, moves: readonly Handler[]): readonly Handler[] => [
+  ...(moves.some(({ action }) => action === type.workflow.actions.undo) ? [] : [undoHandler(type)]),
   // The section Appointment books too: it is handled where slots are (`server/appointment`).
   ...sectionHandlers(type).filter(({ action }) => action.name !== 'save:appointment'),
 ];
@@ -33,7 +36,7 @@ const common = (type: CaseType): readonly Handler[] => [
 /** `moves` are the handlers of the moves of all types; a change of status is done by them. */
 export const engineHandlers = (moves: readonly Handler[]): readonly Handler[] => [
   ...moves,
-  ...caseTypes.flatMap(common),
+  ...caseTypes.flatMap((type) => common(type, moves)),
   changeStatusHandler(() => moves),
   checkCaseNoHandler,
   permissionHandler,

@@ -13,6 +13,7 @@ import {
 } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, GivenParticipant, LinkKind } from '../../domain/index.ts';
 import { moveFacts } from '../engine/index.ts';
+import { companyOf, whoCannotBeChosen } from '../co/who-cannot-be-chosen.ts';
 import { caseRecord } from '../engine/move.handlers.ts';
 
 /** Of the customer and the claimant, what every case of theirs says. */
@@ -89,7 +90,9 @@ const teleconferenceHandler = handle(requestTeleconference, async (call) => {
   });
   const participants = await participantsFor(tx, found, input.specialistIds);
   const conference = { id: caseId, step: 'created', isClosed: false };
-  await writeBySystem({ tx, services }, decideParticipants(conference, participants));
+  const unbookable = await whoCannotBeChosen(call, input.specialistIds, companyOf(record));
+  const choice = { unbookable, fieldOf: () => 'specialistIds' };
+  await writeBySystem({ tx, services }, decideParticipants(conference, participants, choice));
   await writeBySystem(
     { tx, services },
     accept(change(co, caseId, { originCaseId: record.id } as never)),

@@ -262,6 +262,20 @@ describe('what comes out of it', () => {
     expect((await api.get(`${conference}/poll`)).body.participants).toHaveLength(2);
   });
 
+  test('[B-084] nobody is invited to it who could never be booked', async () => {
+    const { url } = await anAsked();
+    const wrongId = await practice.specialist('Bao Tran', { recruitment_status: 'RECRUITING' });
+
+    const { status, body } = await api.post(`${url}/teleconferences`, {
+      specialistIds: [specialistId, wrongId],
+    });
+
+    expect([status, body.error?.code]).toEqual([422, 'participantUnbookable']);
+    expect(body.error?.validationErrors).toMatchObject([{ members: ['specialistIds'] }]);
+    expect(body.error?.message).toContain('Bao Tran cannot be booked');
+    expect((await api.get(`${url}/opinions`)).body.linked).toEqual([]);
+  });
+
   test('a report is an assessment that names where it came from; then it closes with bookings', async () => {
     const { url, caseNo, id } = await anAsked();
 

@@ -1,7 +1,7 @@
 import type { ServerPart } from '../join-parts.ts';
 import { claimHandlers } from './claim.handlers.ts';
 import { limitationFollows, limitationOfUpdated } from './limitation-follows.ts';
-import { mvaMailRenderer, mvaPrinted, mvaTemplateFacts } from './mva-prints.ts';
+import { mvaMailRenderer, mvaMailWords, mvaPrinted, mvaTemplateFacts } from './mva-prints.ts';
 import { offerHandlers } from './offer.handlers.ts';
 import { remindLimitation } from './remind-limitation.job.ts';
 
@@ -9,7 +9,7 @@ export { mvaMoveHandlers } from './mva.handlers.ts';
 
 export const mvaParts: ServerPart = {
   handlers: [...claimHandlers, ...offerHandlers],
-  contributes: [...mvaPrinted, mvaTemplateFacts, mvaMailRenderer],
+  contributes: [...mvaPrinted, mvaTemplateFacts, mvaMailRenderer, mvaMailWords],
   jobs: [remindLimitation],
   updated: { mva: limitationOfUpdated },
   consequences: { mva: limitationFollows },

@@ -6,6 +6,7 @@ import {
   dueReminder,
   headNames,
   heads,
+  liabilities,
   mvaType,
   totalOf,
 } from '../../domain/index.ts';
@@ -101,6 +102,10 @@ export async function mvaFacts(
     terminatedOn: long(record.terminatedOn),
     limitationDate: long(limitation) ?? 'not known to us',
     months: limitation ? dueReminder(limitation, today) : null,
+    lodgedOn: long(record.lodgedOn),
+    liability: liabilities[record.liability as keyof typeof liabilities] ?? null,
+    settledOn: long(record.settledOn),
+    settlement: amount(record.settlementGross),
     items: isStatement ? await statementLines(tx, record) : headLines(demand),
   };
   return { people: facts.people, data: { ...facts.data, mva } };

@@ -4,7 +4,7 @@ import { moduleNameOf } from '#kernel/domain';
 import { Refused, isUuid } from '#kernel/server';
 import { mva, mvaPrints, mvaType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
-import { linkedCase, storedCase } from '../engine/index.ts';
+import { caseMailWordsPoint, linkedCase, storedCase } from '../engine/index.ts';
 import { writeDocument } from '../letters/case-documents.ts';
 import { demandOf } from './offers.ts';
 import { mvaFacts } from './mva-facts.ts';
@@ -65,6 +65,12 @@ export const mvaTemplateFacts = templateFactsPoint.contribute({
     const { data, people } = await mvaFacts(tx, services, record);
     return { data, destination: people.bookingCm?.email ?? null };
   },
+});
+
+/** What the mails of its moves say. */
+export const mvaMailWords = caseMailWordsPoint.contribute({
+  caseType: mvaType.key,
+  data: async (tx, services, record) => (await mvaFacts(tx, services, record)).data,
 });
 
 export const mvaMail = 'cases.mvaMail';

@@ -4,8 +4,7 @@ import { acrossTenants, defineJob, newId, systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { notify } from '#platform/server';
 import { dueReminder, mvaType } from '../../domain/index.ts';
-import type { CaseRecord } from '../../domain/index.ts';
-import { storedCase, todayOf } from '../engine/index.ts';
+import { personToTell, storedCase, todayOf } from '../engine/index.ts';
 import { mvaMail } from './mva-prints.ts';
 
 type Claim = { readonly tenantId: string; readonly id: string };
@@ -16,20 +15,9 @@ const runningText = `select tenant_id as "tenantId", id from mva_claim
     and limitation_date between $1::date - 1 and $1::date + interval '12 months 1 day'
   order by tenant_id, id`;
 
-const tellText = `select id, email, name from accounts where id = any($1::uuid[]) and is_active`;
-
 /** The row comes with the message or neither does, and of two workers one writes it. */
 const claimText = `insert into mva_limitation_reminders (tenant_id, id, claim_id, limitation_date, months, told_name)
   values (current_tenant(), $1::uuid, $2::uuid, $3::date, $4, $5) on conflict do nothing returning id`;
-
-type Person = { readonly id: string; readonly email: string | null; readonly name: string };
-
-/** Whoever is in charge, else whoever made the claim. */
-async function personOf(tx: Tx, record: CaseRecord): Promise<Person | null> {
-  const wanted = [record.picUserId, record.creatorId].filter((id) => typeof id === 'string');
-  const found = await tx.query<Person>(tellText, [wanted]);
-  return wanted.flatMap((id) => found.find((person) => person.id === id) ?? [])[0] ?? null;
-}
 
 async function remind(tx: Tx, services: Services, id: string): Promise<void> {
   const record = await storedCase(tx, mvaType, id);
@@ -37,7 +25,7 @@ async function remind(tx: Tx, services: Services, id: string): Promise<void> {
   if (!record || !day || record.isClosed) return;
   const months = dueReminder(day, await todayOf(tx, services));
   if (months === null) return;
-  const person = await personOf(tx, record);
+  const person = await personToTell(tx, record);
   const [first] = await tx.query(claimText, [newId(), id, day, months, person?.name ?? null]);
   if (!first || !person) return;
   const title = `${record.caseNo}: the limitation date is ${formatDate(day)}`;

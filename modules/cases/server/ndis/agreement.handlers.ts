@@ -19,11 +19,14 @@ import {
   signAgreement,
   syncAgreement,
   usualNoticeDays,
+  whoSigns,
 } from '../../domain/index.ts';
+import type { CaseRecord, Reachable } from '../../domain/index.ts';
 import { caseFacts } from '../engine/index.ts';
 import { caseRecord } from '../engine/move.handlers.ts';
 import { latestAgreement, shownAgreement, suggestedAgreement } from './agreement-rows.ts';
 import type { Agreement } from './agreement-rows.ts';
+import { tellOfAgreement } from './participant-mails.ts';
 import { writeParticipantDocument } from './participant-documents.ts';
 
 const isWithSigner = ({ status }: Agreement): boolean =>
@@ -55,18 +58,11 @@ const saveHandler = handle(saveAgreement, async ({ tx, record, input, write }) =
   return agreementNow(tx, record.id);
 });
 
-type Signer = { readonly name: string; readonly email: string };
-
-/** Who acts for the participant signs for them. */
-async function signerOf(tx: Tx, record: Readonly<Record<string, unknown>>): Promise<Signer> {
-  const { nomineeType, nomineeName, nomineeEmail } = record;
-  const acts = nomineeType === 'plan' || nomineeType === 'guardian';
-  if (acts && nomineeName && nomineeEmail)
-    return { name: String(nomineeName), email: String(nomineeEmail) };
-  const { people } = await caseFacts(tx, ndisType, caseRecord(record), '');
-  const { name, email } = people.client ?? {};
-  if (!name || !email) throw new Refused('agreementSignerWithoutEmail');
-  return { name, email };
+async function signerOf(tx: Tx, record: CaseRecord): Promise<Reachable> {
+  const { people } = await caseFacts(tx, ndisType, record, '');
+  const signer = whoSigns(record, people.client);
+  if (!signer) throw new Refused('agreementSignerWithoutEmail');
+  return signer;
 }
 
 const signHandler = handle(signAgreement, async (call) => {
@@ -138,6 +134,7 @@ async function keepSigned(tx: Tx, services: Services, envelopeId: string): Promi
   const endedAt = services.now().toISOString();
   const values = { status: 'completed', endedAt, signedFileId: fileId } as const;
   await writeBySystem({ tx, services }, accept(change(ndisServiceAgreement, agreement.id, values)));
+  await tellOfAgreement({ tx, services }, agreement.ndisId);
 }
 
 export const agreementSigned = on(

@@ -4,6 +4,7 @@ import { handle } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import { isShortNotice, ndis, ndisAppointmentWorkflow, ndisType } from '../../domain/index.ts';
 import { personsInCharge, storedCase, todayOf } from '../engine/index.ts';
+import { tellOfAppointment } from './participant-mails.ts';
 import { noticeDaysOf } from './agreement-rows.ts';
 
 const { confirm, attend, notAttend, completeReport, cancel, takeBack } =
@@ -18,14 +19,17 @@ async function nextOfCase(tx: Tx, ndisId: string, nextStep: string, nextDueDate:
   return change(ndis, ndisId, values as never);
 }
 
-const confirmHandler = handle(confirm, async ({ record, tx, commit }) =>
-  commit(
+const confirmHandler = handle(confirm, async (call) => {
+  const { record, tx, commit } = call;
+  const answered = await commit(
     accept(
       move(ndisAppointmentWorkflow, record, 'confirm'),
       await nextOfCase(tx, record.ndisId, 'ATTENDANCE', record.appointmentOn),
     ),
-  ),
-);
+  );
+  await tellOfAppointment(call, record, 'confirm');
+  return answered;
+});
 
 const attendHandler = handle(attend, async ({ record, input, tx, services, commit }) => {
   const today = await todayOf(tx, services);
@@ -58,16 +62,19 @@ const completeHandler = handle(completeReport, async ({ record, commit }) =>
 );
 
 /** Less notice than was agreed is charged in full. */
-const cancelHandler = handle(cancel, async ({ record, input, tx, commit }) => {
+const cancelHandler = handle(cancel, async (call) => {
+  const { record, input, tx, commit } = call;
   const { cancelledOn, cancelReason, note = null } = input;
   const days = await noticeDaysOf(tx, record.ndisId);
   const status = isShortNotice(cancelledOn, record.appointmentOn, days)
     ? 'cancelledWithFee'
     : 'cancelledNoFee';
   const values = { cancelledOn, cancelReason };
-  return commit(
+  const answered = await commit(
     accept(move(ndisAppointmentWorkflow, record, 'cancel', { to: { status }, values, note })),
   );
+  await tellOfAppointment(call, record, 'cancel');
+  return answered;
 });
 
 const emptied = { cancelledOn: null, cancelReason: null, deliveredMinutes: 0 } as const;

@@ -26,8 +26,8 @@ const itemText = `select i.id, i.support_item_number as "supportItemNumber", i.n
   from ndis_service_items i left join platform_values c on c.id = i.support_category_id
   where i.id = $1::uuid and not i.is_deleted`;
 
-export async function itemToClaim(tx: Tx, id: string): Promise<ItemFacts & { unitCode: string }> {
-  const [item] = await tx.query<ItemFacts & { unitCode: string }>(itemText, [id]);
+export async function itemToClaim(tx: Tx, id: string): Promise<ItemFacts> {
+  const [item] = await tx.query<ItemFacts>(itemText, [id]);
   if (!item) throw new Refused('notFound');
   return item;
 }

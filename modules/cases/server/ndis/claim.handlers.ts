@@ -5,6 +5,7 @@ import type { Handler } from '#kernel/server';
 import {
   addNdisClaim,
   claimAppointment,
+  claimableTravel,
   claimsOfAppointment,
   decideClaims,
   decidePayment,
@@ -27,19 +28,21 @@ function totalOf(decision: Decision) {
       ? [String(write.values['amount'])]
       : [],
   );
-  return { count: amounts.length, total: addMoney(...amounts) };
+  return { count: amounts.length, total: addMoney(...amounts), uncountedTravel: 0 };
 }
 
 const appointmentHandler = handle(claimAppointment, async ({ record, tx, services, write }) => {
   const today = await todayOf(tx, services);
   const { plan, budgets } = await planToClaim(tx, record.ndisId);
   const item = await itemToClaim(tx, record.serviceItemId);
-  const wishes = claimsOfAppointment(record, item, newId);
+  const wishes = claimsOfAppointment(record, item, plan.remoteness, newId);
   if ('kind' in wishes) return throwUnlessAccepted(wishes) as never;
   const decision = decideClaims(plan, budgets, wishes, today);
   const claimed = change(ndisAppointment, record.id, { claimedOn: today });
   await write(decision.kind === 'accepted' ? accept(...decision.writes, claimed) : decision);
-  return totalOf(decision);
+  const driven = record.travelMinutes ?? 0;
+  const uncounted = driven - claimableTravel(driven, plan.remoteness);
+  return { ...totalOf(decision), uncountedTravel: uncounted };
 });
 
 const addHandler = handle(addNdisClaim, async ({ record, input, tx, services, write }) => {

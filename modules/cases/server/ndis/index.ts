@@ -4,6 +4,8 @@ import { ndisAppointmentHandlers } from './appointment.handlers.ts';
 import { ndisClaimHandlers } from './claim.handlers.ts';
 import { signNoteHandler } from './clinical-note.handlers.ts';
 import { intakeHandler } from './intake.handler.ts';
+import { ndisMailRenderer } from './participant-mails.ts';
+import { restraintWarningRenderer, warnOfRestraints } from './warn-of-restraints.job.ts';
 import { participantPrints } from './participant-documents.ts';
 import { paymentRequestRoutes } from './payment-request-routes.ts';
 import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
@@ -13,7 +15,8 @@ import { timeBudgetHandler } from './time-budget.handler.ts';
 export { ndisMoveHandlers } from './ndis.handlers.ts';
 
 export const ndisParts: ServerPart = {
-  contributes: participantPrints,
+  contributes: [...participantPrints, ndisMailRenderer, restraintWarningRenderer],
+  jobs: [warnOfRestraints],
   handlers: [
     ...agreementHandlers,
     ...ndisAppointmentHandlers,

@@ -4,7 +4,7 @@ import { printedDocumentPoint, readLetterhead } from '#documents/server';
 import { Html, formatDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { ndisNumberFormats, ndisPrintRoutes, ndisType } from '../../domain/index.ts';
+import { ndisNumberFormats, ndisPrintRoutes, ndisType, whoReads } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink, linkedCase } from '../engine/index.ts';
 import { caseDocument } from '../letters/case-documents.ts';
@@ -24,7 +24,8 @@ type Plan = {
   readonly ndisNumber: string;
 };
 
-async function factsOfParticipant(
+/** All that a template of the group may say of a participant. */
+export async function factsOfParticipant(
   tx: Tx,
   { publicUrl }: { publicUrl: string },
   record: CaseRecord,
@@ -41,6 +42,7 @@ async function factsOfParticipant(
     supports: agreement.supports ?? plan.supportsWanted ?? '',
     noticeDays: String(agreement.noticeDays),
     terms: agreement.terms ?? '',
+    reader: whoReads(record, people.client)?.name ?? people.client?.name ?? '',
   };
   return { data: { ...data, participant }, people };
 }

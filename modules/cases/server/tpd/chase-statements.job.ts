@@ -5,28 +5,15 @@ import type { Services, Tx } from '#kernel/server';
 import { notify } from '#platform/server';
 import { dueChase, isOfficeHour, statementKinds, tpdType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
-import { caseFacts, caseLink, storedCase, tenantZone } from '../engine/index.ts';
+import { storedCase, tenantZone } from '../engine/index.ts';
+import { statementOf, tpdFacts } from './statement-facts.ts';
+import type { Statement } from './statement-facts.ts';
 
 type Owed = { readonly tenantId: string; readonly id: string };
-
-type Statement = {
-  readonly id: string;
-  readonly claimId: string;
-  readonly kind: keyof typeof statementKinds;
-  readonly fromName: string;
-  readonly email: string | null;
-  readonly requestedOn: string | null;
-  readonly dueOn: string;
-  readonly receivedOn: string | null;
-};
 
 const owedText = `select tenant_id as "tenantId", id from tpd_statements
   where received_on is null and requested_on is not null and not is_deleted
     and due_on between $1::date - 60 and $1::date + 8 order by tenant_id, id`;
-
-const statementText = `select id, claim_id as "claimId", kind, from_name as "fromName", email,
-    requested_on::text as "requestedOn", due_on::text as "dueOn", received_on::text as "receivedOn"
-  from tpd_statements where id = $1::uuid and not is_deleted`;
 
 /** The row comes with the message or neither does, and of two workers one writes it. */
 const claimText = `insert into tpd_statement_chases (tenant_id, id, claim_id, statement_id, due_on, days, destination)
@@ -36,11 +23,6 @@ const claimText = `insert into tpd_statement_chases (tenant_id, id, claim_id, st
 const template = 'TpdStatementChase';
 const renderer = 'cases.tpdStatementChase';
 
-const statementOf = async (tx: Tx, id: string): Promise<Statement | null> =>
-  (await tx.query<Statement>(statementText, [id]))[0] ?? null;
-
-const long = (day: string | null) => (day ? formatDate(day, 'D MMMM YYYY') : null);
-
 /** Read when it leaves: a statement that has come meanwhile is not asked for. */
 export const chaseRenderer = mailRendererPoint.contribute({
   name: renderer,
@@ -49,18 +31,7 @@ export const chaseRenderer = mailRendererPoint.contribute({
     const statement = await statementOf(tx, statementId);
     const record = statement && (await storedCase(tx, tpdType, statement.claimId));
     if (!statement || !record || statement.receivedOn || record.isClosed) return null;
-    const link = caseLink(services.config.publicUrl, tpdType, record.id);
-    const facts = await caseFacts(tx, tpdType, record, link);
-    const { kind, fromName, requestedOn, dueOn } = statement;
-    return templateMail(tx, services, template, {
-      ...facts.data,
-      statement: {
-        kind: statementKinds[kind],
-        fromName,
-        requestedOn: long(requestedOn),
-        dueOn: long(dueOn),
-      },
-    });
+    return templateMail(tx, services, template, await tpdFacts(tx, services, record, statement));
   },
 });
 

@@ -3,13 +3,14 @@ import { makeBundleHandler, makeBundleWork } from './bundle.ts';
 import { cancelTpdHandler, cancelTpdWork } from './cancellation.ts';
 import { chaseRenderer, chaseStatements } from './chase-statements.job.ts';
 import { eligibilityHandlers } from './eligibility.handlers.ts';
+import { tpdMailWords } from './tpd-mails.ts';
 import { lodgementFollows, lodgementOfUpdated } from './lodgement-follows.ts';
 
 export { tpdMoveHandlers } from './tpd.handlers.ts';
 
 export const tpdParts: ServerPart = {
   handlers: [...eligibilityHandlers, makeBundleHandler, cancelTpdHandler],
-  contributes: [chaseRenderer],
+  contributes: [chaseRenderer, tpdMailWords],
   jobs: [chaseStatements],
   tasks: { work: [makeBundleWork, cancelTpdWork] },
   updated: { tpd: lodgementOfUpdated },

@@ -1,9 +1,11 @@
-import { accept, askUnanswered, formatDate } from '#kernel/domain';
+import { accept, askUnanswered, change, formatDate } from '#kernel/domain';
 import { Refused, handle, readRecord } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { anyCase, moveCase, tpdType, tpdWorkflow } from '../../domain/index.ts';
+import { anyCase, moveCase, tpdStatement, tpdType, tpdWorkflow } from '../../domain/index.ts';
+import type { statementKinds } from '../../domain/index.ts';
 import { moveFacts, moveHandlers } from '../engine/index.ts';
 import type { MoveDetails } from '../engine/index.ts';
+import { statementsOwed } from './statement-facts.ts';
 import { caseRecord } from '../engine/move.handlers.ts';
 
 const details: MoveDetails = {
@@ -55,8 +57,40 @@ const submitHandler = handle(tpdWorkflow.actions.submit, async (call) => {
   );
 });
 
+/** From then on what is owed is chased; what was asked for before keeps its day. */
+const requestStatements = (
+  action: typeof tpdWorkflow.actions.requestMedicalStatement,
+  kind: keyof typeof statementKinds,
+): Handler =>
+  handle(action, async ({ record, input, tx, services, commit }) => {
+    const found = caseRecord(record);
+    const facts = await moveFacts(tx, services, tpdType, found);
+    const owed = await statementsOwed(tx, record.id, kind);
+    const asked = owed.filter(({ requestedOn }) => requestedOn === null).map(({ id }) => id);
+    const wish = { note: input.note ?? null };
+    return commit(
+      accept(
+        ...moveCase(tpdType, found, action.name, facts, wish),
+        asked.map((id) => change(tpdStatement, id, { requestedOn: facts.today })),
+      ),
+    );
+  });
+
+const { requestMedicalStatement, requestEmployerStatement } = tpdWorkflow.actions;
+
 export const tpdMoveHandlers: readonly Handler[] = [
   requestRecordsHandler,
   submitHandler,
-  ...moveHandlers(tpdType, { except: ['undo', 'requestRecords', 'submit'], details }),
+  requestStatements(requestMedicalStatement, 'medicalAttendant'),
+  requestStatements(requestEmployerStatement, 'employer'),
+  ...moveHandlers(tpdType, {
+    except: [
+      'undo',
+      'requestRecords',
+      'submit',
+      'requestMedicalStatement',
+      'requestEmployerStatement',
+    ],
+    details,
+  }),
 ];

@@ -54,7 +54,19 @@ export default function AppointmentsPanel({ id }: { id: string }) {
   );
 }
 
-type Claimed = { readonly count: number; readonly total: string };
+type Claimed = {
+  readonly count: number;
+  readonly total: string;
+  readonly uncountedTravel: number;
+};
+
+const claimedText = ({ count, total, uncountedTravel }: Claimed): string =>
+  [
+    `${count} ${count === 1 ? 'line' : 'lines'} of ${dollarsText(total)} claimed.`,
+    ...(uncountedTravel
+      ? [`${uncountedTravel} minutes of travel are above what may be claimed.`]
+      : []),
+  ].join(' ');
 
 function LikelyButton({ appointment }: { appointment: StoredRecord }) {
   const { actor, zone } = useSession();
@@ -67,8 +79,7 @@ function LikelyButton({ appointment }: { appointment: StoredRecord }) {
     setBusy(true);
     try {
       if (step.attends) await api.put(`${path}/attend`, { deliveredMinutes: appointment.minutes });
-      const { count, total } = await api.post<Claimed>(`${path}/claim`, {});
-      toast.success(`${count} ${count === 1 ? 'line' : 'lines'} of ${dollarsText(total)} claimed.`);
+      toast.success(claimedText(await api.post<Claimed>(`${path}/claim`, {})));
     } catch (failure) {
       toastFailure(failure);
     }

@@ -60,13 +60,13 @@ function OtherCases({ cases, form }: { cases: Cases['items']; form: TypedCase })
       )}
       <ul>
         {cases.map(({ id, caseNo, segment, statusName, specialist, appointmentDate }) => (
-          <li key={id}>
-            <TabLink to={`/view/${segment}/detail/${id}`}>{caseNo}</TabLink> {statusName}
+          <li key={id} className="new-case-known">
+            <TabLink to={`/view/${segment}/detail/${id}`}>{caseNo}</TabLink>
+            <span>{statusName}</span>
             <span className="soft">
               {[specialist, appointmentDate && formatDateTime(appointmentDate, zone, dateFormat)]
                 .filter(Boolean)
-                .map((word) => ` · ${String(word)}`)
-                .join('')}
+                .join(' · ')}
             </span>
           </li>
         ))}

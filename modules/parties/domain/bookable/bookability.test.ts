@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isActiveSpecialist } from '../specialist/active-specialists.ts';
 import { recruitmentStatuses } from '../specialist/specialist-choices.ts';
 import type { RecruitmentStatus } from '../specialist/specialist-choices.ts';
-import { mayBeOverruled, publicReason, unbookableReasons, whyUnbookable } from './bookability.ts';
+import {
+  mayBeOverruled,
+  publicReason,
+  unbookableReasons,
+  whyNotToChoose,
+  whyUnbookable,
+} from './bookability.ts';
 import type { BookabilityFacts, UnbookableReason } from './bookability.ts';
 
 type Changes = { [K in keyof BookabilityFacts]?: Partial<BookabilityFacts[K]> };
@@ -90,5 +96,19 @@ describe('why somebody cannot be booked', () => {
         'excludedByCompany',
       ]),
     );
+  });
+
+  test('somebody is chosen whose leave or contract another day would mend, and nobody else', () => {
+    const wrong = (Object.keys(unbookableReasons) as UnbookableReason[]).filter((reason) =>
+      whyNotToChoose([reason]),
+    );
+
+    expect(wrong).toEqual([
+      'specialistInactive',
+      'specialistRecruiting',
+      'nonBookingContact',
+      'excludedByCompany',
+    ]);
+    expect(whyNotToChoose(['onLeave', 'excludedByCompany'])).toBe('excludedByCompany');
   });
 });

@@ -65,3 +65,15 @@ const internal: readonly string[] = ['specialistRecruiting', 'nonBookingContact'
 /** G-085: how the practice stands with a specialist is not for customers. */
 export const publicReason = <R extends string>(reason: R): R | 'specialistInactive' =>
   internal.includes(reason) ? 'specialistInactive' : reason;
+
+/** Told by a day, a place or the company alone. */
+const notOfThePerson: readonly UnbookableReason[] = [
+  'centreClosed',
+  'companyDisabled',
+  'onLeave',
+  'contractEnded',
+];
+
+/** Before there is a day: why this specialist is not to be chosen for the company at all. */
+export const whyNotToChoose = <R extends UnbookableReason>(reasons: readonly R[]): R | undefined =>
+  reasons.find((reason) => !notOfThePerson.includes(reason));

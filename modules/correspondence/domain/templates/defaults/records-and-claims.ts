@@ -1,5 +1,6 @@
 import { documents, linesTable, linkLine, mails, onlyIf, regards } from './template-default.ts';
 
+const toClaimant = 'Dear {{ client.firstName }},';
 const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
 
 export const recordTemplates = mails('records', [
@@ -108,9 +109,110 @@ export const mvaTemplates = mails('mva', [
     'The date is guidance. A practitioner must confirm it.',
     linkLine,
   ],
+  [
+    'MvaClaimLodged',
+    'Claim lodged, to the claimant',
+    'mva',
+    'Your claim {{ mva.claimNo }} is lodged',
+    toClaimant,
+    'We lodged your claim for the accident of {{ mva.accidentDate }} on {{ mva.lodgedOn }}.',
+    'The insurer now decides about liability. Please keep the receipts of all treatment, and call us before you sign anything.',
+    ...regards,
+  ],
+  [
+    'MvaLiabilityDecided',
+    'Decision on liability, to the claimant',
+    'mva',
+    'Your claim {{ mva.claimNo }}: the decision on liability',
+    toClaimant,
+    '{{ mva.insurerName | default: "The insurer" }} has decided about liability: {{ mva.liability }}.',
+    'We will call you about what that means and what comes next.',
+    ...regards,
+  ],
+  [
+    'MvaDemandSent',
+    'Demand sent, to the claimant',
+    'mva',
+    'Your claim {{ mva.claimNo }}: our demand has left',
+    toClaimant,
+    'We have demanded {{ mva.amount }} for you from {{ mva.insurerName | default: "the insurer" }}{% if mva.dueDate %}, payable by {{ mva.dueDate }}{% endif %}.',
+    'We will tell you of every offer before it is answered.',
+    ...regards,
+  ],
+  [
+    'MvaSettled',
+    'Settlement, to the claimant',
+    'mva',
+    'Your claim {{ mva.claimNo }} is settled',
+    toClaimant,
+    'Your claim was settled on {{ mva.settledOn }} for {{ mva.settlement }}.',
+    'Costs and what others have paid for you are taken from that amount. You will receive a statement of every payment, and what is left for you.',
+    ...regards,
+  ],
+  [
+    'MvaTerminated',
+    'End of our work, to the claimant',
+    'mva',
+    'End of our work on your claim {{ mva.claimNo }}',
+    toClaimant,
+    'We end our work on your claim as of {{ mva.terminatedOn }}. A letter follows.',
+    'The limitation date of your claim is {{ mva.limitationDate }}. Please see another lawyer well before that day.',
+    ...regards,
+  ],
 ]);
 
 export const tpdTemplates = mails('tpd', [
+  [
+    'TpdAgreementSigned',
+    'Agreement signed, to the claimant',
+    'tpd',
+    'Your disability claim {{ case.caseNo }}',
+    toClaimant,
+    'Thank you, your agreement of {{ tpd.agreementSignedOn }} is with us. We begin with your claim{% if tpd.fundName %} to {{ tpd.fundName }}{% endif %}.',
+    'We ask your doctor and your employer for their statements, and call you when we need more from you.',
+    ...regards,
+  ],
+  [
+    'TpdMedicalStatementRequest',
+    'Request to the medical attendant',
+    'tpd',
+    'Statement of the medical attendant: {{ client.fullName }}, born {{ client.dateOfBirth }}',
+    'Dear {{ statement.fromName }},',
+    '{{ client.fullName }} claims a benefit for total and permanent disability{% if tpd.fundName %} from {{ tpd.fundName }}{% endif %}. Please write a statement on the condition, the treatment and the ability to work.',
+    'We need it by {{ statement.dueOn }}. Please tell us your fee before you begin.',
+    ...regards,
+  ],
+  [
+    'TpdEmployerStatementRequest',
+    'Request to the employer',
+    'tpd',
+    "Employer's statement: {{ client.fullName }}",
+    'Dear {{ statement.fromName }},',
+    '{{ client.fullName }} claims a benefit from their superannuation. Please write a statement on the position, the duties, the hours and the last day at work.',
+    'We need it by {{ statement.dueOn }}.',
+    ...regards,
+  ],
+  [
+    'TpdSubmitted',
+    'Submission, to the claimant',
+    'tpd',
+    'Your disability claim {{ case.caseNo }} is submitted',
+    toClaimant,
+    'Your claim went to {{ tpd.fundName | default: "the fund" }} on {{ tpd.submittedOn }}. Decisions often take some months; we ask the fund regularly.',
+    'Please tell us at once if the fund writes to you or if your work changes.',
+    ...regards,
+  ],
+  [
+    'TpdOutcome',
+    'Decision of the fund, to the claimant',
+    'tpd',
+    'Your disability claim {{ case.caseNo }}: the decision',
+    toClaimant,
+    '{{ tpd.fundName | default: "The fund" }} decided on {{ tpd.outcomeOn }}: {{ tpd.outcome }}.',
+    onlyIf('tpd.amount', 'It pays {{ tpd.amount }}.'),
+    'We will call you about what that means and what you can do.',
+    ...regards,
+  ],
   [
     'TpdStatementChase',
     'Reminder of a statement',
@@ -174,6 +276,55 @@ export const mvaDocuments = documents('mva', [
     'I, {{ client.fullName }}, born {{ client.dateOfBirth }}, authorise {{ tenant.name }} to act for me in claim {{ mva.claimNo }} with {{ mva.insurerName }}.',
     'Signed: ______________________________',
     'Date: ______________________________',
+  ],
+]);
+
+const toReader = 'Dear {{ participant.reader }},';
+
+export const ndisTemplates = mails('ndis', [
+  [
+    'NdisAgreementSigned',
+    'Service agreement signed',
+    'ndis',
+    'Service agreement of {{ participant.fullName }}',
+    toManager,
+    'The service agreement of {{ participant.fullName }} is signed. It holds from {{ participant.planFrom }} to {{ participant.planTo }}.',
+    'Supports: {{ participant.supports }}',
+    linkLine,
+    ...regards,
+  ],
+  [
+    'NdisAppointmentConfirmed',
+    'Appointment of a participant',
+    'ndis',
+    'Appointment on {{ support.day }} at {{ support.time }}',
+    toReader,
+    '{{ support.name }} for {{ participant.fullName }} is confirmed for {{ support.day }} at {{ support.time }}. Where: {{ support.place }}.',
+    onlyIf('support.provider', 'It is given by {{ support.provider }}.'),
+    'If you cannot come, tell us at least {{ participant.noticeDays }} clear days before. With less notice the appointment is charged in full.',
+    ...regards,
+  ],
+  [
+    'NdisAppointmentCancelled',
+    'Cancelled appointment of a participant',
+    'ndis',
+    'Cancelled: appointment on {{ support.day }}',
+    toReader,
+    'The appointment of {{ participant.fullName }} on {{ support.day }} at {{ support.time }} is cancelled.',
+    onlyIf(
+      'support.isCharged',
+      'The notice came on {{ support.noticeOn }}, less than {{ participant.noticeDays }} clear days before. Under your service agreement the appointment is charged in full to the plan. Please call us if that is wrong.',
+    ),
+    ...regards,
+  ],
+  [
+    'NdisRestraintWarning',
+    'Authority of a chemical restraint ends',
+    'ndis',
+    '{{ case.caseNo }}: the authority for {{ restraint.medicine }} {{ restraint.state }} on {{ restraint.authorisedTo }}',
+    'The authority for the chemical restraint {{ restraint.medicine }} of {{ participant.fullName }} {{ restraint.state }} on {{ restraint.authorisedTo }}.',
+    'Without a living authority it must not be used. Ask for the new one, and enter it in the case.',
+    linkLine,
   ],
 ]);
 

@@ -64,6 +64,10 @@ export const mvaVariables = [
     terminatedOn: ['Terminated', 'When the work ended', '16 November 2026'],
     limitationDate: ['Limitation date', 'When the claim runs out', '12 March 2028'],
     months: ['Months', 'How many months are left at most', '6'],
+    lodgedOn: ['Lodged', 'When the claim was lodged', '2 April 2025'],
+    liability: ['Liability', 'What the insurer says of it', 'Admitted'],
+    settledOn: ['Settled', 'When it was settled', '4 August 2026'],
+    settlement: ['Settlement', 'What it was settled for, before anything is paid', '$90,000.00'],
   }),
   listVariable('mva.items', 'Items', 'What the letter lists', [
     ...variablesOf('', {
@@ -74,19 +78,50 @@ export const mvaVariables = [
   ]),
 ];
 
-export const tpdVariables = variablesOf('statement', {
-  kind: ['Statement', 'Which statement is asked for', 'Employer'],
-  fromName: ['From', 'Who writes it', 'Harbourline Freight'],
-  requestedOn: ['Requested on', 'When we asked first', '2 November 2026'],
-  dueOn: ['Due', 'When we need it', '30 November 2026'],
-});
+export const tpdVariables = [
+  ...variablesOf('tpd', {
+    fundName: ['Fund', 'The superannuation fund', 'Anchor Super'],
+    agreementSignedOn: ['Agreement signed', 'When it was signed', '1 October 2026'],
+    submittedOn: ['Submitted', 'When it went to the fund', '16 November 2026'],
+    outcome: ['Outcome', 'What the fund decided', 'Accepted'],
+    outcomeOn: ['Decided', 'When the fund decided', '8 March 2027'],
+    amount: ['Amount', 'What the fund pays, where it pays', '$240,000.00'],
+  }),
+  ...variablesOf('statement', {
+    kind: ['Statement', 'Which statement is asked for', 'Employer'],
+    fromName: ['From', 'Who writes it', 'Harbourline Freight'],
+    requestedOn: ['Requested on', 'When we asked first', '2 November 2026'],
+    dueOn: ['Due', 'When we need it', '30 November 2026'],
+  }),
+];
 
-export const ndisVariables = variablesOf('participant', {
-  fullName: ['Participant', 'The name of the participant', 'Sam Rivers'],
-  ndisNumber: ['NDIS number', 'The number of the participant', '430 123 456'],
-  planFrom: ['Plan from', 'When the plan begins', '1 July 2026'],
-  planTo: ['Plan to', 'When the plan ends', '30 June 2027'],
-  supports: ['Supports', 'What is agreed', 'Occupational therapy, two hours a fortnight'],
-  noticeDays: ['Notice', 'Clear days of notice before a cancellation costs', '7'],
-  terms: ['Other terms', 'What else is agreed', 'Travel is charged up to 30 minutes'],
-});
+export const ndisVariables = [
+  ...variablesOf('participant', {
+    fullName: ['Participant', 'The name of the participant', 'Sam Rivers'],
+    ndisNumber: ['NDIS number', 'The number of the participant', '430 123 456'],
+    planFrom: ['Plan from', 'When the plan begins', '1 July 2026'],
+    planTo: ['Plan to', 'When the plan ends', '30 June 2027'],
+    supports: ['Supports', 'What is agreed', 'Occupational therapy, two hours a fortnight'],
+    noticeDays: ['Notice', 'Clear days of notice before a cancellation costs', '7'],
+    terms: ['Other terms', 'What else is agreed', 'Travel is charged up to 30 minutes'],
+    reader: [
+      'Reader',
+      'Whom the mail is written to: the participant or who acts for them',
+      'Jo Rivers',
+    ],
+  }),
+  ...variablesOf('support', {
+    day: ['Day', 'When the appointment is', '3 December 2026'],
+    time: ['Time', 'When it begins', '10:30'],
+    name: ['Support', 'What is given', 'Occupational therapy'],
+    place: ['Where', 'Where it is given', 'At home'],
+    provider: ['Provider', 'Who gives it', 'Dr Priya Menon'],
+    noticeOn: ['Notice', 'When it was called off', '1 December 2026'],
+    isCharged: ['Charged', 'Set when the notice was too short', 'yes'],
+  }),
+  ...variablesOf('restraint', {
+    medicine: ['Medicine', 'Which medicine restrains', 'Risperidone'],
+    authorisedTo: ['Authorised until', 'When its authority ends', '14 December 2026'],
+    state: ['State', 'Whether it ends or has ended', 'ends'],
+  }),
+];

@@ -78,7 +78,7 @@ const subjects = {
   medicalRecord: { label: 'Medical records', variables: [...onCase, ...recordVariables] },
   mva: { label: 'MVA', variables: [...onCase, ...mvaVariables] },
   tpd: { label: 'TPD', variables: [...onCase, ...tpdVariables] },
-  ndis: { label: 'NDIS', variables: ndisVariables },
+  ndis: { label: 'NDIS', variables: [...onCase, ...ndisVariables] },
   invoice: { label: 'Invoice', variables: [...onCase, ...invoiceVariables] },
   statement: { label: 'Statement', variables: [...companyVariables, ...statementVariables] },
   remittance: { label: 'Remittance', variables: [...specialistVariables, ...remittanceVariables] },
