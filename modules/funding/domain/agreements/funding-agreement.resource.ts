@@ -206,8 +206,6 @@ export const fundingAgreement = defineResource({
     ],
     Limits: ['facilityLimit', 'capPerMatter', 'capPerAdvance', 'approvalAbove'],
     Signature: 'panel',
-    'Interest rates': 'panel',
-    Loans: 'panel',
     Interest: [
       'interestKind',
       'timing',
