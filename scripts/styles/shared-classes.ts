@@ -35,6 +35,7 @@ export const SHARED_CLASSES: Record<string, readonly string[]> = {
     'mini-buttons',
     'mini-more',
     'mini-scroll',
+    'mini-short',
     'mini-table',
     'number',
     'plain-table',

@@ -1,5 +1,5 @@
 import { fieldText, isFigure } from '#kernel/domain';
-import type { AnyResource } from '#kernel/domain';
+import type { AnyResource, Field } from '#kernel/domain';
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
 import { CellValue } from '../list/cell-value.tsx';
@@ -19,19 +19,25 @@ type Props = {
   buttons?: (record: StoredRecord) => ReactNode;
 };
 
+/** A day that is broken over three lines is no day. */
+const lookOf = (field: Field): string | undefined => {
+  if (isFigure(field)) return 'number';
+  return field.kind === 'date' || field.kind === 'time' ? 'mini-short' : undefined;
+};
+
 /** A few records inside the page of another one. */
 export function MiniTable({ resource, label, records, without = [], pageOf, buttons }: Props) {
   const formats = useSession();
   const columns = resource.list.columns.filter((key) => !without.includes(key));
   const lead = linkColumnOf(resource, columns);
-  const alignment = (key: string) => (isFigure(fieldOf(resource, key)) ? 'number' : undefined);
+  const look = (key: string) => lookOf(fieldOf(resource, key));
   return (
     <MiniScroll label={label}>
       <table className="mini-table" aria-label={label}>
         <thead>
           <tr>
             {columns.map((key) => (
-              <th key={key} scope="col" className={alignment(key)}>
+              <th key={key} scope="col" className={look(key)}>
                 {fieldOf(resource, key).label}
               </th>
             ))}
@@ -48,7 +54,7 @@ export function MiniTable({ resource, label, records, without = [], pageOf, butt
               {columns.map((key) => (
                 <td
                   key={key}
-                  className={alignment(key)}
+                  className={look(key)}
                   title={fieldText(fieldOf(resource, key), key, record, formats) || undefined}
                 >
                   <CellValue

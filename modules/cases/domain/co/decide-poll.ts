@@ -41,7 +41,7 @@ function checkPeople(
   const wrong = (row: number, key: string, code: string): Refused | null =>
     row < 0 ? null : refuse(code, { field: fieldOf(row, key) });
   const stopped = items.findIndex(({ specialistId }) => unbookable.has(specialistId ?? ''));
-  const { name = '', specialistId } = items[stopped] ?? {};
+  const { name, specialistId } = items[stopped] ?? nobody;
   const why = unbookable.get(specialistId ?? '');
   return (
     wrong(
@@ -64,6 +64,8 @@ function checkPeople(
     wrong(repeated(items.map(({ email }) => email)), 'email', 'participantTwice')
   );
 }
+
+const nobody = { name: '', specialistId: null } as const;
 
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 

@@ -60,7 +60,6 @@ export const ndisAppointment = defineResource({
       'minutes',
       'serviceItemId',
       'specialistId',
-      'place',
       'status',
       'claimedOn',
     ],

@@ -94,10 +94,10 @@ async function warn(tx: Tx, services: Services, id: string): Promise<void> {
   });
 }
 
-/** By `dueRestraintWarning`, each threshold once for each last day. */
+/** By `dueRestraintWarning`, each threshold once for each last day, before offices in Australia open. */
 export const warnOfRestraints = defineJob({
   name: 'cases.warnOfRestraints',
-  cron: '25 7 * * *',
+  cron: '25 20 * * *',
   async run(_data, services, signal) {
     const [found] = await services.hostDb.batch(acrossTenants, [
       { text: endingText, values: [services.now().toISOString().slice(0, 10)] },

@@ -28,7 +28,12 @@ export default function MinutesPanel({ id }: { id: string }) {
   const isMet = ['confirmed', 'held'].includes(conference.step);
   const hasMinutes = Boolean(conference.minutes);
   if (!isMet && !hasMinutes) {
-    return <EmptyState title="No minutes yet" text="They are written once a time is confirmed." />;
+    const isOff = conference.step.startsWith('cancelled');
+    return isOff ? (
+      <EmptyState title="No minutes" text="The conference was cancelled." />
+    ) : (
+      <EmptyState title="No minutes yet" text="They are written once a time is confirmed." />
+    );
   }
   return (
     <>

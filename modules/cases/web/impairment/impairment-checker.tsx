@@ -80,7 +80,7 @@ export default function ImpairmentChecker() {
         tone="info"
         title="Toe to foot and binaural hearing are tables, not formulas: they are worked out by the lines that your practice has entered from its own copy of the guide. Check every result against the guide before it is relied on."
       />
-      <div className="toolbar">
+      <div className="toolbar impairment-kinds">
         <Segmented<Part>
           aria-label="Kind of impairment"
           options={parts}

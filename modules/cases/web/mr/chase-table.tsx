@@ -87,8 +87,8 @@ function Cells({ row }: { row: ChaseRow }) {
         </div>
       </td>
       <td>
-        <TabLink to={`/view/${mr.segment}/detail/${row.mrId}`}>{row.caseNo}</TabLink>{' '}
-        {row.claimantName}
+        <TabLink to={`/view/${mr.segment}/detail/${row.mrId}`}>{row.caseNo}</TabLink>
+        <div>{row.claimantName}</div>
         <div className="soft">{row.company}</div>
       </td>
       <td>{recordRequestTypes[row.requestType]}</td>

@@ -3,9 +3,10 @@ import { api, ChildPanel, Notice, todayIn, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
-import { ndisChemicalRestraint } from '../../domain/index.ts';
-import { restraintWarnings } from './restraint-warnings.ts';
-import type { ShownRestraint } from './restraint-warnings.ts';
+import { ndisChemicalRestraint, ndisRestraintWarning } from '../../domain/index.ts';
+import { useChildRows } from '../new-claim/use-child-rows.ts';
+import { restraintWarnings, sentWarningsText } from './restraint-warnings.ts';
+import type { SentWarning, ShownRestraint } from './restraint-warnings.ts';
 import './ndis.css';
 
 /** C-244 to C-247: an authority that has ended, or soon will, is said before anything else. */
@@ -40,6 +41,14 @@ export default function RestraintsPanel({ id }: { id: string }) {
       <Suspense fallback={<Skeleton active title={false} />}>
         <ChildPanel resource={ndisChemicalRestraint} owner={{ id }} />
       </Suspense>
+      <Warned id={id} />
     </>
   );
+}
+
+function Warned({ id }: { id: string }) {
+  const { dateFormat } = useSession();
+  const { rows } = useChildRows<SentWarning>(ndisRestraintWarning, id);
+  if (!rows?.length) return null;
+  return <p className="soft">{sentWarningsText(rows, (day) => formatDate(day, dateFormat))}</p>;
 }
