@@ -53,7 +53,9 @@ function Lines({ lines }: Pick<ShownPicture, 'lines'>) {
         <tr key={`${kind} ${id} ${at}`}>
           <td className="soft">{lines[at - 1]?.kind === kind ? '' : pictureKinds[kind]}</td>
           <td>{page ? <TabLink to={page}>{name}</TabLink> : name}</td>
-          <td>{on ? formatDate(on, dateFormat) : <span className="soft">–</span>}</td>
+          <td className="case-picture-day">
+            {on ? formatDate(on, dateFormat) : <span className="soft">–</span>}
+          </td>
           <td className="number">{amount === null ? '' : <Amount of={amount} />}</td>
           <td>{stand}</td>
         </tr>
