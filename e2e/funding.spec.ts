@@ -75,20 +75,24 @@ async function lendFor(page: Page, claimant: string): Promise<string> {
   await save(page);
   await expect(head(page)).toContainText(claimant);
   const loan = page.url();
-  for (const [report, amount] of [
-    ['Orthopaedic report', '1650'],
-    ['Psychiatric report', '2200'],
-    ['Occupational report', '1150'],
-  ] as const) {
-    const bills = section(page, 'Bills');
-    await bills.getByRole('link', { name: 'Add funding transaction' }).click();
-    await page.getByLabel('For', { exact: true }).fill(report);
-    await page.getByLabel('Amount', { exact: true }).fill(amount);
-    await page.getByRole('textbox', { name: 'Payee' }).fill(`Dr ${report.split(' ')[0]}`);
-    await save(page);
-    await expect(head(page)).toContainText('FT-');
-    await page.goto(loan);
-  }
+  await section(page, 'Bills').getByRole('link', { name: 'Add funding transaction' }).click();
+  await page.getByLabel('For', { exact: true }).fill('Orthopaedic report');
+  await page.getByLabel('Amount', { exact: true }).fill('1650');
+  await page.getByRole('textbox', { name: 'Payee' }).fill('Dr Orthopaedic');
+  await save(page);
+  await expect(head(page)).toContainText('FT-');
+  const api = await apiOf(page);
+  for (const [name, amount] of [
+    ['Psychiatric', '2200.00'],
+    ['Occupational', '1150.00'],
+  ] as const)
+    await api.post('/app/funding-transactions', {
+      loanId: loan.split('/').at(-1),
+      kind: 'otherDisbursement',
+      payeeName: `Dr ${name}`,
+      description: `${name} report`,
+      amount,
+    });
   return loan;
 }
 

@@ -37,6 +37,23 @@ function lessen(parts: DueParts, amount: Money): DueParts {
   return rest;
 }
 
+const least = (one: Money, other: Money): Money => (exact(other).lessThan(one) ? other : one);
+
+/** What was owed on the day, and no more than is left of it after what was paid since. */
+function owedOn(loan: Loan, day: PlainDate): DueParts & { readonly credit: Money } {
+  const then = payoutOn(loan, day);
+  const since = loan.events.map(({ on }) => on).filter((on) => on > day);
+  const last = since.toSorted().at(-1);
+  if (last === undefined) return then;
+  const left = payoutOn(loan, last);
+  return {
+    principal: least(then.principal, left.principal),
+    interest: least(then.interest, left.interest),
+    fees: least(then.fees, left.fees),
+    credit: least(then.credit, left.credit),
+  };
+}
+
 /**
  * What a loan is asked for at the end of a period: monthly its interest and fees; once it is due or
  * settled all of it. What other invoices ask for already, and money that is held, comes off.
@@ -45,7 +62,7 @@ export function dueForRepayment(given: LoanToInvoice, day: PlainDate): DueParts 
   const { loan, status, repayment, dueOn, invoiced } = given;
   const isWhole = status === 'settled' || (dueOn !== null && dueOn <= day);
   if (status === 'cancelled' || (repayment === 'settlement' && !isWhole)) return nothing;
-  const { principal, interest, fees, credit } = payoutOn(loan, day);
+  const { principal, interest, fees, credit } = owedOn(loan, day);
   const owed = { principal: isWhole ? principal : '0.00', interest, fees };
   return lessen(owed, addMoney(invoiced, toCents(exact(credit).negated())));
 }
