@@ -68,7 +68,7 @@ describe('[C-396] repayment invoices of a month', () => {
       ),
     );
 
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(plans.map(({ body }) => body.items)).toEqual([[], []]);
   });
 

@@ -7,7 +7,8 @@ const heads = ['Day', 'What', 'Balance', 'Rate', 'Days', 'Interest grown', 'Post
 const numbers = heads.slice(2);
 
 /** A nothing has its cents too: it stands in a column of amounts. */
-const figure = (amount: string) => (exact(amount).isZero() ? '0.00' : formatMoney(amount));
+const figure = (amount: string | null) =>
+  exact(amount ?? '0').isZero() ? '0.00' : formatMoney(amount);
 
 type Show = (day: string) => string;
 
