@@ -31,4 +31,5 @@ test('totals are the sums of what the lines show, to the cent', () => {
 test('money reads as dollars with cents', () => {
   expect(dollars('1980.00')).toBe('$1,980.00');
   expect(dollars('0.00')).toBe('$0.00');
+  expect(dollars('-126.03')).toBe('-$126.03');
 });

@@ -75,8 +75,8 @@ export const advanceRequestDocument = defineDocument<PrintedAdvance>({
   title: ({ no }) => no,
   fileName: ({ no }) => `Advance request ${no}`,
   parts: (printed) => [
-    head(printed, 'Advance request', html`${fact('Date', longDay(printed.madeOn))}`),
-    html`<p>Please pay the amounts above to their payees under the agreement.</p>`,
+    html`${head(printed, 'Advance request', html`${fact('Date', longDay(printed.madeOn))}`)}
+      <p>Please pay the amounts above to their payees under the agreement.</p>`,
   ],
 });
 

@@ -124,7 +124,7 @@ export const fundingTransaction = defineResource({
     sort: 'transactionNo',
     filters: ['agreementId', 'loanId', 'status'],
   },
-  facts: ['borrowerId', 'loanId', 'amount', 'open', 'lastPaidOn'],
+  facts: ['status', 'borrowerId', 'loanId', 'amount', 'open', 'lastPaidOn'],
   detail: {
     Transaction: ['loanId', 'kind', 'description', 'amount', 'gst', 'neededBy'],
     Payee: ['specialistId', 'payeeName', 'invoiceNo', 'invoiceId'],

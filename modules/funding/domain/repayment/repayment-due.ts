@@ -69,6 +69,21 @@ function ofInstalments(owed: DueParts, due: readonly InstalmentToInvoice[]): Due
   return { principal, interest, fees: owed.fees };
 }
 
+/** What was owed on the day, and no more than is left of it after what was paid since. */
+function owedOn(loan: Loan, day: PlainDate): DueParts & { readonly credit: Money } {
+  const then = payoutOn(loan, day);
+  const since = loan.events.map(({ on }) => on).filter((on) => on > day);
+  const last = since.toSorted().at(-1);
+  if (last === undefined) return then;
+  const left = payoutOn(loan, last);
+  return {
+    principal: least(then.principal, left.principal),
+    interest: least(then.interest, left.interest),
+    fees: least(then.fees, left.fees),
+    credit: least(then.credit, left.credit),
+  };
+}
+
 /**
  * What a loan is asked for at the end of a period: monthly its interest and fees, or the instalments of
  * its schedule; once it is due, settled or at its last instalment all of it. What other invoices ask for
@@ -79,7 +94,7 @@ export function dueForRepayment(given: LoanToInvoice, day: PlainDate): DueParts 
   const isAtEnd = schedule !== null && schedule.every((one) => isDueInMonth(one, day));
   const isWhole = status === 'settled' || isAtEnd || (dueOn !== null && dueOn <= day);
   if (status === 'cancelled' || (repayment === 'settlement' && !isWhole)) return nothing;
-  const { principal, interest, fees, credit } = payoutOn(loan, day);
+  const { principal, interest, fees, credit } = owedOn(loan, day);
   const isRepaid = isWhole || schedule !== null;
   const owed = lessen(
     { principal: isRepaid ? principal : '0.00', interest, fees },

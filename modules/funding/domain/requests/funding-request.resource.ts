@@ -90,7 +90,7 @@ export const fundingRequest = defineResource({
     'amount',
   ],
   lookup: { text: '{requestNo}', sort: 'requestNo', filters: ['borrowerId', 'status'] },
-  facts: ['borrowerId', 'fundingProviderId', 'amount', 'approvedLimit', 'agreementId'],
+  facts: ['status', 'borrowerId', 'fundingProviderId', 'amount', 'approvedLimit', 'agreementId'],
   detail: {
     Request: [
       'fundingProviderId',

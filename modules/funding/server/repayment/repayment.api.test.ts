@@ -44,6 +44,34 @@ const paymentsOf = async (id: string) =>
   (await itemsAt(`/app/repayment-payments?invoiceId=${id}`)).map((one) => String(one.id));
 
 describe('[C-396] repayment invoices of a month', () => {
+  test('ask for nothing that was paid after the month ended', async () => {
+    const agreementId = await practice.anAgreement();
+    const settled = await aLentLoan(agreementId, '5000.00');
+    const path = `/app/disbursement-funding/${settled}`;
+    const { body: payout } = await lender.get(`${path}/payout?on=2026-11-10`);
+    const { status } = await lender.post(`${path}/settle`, {
+      settledOn: '2026-11-10',
+      received: payout.total,
+    });
+    const monthly = await aMonthlyAgreement();
+    const loan = await aLentLoan(monthly, '10000.00');
+    // 10,000 x 12 % x 308 / 365, of which 996.16 grew until the end of October.
+    await lender.post(`/app/disbursement-funding/${loan}/entries`, {
+      kind: 'payment',
+      happenedOn: '2026-11-05',
+      amount: '1012.60',
+    });
+
+    const plans = await Promise.all(
+      [agreementId, monthly].map((id) =>
+        generate({ agreementId: id, month: '2026-10', dryRun: true }),
+      ),
+    );
+
+    expect(status).toBe(201);
+    expect(plans.map(({ body }) => body.items)).toEqual([[], []]);
+  });
+
   test('are shown first, then made once for each agreement, whoever asks at the same time', async () => {
     const agreementId = await aMonthlyAgreement();
     await aLentLoan(agreementId, '10000.00');

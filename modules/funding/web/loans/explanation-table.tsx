@@ -6,6 +6,10 @@ import type { LoanExplanation, OwedLine } from '../../domain/index.ts';
 const heads = ['Day', 'What', 'Balance', 'Rate', 'Days', 'Interest grown', 'Posted', 'Owed'];
 const numbers = heads.slice(2);
 
+/** A nothing has its cents too: it stands in a column of amounts. */
+const figure = (amount: string | null) =>
+  exact(amount ?? '0').isZero() ? '0.00' : formatMoney(amount);
+
 type Show = (day: string) => string;
 
 const DaysRow = ({ line, show }: { line: OwedLine & { kind: 'days' }; show: Show }) => (
@@ -25,10 +29,11 @@ const PostedRow = ({ line, show }: { line: OwedLine & { kind: 'posted' }; show: 
   <tr>
     <td>{show(line.on)}</td>
     <td colSpan={5}>
-      {line.what} <span className="soft">{partNames[line.part]}</span>
+      {line.what}{' '}
+      {partNames[line.part] !== line.what && <span className="soft">{partNames[line.part]}</span>}
     </td>
-    <td className="number">{formatMoney(line.amount)}</td>
-    <td className="number">{formatMoney(line.owed)}</td>
+    <td className="number">{figure(line.amount)}</td>
+    <td className="number">{figure(line.owed)}</td>
   </tr>
 );
 
@@ -57,7 +62,7 @@ export function ExplanationTable({ explanation }: { explanation: LoanExplanation
         <th scope="row" colSpan={7}>
           Payout
         </th>
-        <td className="number">{formatMoney(explanation.payout.total)}</td>
+        <td className="number">{figure(explanation.payout.total)}</td>
       </tr>
     </TableFrame>
   );

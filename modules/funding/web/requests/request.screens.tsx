@@ -3,13 +3,18 @@ import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor } from '#kernel/web';
 import { Suspense } from 'react';
 import { fundingRequest, fundingRequestWorkflow } from '../../domain/index.ts';
+import '../agreements/agreements.css';
 import { ApproveButton } from './approve-button.tsx';
 import { RequestStand } from './request-stand.tsx';
 
 const { submit, reject, cancel } = fundingRequestWorkflow.actions;
 
 export const requestScreens = screensFor(fundingRequest, {
-  banner: ({ record }) => <RequestStand record={record} />,
+  banner: ({ record }) => (
+    <div className="agreement-notices">
+      <RequestStand record={record} />
+    </div>
+  ),
   actions: ({ record }) => (
     <Suspense>
       <ActionButton action={cancel} record={record} done="The request is cancelled." />

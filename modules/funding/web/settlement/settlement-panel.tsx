@@ -31,7 +31,6 @@ const letter = (type: string, id: string, on?: string) =>
 /** What settles the loan on any day, and the way to settle it. */
 export default function SettlementPanel({ id }: { id: string }) {
   const { actor } = useSession();
-  const dayId = useId();
   const { data: loan } = useRecord(loanFunding, id);
   const [on, setOn] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'settle' | 'reopen' | null>(null);
@@ -44,17 +43,7 @@ export default function SettlementPanel({ id }: { id: string }) {
   const Shown = dialog === 'settle' ? SettleDialog : ReopenDialog;
   return (
     <>
-      <div className="toolbar">
-        <label htmlFor={dayId}>Payout on</label>
-        <div className="loan-day">
-          <FieldInput
-            id={dayId}
-            field={readPayout.input.on}
-            value={on ?? data?.on ?? null}
-            onChange={(day) => setOn(typeof day === 'string' && isPlainDate(day) ? day : null)}
-          />
-        </div>
-      </div>
+      <PayoutDay on={on ?? data?.on ?? null} choose={setOn} />
       {error && <p className="soft">{panelText(error)}</p>}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && <PayoutTable payout={data} />}
@@ -90,5 +79,24 @@ export default function SettlementPanel({ id }: { id: string }) {
       )}
       {dialog && <Shown id={id} close={() => setDialog(null)} changed={changed} />}
     </>
+  );
+}
+
+type DayProps = { on: string | null; choose: (day: string | null) => void };
+
+function PayoutDay({ on, choose }: DayProps) {
+  const id = useId();
+  return (
+    <div className="toolbar">
+      <label htmlFor={id}>Payout on</label>
+      <div className="loan-day">
+        <FieldInput
+          id={id}
+          field={readPayout.input.on}
+          value={on}
+          onChange={(day) => choose(typeof day === 'string' && isPlainDate(day) ? day : null)}
+        />
+      </div>
+    </div>
   );
 }
