@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender, enterBySystem } from '#funding/testing';
-import { aTenant } from '#platform/testing';
+import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
+import { taskJobs } from '#kernel/server';
+import type { ServerModule } from '#kernel/server';
+import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { fundingServer } from '../index.ts';
 
 registerCatalogue();
 const practice = await aLender();
 const { lender, companyId, providerId } = practice;
+
+/** Who starts a task is who they were when they asked. */
+const people: ServerModule = {
+  name: 'people',
+  tasks: {
+    starter: (_services, { userId }) =>
+      Promise.resolve(
+        [...practice.server.actors.values()].find((one) => one.userId === userId) ?? null,
+      ),
+  },
+};
 
 const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const pathOf = (id: string) => `/app/funding-agreements/${id}`;
@@ -279,4 +293,50 @@ describe('who sees it', () => {
       ],
     });
   });
+});
+
+test('a rate that reposts hundreds of loans is asked with their number and followed by a task', async () => {
+  const agreementId = await practice.anAgreement();
+  await practice.run(
+    `with made as (insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, opened_on)
+        select $1, gen_random_uuid(), 'LN-M-' || i, $2, '2026-01-01' from generate_series(1, 501) i
+        returning tenant_id, id)
+      insert into loan_entries (tenant_id, id, loan_id, kind, happened_on, amount)
+        select tenant_id, gen_random_uuid(), id, 'advance', '2026-01-01', 1000 from made`,
+    [practice.tenantId, agreementId],
+  );
+  const { api } = await somebody(practice.server, {
+    tenantId: practice.tenantId,
+    roles: ['ADMIN_STAFF'],
+    features: [...fundingFeatures],
+    edition: 'FUNDING PROVIDER',
+  });
+  const given = { agreementId, effectiveFrom: '2026-07-01', percent: '20' };
+
+  const asked = await api.post('/app/interest-rates', given);
+  const ahead = await api.post('/app/interest-rates', { ...given, effectiveFrom: '2027-01-01' });
+  const done = await api.post('/app/interest-rates?forLoans=countAgain', given);
+  const tasks = await practice.run(
+    `select id, title, rows_total as total from tasks where tenant_id = $1 and name = 'countLoansAgain'`,
+    [practice.tenantId],
+  );
+
+  expect(codeOf(asked)).toEqual([409, 'rateChangesManyLoans']);
+  expect(asked.body.error).toMatchObject({ choice: { about: { count: 501, total: null } } });
+  expect([ahead.status, done.status]).toEqual([201, 201]);
+  expect(tasks).toMatchObject([{ title: 'Count 501 loans again', total: 501 }]);
+  await taskJobs([fundingServer, people])
+    .find(({ name }) => name === 'tasks.countLoansAgain')
+    ?.run(
+      { tenantId: practice.tenantId, taskId: String(tasks[0]?.['id']) },
+      practice.services,
+      new AbortController().signal,
+    );
+  // 1,000 for 181 days at 10 % and 138 at 20 %, on every loan.
+  const [sum] = await practice.run(
+    `select count(*)::int as loans, min(payout)::text as least, max(payout)::text as most
+      from disbursement_funding where agreement_id = $1`,
+    [agreementId],
+  );
+  expect(sum).toEqual({ loans: 501, least: '1125.21', most: '1125.21' });
 });
