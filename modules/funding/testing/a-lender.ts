@@ -1,5 +1,6 @@
 import { aBillingPractice } from '#billing/testing';
 import { newId } from '#kernel/server';
+import type { ServerModule } from '#kernel/server';
 import { fundingServer } from '../server/index.ts';
 
 export const fundingFeatures = [
@@ -11,7 +12,17 @@ export const fundingFeatures = [
 
 /** A practice that lends: an effective agreement at 10 % simple interest, and ways to more. */
 export async function aLender(now: () => Date = () => new Date('2026-11-16T02:00:00Z')) {
-  const practice = await aBillingPractice(now, [fundingServer]);
+  /** Who started a task has the rights that they signed in with. */
+  const people: ServerModule = {
+    name: 'people',
+    tasks: {
+      starter: (_services, { userId }) =>
+        Promise.resolve(
+          [...practice.server.actors.values()].find((one) => one.userId === userId) ?? null,
+        ),
+    },
+  };
+  const practice = await aBillingPractice(now, [fundingServer, people]);
   const { tenantId, companyId, run } = practice;
   const as = (...roles: readonly string[]) =>
     practice.signedIn(roles, { features: [...fundingFeatures], edition: 'FUNDING PROVIDER' }).api;
