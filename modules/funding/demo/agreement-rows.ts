@@ -3,7 +3,7 @@ import { exact, toCents } from '#kernel/domain';
 import type { Money, ValuesOf, FieldsOf } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
-import { fundingAgreement, interestRate } from '../domain/index.ts';
+import { agreementCovenant, fundingAgreement, interestRate } from '../domain/index.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { At } from './loan-rows.ts';
 
@@ -13,6 +13,13 @@ const available = (limit: Money, drawn: Money): Money => {
   const left = exact(limit).minus(drawn);
   return left.isNegative() ? '0.00' : toCents(left);
 };
+
+const usualCovenants = [
+  ['matterPercent', '15.00'],
+  ['drawnPercent', '90.00'],
+  ['loanMonths', '30.00'],
+  ['openMatters', '3.00'],
+] as const;
 
 export function agreementRows(
   own: string,
@@ -56,8 +63,20 @@ export function agreementRows(
       creationTime: at(from),
     })),
   );
+  const covenants = ordered.flatMap(({ id, status, startsOn }) =>
+    status
+      ? []
+      : usualCovenants.map(([kind, bound]) => ({
+          id: idOf('agreementCovenant', id, kind),
+          agreementId: id,
+          kind,
+          bound,
+          creationTime: at(startsOn),
+        })),
+  );
   return [
     ...recordRows(fundingAgreement, records, own),
+    ...recordRows(agreementCovenant, covenants, own),
     ...recordRows(interestRate, rates, own),
     numbers.series(own),
   ];

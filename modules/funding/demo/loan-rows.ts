@@ -29,6 +29,8 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     fundingType: one.agreement.fundingType,
     repayment: one.agreement.repayment,
     caseId: one.caseId,
+    // The numbers of cases come from assessments here.
+    caseType: one.caseNo ? ('IME' as const) : null,
     caseNo: one.caseNo,
     claimNo: one.claimNo,
     claimantName: one.claimantName,

@@ -1,5 +1,6 @@
 import { aBillingPractice } from '#billing/testing';
 import { newId } from '#kernel/server';
+import type { ServerModule } from '#kernel/server';
 import { fundingServer } from '../server/index.ts';
 
 export const fundingFeatures = [
@@ -14,7 +15,17 @@ export async function aLender(
   now: () => Date = () => new Date('2026-11-16T02:00:00Z'),
   role: 'web' | 'all' = 'all',
 ) {
-  const practice = await aBillingPractice(now, [fundingServer], role);
+  /** Who started a task has the rights that they signed in with. */
+  const people: ServerModule = {
+    name: 'people',
+    tasks: {
+      starter: (_services, { userId }) =>
+        Promise.resolve(
+          [...practice.server.actors.values()].find((one) => one.userId === userId) ?? null,
+        ),
+    },
+  };
+  const practice = await aBillingPractice(now, [fundingServer, people], role);
   const { tenantId, companyId, run } = practice;
   const as = (...roles: readonly string[]) =>
     practice.signedIn(roles, { features: [...fundingFeatures], edition: 'FUNDING PROVIDER' }).api;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender, enterBySystem } from '#funding/testing';
-import { aTenant } from '#platform/testing';
+import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
+import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -279,4 +279,55 @@ describe('who sees it', () => {
       ],
     });
   });
+});
+
+test('a rate that reposts hundreds of loans is asked with their number and followed by a task', async () => {
+  const agreementId = await practice.anAgreement();
+  await practice.run(
+    `with made as (insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, opened_on)
+        select $1, gen_random_uuid(), 'LN-M-' || i, $2, '2026-01-01' from generate_series(1, 501) i
+        returning tenant_id, id)
+      insert into loan_entries (tenant_id, id, loan_id, kind, happened_on, amount)
+        select tenant_id, gen_random_uuid(), id, 'advance', '2026-01-01', 1000 from made`,
+    [practice.tenantId, agreementId],
+  );
+  const { api } = await somebody(practice.server, {
+    tenantId: practice.tenantId,
+    roles: ['ADMIN_STAFF'],
+    features: [...fundingFeatures],
+    edition: 'FUNDING PROVIDER',
+  });
+  const given = { agreementId, effectiveFrom: '2026-07-01', percent: '20' };
+
+  const asked = await api.post('/app/interest-rates', given);
+  const ahead = await api.post('/app/interest-rates', { ...given, effectiveFrom: '2027-01-01' });
+  const done = await api.post('/app/interest-rates?forLoans=countAgain', given);
+  const tasks = await practice.run(
+    `select id, title, rows_total as total from tasks where tenant_id = $1 and name = 'countLoansAgain'`,
+    [practice.tenantId],
+  );
+
+  expect(codeOf(asked)).toEqual([409, 'rateChangesManyLoans']);
+  expect(asked.body.error).toMatchObject({ choice: { about: { count: 501, total: null } } });
+  expect([ahead.status, done.status]).toEqual([201, 201]);
+  expect(tasks).toMatchObject([{ title: 'Count 501 loans again', total: 501 }]);
+  const ended = await eventually(
+    async () => {
+      const [task] = await practice.run(
+        `select state, error, summary from tasks where tenant_id = $1 and name = 'countLoansAgain'`,
+        [practice.tenantId],
+      );
+      return task;
+    },
+    (task) => task?.['state'] === 'done' || task?.['state'] === 'failed',
+    120,
+  );
+  expect(ended).toMatchObject({ state: 'done', summary: '501 loans were counted again.' });
+  // 1,000 for 181 days at 10 % and 138 at 20 %, on every loan.
+  const [sum] = await practice.run(
+    `select count(*)::int as loans, min(payout)::text as least, max(payout)::text as most
+      from disbursement_funding where agreement_id = $1`,
+    [agreementId],
+  );
+  expect(sum).toEqual({ loans: 501, least: '1125.21', most: '1125.21' });
 });

@@ -1,7 +1,9 @@
+import { addMoney, exact } from '#kernel/domain';
 import type { Actor, Money, PlainDate } from '#kernel/domain';
 import { Params, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { fundingAgreement, loanAges, loanFunding } from '../../domain/index.ts';
+import { fundingAgreement, loanAges } from '../../domain/index.ts';
+import type { LoanGroup, LoanGroups } from './loan-groups.ts';
 
 type Part = {
   readonly key: string | null;
@@ -26,76 +28,101 @@ export type PortfolioSums = {
 };
 
 const mostFirms = 12;
-const money = (sum: string) => `coalesce(${sum}, 0)::numeric(18,2)::text`;
 
-/** What an active loan of the caller owes by the figures that are kept of it. */
-export const openLoans = (actor: Actor, params: Params): string =>
-  [
-    `l.status = 'active'`,
-    'not l.is_deleted',
-    ...scopeSql(actor, loanFunding, 'loanFunding.list', params, 'l'),
-  ].join(' and ');
+const ratesText = `select distinct on (r.agreement_id) r.agreement_id::text as id, r.percent::text as percent
+  from interest_rates r where not r.is_deleted and r.effective_from <= $1::date
+  order by r.agreement_id, r.effective_from desc`;
 
-/** The rate that holds on the day, of each agreement. */
-export const ratesText = (
-  day: string,
-): string => `select distinct on (r.agreement_id) r.agreement_id, r.percent
-    from interest_rates r where not r.is_deleted and r.effective_from <= ${day}
-    order by r.agreement_id, r.effective_from desc`;
+export type RatesOfDay = ReadonlyMap<string, string>;
 
-function sumsText(actor: Actor, today: PlainDate, params: Params): string {
-  const day = params.add(today, '::date');
-  const ages = loanAges(today).map(({ from, to }) => {
-    const within = [
-      from && `opened_on >= ${params.add(from, '::date')}`,
-      to && `opened_on <= ${params.add(to, '::date')}`,
-    ].filter(Boolean);
-    return `json_build_object('loans', count(*) filter (where ${within.join(' and ')}),
-      'payout', ${money(`sum(payout) filter (where ${within.join(' and ')})`)})`;
-  });
-  const own = scopeSql(actor, fundingAgreement, 'fundingAgreement.list', params, 'a');
-  const agreements = [`a.status = 'effective'`, 'not a.is_deleted', ...own].join(' and ');
-  return `with rates as materialized (${ratesText(day)}),
-    open as materialized (select l.borrower_id, l.funding_type, l.case_type, l.opened_on, l.due_on, l.figures_on,
-        coalesce(l.principal, 0) as principal, coalesce(l.interest, 0) + coalesce(l.fees, 0) as accrued,
-        coalesce(l.payout, 0) as payout, r.percent
-      from disbursement_funding l left join rates r on r.agreement_id = l.agreement_id
-      where ${openLoans(actor, params)}),
-    firms as (select borrower_id, count(*)::int as loans, sum(payout) as payout from open
-      group by borrower_id order by 3 desc, 1 limit ${mostFirms}),
-    kinds as (select funding_type, count(*)::int as loans, sum(payout) as payout from open
-      group by funding_type order by 3 desc, 1),
-    matters as (select case_type, count(*)::int as loans, sum(payout) as payout from open
-      group by case_type order by 3 desc, 1)
-    select min(figures_on)::text as "countedTo", count(*)::int as loans, ${money('sum(principal)')} as drawn,
-      ${money('sum(accrued)')} as accrued, ${money('sum(payout)')} as payout,
-      (select ${money('sum(a.available)')} from facility_agreements a where ${agreements}) as undrawn,
-      round(sum(principal * percent) / nullif(sum(principal) filter (where percent is not null), 0), 2)::text
-        as "weightedPercent",
-      json_build_object('loans', count(*) filter (where due_on < ${day} and payout > 0),
-        'payout', ${money(`sum(payout) filter (where due_on < ${day} and payout > 0)`)}) as arrears,
-      json_build_array(${ages.join(', ')}) as ages,
-      (select coalesce(json_agg(json_build_object('key', f.borrower_id, 'label', c.name, 'loans', f.loans,
-          'payout', ${money('f.payout')}) order by f.payout desc), '[]')
-        from firms f join party_companies c on c.id = f.borrower_id) as firms,
-      (select coalesce(json_agg(json_build_object('key', k.funding_type, 'label', k.funding_type,
-          'loans', k.loans, 'payout', ${money('k.payout')}) order by k.payout desc), '[]')
-        from kinds k) as "fundingTypes",
-      (select coalesce(json_agg(json_build_object('key', k.case_type, 'label', k.case_type,
-          'loans', k.loans, 'payout', ${money('k.payout')}) order by k.payout desc), '[]')
-        from matters k) as "caseTypes"
-    from open`;
+/** The rate that holds on the day, by agreement. */
+export async function ratesOn(tx: Tx, day: PlainDate): Promise<RatesOfDay> {
+  const rows = await tx.query<{ id: string; percent: string }>(ratesText, [day]);
+  return new Map(rows.map(({ id, percent }) => [id, percent]));
 }
 
-/** One pass over the figures that the day-end keeps: sums, never rows. */
+async function undrawnOf(tx: Tx, actor: Actor): Promise<Money> {
+  const params = new Params();
+  const own = scopeSql(actor, fundingAgreement, 'fundingAgreement.list', params, 'a');
+  const which = [`a.status = 'effective'`, 'not a.is_deleted', ...own].join(' and ');
+  const text = `select coalesce(sum(a.available), 0)::numeric(18,2)::text as undrawn
+    from facility_agreements a where ${which}`;
+  const [row] = await tx.query<{ undrawn: Money }>(text, params.values);
+  return row?.undrawn ?? '0.00';
+}
+
+const namesText = `select id::text as id, name from party_companies where id = any($1::uuid[])`;
+
+async function namesOf(tx: Tx, ids: readonly (string | null)[]) {
+  const rows = await tx.query<{ id: string; name: string }>(namesText, [ids.filter(Boolean)]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const largestFirst = (groups: readonly LoanGroup[]): readonly LoanGroup[] =>
+  groups.toSorted((one, other) => exact(other.payout).comparedTo(one.payout));
+
+const sumOf = (groups: readonly LoanGroup[], key: 'principal' | 'accrued' | 'payout'): Money =>
+  addMoney('0', ...groups.map((group) => group[key]));
+
+const countOf = (groups: readonly LoanGroup[]): number =>
+  groups.reduce((count, { loans }) => count + loans, 0);
+
+const worthOf = (groups: readonly LoanGroup[]) => ({
+  loans: countOf(groups),
+  payout: sumOf(groups, 'payout'),
+});
+
+const partsBy = (
+  groups: readonly LoanGroup[],
+  key: 'borrowerId' | 'fundingType' | 'caseType',
+  nameOf: (of: string | null) => string = (of) => of ?? '',
+): readonly Part[] =>
+  groups.map((group) => ({
+    key: group[key],
+    label: nameOf(group[key]),
+    loans: group.loans,
+    payout: group.payout,
+  }));
+
+/** By principal, of the agreements that have a rate. */
+function weightedPercent(groups: readonly LoanGroup[], rates: RatesOfDay): string | null {
+  const rated = groups.filter(({ agreementId }) => rates.has(agreementId));
+  const whole = exact(sumOf(rated, 'principal'));
+  if (whole.isZero()) return null;
+  return rated
+    .reduce(
+      (sum, { agreementId, principal }) =>
+        sum.plus(exact(principal).times(rates.get(agreementId) ?? 0)),
+      exact(0),
+    )
+    .div(whole)
+    .toFixed(2);
+}
+
+/** From the figures that the day-end keeps: sums, never rows. */
 export async function portfolioSums(
   tx: Tx,
   actor: Actor,
-  today: PlainDate,
+  groups: LoanGroups,
+  { today, rates }: { readonly today: PlainDate; readonly rates: RatesOfDay },
 ): Promise<PortfolioSums> {
-  const params = new Params();
-  const text = sumsText(actor, today, params);
-  const [row] = await tx.query<PortfolioSums>(text, params.values);
-  if (!row) throw new Error('A sum has one row');
-  return row;
+  const firms = largestFirst(groups.borrower).slice(0, mostFirms);
+  const names = await namesOf(
+    tx,
+    firms.map(({ borrowerId }) => borrowerId),
+  );
+  const days = groups.age.flatMap(({ countedTo }) => (countedTo === null ? [] : [countedTo]));
+  return {
+    countedTo: days.toSorted()[0] ?? null,
+    ...worthOf(groups.age),
+    drawn: sumOf(groups.age, 'principal'),
+    accrued: sumOf(groups.age, 'accrued'),
+    undrawn: await undrawnOf(tx, actor),
+    weightedPercent: weightedPercent(groups.month, rates),
+    arrears: worthOf(groups.age.filter(({ isLate }) => isLate)),
+    ages: loanAges(today).map((_age, at) => worthOf(groups.age.filter(({ age }) => age === at))),
+    firms: partsBy(firms, 'borrowerId', (id) => names.get(id ?? '') ?? ''),
+    fundingTypes: partsBy(largestFirst(groups.fundingType), 'fundingType'),
+    caseTypes: partsBy(largestFirst(groups.caseType), 'caseType'),
+  };
 }

@@ -3,7 +3,7 @@ import { caseTypeNames } from '#cases/domain';
 import { addMoney, exact } from '#kernel/domain';
 import type { Actor, PlainDate } from '#kernel/domain';
 import { Refused, handle } from '#kernel/server';
-import type { Handler, Tx } from '#kernel/server';
+import type { Handler, Services, Tx } from '#kernel/server';
 import {
   forecastByMonth,
   fundingTypes,
@@ -17,7 +17,8 @@ import {
 import type { ExpectedReturn, Portfolio, Stress } from '../../domain/index.ts';
 import { expectedReturns } from './expected-returns.ts';
 import { agreementsOfDay, loansOfDay } from './loans-of-day.ts';
-import { portfolioSums } from './portfolio-sums.ts';
+import { loanGroups } from './loan-groups.ts';
+import { portfolioSums, ratesOn } from './portfolio-sums.ts';
 import type { PortfolioSums } from './portfolio-sums.ts';
 
 const sumOf = (returns: readonly ExpectedReturn[]) =>
@@ -57,17 +58,15 @@ const answerOf = (
   countedBy,
 });
 
-async function portfolioOfToday(
-  tx: Tx,
-  actor: Actor,
-  today: PlainDate,
-  stress: Stress,
-): Promise<Portfolio> {
-  const sums = await portfolioSums(tx, actor, today);
-  const { returns, countedBy } = await expectedReturns(tx, actor, today, stress);
-  const before =
-    stress === 'none' ? returns : (await expectedReturns(tx, actor, today, 'none')).returns;
-  return answerOf(today, sums, { returns, before, countedBy });
+type Call = { readonly tx: Tx; readonly services: Services; readonly actor: Actor };
+
+async function portfolioOfToday(call: Call, today: PlainDate, stress: Stress): Promise<Portfolio> {
+  const { tx, actor } = call;
+  const rates = await ratesOn(tx, today);
+  const groups = await loanGroups(call, today);
+  const sums = await portfolioSums(tx, actor, groups, { today, rates });
+  const { under, countedBy } = await expectedReturns(tx, actor, groups, { today, rates });
+  return answerOf(today, sums, { returns: under(stress), before: under('none'), countedBy });
 }
 
 /** Every loan that ran then, counted by the engine for that day. */
@@ -94,7 +93,7 @@ export const portfolioHandlers: readonly Handler[] = [
     const [day, stress] = [input.asOf ?? today, input.stress ?? 'none'];
     if (day > today) throw new Refused('portfolioDayAhead');
     return day === today
-      ? portfolioOfToday(tx, actor, today, stress)
+      ? portfolioOfToday({ tx, services, actor }, today, stress)
       : portfolioOfDay(tx, actor, day, stress);
   }),
 ];

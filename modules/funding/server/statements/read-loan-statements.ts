@@ -63,7 +63,7 @@ export async function selectLoans(
   const limit = `limit ${params.add(take, '::int')} offset ${params.add(skip, '::int')}`;
   const rows = await tx.query<{ id: string }>(
     `select t.id::text as id from ${from} where ${which}
-      order by t.loan_no ${limit}`,
+      order by lower(t.loan_no), t.id ${limit}`,
     params.values,
   );
   return { ids: rows.map(({ id }) => id), totalCount: count?.count ?? 0 };

@@ -1,5 +1,6 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import {
   api,
   confirm,
@@ -38,6 +39,9 @@ function useCovenantTests(agreementId: string) {
 
 type Shown = { readonly record?: StoredRecord };
 
+const mayDo = (actor: Actor, verb: string): boolean =>
+  can(actor, `${agreementCovenant.name}.${verb}`);
+
 /** What the borrower is held to, and how it stands at this moment. */
 export default function CovenantsPanel({ id }: { id: string }) {
   const { actor } = useSession();
@@ -46,24 +50,8 @@ export default function CovenantsPanel({ id }: { id: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
   if (error) return <Alert type="error" title={panelText(error)} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
-
   const changed = () => Promise.all([refetch(), refetchOwner()]);
-  const open = (covenant: TestedCovenant) =>
-    api
-      .get<StoredRecord>(addressOf(covenant.id))
-      .then((record) => setShown({ record }))
-      .catch(toastFailure);
-  const remove = async ({ id: covenantId, kind }: TestedCovenant) => {
-    const text = `Stop testing “${covenantKinds[kind]}”?`;
-    if (!(await confirm({ text, yes: 'Delete', isDanger: true }))) return;
-    await api
-      .delete(addressOf(covenantId))
-      .then(() => toast.success('The covenant is no longer tested.'))
-      .catch(toastFailure);
-    await changed();
-  };
-  const may = (verb: string) => can(actor, `${agreementCovenant.name}.${verb}`);
-  const add = may('create') && (
+  const add = mayDo(actor, 'create') && (
     <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setShown({})}>
       Add covenant
     </Button>
@@ -73,28 +61,7 @@ export default function CovenantsPanel({ id }: { id: string }) {
       {data.tests.length ? (
         <CovenantTable
           tests={data.tests}
-          buttons={(covenant) => (
-            <>
-              {may('update') && (
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<EditOutlined />}
-                  aria-label={`Change ${covenantKinds[covenant.kind]}`}
-                  onClick={() => void open(covenant)}
-                />
-              )}
-              {may('delete') && (
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<DeleteOutlined />}
-                  aria-label={`Delete ${covenantKinds[covenant.kind]}`}
-                  onClick={() => void remove(covenant)}
-                />
-              )}
-            </>
-          )}
+          buttons={(covenant) => <RowButtons of={covenant} open={setShown} changed={changed} />}
         />
       ) : (
         <EmptyState
@@ -116,6 +83,53 @@ export default function CovenantsPanel({ id }: { id: string }) {
             }}
           />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  of: TestedCovenant;
+  open: (shown: Shown) => void;
+  changed: () => Promise<unknown>;
+};
+
+function RowButtons({ of, open, changed }: RowProps) {
+  const { actor } = useSession();
+  const name = covenantKinds[of.kind];
+  const edit = () =>
+    api
+      .get<StoredRecord>(addressOf(of.id))
+      .then((record) => open({ record }))
+      .catch(toastFailure);
+  const remove = async () => {
+    if (!(await confirm({ text: `Stop testing “${name}”?`, yes: 'Delete', isDanger: true })))
+      return;
+    await api
+      .delete(addressOf(of.id))
+      .then(() => toast.success('The covenant is no longer tested.'))
+      .catch(toastFailure);
+    await changed();
+  };
+  return (
+    <>
+      {mayDo(actor, 'update') && (
+        <Button
+          type="text"
+          size="small"
+          icon={<EditOutlined />}
+          aria-label={`Change ${name}`}
+          onClick={() => void edit()}
+        />
+      )}
+      {mayDo(actor, 'delete') && (
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          aria-label={`Delete ${name}`}
+          onClick={() => void remove()}
+        />
       )}
     </>
   );

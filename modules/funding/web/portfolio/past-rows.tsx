@@ -52,7 +52,6 @@ export function Figure({ title, to, pick, children }: FigureProps) {
 }
 
 function RowsDialog({ shown, close }: { shown: Shown; close: () => void }) {
-  const { dateFormat } = useSession();
   const whole = shown.rows.reduce((sum, { payout }) => sum.plus(payout), exact(0));
   return (
     <Dialog
@@ -81,24 +80,7 @@ function RowsDialog({ shown, close }: { shown: Shown; close: () => void }) {
           </thead>
           <tbody>
             {shown.rows.map((row) => (
-              <tr key={row.id}>
-                <td>
-                  <TabLink to={`/view/${loanFunding.segment}/detail/${row.id}`}>
-                    {[row.loanNo, row.claimantName].filter(Boolean).join(' ')}
-                  </TabLink>
-                </td>
-                <td>{row.borrower}</td>
-                <td>{formatDate(row.openedOn, dateFormat)}</td>
-                <td className="number">
-                  <Amount of={row.principal} />
-                </td>
-                <td className="number">
-                  <Amount of={row.accrued} />
-                </td>
-                <td className="number">
-                  <Amount of={row.payout} />
-                </td>
-              </tr>
+              <Row key={row.id} of={row} />
             ))}
           </tbody>
           <tfoot>
@@ -114,5 +96,29 @@ function RowsDialog({ shown, close }: { shown: Shown; close: () => void }) {
         </table>
       </div>
     </Dialog>
+  );
+}
+
+function Row({ of }: { of: PortfolioRow }) {
+  const { dateFormat } = useSession();
+  return (
+    <tr>
+      <td>
+        <TabLink to={`/view/${loanFunding.segment}/detail/${of.id}`}>
+          {[of.loanNo, of.claimantName].filter(Boolean).join(' ')}
+        </TabLink>
+      </td>
+      <td>{of.borrower}</td>
+      <td>{formatDate(of.openedOn, dateFormat)}</td>
+      <td className="number">
+        <Amount of={of.principal} />
+      </td>
+      <td className="number">
+        <Amount of={of.accrued} />
+      </td>
+      <td className="number">
+        <Amount of={of.payout} />
+      </td>
+    </tr>
   );
 }

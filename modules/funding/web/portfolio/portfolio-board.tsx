@@ -87,7 +87,7 @@ function Counted({ of }: { of: Portfolio }) {
       {of.rows && ' What happened later is left out; limits and rates are those agreed now.'}
       {to && ` Some loans are counted to ${to}.`}
       {of.countedBy === 'figures' &&
-        ' There are more than 2,000 loans: what is expected is reckoned from their figures, not day by day.'}
+        ' There are more than 2,000 loans: they are summed every half minute, and what is expected is reckoned from their figures, not day by day.'}
     </p>
   );
 }
