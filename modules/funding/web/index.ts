@@ -7,7 +7,6 @@ import {
   creditRequest,
   forLoansName,
   forSigningName,
-  fundingAgreement,
   fundingProvider,
   loanEntry,
   loanFunding,
