@@ -33,6 +33,21 @@ async function lineOf({ ask, processorMs }: ClientServer, given: Measured): Prom
   };
 }
 
+/** Nothing is kept from an earlier call: what the first of many people waits for. */
+async function firstLine({ ask }: ClientServer, many: string): Promise<Line> {
+  await ask('GET', '/app/disbursement-funding?maxResultCount=1');
+  const begin = performance.now();
+  await ask('GET', '/app/funding-portfolio');
+  const time = performance.now() - begin;
+  return {
+    figure: `portfolio of ${many} loans, summed anew`,
+    measured: ms(time),
+    target: '< 500 ms',
+    isMet: time < 500,
+    remark: 'one call',
+  };
+}
+
 /** What a lender has open all day, over kept figures. */
 export const measurePortfolio = (loans: number): Promise<Line[]> => {
   const today = new Date().toISOString().slice(0, 10);
@@ -66,7 +81,7 @@ export const measurePortfolio = (loans: number): Promise<Line[]> => {
     'loan-portfolio',
     (url) => fillCountedLoans(url, loans),
     async (server) => {
-      const lines: Line[] = [];
+      const lines: Line[] = [await firstLine(server, many)];
       for (const one of measured) lines.push(await lineOf(server, one));
       return lines;
     },
