@@ -55,11 +55,15 @@ async function memoryFor(megabytes: number): Promise<number> {
 }
 
 test('a file of 64 MB takes no more memory than one of 24 MB, there and back', async () => {
-  const small = await memoryFor(24);
-  const large = await memoryFor(64);
+  // What other tests of this process do meanwhile comes and goes; a file that is held comes each time.
+  const differences: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const small = await memoryFor(24);
+    differences.push((await memoryFor(64)) - small);
+  }
 
-  // Ten megabytes are two parts in flight more, or what other tests of this process left to collect.
-  expect(large - small).toBeLessThan(10);
+  // Ten megabytes are two parts in flight more.
+  expect(Math.min(...differences)).toBeLessThan(10);
   expect(bucket.unfinished.size).toBe(0);
 });
 

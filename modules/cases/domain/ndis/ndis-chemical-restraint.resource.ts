@@ -32,7 +32,8 @@ export const ndisChemicalRestraint = defineResource({
     },
   },
 
-  verbs: keptByOffice,
+  verbs: { ...keptByOffice, lookup: keptByOffice.list },
+  lookup: { text: '{medicine} {dose}', sort: 'medicine', filters: ['ndisId'] },
   list: {
     columns: ['medicine', 'dose', 'use', 'authorisedBy', 'authorisedFrom', 'authorisedTo'],
     sort: 'authorisedTo',

@@ -4,11 +4,11 @@ import { advanceRequest, fundingTransaction } from '../../domain/index.ts';
 
 export const fundingTransactionScreens = screensFor(fundingTransaction, {
   widths: {
-    transactionNo: 150,
+    transactionNo: 170,
     status: 120,
     claimantName: 180,
     payeeName: 200,
-    invoiceNo: 130,
+    invoiceNo: 170,
     amount: 130,
     open: 130,
   },

@@ -18,7 +18,7 @@ const { Active, Cancelled } = fundingAgreementWorkflow.actions;
 const AdvancesPanel = lazy(() => import('../advances/advances-panel.tsx'));
 
 const widths = {
-  agreementNo: 150,
+  agreementNo: 170,
   status: 110,
   borrowerId: 220,
   facilityLimit: 150,

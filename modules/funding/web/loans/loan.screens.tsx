@@ -10,7 +10,7 @@ export const loanFundingScreens = screensFor(loanFunding, {
   actions: ({ record }) => <LoanButtons record={record} />,
   banner: ({ record, today }) => <LoanStrip record={record} today={today} />,
   widths: {
-    loanNo: 150,
+    loanNo: 170,
     status: 110,
     claimantName: 180,
     borrowerId: 220,

@@ -29,7 +29,7 @@ function CreateButton() {
 export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
   listActions: CreateButton,
   widths: {
-    invoiceNo: 150,
+    invoiceNo: 170,
     status: 120,
     borrowerId: 220,
     period: 100,

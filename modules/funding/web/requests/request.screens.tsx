@@ -24,7 +24,7 @@ export const requestScreens = screensFor(fundingRequest, {
     </Suspense>
   ),
   widths: {
-    requestNo: 150,
+    requestNo: 170,
     status: 120,
     borrowerId: 220,
     fundingProviderId: 220,
