@@ -8,7 +8,7 @@ export const fundingTransactionScreens = screensFor(fundingTransaction, {
     status: 120,
     claimantName: 180,
     payeeName: 200,
-    invoiceNo: 170,
+    invoiceNo: 130,
     amount: 130,
     open: 130,
   },
