@@ -86,14 +86,8 @@ test('[B-187] [B-188] a claim from the accident to the last cent', async ({ page
   const paid = section(page, 'Settlement and final disbursement');
   await paid.scrollIntoViewIfNeeded();
   await paid.getByRole('button', { name: 'Write the final disbursement statement' }).click();
-  await paid
-    .getByRole('group', { name: /^Paid to/ })
-    .locator('input')
-    .fill('The firm');
-  await paid
-    .getByRole('group', { name: /^Amount/ })
-    .locator('input')
-    .fill('15000.50');
+  await paid.getByLabel('Paid to, row 1').fill('The firm');
+  await paid.getByLabel('Amount, row 1').fill('15000.50');
   await expect(paid).toContainText('$64,999.50 of the settlement goes to nobody yet.');
   await paid.getByRole('button', { name: 'Take the rest: $64,999.50' }).click();
   await expect(paid).toContainText('Balances');

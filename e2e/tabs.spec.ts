@@ -188,7 +188,7 @@ test('the palette finds a screen, a record and an action by keyboard', async ({ 
 
   await page.keyboard.press('Control+KeyK');
   await asked.fill('dashb');
-  await expect(page.getByRole('option', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Dashboard', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/view\/dashboard$/);
 
