@@ -10,7 +10,11 @@ const linksOf = async (caseNo: string): Promise<string[]> =>
 
 async function pick(page: Page, box: ReturnType<Page['locator']>, typed: string): Promise<void> {
   await box.fill(typed);
-  await page.locator('.ant-select-item-option:visible').first().click();
+  await page
+    .locator('.ant-select-item-option:visible')
+    .filter({ hasText: new RegExp(typed, 'i') })
+    .first()
+    .click();
 }
 
 test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconference, closed, invoiced', async ({
