@@ -16,8 +16,13 @@ async function pick(page: Page, box: Locator, typed: string): Promise<void> {
 
 /** Starts on the page of a case, runs on after a reload, and ends in the header. */
 async function timeIt(page: Page, caseNo: string): Promise<void> {
-  await section(page, 'Time').scrollIntoViewIfNeeded();
-  await section(page, 'Time').getByRole('button', { name: 'Start timer' }).click();
+  // The page grows above it while the other sections arrive.
+  await expect(async () => {
+    await section(page, 'Time').scrollIntoViewIfNeeded();
+    await section(page, 'Time')
+      .getByRole('button', { name: 'Start timer' })
+      .click({ timeout: 5000 });
+  }).toPass();
   const dialog = page.getByRole('dialog', { name: 'Start timer' });
   await pick(page, dialog.getByRole('combobox', { name: 'Activity' }), 'Research');
   await pressIn(dialog, 'Start timer');
@@ -30,8 +35,10 @@ async function timeIt(page: Page, caseNo: string): Promise<void> {
   await running.getByRole('textbox', { name: 'Note' }).fill('Looked up the guides');
   await running.getByRole('button', { name: 'Stop and keep' }).click();
   await expect(page.getByRole('button', { name: 'Timer', exact: true })).toBeVisible();
-  await section(page, 'Time').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Time')).toContainText('in 1 entry');
+  await expect(async () => {
+    await section(page, 'Time').scrollIntoViewIfNeeded();
+    await expect(section(page, 'Time')).toContainText('in 1 entry', { timeout: 5000 });
+  }).toPass();
 }
 
 /** When the entry of a case in the week before begins: the day and the time, as people type them. */

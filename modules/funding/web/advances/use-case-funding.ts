@@ -1,9 +1,9 @@
 import { caseCharge } from '#cases/domain';
 import { readCaseMoney } from '#billing/domain';
 import type { CaseMoney } from '#billing/domain';
-import { exact } from '#kernel/domain';
+import { can, exact } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { api } from '#kernel/web';
+import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { creditRequest } from '../../domain/index.ts';
 
@@ -57,13 +57,18 @@ const chargeFields = 'description,amount';
 const requestFields =
   'requestNo,status,description,amount,agreementId,invoiceId,chargeId,transactionId';
 
-export const useCaseFunding = (caseId: string) =>
-  useQuery({
+/** Staff from whom accounting is hidden (B-124) see no invoices here either. */
+export function useCaseFunding(caseId: string) {
+  const { actor } = useSession();
+  const seesInvoices = can(actor, readCaseMoney.ability);
+  return useQuery({
     queryKey: ['list', creditRequest.base, 'ofCase', caseId],
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const [money, charges, requests] = await Promise.all([
-        api.get<CaseMoney>(readCaseMoney.path, { objectId: caseId }, signal),
+        seesInvoices
+          ? api.get<CaseMoney>(readCaseMoney.path, { objectId: caseId }, signal)
+          : { invoices: [] },
         api.get<Page<Charge>>(
           `/app/${caseCharge.base}`,
           { caseId, status: 'pending', fields: chargeFields, maxResultCount: 100 },
@@ -79,3 +84,4 @@ export const useCaseFunding = (caseId: string) =>
       return { fundable: fundableOf(facts), requests: requests.items };
     },
   });
+}
