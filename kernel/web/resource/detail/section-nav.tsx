@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import './detail.css';
+import { scrollToSection } from './scroll-to-section.ts';
 
 /** From here on a page is longer than the window. */
 const many = 4;
@@ -9,12 +10,7 @@ function jump(title: string, from: HTMLElement): void {
   const page = from.closest('.page');
   const heads = [...(page?.querySelectorAll<HTMLElement>('section.card h2') ?? [])];
   const section = heads.find((head) => head.textContent === title)?.closest('section');
-  if (!section) return;
-  const go = () => section.scrollIntoView({ block: 'start' });
-  go();
-  section.focus({ preventScroll: true });
-  // A section has its true height only once it is in view.
-  requestAnimationFrame(go);
+  if (section) scrollToSection(section);
 }
 
 /** The sections of a long page, to jump to; `?section=Notes` in the address does it at once. */

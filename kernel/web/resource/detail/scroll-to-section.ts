@@ -1,0 +1,30 @@
+/** How long the parts above a section may take to arrive. */
+const settling = 3000;
+
+const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Brings a section to the top and keeps it there while parts above it arrive and push it away, until
+ * somebody moves on.
+ */
+export function scrollToSection(section: HTMLElement): void {
+  const go = () => {
+    section.scrollIntoView({ block: 'start' });
+  };
+  go();
+  section.focus({ preventScroll: true });
+  // A section has its true height only once it is in view.
+  requestAnimationFrame(go);
+
+  const page = section.closest('.page') ?? document.body;
+  const observer = new ResizeObserver(go);
+  const timer = setTimeout(stop, settling);
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const event of movesOn) window.removeEventListener(event, stop, true);
+  }
+  observer.observe(page);
+  for (const event of movesOn)
+    window.addEventListener(event, stop, { capture: true, passive: true });
+}
