@@ -16,7 +16,7 @@ const hex = (value: number, length: number) => value.toString(16).padStart(lengt
 
 /** Ids follow from numbers, so that the load generator need not ask for them. */
 const idOf = (kind: number, tenant: number, number: number): string =>
-  `01980000-000${kind}-7000-8${hex(tenant, 3)}-${hex(number, 12)}`;
+  `01980000-000${kind.toString(16)}-7000-8${hex(tenant, 3)}-${hex(number, 12)}`;
 
 export const tenantId = (tenant: number): string => idOf(1, tenant, 0);
 export const companyId = (tenant: number, number: number): string => idOf(2, tenant, number);
@@ -25,7 +25,7 @@ export const recordId = (tenant: number, number: number): string => idOf(4, tena
 
 /** The same ids in SQL. */
 export const idSql = (kind: number, tenant: string, number: string): string =>
-  `format('01980000-000${kind}-7000-8%s-%s', lpad(to_hex(${tenant}), 3, '0'), lpad(to_hex(${number}), 12, '0'))::uuid`;
+  `format('01980000-000${kind.toString(16)}-7000-8%s-%s', lpad(to_hex(${tenant}), 3, '0'), lpad(to_hex(${number}), 12, '0'))::uuid`;
 
 export const statusKeys = Object.keys(statuses);
 

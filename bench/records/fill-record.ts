@@ -23,7 +23,7 @@ const statements = [
   `insert into medical_record_items (tenant_id, id, mr_id, provider_name, provider_email, request_type, status,
       requested_on, due_date, priority)
     select ${tenant}, ${idSql(11, '1', 'i')}, '${recordCaseId}', 'Provider ' || i, 'records' || i || '@provider.example',
-      (array[${types}])[1 + i % 8], case when i % 3 = 0 then 'requested' else 'retrieved' end,
+      (array[${types}])[1 + i % ${Object.keys(requestTypes).length}], case when i % 3 = 0 then 'requested' else 'retrieved' end,
       current_date - 20, current_date + i - 30, 'medium' from generate_series(1, ${items}) i`,
   `insert into files (tenant_id, id, name, extension, content_type, size, storage_key, status, owner_resource,
       owner_id, number_of_pages)
