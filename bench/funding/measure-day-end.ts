@@ -63,5 +63,6 @@ export async function measureDayEnd(loans: number): Promise<Line[]> {
         },
       ];
     },
+    { ROLE: 'all' },
   );
 }
