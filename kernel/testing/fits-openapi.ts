@@ -3,6 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import { actions, resources } from '#kernel/domain';
 import type { InspectAnswer, InspectedAnswer } from '../server/http/inspect-answers.ts';
 import type { OpenApiDocument } from '../server/http/openapi.ts';
+import type { ServerModule } from '../server/services.ts';
 
 type Described = {
   readonly responses?: Record<string, { content?: Record<string, unknown> }>;
@@ -35,15 +36,20 @@ function validatorsOf({ paths, components }: OpenApiDocument): ValidatorOf {
   };
 }
 
+/** Of a module, what adds to the document; each test file may bring others besides. */
+type DescribedModule = Pick<ServerModule, 'handlers' | 'routes'>;
+
 /** Servers of the same modules and the same registry have the same document. */
-const modulesSeen: object[] = [];
+const modulesSeen: DescribedModule[] = [];
 const validators = new Map<string, ValidatorOf>();
 
-function keyOf(modules: readonly object[]): string {
-  const numbers = modules.map((module) => {
-    if (!modulesSeen.includes(module)) modulesSeen.push(module);
-    return modulesSeen.indexOf(module);
-  });
+function keyOf(modules: readonly DescribedModule[]): string {
+  const numbers = modules
+    .filter(({ routes, handlers }) => routes ?? handlers)
+    .map((module) => {
+      if (!modulesSeen.includes(module)) modulesSeen.push(module);
+      return modulesSeen.indexOf(module);
+    });
   return `${numbers.join()} ${resources().length} ${actions().length}`;
 }
 
@@ -55,7 +61,7 @@ const isSelectionList = (body: unknown): boolean => {
 };
 
 /** An answer that is not what the OpenAPI document says fails the test that asked for it. */
-export const fitsOpenApi = (modules: readonly object[]): InspectAnswer => {
+export const fitsOpenApi = (modules: readonly DescribedModule[]): InspectAnswer => {
   let key: string | undefined;
   return (answer) => {
     if (typeof answer.payload !== 'string' || !answer.payload) return;

@@ -43,6 +43,8 @@ const serverSettings = [
   '-c idle_in_transaction_session_timeout=30000',
   '-c timezone=UTC',
   '-c datestyle=ISO',
+  // Planning the 17 joins of a case in every order took 88 ms, and reading it 2; as written, 12.
+  '-c join_collapse_limit=4',
 ].join(' ');
 
 export function openDatabase(options: Options): Database {
