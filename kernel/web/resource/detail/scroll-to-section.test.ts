@@ -52,3 +52,17 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
     expect(scrolled).toHaveBeenCalledTimes(1);
   },
 );
+
+test('a section comes to rest below the row of links, however many lines it has', () => {
+  const { section } = aSection();
+  const page = document.createElement('div');
+  page.className = 'page';
+  const links = document.createElement('nav');
+  links.className = 'section-nav';
+  Object.defineProperty(links, 'offsetHeight', { value: 112 });
+  page.append(links, section);
+
+  scrollToSection(section);
+
+  expect(section.style.scrollMarginTop).toBe('120px');
+});

@@ -1,6 +1,9 @@
 /** How long the parts above a section may take to arrive. */
 const settling = 3000;
 
+/** Between the row of links and the section below it. */
+const gap = 8;
+
 const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -8,7 +11,11 @@ const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * somebody moves on.
  */
 export function scrollToSection(section: HTMLElement): void {
+  const page = section.closest<HTMLElement>('.page') ?? document.body;
+  const links = page.querySelector<HTMLElement>('.section-nav');
   const go = () => {
+    // The row of links stays above the sections, and wraps into as many lines as it needs.
+    if (links) section.style.scrollMarginTop = `${links.offsetHeight + gap}px`;
     section.scrollIntoView({ block: 'start' });
   };
   go();
@@ -16,7 +23,6 @@ export function scrollToSection(section: HTMLElement): void {
   // A section has its true height only once it is in view.
   requestAnimationFrame(go);
 
-  const page = section.closest('.page') ?? document.body;
   const observer = new ResizeObserver(go);
   const timer = setTimeout(stop, settling);
   function stop(): void {
