@@ -23,8 +23,9 @@ const longLoan = (number: number): readonly string[] => {
       select ${tenant}, ${ownIdSql(33, '100 + i')}, ${longAgreement}, '2020-01-01'::date + (i * 200)::int, 10 + i % 4
       from generate_series(0::bigint, 12) i`,
     `insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, funding_provider_id, borrower_id,
-        opened_on)
-      select ${tenant}, ${loan}, 'LN-B-LONG', id, funding_provider_id, borrower_id, current_date - ${fiveYears}
+        opened_on, first_entry_on)
+      select ${tenant}, ${loan}, 'LN-B-LONG', id, funding_provider_id, borrower_id, current_date - ${fiveYears},
+        current_date - ${fiveYears} + 60
       from facility_agreements where tenant_id = ${tenant} and id = ${longAgreement}`,
     `insert into loan_entries (tenant_id, id, loan_id, kind, happened_on, amount)
       select ${tenant}, ${ownIdSql(35, 'i')}, ${loan}, case when i % 3 = 0 then 'payment' else 'advance' end,

@@ -33,9 +33,9 @@ const texts = (loans: number): readonly string[] => [
     select ${tenant}, ${ownIdSql(33, 'i')}, ${ownIdSql(31, 'i')}, '2020-01-01', 12
     from generate_series(1::bigint, 50) i`,
   `insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, funding_provider_id, borrower_id,
-      opened_on)
+      opened_on, first_entry_on)
     select ${tenant}, ${loan}, 'LN-B-' || i, ${agreement}, ${provider}, ${company},
-      current_date - (60 + i % 1000)::int
+      current_date - (60 + i % 1000)::int, current_date - (60 + i % 1000)::int
     from generate_series(1::bigint, ${loans}) i`,
   `insert into loan_entries (tenant_id, id, loan_id, kind, happened_on, amount)
     select ${tenant}, ${loan}, ${loan}, 'advance', current_date - (60 + i % 1000)::int, 1000 + i % 9000

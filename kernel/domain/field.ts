@@ -43,6 +43,8 @@ export type FieldOptions = {
   readonly searchable?: boolean;
   /** `false` keeps the field out of the change history. */
   readonly history?: boolean;
+  /** Counted anew for every record by the server: who writes nothing else leaves no note, and no index follows it. */
+  readonly recounted?: true;
   readonly hint?: string;
   /** Read where there is no value: `No cap`. */
   readonly empty?: string;

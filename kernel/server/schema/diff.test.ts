@@ -35,6 +35,17 @@ test('a new resource is a table, its wall, its history and its indexes', () => {
   expect(sql).toContain('execute function capture_change');
 });
 
+test('what is counted anew for every record wakes neither history nor index when it is written', () => {
+  const sum = { readOnly: true, history: false, recounted: true } as const;
+  const sql = between(null, define({ sum: text('Sum', sum) }, { filters: ['sum'] })).join(';\n');
+  const noted =
+    /create trigger history after insert or update of ([^;]*?) or delete on things/.exec(sql)?.[1];
+
+  expect(noted).toContain('name, concurrency_stamp');
+  expect(noted).not.toContain('sum');
+  expect(sql).not.toContain('ix_things__sum');
+});
+
 test('nothing changed, nothing to do', () => {
   expect(between(define({}), define({}))).toEqual([]);
 });

@@ -112,7 +112,9 @@ function indexesOf(resource: AnyResource): [string, SchemaObject][] {
   return [
     index(`ix_${table}__sort`, `(${tenant}${sort}, id)${carried}`),
     ...plain
-      .filter(([key, field]) => filters.has(key) && field.kind !== 'multiChoice')
+      .filter(
+        ([key, field]) => filters.has(key) && field.kind !== 'multiChoice' && !field.recounted,
+      )
       .map(([key]) =>
         index(`ix_${table}__${snake(key)}`, `(${tenant}${snake(key)}, ${sort}, id)${carried}`),
       ),
@@ -237,6 +239,18 @@ function additionsTrigger(resource: AnyResource): SchemaObject {
   };
 }
 
+/** A row trigger for each of a hundred thousand records would cost more than the figures themselves. */
+function notedUpdate(resource: AnyResource): string {
+  const recounted = Object.entries(resource.fields).flatMap(([key, { recounted: is }]) =>
+    is ? [snake(key)] : [],
+  );
+  if (!recounted.length) return 'update';
+  const noted = columnsOf(resource).filter(
+    ({ name, generated }) => !recounted.includes(name) && !generated,
+  );
+  return `update of ${noted.map(({ name }) => name).join(', ')}`;
+}
+
 function historyTrigger(resource: AnyResource): SchemaObject {
   const table = tableOf(resource);
   const references = Object.fromEntries(
@@ -251,7 +265,7 @@ function historyTrigger(resource: AnyResource): SchemaObject {
   const argument = (text: string) => `'${text.replace(/'/g, "''")}'`;
   const given = [resource.name, withoutHistory(resource).join(','), JSON.stringify(references)];
   return {
-    create: `create trigger history after insert or update or delete on ${table}\n  for each row execute function capture_change(${given.map(argument).join(', ')})`,
+    create: `create trigger history after insert or ${notedUpdate(resource)} or delete on ${table}\n  for each row execute function capture_change(${given.map(argument).join(', ')})`,
     drop: `drop trigger history on ${table}`,
   };
 }

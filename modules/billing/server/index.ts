@@ -25,7 +25,7 @@ export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
 export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
 export { addressOf } from './sending/address-of.ts';
-export { practiceDay } from './practice-day.ts';
+export { practiceDay, practiceZone } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';
 export { openByCase } from './receipts/open-by-case.ts';
 

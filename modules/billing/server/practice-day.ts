@@ -5,8 +5,12 @@ import type { Services, Tx } from '#kernel/server';
 const text = `select coalesce(timezone, 'Australia/Sydney') as zone
   from platform_tenants where id = current_tenant()`;
 
-/** The calendar day at the practice. */
-export async function practiceDay(tx: Tx, { now }: Pick<Services, 'now'>): Promise<PlainDate> {
+/** Where the practice's days begin and end. */
+export async function practiceZone(tx: Tx): Promise<string> {
   const [row] = await tx.query<{ zone: string }>(text);
-  return dayIn(row?.zone ?? 'Australia/Sydney', now());
+  return row?.zone ?? 'Australia/Sydney';
 }
+
+/** The calendar day at the practice. */
+export const practiceDay = async (tx: Tx, { now }: Pick<Services, 'now'>): Promise<PlainDate> =>
+  dayIn(await practiceZone(tx), now());

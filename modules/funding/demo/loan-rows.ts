@@ -46,6 +46,7 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     payout,
     paid,
     figuresOn: today,
+    firstEntryOn: one.loan.events.map(({ on }) => on).toSorted()[0] ?? null,
     settledOn: one.settledOn,
     creationTime: at(one.openedOn),
   };

@@ -15,7 +15,10 @@ export type Accrual = bigint;
 const RATE_SCALE = 1_000_000n;
 const ACCRUAL_OF_A_CENT = BigInt(YEAR_PARTS) * RATE_SCALE * 100n;
 
-export const centsOf = (amount: Money): Cents => BigInt(exact(amount).times(100).toFixed(0));
+const plainMoney = /^-?\d+\.\d\d$/;
+
+export const centsOf = (amount: Money): Cents =>
+  BigInt(plainMoney.test(amount) ? amount.replace('.', '') : exact(amount).times(100).toFixed(0));
 
 export function moneyOf(cents: Cents): Money {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');

@@ -19,7 +19,7 @@ import { loanStatuses, loanTones } from './loan-choices.ts';
 
 const recorded = { readOnly: true } as const;
 /** Counted by the engine to the end of `figuresOn`. */
-const counted = { readOnly: true, history: false } as const;
+const counted = { readOnly: true, history: false, recounted: true } as const;
 const fromAgreement = { computedBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
 const typeOfAgreement = { alsoSetBy: ['fill_loan_funding', 'take_agreement_along'] } as const;
 /** B-402: from the case where there is one, else as typed. */
@@ -73,6 +73,7 @@ export const loanFunding = defineResource({
     payout: money('Payout', counted),
     paid: money('Paid', counted),
     figuresOn: date('Counted to', counted),
+    firstEntryOn: date('First entry on', { history: false, computedBy: ['keep_first_entry'] }),
     settledOn: date('Settled on', recorded),
     cancelledAt: dateTime('Cancelled', recorded),
     cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),

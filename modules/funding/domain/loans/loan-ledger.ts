@@ -3,7 +3,7 @@ import type { Accounts, EntryLine } from '#billing/domain';
 import { create, exact, toCents } from '#kernel/domain';
 import type { Creation, Money, PlainDate } from '#kernel/domain';
 import { correctPostings } from '../interest/correct-postings.ts';
-import type { LoanPosting } from '../interest/loan-book.ts';
+import type { LoanBook, LoanPosting } from '../interest/loan-book.ts';
 import type { Loan } from '../interest/loan-terms.ts';
 import { walkLoan } from '../interest/walk-loan.ts';
 import { loanPosting } from './loan-posting.resource.ts';
@@ -61,8 +61,9 @@ export function postLoan(
   stored: StoredLoan,
   loan: Loan,
   { accounts, today, openFrom, newId }: LoanBooks,
+  { postings }: Pick<LoanBook, 'postings'> = walkLoan(loan, today),
 ): readonly Creation[] {
-  const { reverse, post: fresh } = correctPostings(stored.posted, walkLoan(loan, today).postings);
+  const { reverse, post: fresh } = correctPostings(stored.posted, postings);
   const rows: readonly Row[] = [
     ...reverse.map((row) => ({ ...row, amount: negated(row.amount), isReversal: true })),
     ...fresh.map((row) => ({ ...row, isReversal: false })),

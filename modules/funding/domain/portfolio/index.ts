@@ -4,5 +4,6 @@ export * from './loan-figures.ts';
 export * from './months-after.ts';
 export * from './past-portfolio.ts';
 export * from './portfolio-actions.ts';
+export * from './rates-of-day.ts';
 export * from './refusals.ts';
 export * from './stress-loan.ts';

@@ -9,13 +9,13 @@ import { figuresOf } from './loan-figures.ts';
 import type { PortfolioRow, Stress } from './portfolio-actions.ts';
 import { raisesRates, settlementDay, withRaisedRates } from './stress-loan.ts';
 
-/** A loan that ran on the day, with what is known of it now. */
+/** A loan that ran on the day, with the terms that it had then. */
 export type LoanOfDay = Omit<PortfolioRow, 'principal' | 'accrued' | 'payout'> & {
   readonly agreementId: string;
   readonly loan: Loan;
 };
 
-/** What had not happened by then is left out; the rates are those that hold now. */
+/** What had not happened by then is left out. */
 export const asItWasOn = (loan: Loan, day: PlainDate): Loan => ({
   ...loan,
   events: loan.events.filter(({ on }) => on <= day),

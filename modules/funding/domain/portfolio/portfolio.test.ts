@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { standardTerms } from '../interest/loan-terms.ts';
 import { loanAges } from './age-buckets.ts';
 import { forecastByMonth } from './forecast.ts';
+import { ratesOfDay } from './rates-of-day.ts';
 import { settlementDay, withRaisedRates } from './stress-loan.ts';
 
 const today = '2026-08-31';
@@ -58,5 +59,23 @@ test('every return stands in one month; sums count all of their loans', () => {
     ['Sep 2026', 7, '20.00'],
     ['Later', 1, '40.00'],
     ['No date yet', 1, '80.00'],
+  ]);
+});
+
+test('a rate that was corrected since held on the day; one that was agreed later did not', () => {
+  const rate = (from: string, percent: string) => ({ from, percent });
+  const corrected = { now: rate('2026-01-01', '12'), then: rate('2026-01-01', '10') };
+  const agreedLater = { now: rate('2026-07-01', '15'), then: null };
+  const plannedThen = { now: rate('2026-08-01', '18'), then: rate('2026-08-01', '16') };
+  const droppedSince = { now: null, then: rate('2026-09-01', '20') };
+  const entered = { now: rate('2026-02-01', '11'), then: null };
+
+  expect(
+    ratesOfDay([droppedSince, plannedThen, agreedLater, entered, corrected], '2026-05-15'),
+  ).toEqual([
+    rate('2026-01-01', '12'),
+    rate('2026-02-01', '11'),
+    rate('2026-08-01', '16'),
+    rate('2026-09-01', '20'),
   ]);
 });

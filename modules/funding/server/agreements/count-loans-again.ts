@@ -1,8 +1,7 @@
-import { accept } from '#kernel/domain';
-import { bindTask, writeBySystem } from '#kernel/server';
+import { bindTask } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { countLoansAgainTask, postLoan } from '../../domain/index.ts';
-import { keepFigures } from '../loans/keep-figures.ts';
+import { countLoansAgainTask } from '../../domain/index.ts';
+import { postAndKeep } from '../loans/post-and-keep.ts';
 import { loanBooks, readLoans } from '../loans/stored-loan.ts';
 
 /** The ledger and the figures of loans that are counted by other rates now. They are locked. */
@@ -11,10 +10,7 @@ export async function countAnew(
   ids: readonly string[],
 ): Promise<void> {
   const books = await loanBooks(tx, services);
-  const loans = await readLoans(tx, ids);
-  const writes = loans.map((one) => postLoan(one, one.loan, books));
-  await writeBySystem({ tx, services }, accept(writes));
-  await keepFigures(tx, loans, books.today);
+  await postAndKeep({ tx, services }, await readLoans(tx, ids), books);
 }
 
 const together = 200;

@@ -1,14 +1,13 @@
 import { practiceDay } from '#billing/server';
 import type { PlainDate } from '#kernel/domain';
-import { accept } from '#kernel/domain';
-import { systemContext, writeBySystem } from '#kernel/server';
+import { systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { postLoan } from '../../domain/index.ts';
 import { noteBreaches } from '../covenants/note-breaches.ts';
-import { keepFigures } from '../loans/keep-figures.ts';
+import { postAndKeep } from '../loans/post-and-keep.ts';
 import { loanBooks, readLoans } from '../loans/stored-loan.ts';
 
 const batch = 500;
+const atOnce = 2;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A settled loan counts on while something is owed on it. */
@@ -28,7 +27,6 @@ const rememberText = `insert into loan_day_ends (tenant_id, day, loans, failed)
 
 const context = (tenantId: string) => systemContext(tenantId, 'loanDayEnd');
 
-/** Posts what the engine says until the day and is not in the ledger yet, and keeps the figures. */
 async function closeLoans(
   tx: Tx,
   services: Services,
@@ -37,10 +35,7 @@ async function closeLoans(
 ): Promise<void> {
   await tx.query(lockText, [ids]);
   const books = { ...(await loanBooks(tx, services)), today: day };
-  const loans = await readLoans(tx, ids);
-  const writes = loans.flatMap((stored) => postLoan(stored, stored.loan, books));
-  if (writes.length) await writeBySystem({ tx, services }, accept(writes));
-  await keepFigures(tx, loans, day);
+  await postAndKeep({ tx, services }, await readLoans(tx, ids), books);
 }
 
 const closeBatch = (
@@ -69,16 +64,56 @@ async function closeOneByOne(
   return failed;
 }
 
+/** The loans that are not counted to the day yet, some hundred at a time. */
+async function* openLoans(
+  { db }: Services,
+  tenantId: string,
+  day: PlainDate,
+  signal: AbortSignal,
+): AsyncGenerator<readonly string[], void> {
+  for (let after = nobody; ;) {
+    signal.throwIfAborted();
+    const rows = await db.transaction(context(tenantId), (tx) =>
+      tx.query<{ id: string }>(nextText, [after, day]),
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    yield rows.map(({ id }) => id);
+  }
+}
+
 type DayEnd = {
   readonly day: PlainDate;
   readonly loans: number;
   readonly failed: number;
 };
 
+/** Takes what comes next until nothing is left; whoever fails ends it for the others too. */
+async function closeWhatComes(
+  services: Services,
+  tenantId: string,
+  day: PlainDate,
+  waiting: AsyncGenerator<readonly string[], void>,
+): Promise<Pick<DayEnd, 'loans' | 'failed'>> {
+  let [loans, failed] = [0, 0];
+  for await (const ids of waiting) {
+    try {
+      await closeBatch(services, tenantId, ids, day);
+    } catch (error) {
+      services.log.warn({ tenantId, err: error }, 'loans are counted one by one');
+      failed += await closeOneByOne(services, tenantId, ids, day);
+    }
+    loans += ids.length;
+  }
+  return { loans, failed };
+}
+
 /**
  * All loans of a tenant to the end of its day, some hundred in a transaction of their own: what was
  * counted before a crash is not counted again, and a second run finds nothing to do. Postings carry
- * their own dates, so days that were missed need no run of their own.
+ * their own dates, so days that were missed need no run of their own. While the database writes some,
+ * others are counted here.
  */
 export async function closeDay(
   services: Services,
@@ -93,23 +128,12 @@ export async function closeDay(
   });
   if (open.isDone) return null;
   const { day } = open;
-  let [after, loans, failed] = [nobody, 0, 0];
-  for (;;) {
-    signal.throwIfAborted();
-    const rows = await db.transaction(context(tenantId), (tx) =>
-      tx.query<{ id: string }>(nextText, [after, day]),
-    );
-    const ids = rows.map(({ id }) => id);
-    const last = ids.at(-1);
-    if (last === undefined) break;
-    try {
-      await closeBatch(services, tenantId, ids, day);
-    } catch (error) {
-      services.log.warn({ tenantId, err: error }, 'loans are counted one by one');
-      failed += await closeOneByOne(services, tenantId, ids, day);
-    }
-    [after, loans] = [last, loans + ids.length];
-  }
+  const waiting = openLoans(services, tenantId, day, signal);
+  const counts = await Promise.all(
+    Array.from({ length: atOnce }, () => closeWhatComes(services, tenantId, day, waiting)),
+  );
+  const sum = (key: 'loans' | 'failed') => counts.reduce((all, one) => all + one[key], 0);
+  const [loans, failed] = [sum('loans'), sum('failed')];
   await noteBreaches(services, tenantId, day, signal);
   await db.transaction(context(tenantId), (tx) => tx.query(rememberText, [day, loans, failed]));
   return { day, loans, failed };

@@ -63,6 +63,35 @@ test('the day-end counts every loan once a day, catches up, and names one that i
   expect(await differences()).toEqual([]);
 });
 
+test('an ordinary day writes figures of loans, and neither notes nor versions of them', async () => {
+  const ids = await Promise.all(
+    ['2500.00', '700.00'].map(async (amount) => {
+      const id = await practice.aLoan({ agreementId: await practice.anAgreement() });
+      await lend(practice, id, amount, '2026-11-01');
+      return id;
+    }),
+  );
+  const notes = async () =>
+    (
+      await run(
+        `select count(*)::int as n from audit_log where tenant_id = $1 and resource in ('loanFunding', 'fundingAgreement')`,
+        [tenantId],
+      )
+    )[0]?.['n'];
+  const [noted, before] = [await notes(), await Promise.all(ids.map(practice.loanOf))];
+
+  today = '2026-12-03T02:00:00Z';
+  const done = await dayEnd();
+  const after = await Promise.all(ids.map(practice.loanOf));
+
+  expect(done).toMatchObject({ day: '2026-12-03' });
+  expect(after.map(({ figuresOn }) => figuresOn)).toEqual(['2026-12-03', '2026-12-03']);
+  expect(after.map(({ interest }) => interest)).not.toEqual(before.map(({ interest }) => interest));
+  expect(await notes()).toBe(noted);
+  const stamps = (loans: typeof after) => loans.map(({ concurrencyStamp }) => concurrencyStamp);
+  expect(stamps(after)).toEqual(stamps(before));
+});
+
 test('the ledger check names a loan whose postings are not what the ledger has', async () => {
   const id = await practice.aLoan({ agreementId: await practice.anAgreement() });
   await lend(practice, id, '100.00', '2026-11-01');

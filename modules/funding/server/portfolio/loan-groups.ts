@@ -55,22 +55,29 @@ function groupsText(actor: Actor, today: PlainDate, params: Params): string {
         coalesce(l.payout > 0, false) as owing, coalesce(l.payout, 0) as payout,
         coalesce(l.principal, 0) as principal, coalesce(l.interest, 0) + coalesce(l.fees, 0) as accrued,
         coalesce(l.principal * (${expected} - ${day}), 0) as principal_days
-      from disbursement_funding l where ${openLoans(actor, params)})
+      from disbursement_funding l where ${openLoans(actor, params)}),
+    summed as (select grouping(agreement_id) as apart, borrower_id, funding_type, case_type, age, late,
+        agreement_id, month, owing, count(*) as loans, sum(principal) as principal, sum(accrued) as accrued,
+        sum(payout) as payout, sum(principal_days) as principal_days, min(figures_on) as figures_on
+      from open
+      group by grouping sets ((borrower_id, funding_type, case_type, age, late), (agreement_id, month, owing)))
     select grouping(borrower_id, funding_type, case_type, agreement_id, age) as "set",
       borrower_id::text as "borrowerId", funding_type as "fundingType", case_type as "caseType", age,
       late as "isLate", agreement_id::text as "agreementId", month::text as month, owing as "isOwing",
-      count(*)::int as loans, sum(principal)::numeric(18,2)::text as principal,
+      sum(loans)::int as loans, sum(principal)::numeric(18,2)::text as principal,
       sum(accrued)::numeric(18,2)::text as accrued, sum(payout)::numeric(18,2)::text as payout,
       sum(principal_days)::text as "principalDays", min(figures_on)::text as "countedTo"
-    from open
-    group by grouping sets ((borrower_id), (funding_type), (case_type), (age, late), (agreement_id, month, owing))`;
+    from summed
+    group by grouping sets ((apart, borrower_id), (apart, funding_type), (apart, case_type), (apart, age, late),
+      (apart, agreement_id, month, owing))
+    having apart = (case when grouping(agreement_id) = 0 then 0 else 1 end)`;
 }
 
 export type LoanGroups = Readonly<Record<SetName, readonly LoanGroup[]>>;
 
 type Call = { readonly tx: Tx; readonly services: Services; readonly actor: Actor };
 
-/** All sums of a portfolio in one pass: at a hundred thousand loans each pass counts. */
+/** All sums of a portfolio in one pass over its loans: at a hundred thousand each pass counts. */
 export function loanGroups({ tx, services, actor }: Call, today: PlainDate): Promise<LoanGroups> {
   const params = new Params();
   const text = groupsText(actor, today, params);

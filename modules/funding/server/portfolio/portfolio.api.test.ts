@@ -148,6 +148,45 @@ test('a past day is counted by the engine, without what happened later', async (
   expect([ahead.status, ahead.body.error?.code]).toEqual([422, 'portfolioDayAhead']);
 });
 
+test('a past day has the rates, the limit and the due day that it had then', async () => {
+  const ofDay = (day: string) => portfolio(lender, `?asOf=${day}`);
+  const changed = (resource: string, id: string, property: string, [from, to]: readonly string[]) =>
+    run(
+      `insert into property_changes (tenant_id, resource, record_id, property_name, original_value,
+          new_value, change_time)
+        values ($1, $2, $3, $4, to_jsonb($5::text), to_jsonb($6::text), '2026-05-16T02:00:00Z')`,
+      [tenantId, resource, id, property, from, to],
+    );
+  const [before, today] = [await ofDay('2026-05-15'), await portfolio()];
+
+  await run(`update facility_agreements set facility_limit = 150000 where id = $1`, [theirs]);
+  await run(`update disbursement_funding set due_on = '2026-12-01' where id = $1`, [late]);
+  await changed('fundingAgreement', theirs, 'facility_limit', ['100000.00', '150000.00']);
+  await changed('loanFunding', late, 'due_on', ['2026-03-01', '2026-12-01']);
+  const rate = newId();
+  await run(
+    `insert into interest_rates (tenant_id, id, agreement_id, effective_from, percent, creation_time)
+      values ($1, $2, $3, '2026-07-01', 40, '2026-05-16T02:00:00Z')`,
+    [tenantId, rate, theirs],
+  );
+
+  expect(await ofDay('2026-05-15')).toEqual(before);
+  const now = await portfolio();
+  expect(now.arrears).toEqual({ loans: 0, payout: '0.00' });
+  expect(Number(now.undrawn)).toBe(Number(today.undrawn) + 50_000);
+  // Agreed by then for a later day: what is expected grows, what was owed stays.
+  await run(`update interest_rates set creation_time = '2026-05-15T13:59:59Z' where id = $1`, [
+    rate,
+  ]);
+  const planned = await ofDay('2026-05-15');
+  expect(planned).toMatchObject({ payout: before.payout, weightedPercent: '20.00' });
+  expect(Number(planned.expected)).toBeGreaterThan(Number(before.expected));
+
+  await run(`update interest_rates set is_deleted = true where id = $1`, [rate]);
+  await run(`update facility_agreements set facility_limit = 100000 where id = $1`, [theirs]);
+  await run(`update disbursement_funding set due_on = '2026-03-01' where id = $1`, [late]);
+});
+
 test('what is lent stands by the type of its case; without a case it stands apart', async () => {
   const { id: caseId } = await practice.newCase();
   const ofCase = await practice.aLoan({ agreementId: ours, caseId, openedOn: '2026-11-01' });

@@ -19,8 +19,8 @@ import {
   uploadRepaymentInvoice,
 } from '../../domain/index.ts';
 import type { LineToPay, RepaymentInvoiceFacts } from '../../domain/index.ts';
-import { keepFigures } from '../loans/keep-figures.ts';
-import { loanBooks, readLoans } from '../loans/stored-loan.ts';
+import { refreshLoans } from '../loans/keep-figures.ts';
+import { loanBooks } from '../loans/stored-loan.ts';
 import { queueRepaymentMail } from './repayment-mail.ts';
 import { invoiceFactsOf, linesPaidBy, linesToPay, lockInvoice } from './repayment-rows.ts';
 import { uploadRepayment } from './upload-repayment.ts';
@@ -36,7 +36,7 @@ type Writing = Pick<Call, 'tx' | 'services' | 'write'>;
 
 async function followLoans({ tx }: Writing, lines: readonly LineToPay[], today: PlainDate) {
   const ids = lines.map(({ loan }) => loan.id);
-  await keepFigures(tx, await readLoans(tx, ids), today);
+  await refreshLoans(tx, ids, today);
 }
 
 async function takePayment(call: Writing, invoice: RepaymentInvoiceFacts, given: Received) {

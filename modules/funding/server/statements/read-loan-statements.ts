@@ -9,9 +9,7 @@ import type { Wanted } from './asked-statement.ts';
 /** Something had happened by the last day, and it was not settled before the first. */
 function ranIn({ from, asOf }: Pick<Wanted, 'from' | 'asOf'>, params: Params): string {
   const [first, last] = [params.add(from, '::date'), params.add(asOf, '::date')];
-  return `exists (select from loan_entries e
-      where e.tenant_id = t.tenant_id and e.loan_id = t.id and e.happened_on <= ${last})
-    and (t.settled_on is null or t.settled_on >= ${first})`;
+  return `t.first_entry_on <= ${last} and (t.settled_on is null or t.settled_on >= ${first})`;
 }
 
 /** What owes nothing today owes nothing later, as far as is known. */

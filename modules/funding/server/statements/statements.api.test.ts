@@ -182,6 +182,29 @@ describe('statements as data', () => {
     expect((await stranger.get(`${place}/OutstandingStatementData`)).body.totalCount).toBe(0);
   });
 
+  test('a loan stands in a period from the day of its first entry, also of one that came late', async () => {
+    const apart = await practice.anAgreement();
+    const loan = await practice.aLoan({ agreementId: apart, claimantName: 'Dora Late' });
+    const months = async () => {
+      const found: string[] = [];
+      for (const month of ['2026-06', '2026-07', '2026-08']) {
+        const query = `agreementId=${apart}&from=${month}-01&asOf=${month}-30`;
+        const { body } = await lender.get(`${place}/StatementInvoiceData?${query}`);
+        if (body.items?.some(({ claimantName }) => claimantName === 'Dora Late')) found.push(month);
+      }
+      return found;
+    };
+
+    const before = await months();
+    await lendOnLoan(practice, loan, '2026-08-10', '300.00');
+    const lent = await months();
+    await lendOnLoan(practice, loan, '2026-07-30', '40.00');
+    await lendOnLoan(practice, loan, '2026-09-01', '50.00');
+    const earlier = await months();
+
+    expect([before, lent, earlier]).toEqual([[], ['2026-08'], ['2026-07', '2026-08']]);
+  });
+
   test('a loan that was paid back stands in its period, and no longer in what is outstanding', async () => {
     const paid = await practice.aLoan({ agreementId, claimantName: 'Cleo Paid' });
     await lendOnLoan(practice, paid, '2026-11-02', '250.00');

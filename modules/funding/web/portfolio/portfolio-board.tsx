@@ -84,7 +84,8 @@ function Counted({ of }: { of: Portfolio }) {
   return (
     <p className="soft">
       {`As of ${formatDate(of.today, dateFormat)}.`}
-      {of.rows && ' What happened later is left out; limits and rates are those agreed now.'}
+      {of.rows &&
+        ' What happened later is left out; limits, rates and due days are those of that day.'}
       {to && ` Some loans are counted to ${to}.`}
       {of.countedBy === 'figures' &&
         ' There are more than 2,000 loans: they are summed every half minute, and what is expected is reckoned from their figures, not day by day.'}
