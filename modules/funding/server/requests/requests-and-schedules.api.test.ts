@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer, Loose } from '#kernel/testing';
-import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -114,7 +114,7 @@ describe('[B-289] [G-037] a facility request', () => {
 const aMonthlyLoan = async (repayment = 'monthly') => {
   const agreementId = await practice.anAgreement({ repayment }, '12');
   const id = await practice.aLoan({ agreementId });
-  await enterBySystem(practice, id, { on: '2026-11-01', amount: '1200.00' });
+  await enterOnLoan(practice, id, { on: '2026-11-01', amount: '1200.00' });
   return { id, agreementId };
 };
 const plan = (id: string, values: object = {}) =>
