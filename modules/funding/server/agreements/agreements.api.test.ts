@@ -64,6 +64,10 @@ describe('[B-296] an agreement', () => {
       cancelledReason: 'No more',
       cancelledAt: expect.stringMatching(/^2026-11-16/),
     });
+    const canOf = async (id: string) => (await lender.get(pathOf(id))).body.can;
+    expect(await canOf(free)).not.toContain('fundingAgreement.update');
+    expect(await canOf(used)).toContain('fundingAgreement.update');
+    expect(await canOf(used)).not.toContain('fundingAgreement.delete');
     expect(codeOf(await change(free, { facilityLimit: '1.00' }))).toEqual([
       409,
       'agreementCancelled',

@@ -131,10 +131,14 @@ describe('[C-396] repayment invoices of a month', () => {
       422,
       'repaymentPeriodAhead',
     ]);
-    expect(codeOf(await generate({ agreementId, month: '2026-13' }))).toEqual([
-      422,
-      'repaymentMonthMalformed',
-    ]);
+    expect(await generate({ agreementId, month: '2026-13' })).toMatchObject({
+      status: 400,
+      body: { error: { validationErrors: [{ members: ['month'] }] } },
+    });
+    // As people write it.
+    expect((await generate({ agreementId, month: '10/2026' })).body).toMatchObject({
+      period: '2026-10',
+    });
   });
 });
 

@@ -45,6 +45,10 @@ describe('[B-289] [G-037] a facility request', () => {
       decisionNote: 'Less to begin',
       agreementId: expect.stringMatching(/./),
     });
+    // What would only be refused is not offered.
+    expect((await lender.get(`${url}/${String(id)}`)).body.can).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^fundingRequest\.(update|delete)$/)]),
+    );
     const made = await lender.get(`/app/funding-agreements/${String(done.body.agreementId)}`);
     expect(made.body).toMatchObject({
       status: 'pending',
