@@ -46,6 +46,8 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     payout,
     paid,
     figuresOn: today,
+    isUndated: false,
+    isWithoutCase: one.caseNo === null,
     settledOn: one.settledOn,
     creationTime: at(one.openedOn),
   };

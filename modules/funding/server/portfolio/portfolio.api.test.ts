@@ -169,3 +169,20 @@ test('more loans than are counted one by one are refused for a past day', async 
   ]);
   expect(now.loans).toBeGreaterThan(2001);
 });
+
+test('[R-003] what has no case or no day to settle is found in the list', async () => {
+  const agreementId = await practice.anAgreement();
+  const undated = await practice.aLoan({ agreementId });
+  const dated = await practice.aLoan({ agreementId, expectedSettlementOn: '2027-11-16' });
+  const found = async (query: string) => {
+    const { body } = await lender.get(
+      `/app/disbursement-funding?agreementId=${agreementId}&${query}`,
+    );
+    return body.items?.map(({ id }) => id);
+  };
+
+  expect(await found('isUndated=true')).toEqual([undated]);
+  expect(await found('isUndated=false')).toEqual([dated]);
+  expect(await found('isWithoutCase=true')).toHaveLength(2);
+  expect(await found('isWithoutCase=false')).toEqual([]);
+});
