@@ -54,6 +54,8 @@ export type FieldOptions = {
   readonly notFuture?: true;
   /** It belongs to the field before it, and gets the rest of its line. */
   readonly broad?: true;
+  /** Asked for and read only where each of these fields beside it has one of the values. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Roles that never get the value; who holds another role besides does. */
   readonly hiddenFrom?: readonly string[];
   /** A text that the database numbers: `APT` gives APT-2026-000123. */

@@ -133,6 +133,12 @@ export type ResourceInput<F extends Fields = Fields> = {
    * else writes it, and the history of a record is that of the other resource.
    */
   readonly commonPartOf?: readonly string[];
+  /** A verb that ends in a refusal unless a field has one of these values: it gets no button. */
+  readonly verbsWhile?: Readonly<
+    Partial<
+      Record<'update' | 'delete', Readonly<Partial<Record<keyof F & string, readonly string[]>>>>
+    >
+  >;
   /** Records are added and never changed or deleted; the database refuses both for every role. */
   readonly appendOnly?: true;
   readonly list: {
@@ -184,6 +190,8 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     ...(input.parent ? [input.parent.field] : []),
     ...(input.facts ?? []),
     ...Object.values(input.params ?? {}).flatMap(paramFields),
+    ...Object.values(input.verbsWhile ?? {}).flatMap((stands) => Object.keys(stands)),
+    ...Object.values(input.fields).flatMap(({ when = {} }) => Object.keys(when)),
     ...Object.values(input.similar ?? {}).filter((key) => key !== undefined),
   ];
   const unknown = named.find((key) => !known(key));

@@ -85,3 +85,18 @@ test('harbour lends for its own cases what their invoices charge', () => {
   expect(loans).toHaveLength(12);
   for (const { case_id, principal } of loans) expect(principal).toBe(invoices.get(case_id));
 });
+
+test('borrowers of southern are asked for what their loans owe, and some are late', () => {
+  const invoices = of('southern', 'transaction_invoice');
+  const lines = of('southern', 'repayment_lines');
+
+  for (const { id, total } of invoices)
+    expect(
+      sum(
+        lines.filter((row) => row.invoice_id === id),
+        'total',
+      ),
+    ).toBe(total);
+  expect(new Set(invoices.map((row) => row.status))).toEqual(new Set(['0', '5']));
+  expect(invoices.filter((row) => row.arrears).length).toBeGreaterThan(1);
+});

@@ -231,6 +231,8 @@ describe('demo rows', () => {
     'disbursement_funding',
     'loan_entries',
     'loan_postings',
+    'transaction_invoice',
+    'repayment_lines',
   ]);
 
   test('another day moves the dates and nothing else', () => {

@@ -44,28 +44,44 @@ function ownSql(actor: Actor, resource: AnyResource, params: Params): string | u
   return resource.writeScope && writeScopeSql(actor, resource, params)[0];
 }
 
+/** The verb, unless the record stands as it must for it. */
+const goneUnless = (stands: readonly string[], ability: string): string =>
+  `case when ${stands.join(' and ')} then '' else '${ability}' end`;
+
+const isOneOf = (key: string, values: readonly string[]): string =>
+  `t.${snake(key)} in (${values.map((value) => `'${value}'`).join(', ')})`;
+
+/** Verbs that would only be refused on a record that stands as this one does. */
+const refusedVerbs = ({ name, verbsWhile = {} }: AnyResource): readonly string[] =>
+  Object.entries(verbsWhile).map(([verb, stands]) =>
+    goneUnless(
+      Object.entries(stands).map(([key, values = []]) => isOneOf(key, values)),
+      `${name}.${verb}`,
+    ),
+  );
+
 /**
- * A move that the table does not have from the record's state is no ability on this record. The text
+ * A move that the table does not have from the record's state is no ability on this record, nor is a
+ * verb that its state refuses. The text
  * is the same for everybody: what the actor cannot do anyway is taken away once more.
  */
-function withoutImpossibleMoves(resource: AnyResource, abilities: string): string {
-  const workflow = workflowOf(resource.name);
-  if (!workflow) return abilities;
-  const gone = Object.values(workflow.moves)
+function withoutTheImpossible(resource: AnyResource, abilities: string): string {
+  const moves = Object.values(workflowOf(resource.name)?.moves ?? {})
     .filter(({ who }) => who)
-    .map(({ name, axes }) => {
-      const stands = Object.entries(axes).map(
-        ([axis, { from }]) =>
-          `t.${snake(axis)} in (${from.map((state) => `'${state}'`).join(', ')})`,
-      );
-      return `case when ${stands.join(' and ')} then '' else '${resource.name}.${name}' end`;
-    });
+    .map(({ name, axes }) =>
+      goneUnless(
+        Object.entries(axes).map(([axis, { from }]) => isOneOf(axis, from)),
+        `${resource.name}.${name}`,
+      ),
+    );
+  const gone = [...moves, ...refusedVerbs(resource)];
+  if (!gone.length) return abilities;
   return `(${[`${abilities}::jsonb`, ...gone].join(' - ')})::json`;
 }
 
 /** The `can` column: what the caller may do with this record as it stands. */
 export const canSql = (actor: Actor, resource: AnyResource, params: Params): string =>
-  withoutImpossibleMoves(resource, ownAbilities(actor, resource, params));
+  withoutTheImpossible(resource, ownAbilities(actor, resource, params));
 
 /** Who sees more than they may change gets the buttons of each record's own. */
 function ownAbilities(actor: Actor, resource: AnyResource, params: Params): string {

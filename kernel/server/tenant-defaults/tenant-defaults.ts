@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnyResource, PlainDate } from '#kernel/domain';
 import { dayIn } from '#kernel/domain';
+import type { Statement } from '../db/batch.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { systemContext } from '../db/context.ts';
 import { insertStatements } from '../resource/write-sql.ts';
+import { tableOf } from '../schema/names.ts';
 import type { Values } from '../resource/write-sql.ts';
 import type { ServerModule } from '../services.ts';
 import { defaultId } from './default-id.ts';
@@ -11,6 +13,8 @@ import { defaultId } from './default-id.ts';
 export type DefaultRecords = {
   readonly resource: AnyResource;
   readonly records: readonly (Values & { readonly id: string })[];
+  /** They make sense together only: a tenant that has, or had, some of its own gets none. */
+  readonly isWhole?: true;
 };
 
 export type DefaultsFor = {
@@ -50,6 +54,14 @@ export function defaultsFingerprint(modules: readonly ServerModule[], now: Date)
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
+/** Deleted rows count: whoever took the set away does not get it back. */
+async function hasSome(tx: Tx, resource: AnyResource): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from ${tableOf(resource)} where tenant_id = current_tenant() limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** What is there already, or was and has been deleted, is left as it is. */
 export async function giveDefaults(
   tx: Tx,
@@ -58,11 +70,12 @@ export async function giveDefaults(
   now: Date,
 ): Promise<void> {
   const today = dayIn('Australia/Sydney', now);
-  const statements = defaultRecords(modules, tenantId, today).flatMap(({ resource, records }) =>
-    records.flatMap(({ id, ...values }) =>
-      insertStatements(resource, id, values, { skipExisting: true }),
-    ),
-  );
+  const statements: Statement[] = [];
+  for (const { resource, records, isWhole } of defaultRecords(modules, tenantId, today)) {
+    if (isWhole && (await hasSome(tx, resource))) continue;
+    for (const { id, ...values } of records)
+      statements.push(...insertStatements(resource, id, values, { skipExisting: true }));
+  }
   await tx.batch([
     ...statements,
     {

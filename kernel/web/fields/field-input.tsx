@@ -1,5 +1,6 @@
 import type { FieldKind } from '#kernel/domain';
 import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
@@ -42,6 +43,20 @@ const inputs = {
   rows: NestedRows,
 } as const satisfies Record<FieldKind, unknown>;
 
+const MonthPicker = lazy(() => import('./month-input.tsx'));
+
+const MonthInput = (props: InputProps<string>) => (
+  <Suspense fallback={<TextInput {...props} disabled />}>
+    <MonthPicker {...props} />
+  </Suspense>
+);
+
+/** Texts that are asked for in another way, by their format. */
+const formatted: Readonly<Record<string, ComponentType<InputProps<string>>>> = {
+  colour: ColourInput,
+  month: MonthInput,
+};
+
 /** Each cell of a row is asked for as any other field is. */
 function NestedRows(props: InputProps<readonly EditedRow[]>) {
   return <RowsInput {...props} Input={FieldInput} />;
@@ -49,9 +64,9 @@ function NestedRows(props: InputProps<readonly EditedRow[]>) {
 
 /** The form knows values as unknown; each kind's schema vouches for the type its input gets. */
 export function FieldInput(props: InputProps<unknown>) {
-  const { kind, format } = props.field;
-  const Input = (
-    kind === 'text' && format === 'colour' ? ColourInput : inputs[kind]
-  ) as ComponentType<InputProps<unknown>>;
+  const { kind, format = '' } = props.field;
+  const Input = ((kind === 'text' && formatted[format]) || inputs[kind]) as ComponentType<
+    InputProps<unknown>
+  >;
   return <Input {...props} />;
 }

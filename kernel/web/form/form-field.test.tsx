@@ -1,8 +1,8 @@
-import { defineModule, defineResource, lookup, register, text } from '#kernel/domain';
+import { choice, defineModule, defineResource, lookup, register, text } from '#kernel/domain';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../testing/fake-server.ts';
-import { eventually, render } from '../testing/render.tsx';
+import { eventually, render, type } from '../testing/render.tsx';
 import { InputForm } from './input-form.tsx';
 
 const named = (name: string, segment: string) =>
@@ -22,6 +22,8 @@ const fields = {
   shelfId: lookup('Shelf', 'shelf', { within: 'shopId' }),
 };
 const id = '0190b5a2-7c3e-7d4f-8a5b-6c7d8e9f0a1b';
+
+const aMonth = { message: 'A month.', example: '2026-11', read: (given: string) => given };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,4 +58,35 @@ test('it offers only what belongs to that one', async () => {
     const asked = calls.find(({ path }) => path === '/app/shelves');
     expect(asked?.query.get('shopId')).toBe(id);
   });
+});
+
+test('a field is asked for only beside the values that it belongs to', async () => {
+  const asked = {
+    kind: text('Kind'),
+    colour: choice('Colour', { red: 'Red' }, { when: { kind: ['paint', 'ink'] } }),
+  };
+  const place = await render(
+    <InputForm fields={asked} start={{ kind: 'paint' }} save={async () => {}} />,
+  );
+  const colour = () => place.querySelector('[data-field=colour]');
+  await eventually(() => expect(colour()).not.toBeNull());
+
+  await type(place.querySelector<HTMLInputElement>('#kind'), 'glass');
+
+  await eventually(() => expect(colour()).toBeNull());
+});
+
+test('a month is chosen from a calendar and shown in words', async () => {
+  register([defineModule({ name: 'x', textFormats: { month: aMonth } })]);
+  const place = await render(
+    <InputForm
+      fields={{ month: text('Month', { format: 'month' }) }}
+      start={{ month: '2026-10' }}
+      save={async () => {}}
+    />,
+  );
+
+  await eventually(() =>
+    expect(place.querySelector<HTMLInputElement>('.ant-picker input')?.value).toBe('October 2026'),
+  );
 });

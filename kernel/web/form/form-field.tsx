@@ -1,5 +1,5 @@
 import type { Field, Reference } from '#kernel/domain';
-import { validationMessages } from '#kernel/domain';
+import { appliesTo, validationMessages } from '#kernel/domain';
 import { Form } from 'antd';
 import { memo, useMemo } from 'react';
 import { fieldClass } from '../fields/field-class.ts';
@@ -11,7 +11,19 @@ import { ZonedInput } from './zoned-input.tsx';
 type Props = { name: string; field: Field; references?: readonly Reference[] };
 
 /** Typing in one field draws that field only. */
-export const FormField = memo(function FormField({ name, field, references }: Props) {
+export const FormField = memo(function FormField(props: Props) {
+  return props.field.when ? <FieldThatApplies {...props} /> : <AskedField {...props} />;
+});
+
+/** Comes and goes with the values beside it; what was typed into it stays. */
+function FieldThatApplies(props: Props) {
+  const applies = Form.useWatch((values: Readonly<Record<string, unknown>>) =>
+    appliesTo(props.field, values),
+  );
+  return applies && <AskedField {...props} />;
+}
+
+function AskedField({ name, field, references }: Props) {
   const hint = field.hint ?? (field.kind === 'phone' ? validationMessages.phone : undefined);
   const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
@@ -30,7 +42,7 @@ export const FormField = memo(function FormField({ name, field, references }: Pr
       </Form.Item>
     </div>
   );
-});
+}
 
 /** A choice among what belongs to another choice: without that one there is nothing to choose. */
 function WithinInput(props: InputProps<unknown>) {

@@ -20,7 +20,11 @@ const factsText = `select id::text as id, concurrency_stamp::text as "concurrenc
     written_off::text as "writtenOff", sent_at::text as "sentAt" from invoices where id = $1`;
 
 /** A practice with an accountant, invoices and payments, and a worker for its tasks. */
-export async function anAccountingPractice(env: Readonly<Record<string, string>> = {}) {
+export async function anAccountingPractice(
+  env: Readonly<Record<string, string>> = {},
+  /** Modules that stand on billing. */
+  more: readonly ServerModule[] = [],
+) {
   const people: ServerModule = {
     name: 'people',
     tasks: {
@@ -35,6 +39,7 @@ export async function anAccountingPractice(env: Readonly<Record<string, string>>
     bookingServer,
     casesServer,
     billingServer,
+    ...more,
     people,
   ];
   const server: TestServer = await testServer({ modules, env });

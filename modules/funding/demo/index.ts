@@ -8,6 +8,7 @@ import type { At } from './loan-rows.ts';
 import { loansOfOwnCases } from './loans-of-own-cases.ts';
 import { plannedLoans } from './planned-loan.ts';
 import { providerRows } from './provider-rows.ts';
+import { repaymentRows } from './repayment-rows.ts';
 import { waitingRows } from './waiting-work.ts';
 
 /** The journals of the loans come after those of the invoices of the same year. */
@@ -29,7 +30,12 @@ function rowsOf(tenant: TenantName, facts: DemoFacts): TableRows[] {
     ...providerRows(tenant, facts.today),
     ...agreementRows(own, agreements, drawnOf(loans, facts.today), at),
     ...loanRows(own, loans, facts, at),
-    ...(tenant === 'southern' ? waitingRows(own, agreements, loans, facts.today, at) : []),
+    ...(tenant === 'southern'
+      ? [
+          ...waitingRows(own, agreements, loans, facts.today, at),
+          ...repaymentRows(own, agreements, loans, facts.today, at),
+        ]
+      : []),
   ];
 }
 

@@ -47,6 +47,8 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     paid,
     figuresOn: today,
     firstEntryOn: one.loan.events.map(({ on }) => on).toSorted()[0] ?? null,
+    isUndated: false,
+    isWithoutCase: one.caseNo === null,
     settledOn: one.settledOn,
     creationTime: at(one.openedOn),
   };

@@ -1,3 +1,6 @@
 import type { ModuleTables } from '#kernel/server';
 
-export const fundingTables: ModuleTables = { tables: ['loan_day_ends'], shows: [] };
+export const fundingTables: ModuleTables = {
+  tables: ['loan_day_ends', 'agreement_papers'],
+  shows: [],
+};

@@ -38,6 +38,7 @@ import {
   readActiveMonth,
 } from './usage/monthly-activity.ts';
 import { readSubscription } from './usage/subscription.ts';
+import { monthFormats } from './usage/month-format.ts';
 
 export * from './edition.resource.ts';
 export * from './editions.ts';
@@ -71,7 +72,7 @@ export * from './vocabulary.ts';
 
 export const platform = defineModule({
   name: 'platform',
-  textFormats: australianNumbers,
+  textFormats: { ...australianNumbers, ...monthFormats },
   abilities: [everyonesTasks(tenantAdmin)],
   resources: [edition, tenant, systemUpdate, feedback, ...referenceResources],
   actions: [

@@ -3,6 +3,7 @@ import { invoiceReminderRule, invoiceRemindersAtStart } from '../../domain/index
 
 export const invoiceReminderDefaults = ({ idOf }: Pick<DefaultsFor, 'idOf'>): DefaultRecords => ({
   resource: invoiceReminderRule,
+  isWhole: true,
   records: invoiceRemindersAtStart.map((rule) => ({
     id: idOf('invoiceReminderRule', String(rule.level)),
     ...rule,

@@ -85,6 +85,7 @@ export const fundingTransaction = defineResource({
     export: office,
     import: office,
   },
+  verbsWhile: { delete: { status: ['0'] } },
   scope: {
     CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
     CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },

@@ -82,43 +82,51 @@ const interestOf = (given: PrintedAgreement): readonly Line[] => [
   ],
 ];
 
-const covenantsOf = ({ testedCovenants, covenants }: PrintedAgreement): Html | null =>
-  testedCovenants.length || covenants
+const partiesOf = (given: PrintedAgreement): readonly Line[] => [
+  ['Lender', given.lender],
+  ['Borrower', given.borrower],
+  ['Funding type', fundingTypes[given.fundingType]],
+  ['Repayment', repaymentTimings[given.repayment]],
+  ['From', longDay(given.startsOn)],
+  ['Until', longDay(given.endsOn)],
+  ['Facility limit', dollars(given.facilityLimit)],
+  ['At most for one matter', some(given.capPerMatter)],
+  ['At most for one advance', some(given.capPerAdvance)],
+];
+
+const ratesOf = ({ rates }: PrintedAgreement): readonly Line[] =>
+  rates.map(({ from, percent }) => [longDay(from), `${percent} % a year`]);
+
+const testedOf = ({ testedCovenants }: PrintedAgreement): readonly Line[] =>
+  testedCovenants.map(({ kind, bound }) => [covenantKinds[kind], covenantWords[kind](bound)]);
+
+export type PaperLine = readonly [label: string, value: string];
+
+/** All that the paper says, term by term. */
+export const paperLines = (given: PrintedAgreement): readonly PaperLine[] =>
+  [
+    ...partiesOf(given),
+    ...interestOf(given),
+    ...ratesOf(given).map(([from, rate]): Line => [`Rate from ${from}`, rate]),
+    ...testedOf(given),
+    ['Other covenants', given.covenants] as const,
+  ].flatMap(([label, value]): readonly PaperLine[] => (value ? [[label, value]] : []));
+
+const covenantsOf = (given: PrintedAgreement): Html | null =>
+  given.testedCovenants.length || given.covenants
     ? html`<h2>Covenants</h2>
-        ${
-          testedCovenants.length > 0 &&
-          table(
-            testedCovenants.map(({ kind, bound }) => [
-              covenantKinds[kind],
-              covenantWords[kind](bound),
-            ]),
-          )
-        }
-        ${covenants && html`<p>${covenants}</p>`}`
+        ${given.testedCovenants.length > 0 && table(testedOf(given))}
+        ${given.covenants && html`<p>${given.covenants}</p>`}`
     : null;
 
 const page = (given: PrintedAgreement): Html =>
   html`<h1>Facility agreement ${given.agreementNo}</h1>
     <p class="soft">${agreementStatuses[given.status]}</p>
-    ${table([
-      ['Lender', given.lender],
-      ['Borrower', given.borrower],
-      ['Funding type', fundingTypes[given.fundingType]],
-      ['Repayment', repaymentTimings[given.repayment]],
-      ['From', longDay(given.startsOn)],
-      ['Until', longDay(given.endsOn)],
-      ['Facility limit', dollars(given.facilityLimit)],
-      ['At most for one matter', some(given.capPerMatter)],
-      ['At most for one advance', some(given.capPerAdvance)],
-    ])}
+    ${table(partiesOf(given))}
     <h2>Interest and fees</h2>
     ${table(interestOf(given))}
     <h2>Rates</h2>
-    ${
-      given.rates.length
-        ? table(given.rates.map(({ from, percent }) => [longDay(from), `${percent} % a year`]))
-        : html`<p>No rate is agreed yet.</p>`
-    }
+    ${given.rates.length ? table(ratesOf(given)) : html`<p>No rate is agreed yet.</p>`}
     ${covenantsOf(given)}`;
 
 export const agreementDocument = defineDocument<PrintedAgreement>({

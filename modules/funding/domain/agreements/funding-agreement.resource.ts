@@ -37,6 +37,7 @@ import {
 const recorded = { readOnly: true } as const;
 const noCap = { hint: 'Empty: no cap.', empty: 'No cap' } as const;
 const percentOf = { scale: 6, min: 0, max: 100 } as const;
+const ifUpfront = { timing: ['upfront'] } as const;
 /** Filled by the loans under it. */
 const fromLoans = { computedBy: ['keep_agreement_use'] } as const;
 
@@ -90,15 +91,24 @@ export const fundingAgreement = defineResource({
     compounding: choice('Compounding', compoundings, {
       required: true,
       default: 'monthlyCalendar',
-      hint: 'Of compound interest.',
+      when: { interestKind: ['compound'] },
     }),
     upfrontBasis: choice('Upfront interest', upfrontBases, {
       required: true,
       default: 'rate',
-      hint: 'Of interest that is charged upfront.',
+      when: ifUpfront,
     }),
-    termDays: number('Term in days', { min: 1, max: 3660, default: 365, required: true }),
-    rebate: flag('Rebate on early settlement', { hint: 'The unused part is given back.' }),
+    termDays: number('Term in days', {
+      min: 1,
+      max: 3660,
+      default: 365,
+      required: true,
+      when: ifUpfront,
+    }),
+    rebate: flag('Rebate on early settlement', {
+      hint: 'The unused part is given back.',
+      when: ifUpfront,
+    }),
     minimumInterest: money('Least interest', { required: true, min: 0, default: '0.00' }),
     graceDays: number('Days of grace', { required: true, min: 0, max: 365, default: 0 }),
     defaultPercent: decimal('Default rate (%)', {
@@ -158,6 +168,10 @@ export const fundingAgreement = defineResource({
     export: office,
   },
   deleteOnlyUnused: true,
+  verbsWhile: {
+    update: { status: ['pending', 'effective'] },
+    delete: { status: ['pending'] },
+  },
   scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
 
   list: {

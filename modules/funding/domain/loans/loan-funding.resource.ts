@@ -3,6 +3,7 @@ import {
   date,
   dateTime,
   defineResource,
+  flag,
   longText,
   lookup,
   money,
@@ -25,6 +26,9 @@ const typeOfAgreement = { alsoSetBy: ['fill_loan_funding', 'take_agreement_along
 /** B-402: from the case where there is one, else as typed. */
 const derived = { alsoSetBy: ['fill_loan_funding'] } as const;
 const caseTeamAndInsurer = [...caseTeam, 'CONTRACTOR'] as const;
+
+/** Said by what is missing, for lists to be asked by; it changes with that alone. */
+const sought = { computedBy: ['mark_what_a_loan_lacks'], history: false, default: false } as const;
 
 /** D-062, R-168, S-091, C-633 to C-638: the money lent for one matter. */
 export const loanFunding = defineResource({
@@ -64,6 +68,8 @@ export const loanFunding = defineResource({
     openedOn: date('Opened on', { required: true }),
     dueOn: date('Due on', { hint: 'After it and the days of grace the default rate holds.' }),
     expectedSettlementOn: date('Settlement expected'),
+    isUndated: flag('No settlement day', sought),
+    isWithoutCase: flag('Without a case', sought),
     caseDetail: longText('Case detail', { max: 4000 }),
 
     principal: money('Principal', counted),
@@ -121,6 +127,8 @@ export const loanFunding = defineResource({
     'openedOn',
     'dueOn',
     'expectedSettlementOn',
+    'isUndated',
+    'isWithoutCase',
     'payout',
   ],
   lookup: {

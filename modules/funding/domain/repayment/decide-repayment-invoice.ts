@@ -2,7 +2,7 @@ import { cancelled } from '#billing/domain';
 import type { InvoiceStatus } from '#billing/domain';
 import { accept, addDays, addMoney, change, create, exact, move, refuse } from '#kernel/domain';
 import type { Decision, Instant, Money, PlainDate, Refused } from '#kernel/domain';
-import { addMonths, isMonth } from '#platform/domain';
+import { addMonths } from '#platform/domain';
 import type { repaymentTimings } from '../agreements/agreement-choices.ts';
 import { repaymentSchedule } from '../schedules/repayment-schedule.resource.ts';
 import { totalOfParts } from './repayment-due.ts';
@@ -30,7 +30,6 @@ export function periodAsked(
   { month, periodTo, dueDate }: AskedPeriod,
   today: PlainDate,
 ): RepaymentPeriod | Refused {
-  if (month && !isMonth(month)) return refuse('repaymentMonthMalformed', { field: 'month' });
   const asked = month || addMonths(today.slice(0, 7), -1);
   const to = periodTo || addDays(`${addMonths(asked, 1)}-01`, -1);
   if (to > today) return refuse('repaymentPeriodAhead', { field: periodTo ? 'periodTo' : 'month' });

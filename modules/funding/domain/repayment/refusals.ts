@@ -1,11 +1,6 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const repaymentRefusals = defineRefusals({
-  repaymentMonthMalformed: {
-    status: 422,
-    field: 'month',
-    message: 'Enter the month as 2026-11.',
-  },
   repaymentPeriodAhead: {
     status: 422,
     field: 'month',

@@ -19,7 +19,7 @@ import { repaymentInvoice } from './repayment-invoice.resource.ts';
 import { repaymentPayment } from './repayment-payment.resource.ts';
 
 const period = {
-  month: text('Month', { max: 7, hint: 'YYYY-MM. Empty: the month that ended last.' }),
+  month: text('Month', { max: 20, format: 'month', hint: 'Empty: the month that ended last.' }),
   periodTo: date('Counted to', { hint: 'Empty: the last day of the month.' }),
   dueDate: date('Due date', { hint: 'Empty: fourteen days from today.' }),
 } as const;

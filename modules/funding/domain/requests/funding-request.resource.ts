@@ -63,6 +63,7 @@ export const fundingRequest = defineResource({
     delete: office,
     export: office,
   },
+  verbsWhile: { update: { status: ['0'] }, delete: { status: ['0'] } },
   scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
 
   list: {

@@ -2,6 +2,7 @@ import { fact, isSome, longDay, moneyStyle, sumRow } from '#billing/domain';
 import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
 import { addMoney, exact, html, toCents } from '#kernel/domain';
+import { vocabularyOf } from '#platform/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import type { PayTo } from '../repayment/repayment-documents.ts';
 import type { PayoutFigure } from './settlement-actions.ts';
@@ -11,6 +12,8 @@ export type LetterHead = {
   readonly agreementNo: string;
   readonly borrower: string;
   readonly claimant: string | null;
+  /** How the tenant calls them. */
+  readonly personWord: string | null;
   readonly caseNo: string | null;
   readonly claimNo: string | null;
   readonly lender: PayTo;
@@ -22,7 +25,8 @@ const facts = (head: LetterHead): Html =>
     <p><b>${head.borrower}</b></p>
     <div>
       ${fact('Date', longDay(head.today))} ${fact('Loan', head.loanNo)}
-      ${fact('Agreement', head.agreementNo)} ${fact('Claimant', head.claimant)}
+      ${fact('Agreement', head.agreementNo)}
+      ${fact(vocabularyOf(head.personWord ?? undefined), head.claimant)}
       ${fact('Case', head.caseNo)} ${fact('Claim', head.claimNo)}
     </div>
   </div>`;

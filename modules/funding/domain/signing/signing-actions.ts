@@ -29,6 +29,8 @@ const signatureShape = {
   envelopeNo: 'text?',
   endReason: 'text?',
   signers: [{ name: 'text', email: 'text', status: oneOf(signerStatuses), signedAt: 'instant?' }],
+  /** What differs from the paper that both signed last. */
+  changedTerms: [{ label: 'text', signed: 'text?', now: 'text?' }],
   /** Who would sign now, as far as it is known. */
   lender: { name: 'text', email: 'text?' },
   borrower: { name: 'text', email: 'text?' },

@@ -100,3 +100,19 @@ test('the paper names the loan and its file after it', () => {
   expect(loanStatementDocument.fileName(paper)).toBe('Loan statement LN-2026-000001 2025-08-20');
   expect(loanStatementDocument.parts(paper)[0]?.markup).toContain('A &lt;b&gt; &amp; Co');
 });
+
+test.each([
+  ['Client', 'Client'],
+  [null, 'Claimant'],
+])('[E-003] where the tenant says %s the paper says %s', (personWord, word) => {
+  const [, loan] = kinds[0] ?? [];
+  if (!loan) throw new Error('no loan');
+  const facts = { loanNo: 'LN-1', claimantName: 'Ada', personWord };
+  const [page] = loanStatementDocument.parts({
+    asOf: '2025-08-20',
+    statements: [{ loan: facts as never, explanation: explainLoan(loan, '2025-08-20') }],
+  });
+
+  expect(page?.markup).toContain(word);
+  expect(page?.markup).not.toContain(word === 'Client' ? 'Claimant' : 'Client');
+});

@@ -20,6 +20,8 @@ export type StatementLoan = {
   readonly caseNo: string | null;
   readonly claimNo: string | null;
   readonly claimantName: string | null;
+  /** How the tenant calls whom the matter is about. */
+  readonly personWord: string | null;
   readonly matterId: string | null;
   readonly fundingInvoiceNo: string | null;
   readonly borrowerReference: string | null;

@@ -1,6 +1,7 @@
 import { fact, figure, isSome, longDay, sumRow } from '#billing/domain';
 import { dollars } from '#cases/domain';
 import { exact, html } from '#kernel/domain';
+import { vocabularyOf } from '#platform/domain';
 import type { Html } from '#kernel/domain';
 import type { LoanExplanation } from '../interest/explain-loan.ts';
 import type { Payout } from '../interest/payout.ts';
@@ -87,7 +88,7 @@ export const loanFacts = (loan: StatementLoan): Html =>
     ${[
       fact('Borrower', loan.borrower),
       fact('Funding provider', loan.fundingProvider),
-      fact('Claimant', loan.claimantName),
+      fact(vocabularyOf(loan.personWord ?? undefined), loan.claimantName),
       fact('Case', loan.caseNo),
       fact('Claim number', loan.claimNo),
       fact('Matter', loan.matterId),

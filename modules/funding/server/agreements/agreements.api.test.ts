@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
@@ -30,7 +30,7 @@ const change = async (id: string, values: object) =>
   lender.put(pathOf(id), { ...values, concurrencyStamp: (await read(id)).concurrencyStamp });
 const lent = async (agreementId: string, amount = '10000.00') => {
   const id = await practice.aLoan({ agreementId });
-  await enterBySystem(practice, id, { on: '2026-01-01', amount });
+  await enterOnLoan(practice, id, { on: '2026-01-01', amount });
   return id;
 };
 
@@ -64,6 +64,10 @@ describe('[B-296] an agreement', () => {
       cancelledReason: 'No more',
       cancelledAt: expect.stringMatching(/^2026-11-16/),
     });
+    const canOf = async (id: string) => (await lender.get(pathOf(id))).body.can;
+    expect(await canOf(free)).not.toContain('fundingAgreement.update');
+    expect(await canOf(used)).toContain('fundingAgreement.update');
+    expect(await canOf(used)).not.toContain('fundingAgreement.delete');
     expect(codeOf(await change(free, { facilityLimit: '1.00' }))).toEqual([
       409,
       'agreementCancelled',

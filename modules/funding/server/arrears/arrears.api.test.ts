@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventually } from '#kernel/testing';
-import { newId } from '#kernel/server';
+import { giveDefaults, newId, systemContext } from '#kernel/server';
 import { aLender, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { fundingServer } from '../index.ts';
 import { sendRepaymentRemindersJob } from './send-repayment-reminders.job.ts';
 
 registerCatalogue();
@@ -153,4 +154,34 @@ test('nobody is written to at night, nor where the company is not to be reminded
 
   expect(stop.status).toBe(201);
   expect(await remindersOf(id)).toEqual([]);
+});
+
+test('a lender that never had a ladder gets the usual one; one of its own is left alone', async () => {
+  const give = (id: string) =>
+    services.hostDb.transaction(systemContext(id), (tx) =>
+      giveDefaults(tx, [fundingServer], id, now),
+    );
+  const fresh = practice.server.signedIn({
+    roles: ['STAFF'],
+    features: [...fundingFeatures],
+    edition: 'FUNDING PROVIDER',
+  });
+  const rules = () => fresh.api.get('/app/repayment-reminder-rules');
+  await give(fresh.actor.tenantId);
+  const usual = (await rules()).body.items ?? [];
+  for (const { id } of usual) await fresh.api.delete(`/app/repayment-reminder-rules/${id}`);
+  await fresh.api.post('/app/repayment-reminder-rules', {
+    level: 2,
+    daysOverdue: 30,
+    template: 'RepaymentReminder',
+  });
+
+  await give(fresh.actor.tenantId);
+
+  expect(usual.map(({ level, daysOverdue }) => [level, daysOverdue])).toEqual([
+    [1, 7],
+    [2, 21],
+    [3, 45],
+  ]);
+  expect((await rules()).body.items).toMatchObject([{ level: 2, daysOverdue: 30 }]);
 });

@@ -11,6 +11,7 @@ export const arrearsParts: ServerPart = {
   tenantDefaults: ({ idOf }: Pick<DefaultsFor, 'idOf'>) => [
     {
       resource: repaymentReminderRule,
+      isWhole: true,
       records: repaymentRemindersAtStart.map((step) => ({
         id: idOf('repaymentReminderRule', String(step.level)),
         ...step,

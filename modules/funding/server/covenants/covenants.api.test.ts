@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aLender, fundingFeatures, lend } from '#funding/testing';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -41,8 +41,8 @@ const anAdministrator = async () => {
 const agreementId = await practice.anAgreement();
 const large = await practice.aLoan({ agreementId });
 const small = await practice.aLoan({ agreementId, openedOn: '2026-10-01' });
-await lend(practice, large, '30000.00', '2025-01-01');
-await lend(practice, small, '5000.00', '2026-10-01');
+await enterOnLoan(practice, large, { on: '2025-01-01', amount: '30000.00' });
+await enterOnLoan(practice, small, { on: '2026-10-01', amount: '5000.00' });
 
 test('covenants are tested live, with the loans that breach them', async () => {
   await covenant(agreementId, 'matterPercent', '25');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ledgerCheckPoint } from '#billing/server';
-import { aLender, lend } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { closeDay } from './close-day.ts';
 
@@ -30,8 +30,8 @@ test('the day-end counts every loan once a day, catches up, and names one that i
   const brokenId = await practice.anAgreement({ interestKind: 'compound' });
   const good = await practice.aLoan({ agreementId });
   const bad = await practice.aLoan({ agreementId: brokenId });
-  await lend(practice, good, '10000.00', '2026-01-01');
-  await lend(practice, bad, '500.00', '2026-01-01');
+  await enterOnLoan(practice, good, { on: '2026-01-01', amount: '10000.00' });
+  await enterOnLoan(practice, bad, { on: '2026-01-01', amount: '500.00' });
   const drawn = (await lender.get(`/app/funding-agreements/${agreementId}`)).body.drawn;
 
   // Nobody looked for months: postings carry the days of their capitalisations.
@@ -94,7 +94,7 @@ test('an ordinary day writes figures of loans, and neither notes nor versions of
 
 test('the ledger check names a loan whose postings are not what the ledger has', async () => {
   const id = await practice.aLoan({ agreementId: await practice.anAgreement() });
-  await lend(practice, id, '100.00', '2026-11-01');
+  await enterOnLoan(practice, id, { on: '2026-11-01', amount: '100.00' });
   await run(
     `insert into loan_postings (tenant_id, id, loan_id, posted_on, kind, part, amount)
       values ($1, gen_random_uuid(), $2, '2026-11-02', 'fee', 'fee', 7)`,

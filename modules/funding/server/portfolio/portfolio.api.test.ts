@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
-import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
-import { newId, writeBySystem } from '#kernel/server';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
+import { newId } from '#kernel/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { decideLoanEntry } from '../../domain/index.ts';
-import { refreshLoan } from '../loans/keep-figures.ts';
-import { loanBooks, lockLoan } from '../loans/stored-loan.ts';
 
 registerCatalogue();
 const practice = await aLender();
-const { lender, services, tenantId, companyId, run } = practice;
+const { lender, tenantId, companyId, run } = practice;
 
-const lend = (id: string, on: string, amount: string) =>
-  practice.within(async (tx) => {
-    const books = await loanBooks(tx, services);
-    const entry = { id: newId(), kind: 'advance' as const, on, amount };
-    await writeBySystem({ tx, services }, decideLoanEntry(await lockLoan(tx, id), entry, books));
-    await refreshLoan(tx, id, books.today);
-  });
+const lend = (id: string, on: string, amount: string) => enterOnLoan(practice, id, { on, amount });
 
 const otherFirm = newId();
 await run(
@@ -25,7 +16,6 @@ await run(
 );
 const ours = await practice.anAgreement();
 const theirs = await practice.anAgreement({ borrowerId: otherFirm, fundingType: 'loan' }, '20');
-await run(`update facility_agreements set status = 'effective' where tenant_id = $1`, [tenantId]);
 // One year and a day to its settlement, one that is late, and one without an advance.
 const young = await practice.aLoan({
   agreementId: ours,
@@ -134,7 +124,7 @@ test('a past day is counted by the engine, without what happened later', async (
   };
   const before = await portfolio(lender, '?asOf=2026-05-15');
   const raised = await portfolio(lender, '?asOf=2026-05-15&stress=rates');
-  await enterBySystem(practice, late, { kind: 'payment', on: '2026-06-01', amount: '1000.00' });
+  await enterOnLoan(practice, late, { kind: 'payment', on: '2026-06-01', amount: '1000.00' });
   const after = await portfolio(lender, '?asOf=2026-05-15');
 
   expect(before).toMatchObject(then);
@@ -217,4 +207,21 @@ test('more loans than are counted one by one are refused for a past day', async 
     expect.stringContaining('More than 2,000 loans ran on that day.'),
   ]);
   expect(now.loans).toBeGreaterThan(2001);
+});
+
+test('[R-003] what has no case or no day to settle is found in the list', async () => {
+  const agreementId = await practice.anAgreement();
+  const undated = await practice.aLoan({ agreementId });
+  const dated = await practice.aLoan({ agreementId, expectedSettlementOn: '2027-11-16' });
+  const found = async (query: string) => {
+    const { body } = await lender.get(
+      `/app/disbursement-funding?agreementId=${agreementId}&${query}`,
+    );
+    return body.items?.map(({ id }) => id);
+  };
+
+  expect(await found('isUndated=true')).toEqual([undated]);
+  expect(await found('isUndated=false')).toEqual([dated]);
+  expect(await found('isWithoutCase=true')).toHaveLength(2);
+  expect(await found('isWithoutCase=false')).toEqual([]);
 });

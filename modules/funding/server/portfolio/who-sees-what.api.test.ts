@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fundingFeatures, aLender } from '#funding/testing';
-import { newId, writeBySystem } from '#kernel/server';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { decideLoanEntry } from '../../domain/index.ts';
-import { refreshLoan } from '../loans/keep-figures.ts';
-import { loanBooks, lockLoan } from '../loans/stored-loan.ts';
 
 registerCatalogue();
 const practice = await aLender();
-const { lender, services, tenantId, companyId, run } = practice;
+const { lender, tenantId, companyId, run } = practice;
 
 async function aCompany(businessType: string): Promise<string> {
   const id = randomUUID();
@@ -20,13 +16,7 @@ async function aCompany(businessType: string): Promise<string> {
   return id;
 }
 
-const lend = (id: string, on: string, amount: string) =>
-  practice.within(async (tx) => {
-    const books = await loanBooks(tx, services);
-    const entry = { id: newId(), kind: 'advance' as const, on, amount };
-    await writeBySystem({ tx, services }, decideLoanEntry(await lockLoan(tx, id), entry, books));
-    await refreshLoan(tx, id, books.today);
-  });
+const lend = (id: string, on: string, amount: string) => enterOnLoan(practice, id, { on, amount });
 
 const features = [...fundingFeatures];
 const edition = 'FUNDING PROVIDER';
@@ -53,7 +43,6 @@ const agreementId = await practice.anAgreement();
 const loanId = await practice.aLoan({ agreementId, insurerId });
 const otherAgreementId = await practice.anAgreement({ borrowerId: otherFirmId });
 const otherLoanId = await practice.aLoan({ agreementId: otherAgreementId });
-await run(`update facility_agreements set status = 'effective' where tenant_id = $1`, [tenantId]);
 await lend(loanId, '2026-01-10', '1000.00');
 await lend(otherLoanId, '2026-01-10', '2000.00');
 

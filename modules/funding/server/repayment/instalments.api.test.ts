@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMoney } from '#kernel/domain';
-import { aLender, lend } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -25,7 +25,7 @@ async function aScheduledLoan() {
   now = new Date('2026-11-16T02:00:00Z');
   const agreementId = await practice.anAgreement({ repayment: 'monthly' }, '12');
   const loanId = await practice.aLoan({ agreementId });
-  await lend(practice, loanId, '3000.00', '2026-11-16');
+  await enterOnLoan(practice, loanId, { on: '2026-11-16', amount: '3000.00' });
   await makeSchedule(loanId, '2026-12-16');
   return { agreementId, loanId };
 }

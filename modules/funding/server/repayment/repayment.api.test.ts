@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#kernel/server';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender, lend } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -18,7 +18,7 @@ const aMonthlyAgreement = (values: object = {}) =>
 /** Lent on the first of the year, so October ends with 303 days of interest. */
 const aLentLoan = async (agreementId: string, amount: string, values: object = {}) => {
   const id = await practice.aLoan({ agreementId, ...values });
-  await lend(practice, id, amount, '2026-01-01');
+  await enterOnLoan(practice, id, { on: '2026-01-01', amount: amount });
   return id;
 };
 
@@ -131,10 +131,14 @@ describe('[C-396] repayment invoices of a month', () => {
       422,
       'repaymentPeriodAhead',
     ]);
-    expect(codeOf(await generate({ agreementId, month: '2026-13' }))).toEqual([
-      422,
-      'repaymentMonthMalformed',
-    ]);
+    expect(await generate({ agreementId, month: '2026-13' })).toMatchObject({
+      status: 400,
+      body: { error: { validationErrors: [{ members: ['month'] }] } },
+    });
+    // As people write it.
+    expect((await generate({ agreementId, month: '10/2026' })).body).toMatchObject({
+      period: '2026-10',
+    });
   });
 });
 

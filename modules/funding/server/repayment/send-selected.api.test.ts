@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#kernel/server';
 import { eventually } from '#kernel/testing';
-import { aLender, lend } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -10,7 +10,10 @@ const { lender, smtp } = practice;
 
 const anInvoice = async () => {
   const agreementId = await practice.anAgreement({ repayment: 'monthly' });
-  await lend(practice, await practice.aLoan({ agreementId }), '1000.00', '2026-01-01');
+  await enterOnLoan(practice, await practice.aLoan({ agreementId }), {
+    on: '2026-01-01',
+    amount: '1000.00',
+  });
   const { body } = await lender.post('/app/repayment-invoices', { agreementId, month: '2026-10' });
   return { id: String(body.id), no: String(body.invoiceNo) };
 };

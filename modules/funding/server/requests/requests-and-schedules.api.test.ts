@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer, Loose } from '#kernel/testing';
-import { aLender, enterBySystem, fundingFeatures } from '#funding/testing';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -45,6 +45,10 @@ describe('[B-289] [G-037] a facility request', () => {
       decisionNote: 'Less to begin',
       agreementId: expect.stringMatching(/./),
     });
+    // What would only be refused is not offered.
+    expect((await lender.get(`${url}/${String(id)}`)).body.can).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^fundingRequest\.(update|delete)$/)]),
+    );
     const made = await lender.get(`/app/funding-agreements/${String(done.body.agreementId)}`);
     expect(made.body).toMatchObject({
       status: 'pending',
@@ -114,7 +118,7 @@ describe('[B-289] [G-037] a facility request', () => {
 const aMonthlyLoan = async (repayment = 'monthly') => {
   const agreementId = await practice.anAgreement({ repayment }, '12');
   const id = await practice.aLoan({ agreementId });
-  await enterBySystem(practice, id, { on: '2026-11-01', amount: '1200.00' });
+  await enterOnLoan(practice, id, { on: '2026-11-01', amount: '1200.00' });
   return { id, agreementId };
 };
 const plan = (id: string, values: object = {}) =>

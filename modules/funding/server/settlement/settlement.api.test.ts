@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '#kernel/testing';
 import { aStoredPerson } from '#cases/testing';
-import { aLender, fundingFeatures, lend } from '#funding/testing';
+import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -19,7 +19,7 @@ const at = (id: string, what: string) => `/app/disbursement-funding/${id}/${what
 
 const aLentLoan = async (terms: object = {}, percent = '10') => {
   const id = await practice.aLoan({ agreementId: await practice.anAgreement(terms, percent) });
-  await lend(practice, id, '10000.00', '2026-01-01');
+  await enterOnLoan(practice, id, { on: '2026-01-01', amount: '10000.00' });
   return id;
 };
 
@@ -154,7 +154,7 @@ describe('[D-063] a settlement', () => {
   test('whose money comes later is invoiced, and paying the invoice ends it', async () => {
     const agreementId = await practice.anAgreement({ repayment: 'settlement' });
     const id = await practice.aLoan({ agreementId });
-    await lend(practice, id, '10000.00', '2026-01-01');
+    await enterOnLoan(practice, id, { on: '2026-01-01', amount: '10000.00' });
 
     await lender.post(at(id, 'settle'), {
       settledOn: '2026-10-31',

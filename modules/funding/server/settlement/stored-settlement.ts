@@ -20,7 +20,9 @@ export const settlementOf = async (tx: Tx, loanId: string): Promise<StoredSettle
   (await tx.query<StoredSettlement>(settlementText, [loanId]))[0] ?? null;
 
 const headText = `select l.loan_no as "loanNo", a.agreement_no as "agreementNo",
-    coalesce(c.name, '') as borrower, l.claimant_name as claimant, l.case_no as "caseNo",
+    coalesce(c.name, '') as borrower, l.claimant_name as claimant,
+    (select t.settings ->> 'ICS.Vocabulary' from platform_tenants t where t.id = l.tenant_id) as "personWord",
+    l.case_no as "caseNo",
     l.claim_no as "claimNo", json_build_object('name', coalesce(f.name, ''),
       'accountName', f.account_name, 'bsb', f.bsb, 'accountNo', f.account_no) as lender
   from disbursement_funding l

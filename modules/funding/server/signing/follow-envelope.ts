@@ -5,6 +5,7 @@ import { accept, change, moduleNameOf } from '#kernel/domain';
 import { on, writeBySystem } from '#kernel/server';
 import { fundingAgreement, signedByBoth } from '../../domain/index.ts';
 import { agreementOfEnvelope, signatureNow } from './signature-facts.ts';
+import { markPaperSigned } from './signed-paper.ts';
 
 const isOurs = (fromModule: string | null | undefined): boolean =>
   fromModule === moduleNameOf(fundingAgreement);
@@ -18,7 +19,9 @@ const agreementSigned = on(
     const id = await agreementOfEnvelope(tx, payload.envelopeId);
     if (!id) return;
     const { fileId } = await copySigned(services, tx, payload.envelopeId);
-    await writeBySystem({ tx, services }, signedByBoth(id, fileId, services.now().toISOString()));
+    const now = services.now().toISOString();
+    await markPaperSigned(tx, payload.envelopeId, now);
+    await writeBySystem({ tx, services }, signedByBoth(id, fileId, now));
   },
 );
 

@@ -2,6 +2,7 @@ import { readEnvelope } from '#documents/server';
 import type { EnvelopeStatus } from '#documents/domain';
 import type { Tx } from '#kernel/server';
 import type { AgreementSignature } from '../../domain/index.ts';
+import { changedSinceSigning } from './signed-paper.ts';
 
 const partiesText = `select coalesce(nullif(p.contact_name, ''), p.name, '') as "lenderName",
     nullif(p.email, '') as "lenderEmail", coalesce(c.name, '') as "borrowerName",
@@ -41,6 +42,7 @@ export async function signatureOf(
       envelopeNo: null,
       endReason: null,
       signers: [],
+      changedTerms: [],
     };
   const { envelope, signers } = await readEnvelope(tx, envelopeId);
   return {
@@ -49,6 +51,7 @@ export async function signatureOf(
     envelopeId,
     envelopeNo: envelope.number,
     endReason: envelope.endReason,
+    changedTerms: await changedSinceSigning(tx, agreement.id),
     signers: signers.map(({ name, email, status, signedAt }) => ({
       name,
       email,

@@ -12,6 +12,7 @@ import {
 import { readinessOf } from '../agreements/agreement-facts.ts';
 import { readPrintedAgreement } from '../agreements/read-printed-agreement.ts';
 import { knownSigners, signatureOf } from './signature-facts.ts';
+import { keepPaper } from './signed-paper.ts';
 
 const sendHandler = handle(sendAgreementForSignature, async (call) => {
   const { tx, services, record, input, answers } = call;
@@ -41,6 +42,7 @@ const sendHandler = handle(sendAgreementForSignature, async (call) => {
     signers: [lender, borrower].map(({ name, email }) => ({ name, email: email ?? '' })),
     provider: input.provider ?? 'own',
   });
+  await keepPaper(tx, envelopeId, printed);
   return call.commit(sentForSignature(record.id, envelopeId, services.now().toISOString()));
 });
 

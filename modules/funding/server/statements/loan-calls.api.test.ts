@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLender, lendOnLoan } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
@@ -8,9 +8,6 @@ const practice = await aLender();
 const { lender } = practice;
 const place = '/app/disbursement-funding';
 const agreementId = await practice.anAgreement({ feeHasGst: false });
-await practice.run("update facility_agreements set status = 'effective' where id = $1", [
-  agreementId,
-]);
 
 const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const aLoan = (values: object = {}) => practice.aLoan({ agreementId, ...values });
@@ -19,7 +16,7 @@ describe('calls of a loan', () => {
   test('[C-401] a duplicate has agreement and case, no numbers and no money', async () => {
     const { caseNo } = await practice.newCase();
     const id = await aLoan({ caseNo, fundingInvoiceNo: 'FI-D', borrowerReference: 'REF-D' });
-    await lendOnLoan(practice, id, '2026-01-01', '100.00');
+    await enterOnLoan(practice, id, { on: '2026-01-01', amount: '100.00' });
     const loan = await practice.loanOf(id);
 
     const copy = await lender.post(`${place}/${id}/duplicate`);
@@ -72,7 +69,7 @@ describe('calls of a loan', () => {
 
   test('[C-413] [C-414] cancelled with a reason while nothing is lent, and active again', async () => {
     const [empty, lent] = [await aLoan(), await aLoan()];
-    await lendOnLoan(practice, lent, '2026-01-01', '100.00');
+    await enterOnLoan(practice, lent, { on: '2026-01-01', amount: '100.00' });
     const cancel = (id: string) => lender.put(`${place}/${id}/Cancelled`, { reason: 'Twice' });
 
     const cancelled = await cancel(empty);
@@ -122,7 +119,7 @@ describe('entries of a loan', () => {
 
   test('a payment is shown by its parts before it is saved, and refused for the same reasons', async () => {
     const id = await aLoan();
-    await lendOnLoan(practice, id, '2025-11-16', '1000.00');
+    await enterOnLoan(practice, id, { on: '2025-11-16', amount: '1000.00' });
     const payment = entry('payment', '2026-11-16', '300.00');
 
     const shown = await preview(id, payment);
@@ -146,7 +143,7 @@ describe('entries of a loan', () => {
 
   test('what is taken back counts no more, and the ledger follows', async () => {
     const id = await aLoan();
-    await lendOnLoan(practice, id, '2025-11-16', '1000.00');
+    await enterOnLoan(practice, id, { on: '2025-11-16', amount: '1000.00' });
     const loans = await practice.sumOn('loans');
     await lender.post(`${place}/${id}/entries`, entry('payment', '2026-05-17', '400.00'));
     const [advance, payment] = (await entriesOf(id)).map(({ id: entryId }) => entryId);

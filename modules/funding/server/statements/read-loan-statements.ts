@@ -83,6 +83,7 @@ const factsText = `select l.id::text as id, l.loan_no as "loanNo", l.status,
     l.borrower_id::text as "borrowerId", coalesce(c.name, '') as borrower,
     coalesce(p.name, '') as "fundingProvider", coalesce(a.agreement_no, '') as "agreementNo",
     l.case_no as "caseNo", l.claim_no as "claimNo", l.claimant_name as "claimantName",
+    (select t.settings ->> 'ICS.Vocabulary' from platform_tenants t where t.id = l.tenant_id) as "personWord",
     l.matter_id as "matterId", l.funding_invoice_no as "fundingInvoiceNo",
     l.borrower_reference as "borrowerReference", l.opened_on::text as "openedOn",
     l.due_on::text as "dueOn"

@@ -1,13 +1,17 @@
 import { exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { interestOf, payoutOn, periodOf } from '../../domain/index.ts';
+import type { StatementLoan } from '../../domain/index.ts';
 import type { CountedLoan } from './read-loan-statements.ts';
+
+/** The words of the paper are no data. */
+const told = ({ personWord: _word, ...facts }: StatementLoan) => facts;
 
 /** C-404: a loan with what it owes on the day. */
 export function outstandingRow({ facts, stored }: CountedLoan, asOf: PlainDate) {
   const payout = payoutOn(stored.loan, asOf);
   return {
-    ...facts,
+    ...told(facts),
     principal: payout.principal,
     interest: interestOf(payout),
     fees: payout.fees,
@@ -18,6 +22,6 @@ export function outstandingRow({ facts, stored }: CountedLoan, asOf: PlainDate) 
 
 /** C-405: a loan with what happened to it in the time. */
 export const periodRow = ({ facts, stored }: CountedLoan, from: PlainDate, asOf: PlainDate) => ({
-  ...facts,
+  ...told(facts),
   ...periodOf(stored.loan, from, asOf),
 });

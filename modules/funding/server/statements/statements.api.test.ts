@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '#cases/domain';
-import { aLender, lend, lendOnLoan } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { addMoney } from '#kernel/domain';
 import { contentOfExport, eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
@@ -26,16 +26,13 @@ const stranger = practice.signedIn(['CASE_MANAGER'], {
 
 const compound = { interestKind: 'compound', compounding: 'monthlyCalendar' };
 const agreementId = await practice.anAgreement(compound, '12');
-await practice.run("update facility_agreements set status = 'effective' where id = $1", [
-  agreementId,
-]);
 const [one, other] = [
   await practice.aLoan({ agreementId, claimantName: 'Ada Lovelace', fundingInvoiceNo: 'FI-77' }),
   await practice.aLoan({ agreementId, claimantName: 'Brook Taylor' }),
 ];
-await lendOnLoan(practice, one, '2025-03-10', '4000.00');
-await lendOnLoan(practice, one, '2026-02-01', '1500.00');
-await lendOnLoan(practice, other, '2026-05-20', '900.00');
+await enterOnLoan(practice, one, { on: '2025-03-10', amount: '4000.00' });
+await enterOnLoan(practice, one, { on: '2026-02-01', amount: '1500.00' });
+await enterOnLoan(practice, other, { on: '2026-05-20', amount: '900.00' });
 await lender.post(`${place}/${one}/entries`, {
   kind: 'payment',
   happenedOn: '2026-06-15',
@@ -130,7 +127,7 @@ describe('printed statements', () => {
 
     const lent = async (claimantName: string) => {
       const id = await practice.aLoan({ agreementId: own, claimantName });
-      await lend(practice, id, '50.00', '2026-01-01');
+      await enterOnLoan(practice, id, { on: '2026-01-01', amount: '50.00' });
       return id;
     };
     const [loanId] = [await lent('Grace Hopper'), await lent('Ada Byron')];
@@ -207,7 +204,7 @@ describe('statements as data', () => {
 
   test('a loan that was paid back stands in its period, and no longer in what is outstanding', async () => {
     const paid = await practice.aLoan({ agreementId, claimantName: 'Cleo Paid' });
-    await lendOnLoan(practice, paid, '2026-11-02', '250.00');
+    await enterOnLoan(practice, paid, { on: '2026-11-02', amount: '250.00' });
     const before = await payout(paid, '2026-11-16');
     await lender.post(`${place}/${paid}/entries`, {
       kind: 'payment',

@@ -31,8 +31,8 @@ export const monthLink = (
   { from, to }: ForecastMonth,
   today: PlainDate,
   stress: Stress,
-): string | null => {
-  if (from === null) return null;
+): string => {
+  if (from === null) return loansLink({ payoutFrom: '0.01', isUndated: 'true' });
   const later = delays(stress) ? -stressMonths : 0;
   const [start, end] = [monthsAfter(from, later), to && monthsAfter(to, later)];
   // Nothing is expected before today, and what is late is expected today.

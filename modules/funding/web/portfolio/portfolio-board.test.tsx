@@ -62,7 +62,7 @@ describe('the portfolio', () => {
 
     expect(linkOf(place, 'By law firm', 'Hale')).toContain('status=active&borrowerId=c-1');
     expect(linkOf(place, 'By case type', 'Assessment')).toContain('caseType=IME');
-    expect(linkOf(place, 'By case type', 'Without')).toBeUndefined();
+    expect(linkOf(place, 'By case type', 'Without')).toContain('isWithoutCase=true');
     expect(linkOf(place, 'Cash forecast', 'Dec 2026')).toContain(
       'expectedSettlementOnFrom=2026-12-01&expectedSettlementOnTo=2026-12-31',
     );

@@ -10,7 +10,7 @@ import type { Share } from './share-table.tsx';
 type Part = Portfolio['firms'][number];
 type PartKey = 'borrowerId' | 'fundingType' | 'caseType';
 
-/** Without a key no filter of the list finds them; a past day brings its rows along. */
+/** Only a case type may be unknown: a loan has a borrower and a funding type. */
 export const shareOf =
   (field: PartKey) =>
   ({ key, label, loans, payout }: Part): Share => ({
@@ -18,7 +18,7 @@ export const shareOf =
     label,
     loans,
     amount: payout,
-    to: key && loansLink({ [field]: key }),
+    to: loansLink(key === null ? { isWithoutCase: 'true' } : { [field]: key }),
     pick: (row: PortfolioRow) => row[field] === key,
   });
 

@@ -1,5 +1,5 @@
 import { AttachmentsPanel } from '#documents/web';
-import { moduleNameOf } from '#kernel/domain';
+import { can, moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor } from '#kernel/web';
 import { Suspense } from 'react';
 import { fundingRequest, fundingRequestWorkflow } from '../../domain/index.ts';
@@ -32,10 +32,10 @@ export const requestScreens = screensFor(fundingRequest, {
     amount: 150,
   },
   panels: {
-    Documents: ({ record }) => (
+    Documents: ({ record, actor }) => (
       <AttachmentsPanel
         link={{ fromModule: moduleNameOf(fundingRequest), objectId: record.id }}
-        canChange={record.can?.includes(`${fundingRequest.name}.update`) ?? false}
+        canChange={can(actor, `${fundingRequest.name}.update`)}
       />
     ),
   },

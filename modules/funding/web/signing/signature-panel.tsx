@@ -29,6 +29,7 @@ import '../agreements/agreements.css';
 
 type Agreement = AnyRecord & {
   readonly id: string;
+  readonly concurrencyStamp: string;
   readonly status: string;
   readonly signature: keyof typeof envelopeStatuses | null;
   readonly can?: readonly string[];
@@ -40,7 +41,7 @@ export function SignaturePanel({ record }: { record: Agreement }) {
   const path = readAgreementSignature.path.replace('{id}', record.id);
   const isOpen = can(actor, readAgreementSignature.ability);
   const { data, error } = useQuery({
-    queryKey: ['record', fundingAgreement.base, record.id, 'signature', record.signature],
+    queryKey: ['record', fundingAgreement.base, record.id, 'signature', record.concurrencyStamp],
     enabled: isOpen,
     queryFn: ({ signal }) => api.get<AgreementSignature>(path, undefined, signal),
   });
@@ -63,6 +64,7 @@ export function SignaturePanel({ record }: { record: Agreement }) {
   return (
     <>
       {step && <Notice tone={step.tone} title={step.words} />}
+      <ChangedTerms of={data} />
       <Signers of={data} />
       <p className="mini-more signature-buttons">
         {data.envelopeId && (
@@ -79,6 +81,43 @@ export function SignaturePanel({ record }: { record: Agreement }) {
         )}
         {!isOut(data) && send}
       </p>
+    </>
+  );
+}
+
+/** What both signed is not what is agreed any more. */
+export function ChangedTerms({ of }: { of: Pick<AgreementSignature, 'changedTerms' | 'status'> }) {
+  if (!of.changedTerms.length) return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={
+          isOut(of)
+            ? 'The agreement that is signed now differs from the last one that both signed.'
+            : 'Terms were changed after both had signed. Send it for signature again.'
+        }
+      />
+      <div className="mini-scroll">
+        <table className="mini-table" aria-label="Terms changed since signing">
+          <thead>
+            <tr>
+              <th scope="col">Term</th>
+              <th scope="col">As signed</th>
+              <th scope="col">Now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.changedTerms.map(({ label, signed, now }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{signed ?? 'Not in it'}</td>
+                <td>{now ?? 'Taken out'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

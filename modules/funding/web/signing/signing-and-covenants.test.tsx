@@ -5,7 +5,7 @@ import { voidingChoice } from '../../domain/index.ts';
 import type { AgreementSignature } from '../../domain/index.ts';
 import { CovenantTable } from '../covenants/covenant-table.tsx';
 import type { TestedCovenant } from '../covenants/covenant-table.tsx';
-import { startingWith } from './signature-panel.tsx';
+import { ChangedTerms, startingWith } from './signature-panel.tsx';
 import { signatureStep } from './signature-step.ts';
 import { VoidEnvelopeDialog } from './void-envelope-dialog.tsx';
 
@@ -16,6 +16,7 @@ const aSignature = (given: Partial<AgreementSignature> = {}): AgreementSignature
   envelopeId: 'e-1',
   envelopeNo: 'ENV-1',
   endReason: null,
+  changedTerms: [],
   signers: [
     { name: 'Kim', email: 'kim@lender.test', status: 'signed', signedAt: '2026-11-16T02:00:00Z' },
     { name: 'Jo', email: 'jo@firm.test', status: 'invited', signedAt: null },
@@ -47,6 +48,16 @@ describe('the signature of an agreement', () => {
     expect(input['lenderEmail']).toMatchObject({ default: 'kim@lender.test' });
     expect(input['borrowerName']).toMatchObject({ default: 'Hale & Co' });
     expect(input['borrowerEmail']).not.toHaveProperty('default');
+  });
+
+  test('names each term that was changed after both had signed', async () => {
+    const changed = [{ label: 'Facility limit', signed: '$100,000.00', now: '$90,000.00' }];
+    const place = await render(
+      <ChangedTerms of={aSignature({ status: 'completed', changedTerms: changed })} />,
+    );
+
+    expect(place.textContent).toContain('Send it for signature again.');
+    expect(place.querySelector('tbody')?.textContent).toBe('Facility limit$100,000.00$90,000.00');
   });
 
   test('says whose signature is lost before an envelope is voided', async () => {

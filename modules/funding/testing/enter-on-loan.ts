@@ -11,7 +11,7 @@ type Practice = {
 };
 
 /** Something that happened to a loan, as whatever makes it happen writes it. */
-export const enterBySystem = (
+export const enterOnLoan = (
   { services, within }: Practice,
   loanId: string,
   given: { readonly kind?: LoanEntryKind; readonly on: string; readonly amount: string },
