@@ -6,8 +6,11 @@ import { groupMoves, moveStatements } from './grouped-moves.ts';
 
 beforeAll(() => register([repairShop]));
 
-const scrap = (id: string, note = 'Rust'): Write =>
-  move(repairWorkflow, { id, step: 'received' }, 'scrap', { note });
+const scrap = (id: string, note = 'Rust'): Write => {
+  const moved = move(repairWorkflow, { id, step: 'received' }, 'scrap', { note });
+  if (!('write' in moved)) throw new Error('It is not moved');
+  return moved;
+};
 const locked = (...ids: string[]) =>
   new Map(ids.map((id) => [`repair ${id}`, { id, resource: 'repair', step: 'received' }]));
 
