@@ -89,7 +89,8 @@ function useNewRecord(clientId: string | null) {
       setSaving(false);
     }
   };
-  return { ...form, providers, setProviders, isSaving, save, book: save };
+  const isDirty = form.isDirty || filledProviders(providers).length > 0;
+  return { ...form, isDirty, providers, setProviders, isSaving, save, book: save };
 }
 
 /** Who, about what, and which providers: the requests wait on the page of the new case. */
@@ -97,10 +98,7 @@ export default function NewRecordPage() {
   const { actor } = useSession();
   const [params] = useSearchParams();
   const form = useNewRecord(params.get('clientId'));
-  useUnsaved({
-    isDirty: form.isDirty || filledProviders(form.providers).length > 0,
-    save: form.save,
-  });
+  useUnsaved({ isDirty: form.isDirty, save: form.save });
   const items = providerRows(can(actor, 'treatmentProvider.lookup'));
   return (
     <div className="page">
