@@ -16,6 +16,8 @@ export type ActionInput<
   readonly roles: readonly Role[];
   readonly features?: readonly Feature[];
   readonly input: F;
+  /** Bytes of its body, where that is more than a form: a file as text. */
+  readonly largestBody?: number;
   /** What it answers; see `shape.ts`. */
   readonly answer?: A;
   /** It answers a link or a token: the answer is not kept for a repeated Idempotency-Key. */

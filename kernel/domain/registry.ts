@@ -95,7 +95,11 @@ function refuseUnknownFormats(): void {
 /** Two of the same would hide each other silently. */
 function refuseTwins(modules: readonly Module[]): void {
   const declared = modules.flatMap((m) => [
-    ...m.resources.flatMap((r) => [`resource ${r.name}`, `address ${r.base}`]),
+    ...m.resources.flatMap((r) => [
+      `resource ${r.name}`,
+      `address ${r.base}`,
+      ...(r.alsoAt === undefined ? [] : [`address ${r.alsoAt}`]),
+    ]),
     ...[...actionsOf(m), ...m.abilities].map((a) => `action ${a.ability}`),
     ...m.workflows.map((w) => `workflow ${w.on.name}`),
     ...Object.keys(m.refusals).map((code) => `refusal ${code}`),

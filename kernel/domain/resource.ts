@@ -76,6 +76,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   /** `/view/{segment}` and, unless `base` differs, `/app/{segment}`. */
   readonly segment: string;
   readonly base?: string;
+  /** A second address under `/app` of the same records, where two names are in use. */
+  readonly alsoAt?: string;
   readonly label: readonly [one: string, many: string];
   /** Display text of a record, e.g. `{name}` or `{firstName} {lastName}`. */
   readonly title: string;

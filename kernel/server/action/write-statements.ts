@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resourceNamed, tableNamed } from '#kernel/domain';
-import type { Change, Creation, Move, Removal, RowClaim, Write } from '#kernel/domain';
+import type { Change, Creation, Removal, RowClaim, Write } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { newId } from '../resource/ids.ts';
 import { Params } from '../resource/params.ts';
@@ -10,9 +10,10 @@ import { snake } from '../schema/names.ts';
 import { collectionStatements } from './collection-statements.ts';
 import { groupCreations, groupStatements } from './grouped-creations.ts';
 import type { CreationGroup } from './grouped-creations.ts';
+import { groupMoves, moveStatements } from './grouped-moves.ts';
+import type { MoveGroup } from './grouped-moves.ts';
 import { putStatement } from './put-statement.ts';
-import { rowKey } from './lock-targets.ts';
-import type { LockedRow, LockedRows } from './lock-targets.ts';
+import type { LockedRows } from './lock-targets.ts';
 
 export type Prepared = {
   readonly statement: Statement;
@@ -24,9 +25,9 @@ const plain = (statements: readonly Statement[]): Prepared[] =>
   statements.map((statement) => ({ statement }));
 
 export const prepareWrites = (writes: readonly Write[], rows: LockedRows): Prepared[] =>
-  groupCreations(writes).flatMap((write) => statementsOf(write, rows));
+  groupMoves(groupCreations(writes)).flatMap((write) => statementsOf(write, rows));
 
-function statementsOf(write: Write | CreationGroup, rows: LockedRows): Prepared[] {
+function statementsOf(write: Write | CreationGroup | MoveGroup, rows: LockedRows): Prepared[] {
   switch (write.write) {
     case 'createAll':
       return plain(groupStatements(write));
@@ -37,7 +38,9 @@ function statementsOf(write: Write | CreationGroup, rows: LockedRows): Prepared[
     case 'remove':
       return plain(removals(write));
     case 'move':
-      return plain(moves(write, rows));
+      return plain(moveStatements([write], rows));
+    case 'moveAll':
+      return plain(moveStatements(write.moves, rows));
     case 'rows':
       return collectionStatements(write);
     case 'put':
@@ -70,42 +73,6 @@ const removals = ({ resource, ids }: Removal): Statement[] =>
     newStamp: randomUUID(),
     isRemoval: true,
   });
-
-const logText = `insert into status_log (tenant_id, id, resource, record_id, move, axis, from_state, to_state, note,
-    user_id, user_name)
-  values (current_tenant(), $1::uuid, $2, $3::uuid, $4, $5, $6, $7, $8, current_actor(),
-    nullif(current_setting('app.user_name', true), ''))`;
-
-function moves(write: Move, rows: LockedRows): Statement[] {
-  const resource = resourceNamed(write.resource);
-  const before = rows.get(rowKey(write.resource, write.id));
-  const values = { ...write.values, ...write.to };
-  const reached = Object.entries(write.to);
-  const changed = reached.filter(([axis, state]) => stateBefore(before, axis) !== state);
-  return [
-    ...lookupFilterStatements(resource, values),
-    ...systemUpdate({ resource, ids: [write.id], values, newStamp: randomUUID() }),
-    // An axis that stayed as it was is no news, unless the whole move led back to where it began.
-    ...(changed.length ? changed : reached).map(([axis, state]) => ({
-      text: logText,
-      values: [
-        newId(),
-        write.resource,
-        write.id,
-        write.move,
-        axis,
-        stateBefore(before, axis),
-        state,
-        write.note,
-      ],
-    })),
-  ];
-}
-
-const stateBefore = (before: LockedRow | undefined, axis: string): string | null => {
-  const state = before?.[axis] ?? null;
-  return state === null ? null : String(state);
-};
 
 /** A list in `expect` means one of these; null means null. */
 function claimStatement({ table: name, id, expect, values }: RowClaim): Statement {

@@ -58,6 +58,7 @@ export function addActionRoutes(
       method: action.method,
       url: toRoute(action.path),
       config: { policy: { ability: action.ability } },
+      ...(action.largestBody !== undefined && { bodyLimit: action.largestBody }),
       async handler(request, reply) {
         const choices = choicesIn(services, request.query);
         const call = {

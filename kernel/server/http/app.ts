@@ -107,6 +107,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   for (const resource of resources()) {
     addResourceRoutes(app, services, resource);
+    if (resource.alsoAt !== undefined)
+      addResourceRoutes(app, services, { ...resource, base: resource.alsoAt });
     addImportRoutes(app, services, resource);
     addNestedRoutes(app, services, resource);
     addSimilarRoutes(app, services, resource);

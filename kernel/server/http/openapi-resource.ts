@@ -150,7 +150,7 @@ export function describeResourceRoute(
 ): RouteDescription | undefined {
   const [, , base = '', ...rest] = path.split('/');
   const suffix = rest.length ? `/${rest.join('/')}` : '';
-  const own = resources().find((resource) => resource.base === base);
+  const own = resources().find((resource) => resource.base === base || resource.alsoAt === base);
   const child = resources().find(
     ({ name, parent }) =>
       ability?.startsWith(`${name}.`) && parent && suffix.startsWith(`/{id}/${parent.as}`),

@@ -34,7 +34,11 @@ export function addOpenApi(app: FastifyInstance): () => OpenApiDocument {
 export const openApiPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
 function describe(seen: readonly SeenRoute[]): OpenApiDocument {
-  const byBase = new Map(resources().map((resource) => [resource.base, resource]));
+  const byBase = new Map(
+    resources().flatMap((resource) =>
+      [resource.base, resource.alsoAt ?? []].flat().map((base) => [base, resource] as const),
+    ),
+  );
   const byAbility = new Map(actions().map((action) => [action.ability, action]));
   const paths: OpenApiDocument['paths'] = {};
   for (const route of seen) {

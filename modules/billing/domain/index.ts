@@ -31,7 +31,12 @@ import {
 import { billingRefusals } from './refusals.ts';
 import { remittanceActions } from './remittance/index.ts';
 import { allocation, receipt, receiptActions, receiptRefusals, refund } from './receipts/index.ts';
-import { readMarginPostings, readMoneyFigures, readReport } from './reports/index.ts';
+import {
+  readMarginPostings,
+  readMoneyFigures,
+  readReport,
+  readRevenueCredits,
+} from './reports/index.ts';
 import { serviceItem } from './service-item.resource.ts';
 import {
   makeTenantInvoice,
@@ -107,6 +112,7 @@ export const billing = defineModule({
     ...accountingActions,
     readReport,
     readMarginPostings,
+    readRevenueCredits,
     readMoneyFigures,
     makeTenantInvoice,
     readOwnInvoices,

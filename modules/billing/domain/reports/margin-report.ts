@@ -28,7 +28,12 @@ function marginCells({ key, income, cost }: MarginRow, { by, period, narrowed }:
   const margin = toCents(exact(income).minus(cost));
   const opens = (part: MarginPart): Opens => {
     const { query } = rowsOf('posting', { by, part, key, ...period, ...narrowed });
-    return { resource: 'posting', query: '', ids: `${readMarginPostings.path}?${query}` };
+    return {
+      resource: 'posting',
+      query: '',
+      ids: `${readMarginPostings.path}?${query}`,
+      also: null,
+    };
   };
   const share: ReportCell = { value: shareOf(margin, income), opens: null };
   return [

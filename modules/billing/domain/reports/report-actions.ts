@@ -64,6 +64,18 @@ export const readMarginPostings = defineAction({
   answer: { ids: ['id'], totalCount: 'number' },
 });
 
+/** A credit note names its invoice, and the invoice its case type and its specialist. */
+export const readRevenueCredits = defineAction({
+  name: 'revenueCredits',
+  on: invoice,
+  label: 'Credit notes behind a revenue',
+  route: 'GET /app/billing-reports/revenue/credits',
+  page: '/view/invoices',
+  roles: office,
+  input: { ...reportInput, key: text('Group', { max: 36 }) },
+  answer: { ids: ['id'], totalCount: 'number' },
+});
+
 /** What accounting looks at first. */
 export const readMoneyFigures = defineAction({
   name: 'figures',

@@ -1,6 +1,13 @@
 import { addMoney, nullable, oneOf, toCents } from '#kernel/domain';
 import type { Money, ValueOfShape } from '#kernel/domain';
 
+const opensShape = {
+  resource: 'text',
+  query: 'text',
+  /** Where no filter of the list finds the rows: who answers their ids. */
+  ids: 'text?',
+} as const;
+
 /** A report as it is shown, exported and printed: one table, every figure with the rows behind it. */
 export const reportTableShape = {
   title: 'text',
@@ -14,12 +21,8 @@ export const reportTableShape = {
       cells: [
         {
           value: 'text',
-          opens: nullable({
-            resource: 'text',
-            query: 'text',
-            /** Where no filter of the list finds the rows: who answers their ids. */
-            ids: 'text?',
-          }),
+          /** A figure of two kinds of rows, like invoices less credit notes, has the other here. */
+          opens: nullable({ ...opensShape, also: nullable(opensShape) }),
         },
       ],
     },
@@ -47,7 +50,7 @@ export function rowsOf(
   const query = Object.entries(filter).flatMap(([key, value]) =>
     [value ?? []].flat().map((one) => `${key}=${encodeURIComponent(one)}`),
   );
-  return { resource, query: query.join('&'), ids: null };
+  return { resource, query: query.join('&'), ids: null, also: null };
 }
 
 export const cell = (value: Money, opens: Opens | null = null): ReportCell => ({

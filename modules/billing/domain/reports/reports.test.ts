@@ -78,6 +78,21 @@ test('revenue is what was invoiced less what was credited, and cancelled ones do
   const opens = new URLSearchParams(table.rows[0]?.cells[0]?.opens?.query);
   expect(opens.getAll('status')).toEqual(['5', '0', '2', '3']);
   expect(opens.get('invoiceDateFrom')).toBe('2026-10-05');
+  expect(table.rows[0]?.cells[4]?.opens).toMatchObject({
+    resource: 'invoice',
+    query: expect.stringContaining('companyId=c-1'),
+    also: { resource: 'creditNote', query: expect.stringContaining('isReversed=false') },
+  });
+});
+
+test('credit notes of a specialist or a case type open too, by the invoices that they correct', () => {
+  const row = { key: 's-1', label: 'Dr One', months: {}, credited: '0.30' };
+  const [shown] = revenueReport('specialist', [row], { from: '2026-10-05', to: today }).rows;
+
+  expect(shown?.cells.at(-2)?.opens?.ids).toContain(
+    '/app/billing-reports/revenue/credits?by=specialist',
+  );
+  expect(shown?.cells.at(-1)?.opens?.also?.ids).toContain('key=s-1');
 });
 
 test('margin is a share of the income, and nothing where there was none', () => {

@@ -1,6 +1,6 @@
 import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { reportGroupings } from './report-actions.ts';
+import { readRevenueCredits, reportGroupings } from './report-actions.ts';
 import type { ReportGrouping } from './report-actions.ts';
 import { monthLabel, monthWithin, monthsOf } from './report-period.ts';
 import type { Period } from './report-period.ts';
@@ -48,14 +48,24 @@ export function revenueReport(
       invoiceDateFrom: from,
       invoiceDateTo: to,
     });
-  const credits = (companyId: string): Opens =>
-    rowsOf('creditNote', {
-      companyId,
-      isReversed: 'false',
-      creditDateFrom: period.from,
-      creditDateTo: period.to,
-    });
   const isWhole = by === 'company' && !narrowed.specialistId && !narrowed.caseType;
+  const credits = (key: string): Opens => {
+    if (isWhole)
+      return rowsOf('creditNote', {
+        companyId: key,
+        isReversed: 'false',
+        creditDateFrom: period.from,
+        creditDateTo: period.to,
+      });
+    const { query } = rowsOf('creditNote', { by, key, ...period, ...narrowed });
+    const ids = `${readRevenueCredits.path}?${query}`;
+    return { resource: 'creditNote', query: '', ids, also: null };
+  };
+  /** Both kinds of rows, where there are both. */
+  const both = (key: string, credited: Money): Opens =>
+    exact(credited).isZero()
+      ? invoices(key, period)
+      : { ...invoices(key, period), also: credits(key) };
   const shown = rows.map(({ key, label, months: amounts, credited }) => {
     const invoiced = addMoney('0', ...Object.values(amounts));
     return {
@@ -69,8 +79,8 @@ export function revenueReport(
           ),
         ),
         cell(invoiced, key === null ? null : invoices(key, period)),
-        cell(credited, key !== null && isWhole ? credits(key) : null),
-        cell(toCents(exact(invoiced).minus(credited))),
+        cell(credited, key === null ? null : credits(key)),
+        cell(toCents(exact(invoiced).minus(credited)), key === null ? null : both(key, credited)),
       ],
     };
   });

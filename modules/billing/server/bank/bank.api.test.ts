@@ -30,6 +30,14 @@ describe('import', () => {
     expect(again.body.error?.message).toMatch(/^This file was imported on .+ as november\.csv/);
   });
 
+  test('a file of several megabytes is taken', async () => {
+    const words = 'LONG WORDS OF THE BANK '.repeat(10);
+    const content = Array.from({ length: 5000 }, (_, at) => row(`${at + 1}.55`, words)).join('\n');
+
+    expect(content.length).toBeGreaterThan(1_048_576);
+    expect(await importFile(content)).toMatchObject({ status: 201, body: { added: 5000 } });
+  });
+
   test('a line of an earlier file is skipped and said', async () => {
     await importFile([row('2.00', 'OVERLAP A'), row('3.00', 'OVERLAP B')].join('\n'));
     const later = await importFile([row('3.00', 'OVERLAP B'), row('4.00', 'OVERLAP C')].join('\n'));

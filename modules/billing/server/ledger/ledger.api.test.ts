@@ -63,6 +63,31 @@ describe('the ledger', () => {
     await expect(withoutLines).rejects.toThrow(/journalOutOfBalance|out of balance/);
   });
 
+  test('whether a journal balances and a charge is free is looked up by an index of its own', async () => {
+    const plans = await services.hostDb.transaction(systemContext(tenantId), async (tx) => {
+      await tx.query('set local enable_seqscan = off');
+      return Promise.all(
+        [
+          `select sum(debit - credit) from postings where journal_id = '${tenantId}'`,
+          `select 1 from invoice_lines where charge_id = '${tenantId}'`,
+        ].map(async (asked) => JSON.stringify(await tx.query(`explain ${asked}`))),
+      );
+    });
+
+    expect(plans[0]).toContain('ix_postings__balance');
+    expect(plans[1]).toContain('ix_invoice_lines__charge');
+    const bodies = await within((tx) =>
+      tx.query<{ text: string }>(
+        `select prosrc || array_to_string(proconfig, ' ') as text from pg_proc
+          where proname in ('journal_balances', 'charge_is_free')`,
+      ),
+    );
+    for (const { text } of bodies) {
+      expect(text).toContain('enable_seqscan=off');
+      expect(text).not.toContain('new.tenant_id');
+    }
+  });
+
   test('a posted line is never changed or deleted, and a later one cannot unbalance its journal', async () => {
     const { id } = await within((tx) => anInvoice(tx, services, { companyId }));
     const [posted] = await within((tx) =>

@@ -38,6 +38,20 @@ const text = (by: ReportGrouping) => `with summed as (
       coalesce(b.amount, 0)::numeric(18,2)::text as credited
     from invoiced a full join credited b on b.key = a.key) t order by 2 nulls last, 1`;
 
+/** The newest credit notes of one group, as many as a person is shown. */
+export async function revenueCredits(tx: Tx, asked: AskedReport, key: string | null) {
+  const { by, period, narrowed } = asked;
+  const from = `credit_notes n join invoices i on i.tenant_id = n.tenant_id and i.id = n.invoice_id
+    where not n.is_reversed and not n.is_deleted and n.credit_date between $1::date and $2::date
+      and ${narrowedText} and ${columns[by]}::text is not distinct from $6::text`;
+  const rows = await tx.query<{ readonly id: string; readonly count: number }>(
+    `select n.id::text as id, (count(*) over ())::int as count from ${from}
+      order by n.credit_date desc, n.id limit 100`,
+    [period.from, period.to, narrowed.companyId, narrowed.specialistId, narrowed.caseType, key],
+  );
+  return { ids: rows.map(({ id }) => id), totalCount: rows[0]?.count ?? 0 };
+}
+
 /** People read the name of a case type, not its key. */
 export const typeName = (by: ReportGrouping, label: string | null): string | null =>
   by === 'caseType' && label !== null

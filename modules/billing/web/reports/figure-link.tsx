@@ -7,7 +7,7 @@ import type { Opens, ReportCell, ReportColumn } from '../../domain/index.ts';
 type Props = {
   cell: ReportCell;
   column: ReportColumn;
-  /** Rows that have no list of their own are shown over the report. */
+  /** Rows that no list shows, and rows of two kinds, are shown over the report. */
   show: (opens: Opens, value: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function FigureLink({ cell: { value, opens }, column, show }: Props) {
   const text = figureText(column, value);
   if (value === '' || exact(value).isZero()) return <span className="soft">{text}</span>;
   if (!opens || !can(actor, `${opens.resource}.list`)) return text;
-  if (hasList(opens.resource))
+  if (hasList(opens.resource) && !opens.ids && !opens.also)
     return <Link to={`/view/${resourceNamed(opens.resource).segment}?${opens.query}`}>{text}</Link>;
   return (
     <button type="button" className="text-button" onClick={() => show(opens, value)}>

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { agingReport, unbilledReport } from '../../domain/index.ts';
+import { agingReport, revenueReport, unbilledReport } from '../../domain/index.ts';
 import FinancialReports from './financial-reports.tsx';
 
 beforeAll(() => registerCatalogue());
@@ -49,4 +49,25 @@ test('charges have no list of their own: their rows open over the report', async
   const asked = calls.find(({ path }) => path === '/app/case-charges');
   expect(asked?.query.get('status')).toBe('pending');
   expect(asked?.query.get('companyId')).toBe('c-1');
+});
+
+test('what is left of revenue opens its invoices and its credit notes', async () => {
+  const row = { key: 'c-1', label: 'Acme', months: { '2026-10': '100.10' }, credited: '0.30' };
+  const revenue = revenueReport('company', [row], { from: '2026-10-01', to: '2026-10-31' });
+  const none = { items: [], totalCount: 0 };
+  const calls = serve({
+    'GET /app/billing-reports/aging': { body: revenue },
+    'GET /app/payments': { body: none },
+    'GET /app/credit-notes': { body: none },
+  });
+  const place = await render(<FinancialReports />, { session });
+  await eventually(() => expect(place.querySelector('tbody button')).not.toBeNull());
+  await press('$99.80');
+
+  await eventually(() => expect(document.body.textContent).toContain('Credit Notes'));
+  await eventually(() =>
+    expect(calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/app/payments', '/app/credit-notes']),
+    ),
+  );
 });

@@ -20,6 +20,13 @@ export const findingCategories = {
   other: 'Other',
 } as const;
 
+/** E-078: whether the assessment behind the report was enough to answer what was asked. */
+export const assessmentAdequacies = {
+  adequate: 'Adequate',
+  inadequate: 'Inadequate',
+  unclear: 'Unclear',
+} as const;
+
 export const findingSeverities = { minor: 'Minor', major: 'Major', critical: 'Critical' } as const;
 
 export const severityTones: Tones<typeof findingSeverities> = {

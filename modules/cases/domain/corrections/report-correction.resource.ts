@@ -2,7 +2,12 @@ import { choice, dateTime, defineResource, longText, lookup } from '#kernel/doma
 import { settingsStaff } from '#platform/domain';
 import { anyCase } from '../engine/case.resource.ts';
 import { caseReport } from '../reports/case-report.resource.ts';
-import { findingCategories, findingSeverities, severityTones } from './correction-choices.ts';
+import {
+  assessmentAdequacies,
+  findingCategories,
+  findingSeverities,
+  severityTones,
+} from './correction-choices.ts';
 import { genericReviews, reviewTones } from '../engine/case-choices.ts';
 
 const kept = { computedBy: ['fill_report_correction'], history: false } as const;
@@ -33,6 +38,7 @@ export const reportCorrection = defineResource({
       tones: severityTones,
     }),
     finding: longText('Finding', { required: true, searchable: true, max: 4000 }),
+    adequacy: choice('Assessment adequacy', assessmentAdequacies),
     status: choice('Status', genericReviews, {
       required: true,
       default: 'pending',
@@ -58,6 +64,7 @@ export const reportCorrection = defineResource({
       'finding',
       'category',
       'severity',
+      'adequacy',
       'status',
       'note',
       'specialistId',
@@ -72,10 +79,20 @@ export const reportCorrection = defineResource({
     'status',
     'severity',
     'category',
+    'adequacy',
     'specialistId',
     'raisedById',
   ],
   detail: {
-    Finding: ['caseId', 'caseReportId', 'category', 'severity', 'finding', 'status', 'note'],
+    Finding: [
+      'caseId',
+      'caseReportId',
+      'category',
+      'severity',
+      'adequacy',
+      'finding',
+      'status',
+      'note',
+    ],
   },
 });

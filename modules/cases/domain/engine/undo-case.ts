@@ -13,6 +13,8 @@ export type UndoFacts = {
   readonly persons: PersonsInCharge;
   /** Steps taken and not undone, the last one first. */
   readonly steps: readonly LoggedStep[];
+  /** What was asked for before the last step changed it. */
+  readonly kindBefore?: string | null;
   /** Charges that the last step made. */
   readonly charges: readonly { readonly id: string; readonly status: string }[];
 };
@@ -27,9 +29,13 @@ export function standingSteps<T extends LoggedStep>(log: readonly T[]): T[] {
   return standing.toReversed();
 }
 
-/** A report is again of the kind that it was sent as. */
-function kindAt({ sentAs = {} }: CaseType, step: string): { readonly requestKind?: string } {
-  const requestKind = Object.keys(sentAs).find((kind) => sentAs[kind] === step);
+/** A report is again of the kind that it was sent as: the step says so, or the history. */
+function kindAt(
+  { sentAs = {} }: CaseType,
+  step: string,
+  kindBefore: string | null,
+): { readonly requestKind?: string } {
+  const requestKind = Object.keys(sentAs).find((kind) => sentAs[kind] === step) ?? kindBefore;
   return requestKind ? { requestKind } : {};
 }
 
@@ -40,7 +46,7 @@ function kindAt({ sentAs = {} }: CaseType, step: string): { readonly requestKind
 export function decideUndo(
   type: CaseType,
   record: CaseRecord,
-  { today, persons, steps, charges }: UndoFacts,
+  { today, persons, steps, charges, kindBefore = null }: UndoFacts,
   note: string,
   /** What this type writes besides. */
   also: Readonly<Record<string, unknown>> = {},
@@ -56,7 +62,7 @@ export function decideUndo(
     to: { step: last.from },
     values: {
       ...(next ?? { nextStep: null, nextDueDate: null, picUserId: null }),
-      ...kindAt(type, last.from),
+      ...kindAt(type, last.from, kindBefore),
       ...also,
     },
   });

@@ -43,6 +43,24 @@ describe('[D-052] a finding', () => {
     expect((await staff.get(place)).status).toBe(404);
   });
 
+  test('[E-078] says whether the assessment was adequate, and is found by it', async () => {
+    const { id } = await inQa();
+    const made = await finding(id);
+    const place = `${url}/${String(made.body.id)}`;
+    const change = (adequacy: string) =>
+      staff.put(place, {
+        ...body(made.body),
+        adequacy,
+        concurrencyStamp: made.body.concurrencyStamp,
+      });
+
+    expect((await change('enough')).status).toBe(400);
+    expect(await change('unclear')).toMatchObject({ status: 200, body: { adequacy: 'unclear' } });
+    const found = await staff.get(`${url}?caseId=${id}&adequacy=unclear`);
+    expect(found.body).toMatchObject({ totalCount: 1 });
+    expect((await staff.get(`${url}?caseId=${id}&adequacy=adequate`)).body.totalCount).toBe(0);
+  });
+
   test('[B-210] [C-297] [C-298] [E-080] has a status and a note of its own', async () => {
     const { id } = await inQa();
     const place = `${url}/${String((await finding(id)).body.id)}`;

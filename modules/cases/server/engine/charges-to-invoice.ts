@@ -67,14 +67,20 @@ const joined = `join cases k on k.id = p.case_id
 const allText = `with pending as (${pending})
   select ${columns} from pending p ${joined} order by p.payer, p.case_id, p.charged_on, p.id`;
 
-const someText = (unit: string, after: string) => `with pending as (${pending}),
-  units as (select distinct ${unit} from pending where ${after} order by ${unit} limit $7)
+/** Not materialized: a step reads the charges of its own units, not all that wait. */
+const someText = (
+  unit: string,
+  order: string,
+  after: string,
+) => `with pending as not materialized (${pending}),
+  units as materialized (select distinct ${unit} from pending where ${after} order by ${unit} limit $7)
   select ${columns} from pending p join units u using (${unit}) ${joined}
-  order by p.payer, p.case_id, p.charged_on, p.id`;
+  order by ${order}, p.charged_on, p.id`;
 
-const someCases = someText('payer, case_id', '(payer, case_id) > ($5::uuid, $6::uuid)');
+const someCases = someText('case_id', 'p.case_id', 'case_id > $6::uuid and $5::uuid is not null');
 const someCompanies = someText(
   'payer',
+  'p.payer, p.case_id',
   '($5::uuid is null or payer > $5::uuid) and $6::uuid is not null',
 );
 
@@ -98,6 +104,6 @@ export const nextChargesToInvoice = (
   const { per, after, most } = next;
   const payer = after ? (after.companyId ?? nobody) : null;
   const text = per === 'case' ? someCases : someCompanies;
-  const start = per === 'case' ? [payer ?? nobody, after?.caseId ?? nobody] : [payer, nobody];
+  const start = per === 'case' ? [nobody, after?.caseId ?? nobody] : [payer, nobody];
   return tx.query<PendingCharge>(text, [...values(filter), ...start, most]);
 };

@@ -17,6 +17,26 @@ const chargesText = `select id, status from case_charges
       where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted)
   order by id`;
 
+/** Clarifying and amending ask for something else; both moves are of reports that were sent. */
+const reopens = ['clarify', 'amend'];
+
+const kindText = `select original_value #>> '{}' as kind from property_changes
+  where resource = $1 and record_id = $2::uuid and property_name = 'request_kind'
+    and change_time >= (select max(occurred_at) from status_log
+      where resource = $1 and record_id = $2::uuid and move = $3)
+  order by change_time desc, id desc limit 1`;
+
+async function kindBefore(tx: Tx, type: CaseType, id: string, last: LoggedStep | undefined) {
+  if (!last || !reopens.includes(last.move) || !('requestKind' in type.resource.fields))
+    return null;
+  const [row] = await tx.query<{ kind: string | null }>(kindText, [
+    type.resource.name,
+    id,
+    last.move,
+  ]);
+  return row?.kind ?? null;
+}
+
 export async function undoFacts(
   tx: Tx,
   services: Services,
@@ -33,6 +53,7 @@ export async function undoFacts(
     today: await todayOf(tx, services),
     persons: await personsInCharge(tx, record),
     steps,
+    kindBefore: await kindBefore(tx, type, record.id, steps[0]),
     charges,
   };
 }

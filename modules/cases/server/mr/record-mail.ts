@@ -22,7 +22,7 @@ type ProviderMail = {
 
 const providerMail = 'cases.recordRequest';
 
-/** The authority that the claimant signed; without one it was decided to go on. */
+/** The authority that the claimant signed. Only one that is attached may be spoken of. */
 async function authorityOf(tx: Tx, services: Services, record: CaseRecord) {
   const id = record.authorityFileId as string | null;
   const [file] = id ? await keptFiles(tx, [id]) : [];
@@ -43,14 +43,16 @@ export const providerMailRenderer = mailRendererPoint.contribute({
     const record = item && (await storedCase(tx, mrType, item.mrId));
     if (!record || item.status !== 'requested' || record.isOnHold || record.isClosed) return null;
     const link = await mintUploadLink(tx, services, itemId);
-    const facts = await recordFacts(tx, services, record, [asked(item)], link);
+    const authority = await authorityOf(tx, services, record);
+    const said = authority.length ? record : { ...record, authorityFileId: null };
+    const facts = await recordFacts(tx, services, said, [asked(item)], link);
     const words = await templateMail(tx, services, template, facts.data);
-    const letter = await letterToProvider({ tx, services }, record, item);
+    const letter = await letterToProvider({ tx, services }, said, item);
     return {
       ...words,
       html: withNote(words.html, note),
       text: note ? `${words.text}\n\n${note}` : words.text,
-      attachments: [{ document: letter }, ...(await authorityOf(tx, services, record))],
+      attachments: [{ document: letter }, ...authority],
     };
   },
 });

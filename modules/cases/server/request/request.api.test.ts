@@ -245,6 +245,21 @@ describe('a sent report', () => {
     expect(body).toMatchObject({ charge: null, besides: [] });
   });
 
+  test.each(['clarify', 'amend'])(
+    '%s of a file review that is undone asks again for what was asked before',
+    async (move) => {
+      const { id } = await newCase({ requestKind: 'withFee', agreedFee: '900.00' }, 'file-reviews');
+      const url = `/app/file-reviews/${id}`;
+      await at(id, 'reportSent', 'file-reviews');
+      await api.put(`${url}/${move}`, { note: 'Which day?' });
+
+      const { api: admin } = await aStoredPerson(practice, 'ADMIN_STAFF');
+      const undone = await admin.put(`${url}/undo`, { note: 'Asked by mistake' });
+
+      expect(undone.body).toMatchObject({ caseStatus: 'reportSent', requestKind: 'withFee' });
+    },
+  );
+
   test('is not given other documents any more', async () => {
     const { id } = await request();
     await at(id, 'reportSent');

@@ -14,6 +14,14 @@ function StatusCell({ record }: { record: Record }) {
 export const reportCorrectionScreens = screensFor(reportCorrection, {
   cells: { status: ({ record }) => <StatusCell record={record} /> },
   listNeeds: ['finding', 'status'],
-  widths: { caseId: 180, finding: 320, category: 190, severity: 100, status: 170, note: 180 },
+  widths: {
+    caseId: 180,
+    finding: 320,
+    category: 190,
+    severity: 100,
+    adequacy: 130,
+    status: 170,
+    note: 180,
+  },
   rowActions: () => [setFindingNote],
 });

@@ -4,6 +4,7 @@ import { dueText, dueTone } from './due-text.ts';
 import { filesText } from './files-panel.tsx';
 import { refusedItems, verbsFor } from './item-verbs.ts';
 import { filesInOrder } from './merge-dialog.tsx';
+import { filledProviders } from './new-record-page.tsx';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false };
 const pressed = (key: string, at = 1) => chaseKey({ key, ...plain }, at, 3);
@@ -108,4 +109,10 @@ test('accepted files alone are merged, by provider and then as they came', () =>
   });
 
   expect(order.map(({ id }) => id)).toEqual(['a1', 'a2', 'z1']);
+});
+
+test('a row that nobody filled in is no provider', () => {
+  expect(filledProviders([{}, { providerName: '' }, { providerName: 'Dr One' }])).toEqual([
+    { providerName: 'Dr One' },
+  ]);
 });

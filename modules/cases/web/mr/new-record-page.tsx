@@ -44,6 +44,13 @@ const errorsOf = (errors: readonly ValidationError[] = []): Record<string, strin
 type Made = { readonly id: string; readonly caseNo: string };
 type Provider = Readonly<Record<string, unknown>>;
 
+/** The page begins with a row to fill in; one that nobody filled in is no provider. */
+const firstRow: Provider = {};
+export const filledProviders = (rows: readonly Provider[]): readonly Provider[] =>
+  rows.filter((row) =>
+    Object.values(row).some((value) => value !== undefined && value !== null && value !== ''),
+  );
+
 /** The case first; providers that are refused can be added on its page. */
 async function make(body: object, items: readonly Provider[]): Promise<Made> {
   const made = await api.post<Made>(`/app/${mr.base}`, body);
@@ -56,7 +63,7 @@ function useNewRecord(clientId: string | null) {
   const form = useTypedCase(clientId ? { clientId } : {});
   const navigate = useNavigate();
   const refetch = useRefetch(mr);
-  const [providers, setProviders] = useState<readonly Provider[]>([]);
+  const [providers, setProviders] = useState<readonly Provider[]>([firstRow]);
   const [isSaving, setSaving] = useState(false);
   const save = async (): Promise<boolean> => {
     const body = check(inputSchema(fieldsOfForm), givenOnly(form.values, keys));
@@ -66,7 +73,7 @@ function useNewRecord(clientId: string | null) {
     }
     setSaving(true);
     try {
-      const { id, caseNo } = await make(body.value, providers);
+      const { id, caseNo } = await make(body.value, filledProviders(providers));
       form.setSaved();
       toast.success(`${caseNo} made`);
       void refetch();
@@ -82,7 +89,8 @@ function useNewRecord(clientId: string | null) {
       setSaving(false);
     }
   };
-  return { ...form, providers, setProviders, isSaving, save, book: save };
+  const isDirty = form.isDirty || filledProviders(providers).length > 0;
+  return { ...form, isDirty, providers, setProviders, isSaving, save, book: save };
 }
 
 /** Who, about what, and which providers: the requests wait on the page of the new case. */
@@ -90,7 +98,7 @@ export default function NewRecordPage() {
   const { actor } = useSession();
   const [params] = useSearchParams();
   const form = useNewRecord(params.get('clientId'));
-  useUnsaved({ isDirty: form.isDirty || form.providers.length > 0, save: form.save });
+  useUnsaved({ isDirty: form.isDirty, save: form.save });
   const items = providerRows(can(actor, 'treatmentProvider.lookup'));
   return (
     <div className="page">

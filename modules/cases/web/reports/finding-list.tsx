@@ -15,7 +15,7 @@ import type { Finding } from './use-reports.ts';
 
 type Props = CaseSectionProps & { findings: readonly Finding[] };
 
-const asked = ['category', 'severity', 'finding', 'note'];
+const asked = ['category', 'severity', 'adequacy', 'finding', 'note'];
 
 /** What the quality assurance found: all of it, or what was returned to the specialist. */
 export function FindingList({ record, findings }: Props) {

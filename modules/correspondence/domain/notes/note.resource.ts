@@ -35,6 +35,8 @@ export const longestNote = 20_000;
 export const correspondenceNote = defineResource({
   name: 'correspondence',
   segment: 'correspondences',
+  // Doc 2, section 7 has both: a note of a case is a correspondence.
+  alsoAt: 'case-notes',
   label: ['Note', 'Notes'],
   title: '{subject}',
   pages: { only: [] },

@@ -44,6 +44,22 @@ describe('writing a note', () => {
     });
   });
 
+  test('[C-123] [C-891] [C-892] [C-894] [C-895] [C-896] case notes are the same notes by their other address', async () => {
+    const { body } = await write(staff);
+    const url = `/app/case-notes/${body.id}`;
+
+    expect((await staff.api.get(url)).body).toMatchObject({ id: body.id, content: body.content });
+    const changed = await staff.api.put(url, { ...changeOf(body), content: 'Said otherwise' });
+    expect((await staff.api.get(`${notesBase}/${body.id}`)).body.content).toBe('Said otherwise');
+    expect(
+      (await staff.api.post(`/app/case-notes/export?objectId=${desk.clientId}`, {})).status,
+    ).toBe(200);
+    const { concurrencyStamp } = changed.body;
+    const gone = await staff.api.delete(`${url}?concurrencyStamp=${String(concurrencyStamp)}`);
+    expect([204, 200]).toContain(gone.status);
+    expect((await staff.api.get(`${notesBase}/${body.id}`)).status).toBe(404);
+  });
+
   test('a note stays on its record', async () => {
     const { body } = await write(staff);
     const moved = await staff.api.put(`${notesBase}/${body.id}`, {
