@@ -49,6 +49,23 @@ describe('sending an invoice', () => {
     });
   });
 
+  test('fills a template that somebody chooses, and nothing but the invoice speaks', async () => {
+    const { id, invoiceNo } = await invoiced();
+    const { body: page } = await accounting.get('/app/email-templates/PaymentReceived');
+    const of = `fromModule=INVOICE&objectId=${id}`;
+
+    const filled = await accounting.get(
+      `/app/email-templates/${page.id}/get-rendered-content?${of}`,
+    );
+
+    expect(filled.body).toMatchObject({
+      destination: address,
+      subject: `Payment received for ${invoiceNo}`,
+      content: expect.stringContaining('$0.00'),
+      missing: [],
+    });
+  });
+
   test('waits until the practice has entered its ABN', async () => {
     const { id } = await invoiced();
     const abn = (value: string | null) =>
