@@ -51,12 +51,12 @@ describe('sending an invoice', () => {
 
   test('fills a template that somebody chooses, and nothing but the invoice speaks', async () => {
     const { id, invoiceNo } = await invoiced();
-    const { body: page } = await accounting.get('/app/email-templates/PaymentReceived');
+    const desk = signedIn(['ADMIN_STAFF']).api;
+    await desk.put('/app/email-templates/resetToDefault');
+    const { body: page } = await desk.get('/app/email-templates/PaymentReceived');
     const of = `fromModule=INVOICE&objectId=${id}`;
 
-    const filled = await accounting.get(
-      `/app/email-templates/${page.id}/get-rendered-content?${of}`,
-    );
+    const filled = await desk.get(`/app/email-templates/${page.id}/get-rendered-content?${of}`);
 
     expect(filled.body).toMatchObject({
       destination: address,
