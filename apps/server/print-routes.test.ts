@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { methodAndPath } from '#documents/domain';
 import type { PrintedEntry } from '#documents/server';
 import { printedDocumentPoint } from '#documents/server';
 import { pages } from '#kernel/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
-import { printDocuments } from '../web/print/print-documents.ts';
 import { serverModules } from './compose.ts';
 
 registerCatalogue();
 
-const entries = serverModules
+const routes = serverModules
   .flatMap(({ contributes }) => contributes ?? [])
   .filter(({ point }) => point === printedDocumentPoint.name)
-  .map(({ value }) => value as PrintedEntry);
+  .map(({ value }) => (value as PrintedEntry).route);
 
 const team = ['ADMIN_STAFF', 'STAFF', 'CASE_MANAGER'];
 const loan = '/view/disbursement-funding/accrued-interest-statement-print';
@@ -62,7 +60,7 @@ const asked: readonly (readonly [
 
 test.each(asked)('%s is a page that needs its %s, for its roles', (path, needs, roles, types) => {
   const page = pages().find((one) => one.path === path);
-  const documents = printDocuments.filter((one) => one.page === path);
+  const documents = routes.filter((one) => one.page === path);
 
   expect(page?.kind).toBe('print');
   expect(documents[0]?.needs).toBe(needs);
@@ -70,13 +68,23 @@ test.each(asked)('%s is a page that needs its %s, for its roles', (path, needs, 
   if (roles) expect(page?.roles).toEqual(expect.arrayContaining([...roles]));
 });
 
-test('[B-403] the record of every page is printed by the module that keeps it, at the call that the page asks', () => {
-  const answered = new Set(
-    entries.map(({ route }) => Object.values(methodAndPath(route)).join(' ')),
-  );
-  const unanswered = printDocuments
-    .map((one) => Object.values(methodAndPath(one)).join(' '))
-    .filter((call) => !answered.has(call));
+test('[B-403] no page waits: the module that keeps the record prints it', () => {
+  const waiting = pages()
+    .filter(({ kind, path }) => kind === 'print' && !routes.some(({ page }) => page === path))
+    .map(({ path }) => path);
 
-  expect(unanswered).toEqual([]);
+  expect(waiting).toEqual([]);
+});
+
+test('[B-264] [B-265] [B-267] the request prints itself after 500 ms; titles follow the address', () => {
+  const routeAt = (path: string) => routes.find(({ page }) => page === path);
+  const remittance = routeAt('/view/specialist-remittance/print');
+  const titled = (query: string) => remittance?.title?.(new URLSearchParams(query));
+
+  expect(routeAt('/view/clinical-notes/print-medical-request')?.printsAfterMilliseconds).toBe(500);
+  expect(
+    routeAt('/view/invoices/print-invoice')?.title?.(new URLSearchParams('invoiceNo=INV-7')),
+  ).toBe('INV-7');
+  expect(titled('showProviderPayment=true')).toBe('Remittance Payment');
+  expect(titled('')).toBe('Remittance Scheduled Payment');
 });

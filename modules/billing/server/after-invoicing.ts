@@ -8,6 +8,7 @@ import { sendInvoiceRemindersJob } from './overdue/send-invoice-reminders.job.ts
 import { prepaymentRenderer } from './prepayments/prepayment-mail.ts';
 import { prepaymentHandlers } from './prepayments/prepayment.handlers.ts';
 import { invoiceMailRenderer, invoiceTemplateFacts } from './sending/invoice-mail.ts';
+import { invoiceRecipients } from './sending/invoice-recipients.ts';
 import { invoicePrints } from './sending/prints.ts';
 import { sendHandlers } from './sending/send.handlers.ts';
 import { sendStatementsJob } from './statements/send-statements.job.ts';
@@ -21,6 +22,7 @@ export const afterInvoicingParts: ServerPart = {
     statementPrint,
     invoiceMailRenderer,
     invoiceTemplateFacts,
+    invoiceRecipients,
     statementRenderer,
     prepaymentRenderer,
   ],

@@ -67,6 +67,9 @@ test('[C-341] [C-350] the preview of a mail is filled with the real invoice', as
     destination: 'try@firm.test',
   });
   expect(unknown.status).toBe(404);
+  const link = `fromModule=REPAYMENT_INVOICE&objectId=${id}`;
+  const people = await lender.get(`/app/emails/recipients?${link}`);
+  expect(people.body.items).toMatchObject([{ label: 'Borrower' }]);
 });
 
 describe('[C-396] repayment invoices of a month', () => {
