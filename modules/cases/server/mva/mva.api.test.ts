@@ -240,53 +240,6 @@ describe('[B-188] insurers and offers', () => {
   });
 });
 
-describe('[C-339] [C-348] the preview of a mail about a claim', () => {
-  const preview = (body: object) => api.post('/app/email-preview/mva', body);
-
-  test('speaks of the provider, the plan and the offer that it names, and goes to their reader', async () => {
-    const { id } = await aClaim(accident);
-    const [alpha, beta] = [await anInsurer(id, 'Alpha'), await anInsurer(id, 'Beta')];
-    const offers = `/app/mva-claim/${id}/insurers/${beta}/offers`;
-    await api.post(offers, { offeredOn: '2026-06-02', pastCare: '9000.00' });
-    await api.post(offers, { offeredOn: '2026-07-02', pastCare: '9500.00' });
-    const offer = (await api.get(`/app/mva-offers?insurerItemId=${beta}&sorting=offeredOn`)).body
-      .items?.[0];
-    const provider = await api.post(`/app/mva-claim/${id}/medical-providers`, {
-      name: 'Coogee Physiotherapy',
-      profession: 'physiotherapist',
-      email: 'rooms@coogee.example',
-    });
-    const asked = { mvaClaimId: id, templateKey: 'MvaProviderRequest' };
-
-    const toProvider = await preview({ ...asked, mvaMedicalProviderId: provider.body.id });
-    const ofOffer = await preview({
-      mvaClaimId: id,
-      templateKey: 'MvaInsurerOffer',
-      mvaInsurerOfferId: offer?.id,
-    });
-    const toInsurer = await preview({
-      mvaClaimId: id,
-      templateKey: 'MvaTreatmentPlan',
-      insurerItemId: alpha,
-    });
-
-    expect(toProvider.body).toMatchObject({
-      destination: 'rooms@coogee.example',
-      body: expect.stringContaining('Dear Coogee Physiotherapy,'),
-    });
-    expect(ofOffer.body.body).toContain('Beta offers $9,000.00');
-    expect(toInsurer.body.body).toContain('Dear Alpha,');
-  });
-
-  test('finds nothing of another claim', async () => {
-    const [own, other] = [await aClaim(accident), await aClaim(accident)];
-    const insurerItemId = await anInsurer(other.id);
-    const asked = { mvaClaimId: own.id, templateKey: 'MvaTreatmentPlan', insurerItemId };
-
-    expect((await preview(asked)).status).toBe(404);
-  });
-});
-
 describe('treatment', () => {
   test('[C-267] a plan is asked for and approved, never for more than was asked', async () => {
     const { id } = await aClaim(accident);
