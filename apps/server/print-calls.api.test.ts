@@ -31,7 +31,7 @@ const calls: readonly (readonly [row: string, path: string, roles: readonly stri
   ['C-377', `supplementary/${id}/PrintServiceRequest`, ['ADMIN_STAFF', 'STAFF', 'SPECIALIST']],
 ];
 
-describe('[B-263] [B-403] a printed document whose records come later', () => {
+describe('[B-263] [B-403] a printed document of a record that is not there', () => {
   test.each(calls)(
     '[%s] %s is an empty page for its roles, and closed to others',
     async (...row) => {

@@ -7,7 +7,8 @@ import { invoiceReminderDefaults } from './overdue/reminder-defaults.ts';
 import { sendInvoiceRemindersJob } from './overdue/send-invoice-reminders.job.ts';
 import { prepaymentRenderer } from './prepayments/prepayment-mail.ts';
 import { prepaymentHandlers } from './prepayments/prepayment.handlers.ts';
-import { invoiceMailRenderer } from './sending/invoice-mail.ts';
+import { invoiceMailRenderer, invoiceTemplateFacts } from './sending/invoice-mail.ts';
+import { invoiceRecipients } from './sending/invoice-recipients.ts';
 import { invoicePrints } from './sending/prints.ts';
 import { sendHandlers } from './sending/send.handlers.ts';
 import { sendStatementsJob } from './statements/send-statements.job.ts';
@@ -20,6 +21,8 @@ export const afterInvoicingParts: ServerPart = {
     ...invoicePrints,
     statementPrint,
     invoiceMailRenderer,
+    invoiceTemplateFacts,
+    invoiceRecipients,
     statementRenderer,
     prepaymentRenderer,
   ],

@@ -1,4 +1,5 @@
 import { caseCharge } from '#cases/domain';
+import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
@@ -65,6 +66,7 @@ export const billingWeb: WebModule = {
       ability: takeReceipt.ability,
       panel: lazy(() => import('./receipts/company-credit.tsx')),
     },
+    ...notePanelsOn('invoice', 'INVOICE'),
   ],
   screens: {
     ...afterInvoicingScreens,

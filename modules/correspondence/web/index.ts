@@ -40,7 +40,10 @@ export const TemplateEditor = lazy(async () => ({
 }));
 
 /** Records whose people are written to. */
-const writtenAbout = ['client', 'company', 'caseManager', 'specialist', 'appointment'];
+const writtenAbout = [
+  ...['client', 'company', 'caseManager', 'specialist', 'appointment'],
+  ...['invoice', 'loanFunding', 'repaymentInvoice'],
+];
 /** For the page of a record that has buttons of its own. */
 export const WriteMenu = lazy(async () => ({
   default: (await import('./write-menu.tsx')).WriteMenu,

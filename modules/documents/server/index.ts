@@ -45,7 +45,7 @@ import { readStoredFiles, readTextJob } from './text/read-text.job.ts';
 import { textRoutes } from './text/text-routes.ts';
 
 export { letterRecipientPoint } from './letters/letter-recipient-point.ts';
-export { printedDocumentPoint, printsWithoutRecords } from './print/printed-document-point.ts';
+export { printedDocumentPoint } from './print/printed-document-point.ts';
 export type { PrintedEntry } from './print/printed-document-point.ts';
 export { tenantLimits } from './file-limits.ts';
 export { FileWorkFailed } from './file-process/file-lane.ts';

@@ -1,4 +1,5 @@
 import { caseCharge } from '#cases/domain';
+import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import {
@@ -11,6 +12,7 @@ import {
   loanEntry,
   loanFunding,
   readPayout,
+  repaymentInvoice,
   repaymentSchedule,
 } from '../domain/index.ts';
 
@@ -62,6 +64,8 @@ export const fundingWeb: WebModule = {
       ability: `${creditRequest.name}.list`,
       panel: lazy(() => import('./advances/case-funding-panel.tsx')),
     },
+    ...notePanelsOn(loanFunding.name, 'LOAN_FUNDING'),
+    ...notePanelsOn(repaymentInvoice.name, 'REPAYMENT_INVOICE'),
   ],
   screens: {
     fundingAgreement: async () =>

@@ -49,7 +49,9 @@ const filterOf = (wanted: Wanted, today: PlainDate, ids: readonly string[]): Rem
 });
 
 const renderer = 'billing.remittanceStatement';
-const templateKey = 'RemittanceStatement';
+/** What was paid is advised; what is still to be paid is stated. */
+const templateOf = ({ isPaid }: Pick<RemittanceFilter, 'isPaid'>): string =>
+  isPaid ? 'RemittanceAdvice' : 'RemittanceStatement';
 
 /** The statement is read when the mail leaves; where nothing is left to tell, it does not leave. */
 export const statementRenderer = mailRendererPoint.contribute({
@@ -60,7 +62,7 @@ export const statementRenderer = mailRendererPoint.contribute({
     const [statement] = statements;
     if (!statement) return null;
     const { isPaid, range } = filter;
-    const content = await templateMail(tx, services, templateKey, {
+    const content = await templateMail(tx, services, templateOf(filter), {
       specialist: { titledName: statement.fullName, fullName: statement.fullName },
       remittance: {
         number: remittanceTitle(isPaid),
@@ -108,7 +110,7 @@ async function send(tx: Tx, services: Services, wanted: Wanted, ids: readonly st
       data: { ...filter },
       to: email,
       subject: remittanceTitle(filter.isPaid),
-      templateKey,
+      templateKey: templateOf(filter),
       fromModule: 'SPECIALIST',
       objectId: id,
       objectName: name,

@@ -1,6 +1,12 @@
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateFactsPoint,
+  templateMail,
+} from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
+import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { dollars } from '#cases/domain';
 import {
@@ -11,6 +17,7 @@ import {
   taxInvoiceDocument,
 } from '../../domain/index.ts';
 import type { PrintedInvoice } from '../../domain/index.ts';
+import { addressOf } from './address-of.ts';
 import { readPrintedCreditNote } from './read-printed-credit-note.ts';
 import { readPrintedInvoice } from './read-printed-invoice.ts';
 
@@ -48,6 +55,16 @@ export const invoiceData = (printed: PrintedInvoice) => {
     client: { fullName: printed.claimant ?? '' },
   };
 };
+
+/** What a template says of an invoice that somebody chooses. */
+export const invoiceTemplateFacts = templateFactsPoint.contribute({
+  module: moduleNameOf(invoice),
+  async read({ tx }, { id }) {
+    const printed = await readPrintedInvoice(tx, id);
+    if (!printed) throw new Refused('notFound');
+    return { data: invoiceData(printed), destination: await addressOf(tx, printed.companyId) };
+  },
+});
 
 async function creditNoteMail(
   tx: Tx,

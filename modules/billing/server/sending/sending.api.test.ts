@@ -49,6 +49,23 @@ describe('sending an invoice', () => {
     });
   });
 
+  test('fills a template that somebody chooses, and nothing but the invoice speaks', async () => {
+    const { id, invoiceNo } = await invoiced();
+    const desk = signedIn(['ADMIN_STAFF']).api;
+    await desk.put('/app/email-templates/resetToDefault');
+    const { body: page } = await desk.get('/app/email-templates/PaymentReceived');
+    const of = `fromModule=INVOICE&objectId=${id}`;
+
+    const filled = await desk.get(`/app/email-templates/${page.id}/get-rendered-content?${of}`);
+
+    expect(filled.body).toMatchObject({
+      destination: address,
+      subject: `Payment received for ${invoiceNo}`,
+      content: expect.stringContaining('$0.00'),
+      missing: [],
+    });
+  });
+
   test('waits until the practice has entered its ABN', async () => {
     const { id } = await invoiced();
     const abn = (value: string | null) =>

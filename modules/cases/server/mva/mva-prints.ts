@@ -9,6 +9,7 @@ import { writeDocument } from '../letters/case-documents.ts';
 import { demandOf } from './offers.ts';
 import { mvaFacts } from './mva-facts.ts';
 import type { MvaDocument } from './mva-facts.ts';
+import { namedInClaim } from './named-in-claim.ts';
 
 const templates: Readonly<Record<string, string>> = {
   finalDisbursement: 'MvaFinalDisbursement',
@@ -60,10 +61,13 @@ export const mvaPrinted = mvaPrints.map((route) =>
 /** What the previews of section 7.3 say of a claim. */
 export const mvaTemplateFacts = templateFactsPoint.contribute({
   module: moduleNameOf(mva),
-  async read({ tx, actor, services }, { id }) {
+  async read({ tx, actor, services }, { id }, beside) {
     const { record } = await linkedCase(tx, actor, { fromModule: mvaType.key, objectId: id });
-    const { data, people } = await mvaFacts(tx, services, record);
-    return { data, destination: people.bookingCm?.email ?? null };
+    const { about, said, provider, insurer, isOffer } = await namedInClaim(tx, id, beside);
+    const { data, people } = await mvaFacts(tx, services, record, about);
+    const insurerOrClient = isOffer ? people.client : insurer;
+    const reader = provider ?? insurerOrClient ?? people.bookingCm;
+    return { data: { ...data, mva: { ...data.mva, ...said } }, destination: reader?.email ?? null };
   },
 });
 

@@ -38,7 +38,7 @@ async function sendOne(
   const { type, record } = await caseOfReport(tx, caseId);
   const recordUrl = caseLink(services.config.publicUrl, type, caseId);
   const { data } = await caseFacts(tx, type, record, recordUrl);
-  const templateKey = 'ReportReady';
+  const templateKey = type.key === 'SUPP' ? 'SupplementaryReportReady' : 'ReportReady';
   const { subject, html } = await templateMail(tx, services, templateKey, {
     ...data,
     caseManager: { firstName: row.firstName ?? row.name, fullName: row.name, email: row.email },

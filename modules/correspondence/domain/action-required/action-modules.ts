@@ -40,6 +40,9 @@ const ours = {
   CO: 'Conclave/Court Teleconference',
   FUNDING_AGREEMENT: 'Facility agreement',
   INQUIRY: 'Inquiry',
+  INVOICE: 'Invoice',
+  LOAN_FUNDING: 'Loan funding',
+  REPAYMENT_INVOICE: 'Repayment invoice',
   SERVICE_PROVIDER: 'Service provider',
   TREATMENT_PROVIDER: 'Treatment provider',
 } as const;

@@ -11,6 +11,7 @@ export * from './language/words.ts';
 export * from './line-difference.ts';
 export * from './mail-template.resource.ts';
 export * from './preview-modules.ts';
+export * from './record-kinds.ts';
 export * from './refusals.ts';
 export * from './template-actions.ts';
 export * from './template-groups.ts';

@@ -187,6 +187,27 @@ export const previewTemplate = defineAction({
   },
 });
 
+/** Filled with the record and nothing else, for its writer to go on with and to send. */
+export const fillTemplate = defineAction({
+  name: 'getRenderedContent',
+  on: mailTemplate,
+  label: 'Fill a template',
+  route: 'GET /app/email-templates/{id}/get-rendered-content',
+  roles: templateKeepers,
+  input: {
+    fromModule: text('Module', { required: true, max: 100 }),
+    objectId: text('Record', { required: true, max: 100 }),
+  },
+  answer: {
+    subject: 'text',
+    content: 'text',
+    text: 'text',
+    destination: 'text?',
+    /** What the record does not say; its places are empty. */
+    missing: ['text'],
+  },
+});
+
 /** The same as a mail, to whoever tries it out. */
 export const sendTemplatePreview = defineAction({
   name: 'sendPreview',
@@ -210,5 +231,6 @@ export const templateActions = [
   readTemplateVersions,
   restoreTemplateVersion,
   previewTemplate,
+  fillTemplate,
   sendTemplatePreview,
 ];

@@ -2,20 +2,17 @@ import { Refused, handle, linkedRecord } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { asTemplateHtml, renderAdHoc, sendAdHoc, textOfHtml } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
-import { namedRoots } from './preview-words.ts';
-import { cleanContent, renderTemplate } from './render-template.ts';
-import { practiceData, templateFacts } from './template-facts.ts';
+import { filledWords } from './filled-words.ts';
+import { cleanContent } from './render-template.ts';
 
 export const adHocHandlers: readonly Handler[] = [
   handle(renderAdHoc, async ({ record, input, tx, actor, services }) => {
     if (!record.isActive) throw new Refused('templateDisabled');
-    const facts = await templateFacts({ tx, actor, services }, input.fromModule, input.objectId);
-    const known = { ...(await practiceData(tx, services, actor)), ...facts.data };
     const words = { subject: record.subject ?? '', content: asTemplateHtml(record.content) };
-    const { subject, html, text } = await renderTemplate(services, words, known);
-    const missing = namedRoots(words).filter((root) => !(root in known));
-    const { destination } = facts;
-    return { subject, content: html, text, destination, missing };
+    const of = { module: input.fromModule, id: input.objectId };
+    const filled = await filledWords({ tx, actor, services }, words, of);
+    const { sender: _, body: content, ...rest } = filled;
+    return { ...rest, content };
   }),
   handle(sendAdHoc, async ({ record, input, tx, actor, services }) => {
     if (!record.isActive) throw new Refused('templateDisabled');

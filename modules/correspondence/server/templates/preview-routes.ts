@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewModules, previewTemplate } from '../../domain/index.ts';
 import type { PreviewModule } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
-import { previewWords } from './preview-words.ts';
+import { filledWords } from './filled-words.ts';
 import type { FactsCall } from './template-facts.ts';
 import { isTemplateDisabled, templateWords } from './template-words.ts';
 
@@ -39,14 +39,14 @@ async function preview(call: FactsCall, name: PreviewModule, given: ReturnType<t
   const { module, ids } = previewModules[name];
   const key = given['templateKey'] ?? '';
   const words = await templateWords(call.tx, key);
-  const record = { module, id: given[ids[0]] ?? '' };
+  const record = { module, id: given[ids[0]] ?? '', beside: given };
   const {
     sender,
     destination,
     subject,
     body,
     text: plain,
-  } = await previewWords(call, key, words, record);
+  } = await filledWords(call, words, record);
   const to = given['sendToEmail'] ?? destination;
   return {
     shown: { sender, destination: to, subject, body, metaData: { fromModule: module } },

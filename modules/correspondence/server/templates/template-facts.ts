@@ -10,14 +10,20 @@ export type TemplateFacts = {
   readonly destination: string | null;
 };
 
+/** `{ insurerItemId }` */
+export type Beside = Readonly<Record<string, string | null | undefined>>;
+
 export type FactsCall = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
 
 /** What a template may say of a record. A later module contributes one for each kind it has. */
 export type TemplateFactsSource = {
   /** The spelling of the wire: `SPECIALIST`. */
   readonly module: string;
-  /** The record was read with the rights of the caller. */
-  read(call: FactsCall, record: LinkedRecord['record']): Promise<TemplateFacts>;
+  /**
+   * The record was read with the rights of the caller. `beside` names rows of the record, by the
+   * parameters of section 7.3; one that is not of this record is not found.
+   */
+  read(call: FactsCall, record: LinkedRecord['record'], beside: Beside): Promise<TemplateFacts>;
 };
 
 export const templateFactsPoint = defineExtensionPoint<TemplateFactsSource>(
@@ -31,13 +37,14 @@ export async function templateFacts(
   call: FactsCall,
   module: string,
   id: string,
+  beside: Beside = {},
 ): Promise<TemplateFacts> {
   const source = templateFactsPoint
     .of(call.services)
     .find((one) => bare(one.module) === bare(module));
   if (!source) throw new Refused('notFound');
   const { record } = await linkedRecord(call.services, call.actor, { module, id });
-  return source.read(call, record);
+  return source.read(call, record, beside);
 }
 
 const practiceText = `select coalesce(shown_name, '') as name, email, website

@@ -2,6 +2,7 @@ import { accept, change } from '#kernel/domain';
 import { Refused, handle } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
 import {
+  fillTemplate,
   mailTemplate,
   previewTemplate,
   readTemplate,
@@ -16,6 +17,7 @@ import {
 } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
 import { acceptableWords, problemsOf } from './check-words.ts';
+import { filledWords } from './filled-words.ts';
 import { previewWords } from './preview-words.ts';
 import type { TemplateWords } from './render-template.ts';
 import { keepVersion, versionOf, versionsOf } from './template-versions.ts';
@@ -114,6 +116,17 @@ export const templateHandlers: readonly Handler[] = [
     return describeTemplate(tx, record.id);
   }),
   handle(previewTemplate, (call) => previewOf(call)),
+  handle(fillTemplate, async ({ record, input, tx, actor, services }) => {
+    if (!record.isActive) throw new Refused('templateDisabled');
+    const words = await wordsOfRow(tx, await rowOf(tx, record.id));
+    const of = { module: input.fromModule, id: input.objectId };
+    const {
+      sender: _,
+      body: content,
+      ...rest
+    } = await filledWords({ tx, actor, services }, words, of);
+    return { ...rest, content };
+  }),
   handle(sendTemplatePreview, async (call) => {
     const { subject, body, text } = await previewOf(call);
     const { sendToEmail, fromModule, objectId } = call.input;

@@ -1,7 +1,8 @@
-import { can } from '#kernel/domain';
+import { can, moduleNameOf } from '#kernel/domain';
 import { api, toastFailure, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { kindsOfSubject, templateDefault } from '../../domain/index.ts';
 import { MailField } from './mail-field.tsx';
 import { asHtml } from './message-draft.ts';
 import type { Draft, RecordLink } from './message-draft.ts';
@@ -10,15 +11,13 @@ type Template = {
   readonly id: string;
   readonly name: string;
   readonly label?: string;
-  readonly subject: string | null;
-  readonly templateContent?: string;
-  readonly content?: string;
 };
+type Filled = { readonly subject: string; readonly content: string };
 
 type Words = Pick<Draft, 'subject' | 'body' | 'templateKey'>;
 
 const listOf = async (path: string, query: Record<string, string | boolean>, signal: AbortSignal) =>
-  (await api.get<{ items: Template[] }>(path, { ...query, maxResultCount: 100 }, signal)).items;
+  (await api.get<{ items: Template[] }>(path, { ...query, maxResultCount: 200 }, signal)).items;
 
 /** Those whom the spec lets keep templates choose from all; the office from its own words. */
 function useTemplates() {
@@ -29,7 +28,9 @@ function useTemplates() {
     queryKey: ['mailStarts', hasMail, hasAdHoc],
     enabled: hasMail || hasAdHoc,
     queryFn: async ({ signal }) => ({
-      mail: hasMail ? await listOf('/app/email-templates', { isActive: true }, signal) : [],
+      mail: hasMail
+        ? await listOf('/app/email-templates', { isActive: true, kind: 'mail' }, signal)
+        : [],
       adHoc: hasAdHoc
         ? await listOf('/app/ad-hoc-templates', { channel: 'email', isActive: true }, signal)
         : [],
@@ -40,24 +41,30 @@ function useTemplates() {
 
 type Props = { about: RecordLink; draft: Draft; take: (words: Words) => void };
 
-/** An ad hoc template comes filled in with the record; a mail template as it is written. */
-async function wordsOf(key: string, about: RecordLink): Promise<Words> {
+/** Filled in with the record: a place that is left unfilled must not reach a reader. */
+async function wordsOf(key: string, about: RecordLink, name: string | null): Promise<Words> {
   const [kind, id = ''] = key.split(':');
-  if (kind === 'mail') {
-    const found = await api.get<Template>(`/app/email-templates/${id}`);
-    const body = asHtml(found.templateContent ?? '');
-    return { subject: found.subject ?? '', body, templateKey: found.name };
-  }
-  const path = `/app/ad-hoc-templates/${id}`;
-  const filled = await api
-    .get<Template>(`${path}/get-rendered-content`, { ...about })
-    .catch(() => api.get<Template>(path));
-  return { subject: filled.subject ?? '', body: asHtml(filled.content ?? ''), templateKey: null };
+  const path = kind === 'mail' ? '/app/email-templates' : '/app/ad-hoc-templates';
+  const { subject, content } = await api.get<Filled>(`${path}/${id}/get-rendered-content`, {
+    ...about,
+  });
+  return { subject, body: asHtml(content), templateKey: name };
 }
+
+/** Those that are about such a record: the words of others would stay empty here. */
+const fits =
+  ({ fromModule }: RecordLink) =>
+  ({ name }: Template): boolean => {
+    const about = templateDefault(name)?.about;
+    const kinds = about ? kindsOfSubject[about] : [];
+    return kinds.some((kind) => moduleNameOf({ name: kind }) === fromModule);
+  };
 
 export function StartFrom({ about, take }: Props) {
   const templates = useTemplates();
-  if (!templates?.mail.length && !templates?.adHoc.length) return null;
+  const mail = templates?.mail.filter(fits(about)) ?? [];
+  if (!templates || (!mail.length && !templates.adHoc.length)) return null;
+  const nameOf = (key: string) => mail.find(({ id }) => key === `mail:${id}`)?.name ?? null;
   const group = (label: string, kind: string, items: readonly Template[]) => ({
     label,
     options: items.map((one) => ({ value: `${kind}:${one.id}`, label: one.label ?? one.name })),
@@ -70,9 +77,9 @@ export function StartFrom({ about, take }: Props) {
         placeholder="An empty message"
         options={[
           group('Ad hoc templates', 'adHoc', templates.adHoc),
-          group('Mail templates', 'mail', templates.mail),
+          group('Mail templates', 'mail', mail),
         ].filter(({ options }) => options.length > 0)}
-        onChange={(key: string) => void wordsOf(key, about).then(take, toastFailure)}
+        onChange={(key: string) => void wordsOf(key, about, nameOf(key)).then(take, toastFailure)}
       />
     </MailField>
   );

@@ -3,6 +3,8 @@ import { api, FieldInput, panelText, useSession } from '#kernel/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import { kindsOfSubject, recordKinds } from '../../domain/index.ts';
+import type { RecordKind, TemplateSubject } from '../../domain/index.ts';
 import { groupOf } from './editor/variables-context.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { SendPreview } from './send-preview.tsx';
@@ -16,34 +18,14 @@ type Shown = {
   readonly examples: readonly string[];
 };
 
-/** The kinds of record that tell a template something. */
-const kinds = {
-  appointment: 'Appointment',
-  client: 'Claimant',
-  caseManager: 'Case manager',
-  specialist: 'Specialist',
-  company: 'Company',
-  centre: 'Centre',
-} as const;
-type Kind = keyof typeof kinds;
-
-const fields = Object.fromEntries(
-  Object.keys(kinds).map((kind) => [kind, lookup('Record', kind)]),
-) as Record<Kind, ReturnType<typeof lookup>>;
-
-const firstKind = (about: string, open: readonly Kind[]): Kind => {
-  const own: Kind =
-    about === 'claimant' ? 'client' : about in kinds ? (about as Kind) : 'appointment';
-  return open.includes(own) ? own : (open[0] ?? own);
-};
+const firstKind = (about: TemplateSubject, open: readonly RecordKind[]): RecordKind =>
+  kindsOfSubject[about].find((kind) => open.includes(kind)) ?? open[0] ?? 'appointment';
 
 /** How it will look, with a record that the person chooses, at a desk and on a phone. */
 export function Preview({ template, words }: { template: Template; words: Words }) {
   const { actor } = useSession();
-  const open = (Object.keys(kinds) as Kind[]).filter(
-    (kind) => findResource(kind) && can(actor, `${kind}.read`),
-  );
-  const [kind, setKind] = useState(() => firstKind(template.about, open));
+  const open = recordKinds.filter((kind) => findResource(kind) && can(actor, `${kind}.read`));
+  const [kind, setKind] = useState(() => firstKind(template.about as TemplateSubject, open));
   const [recordId, setRecordId] = useState<string | null>(null);
   const [width, setWidth] = useState<'desk' | 'phone'>('desk');
   const record = recordId ? { fromModule: moduleNameOf({ name: kind }), objectId: recordId } : {};
@@ -58,10 +40,10 @@ export function Preview({ template, words }: { template: Template; words: Words 
   return (
     <div className="template-preview">
       <div className="template-preview-choice">
-        <Select<Kind>
+        <Select<RecordKind>
           aria-label="Kind of record"
           value={kind}
-          options={open.map((value) => ({ value, label: kinds[value] }))}
+          options={open.map((value) => ({ value, label: findResource(value)?.label[0] }))}
           onChange={(next) => {
             setKind(next);
             setRecordId(null);
@@ -71,7 +53,7 @@ export function Preview({ template, words }: { template: Template; words: Words 
           <FieldInput
             key={kind}
             id="preview-record"
-            field={fields[kind]}
+            field={lookup('Record', kind)}
             value={recordId}
             placeholder="Choose a record, or see examples"
             onChange={(id: unknown) => setRecordId(typeof id === 'string' ? id : null)}

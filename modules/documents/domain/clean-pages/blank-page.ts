@@ -1,5 +1,5 @@
 import type { GreyPicture } from './grey-picture.ts';
-import { inkShare, inkSpots } from './ink-spots.ts';
+import { inkOf, inkSpots } from './ink-spots.ts';
 import type { InkSpot } from './ink-spots.ts';
 
 /** A page with more ink than holes, edges and dust can make needs no closer look: quick for most. */
@@ -19,16 +19,22 @@ const mostUneven = 2;
 
 /** Nobody misses it: neither ink nor anything pale, apart from dust, punch holes and dark edges. */
 export function isBlank(picture: GreyPicture): boolean {
-  if (inkShare(picture) > muchInk) return false;
-  const spots = inkSpots(picture);
+  const { dark, share } = inkOf(picture);
+  if (share > muchInk) return false;
+  const spots: InkSpot[] = [];
+  for (const spot of inkSpots(picture, dark)) {
+    if (isMark(picture, spot) && !isLikeHole(picture, spot)) return false;
+    spots.push(spot);
+  }
   const holes = punchHoles(picture, spots);
-  const isMark = (spot: InkSpot) => !isAtEdge(picture, spot) && !holes.has(spot);
-  const marks = spots.filter((spot) => spot.dots.length >= speckDots && isMark(spot));
-  if (marks.length) return false;
+  if (spots.some((spot) => isMark(picture, spot) && !holes.has(spot))) return false;
   const specks = spots.filter((spot) => spot.dots.length < speckDots);
   if (specks.length > picture.dots.length * specksShare) return false;
   return unevenBlocks(picture, new Set(spots.flatMap(around(picture)))) <= mostUneven;
 }
+
+const isMark = (picture: GreyPicture, spot: InkSpot): boolean =>
+  spot.dots.length >= speckDots && !isAtEdge(picture, spot);
 
 /** A shadow that lies along one edge and reaches nowhere into the page. */
 function isAtEdge({ width, height }: GreyPicture, spot: InkSpot): boolean {

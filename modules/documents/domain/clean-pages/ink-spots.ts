@@ -1,4 +1,4 @@
-import { paperOf } from './grey-picture.ts';
+import { levelsOf, paperOf } from './grey-picture.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
 /** Dots that touch each other and are clearly darker than the paper. */
@@ -13,28 +13,24 @@ export type InkSpot = {
 /** How much darker than the paper ink is, of 255. */
 const contrast = 40;
 
-/** How much of the page is ink, from 0 to 1. */
-export function inkShare(picture: GreyPicture): number {
-  const dark = paperOf(picture) - contrast;
-  let ink = 0;
-  for (const dot of picture.dots) if (dot <= dark) ink += 1;
-  return ink / picture.dots.length;
+/** How light a dot of ink is at most, and how much of the page is ink, from 0 to 1. */
+export function inkOf(picture: GreyPicture): { readonly dark: number; readonly share: number } {
+  const { length } = picture.dots;
+  const levels = levelsOf(picture);
+  const dark = paperOf(levels, length) - contrast;
+  const ink = levels.subarray(0, Math.max(0, dark + 1)).reduce((sum, count) => sum + count, 0);
+  return { dark, share: ink / length };
 }
 
-/** The spots of a page. `most` ends the search: a page with that much ink needs no more counting. */
-export function inkSpots(picture: GreyPicture, most = 20_000): InkSpot[] {
+/** The spots of a page, one after the other: most pages are decided by their first letter. */
+export function* inkSpots(picture: GreyPicture, dark: number): Generator<InkSpot> {
   const { width, height, dots } = picture;
-  const dark = paperOf(picture) - contrast;
   const seen = new Uint8Array(dots.length);
-  const spots: InkSpot[] = [];
-  let count = 0;
-  for (let start = 0; start < dots.length && count < most; start += 1) {
-    if (seen[start] || (dots[start] ?? 255) > dark) continue;
-    const spot = spread(start, { width, height, isInk: (at) => (dots[at] ?? 255) <= dark, seen });
-    spots.push(spot);
-    count += spot.dots.length;
+  const isInk = (at: number) => (dots[at] ?? 255) <= dark;
+  for (let start = 0; start < dots.length; start += 1) {
+    if (seen[start] || !isInk(start)) continue;
+    yield spread(start, { width, height, isInk, seen });
   }
-  return spots;
 }
 
 type Field = {

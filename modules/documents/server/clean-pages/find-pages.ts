@@ -8,10 +8,8 @@ import {
 } from '../../domain/clean-pages/index.ts';
 import type { PageFindings, PagePrint } from '../../domain/clean-pages/index.ts';
 import type { Progress } from '../file-process/file-works.ts';
-import type { PagePictures } from './page-pictures.ts';
+import type { PagePictures, Sight } from './page-pictures.ts';
 
-const coarse = 50;
-const fine = 100;
 /** A form that was filled in five hundred times resembles itself: only the closest are looked at. */
 const mostCompared = 8;
 const atATime = 4;
@@ -28,9 +26,7 @@ export async function findPages(
   const looks: Look[] = [];
   const read = (first: number) =>
     Promise.all(
-      numbers(first, Math.min(pages, first + atATime - 1)).map((page) =>
-        pictures.grey(page, coarse),
-      ),
+      numbers(first, Math.min(pages, first + atATime - 1)).map((page) => pictures.look(page)),
     );
   let next = read(1);
   for (let first = 1; first <= pages; first += atATime) {
@@ -43,7 +39,7 @@ export async function findPages(
         empty.push(page);
         continue;
       }
-      pictures.remember(page, coarse, picture);
+      pictures.remember(page, picture);
       looks.push({ page, print: printOf(picture), scan: scanHash(pictures.imageOf(page)) });
     }
     progress((0.7 * first) / pages);
@@ -85,20 +81,19 @@ async function findDuplicates(
 
 /** The cheap questions first: hardly any pair of different pages is ever looked at closely. */
 function comparer(pictures: PagePictures) {
-  const looksSame = async (one: Look, other: Look, dotsPerInch: number): Promise<boolean> =>
-    isSamePage(
-      await pictures.smooth(one.page, dotsPerInch),
-      await pictures.smooth(other.page, dotsPerInch),
-    );
+  const looksSame = async (one: Look, other: Look, sight: Sight): Promise<boolean> => {
+    const theirs = pictures.smooth(other.page, sight);
+    return isSamePage(await pictures.smooth(one.page, sight), await theirs);
+  };
   return async (one: Look, other: Look): Promise<boolean> => {
     if (pictures.shapeOf(one.page) !== pictures.shapeOf(other.page)) return false;
     if (one.scan && one.scan === other.scan) return true;
-    if (!(await looksSame(one, other, coarse))) return false;
+    if (!(await looksSame(one, other, 'coarse'))) return false;
     // The words of a scan are guesses of a machine and may differ between two scans of one sheet.
-    if (!one.scan || !other.scan) {
-      const text = await pictures.textOf(one.page);
-      if (text !== (await pictures.textOf(other.page))) return false;
-    }
-    return looksSame(one, other, fine);
+    const isSameSoFar =
+      one.scan && other.scan
+        ? await looksSame(one, other, 'band')
+        : (await pictures.textOf(one.page)) === (await pictures.textOf(other.page));
+    return isSameSoFar && looksSame(one, other, 'fine');
   };
 }

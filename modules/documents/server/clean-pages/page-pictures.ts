@@ -1,15 +1,20 @@
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
-import { smoothed } from '../../domain/clean-pages/index.ts';
+import { halved, meanOfColours, middleBand, smoothed } from '../../domain/clean-pages/index.ts';
 import type { GreyPicture } from '../../domain/clean-pages/index.ts';
 import { scannedImage } from './scanned-image.ts';
+import { shrunkScan } from './shrunk-scan.ts';
 
 /** A page is 8.27 inches wide; a scan says nothing of inches, so the size of the page does. */
 const pointsOfInch = 72;
 const mostDots = 4_000_000;
+/** Dots an inch. */
+const [coarsest, finest] = [50, 100];
 /** Smoothed pictures that are kept for later comparisons, in dots of one byte. */
 const mostKept = 250_000_000;
+
+/** The whole page small, its middle, or the whole page as it is compared at last. */
+export type Sight = 'coarse' | 'band' | 'fine';
 
 type Drawn = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -26,24 +31,38 @@ export class PagePictures {
     this.bytes = bytes;
   }
 
-  async grey(page: number, dotsPerInch: number): Promise<GreyPicture> {
-    const image = this.imageOf(page);
-    const { width, height } = this.sizeOf(page, dotsPerInch);
-    return (image && (await shrunk(image, width, height))) ?? this.draw(page, width);
+  /**
+   * The whole page, small. Of a scan the lines of its middle are kept as well, in full fineness: they
+   * tell most pages of one kind apart without another look at the scan.
+   */
+  async look(page: number): Promise<GreyPicture> {
+    const fine = await this.scan(page, finest);
+    if (!fine) return this.draw(page, this.sizeOf(page, coarsest).width);
+    this.keep(`${page} band`, smoothed(middleBand(fine)));
+    return halved(fine);
   }
 
   /** Ready to be compared. The oldest are forgotten first and made anew when they are asked for. */
-  async smooth(page: number, dotsPerInch: number): Promise<GreyPicture> {
-    const key = `${page} ${dotsPerInch}`;
-    const known = this.kept.get(key);
-    if (known) return known;
-    const picture = smoothed(await this.grey(page, dotsPerInch));
-    return this.keep(key, picture);
+  async smooth(page: number, sight: Sight): Promise<GreyPicture> {
+    const key = `${page} ${sight}`;
+    return this.kept.get(key) ?? this.keep(key, smoothed(await this.grey(page, sight)));
   }
 
   /** A picture that was made for another purpose already. */
-  remember(page: number, dotsPerInch: number, picture: GreyPicture): void {
-    this.keep(`${page} ${dotsPerInch}`, smoothed(picture));
+  remember(page: number, picture: GreyPicture): void {
+    this.keep(`${page} coarse`, smoothed(picture));
+  }
+
+  private async grey(page: number, sight: Sight): Promise<GreyPicture> {
+    if (sight === 'coarse') return this.look(page);
+    const fine =
+      (await this.scan(page, finest)) ?? (await this.draw(page, this.sizeOf(page, finest).width));
+    return sight === 'band' ? middleBand(fine) : fine;
+  }
+
+  private async scan(page: number, dotsPerInch: number): Promise<GreyPicture | null> {
+    const image = this.imageOf(page);
+    return image && shrunkScan(image, this.sizeOf(page, dotsPerInch));
   }
 
   private keep(key: string, picture: GreyPicture): GreyPicture {
@@ -113,37 +132,10 @@ export class PagePictures {
   }
 }
 
-/** Yellow is as light as paper to the eye of a formula; the plain mean sees a marker pen. */
-function meanOfColours(data: Uint8Array | Uint8ClampedArray, channels: number): Uint8Array {
-  const dots = new Uint8Array(data.length / channels);
-  if (channels < 3) return dots.map((_, at) => data[at * channels] ?? 255);
-  for (let at = 0, from = 0; at < dots.length; at += 1, from += channels) {
-    dots[at] = ((data[from] ?? 0) + (data[from + 1] ?? 0) + (data[from + 2] ?? 0)) / 3;
-  }
-  return dots;
-}
-
 const canvasFactory = () => createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
 
 async function openForDrawing(bytes: Uint8Array): Promise<Drawn> {
   const CanvasFactory = await canvasFactory();
   // PDF.js takes the bytes for itself.
   return getDocumentProxy(bytes.slice(), { CanvasFactory });
-}
-
-/** Null: the scan is broken; PDF.js may still make something of it. */
-async function shrunk(
-  image: Uint8Array,
-  width: number,
-  height: number,
-): Promise<GreyPicture | null> {
-  try {
-    const { data, info } = await sharp(image, { limitInputPixels: 200_000_000, failOn: 'error' })
-      .resize({ width, height, fit: 'fill', kernel: 'linear', fastShrinkOnLoad: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { width, height, dots: meanOfColours(data, info.channels) };
-  } catch {
-    return null;
-  }
 }

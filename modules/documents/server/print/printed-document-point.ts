@@ -29,9 +29,3 @@ export type PrintedEntry = {
 export const printedDocumentPoint = defineExtensionPoint<PrintedEntry>(
   'documents.printedDocuments',
 );
-
-/** Of a module whose records come later: asked for with the same rights, and found empty. */
-export const printsWithoutRecords = (routes: readonly PrintRoute[], reads: string) =>
-  routes.map((route) =>
-    printedDocumentPoint.contribute({ route, reads, read: () => Promise.resolve(null) }),
-  );

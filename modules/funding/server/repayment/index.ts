@@ -1,11 +1,11 @@
 import type { ServerPart } from '#kernel/server';
 import { generateHandlers } from './generate.handlers.ts';
-import { repaymentMailRenderer } from './repayment-mail.ts';
+import { repaymentMailRenderer, repaymentTemplateFacts } from './repayment-mail.ts';
 import { repaymentPrints } from './repayment-prints.ts';
 import { repaymentHandlers } from './repayment.handlers.ts';
 import { sendSelectedHandler } from './send-selected.handler.ts';
 
 export const repaymentParts: ServerPart = {
   handlers: [...generateHandlers, ...repaymentHandlers, sendSelectedHandler],
-  contributes: [repaymentMailRenderer, ...repaymentPrints],
+  contributes: [repaymentMailRenderer, repaymentTemplateFacts, ...repaymentPrints],
 };

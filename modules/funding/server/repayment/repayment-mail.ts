@@ -1,8 +1,15 @@
 import { longDay } from '#billing/domain';
+import { addressOf } from '#billing/server';
 import { dollars } from '#cases/domain';
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateFactsPoint,
+  templateMail,
+} from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
+import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { cancelled } from '#billing/domain';
 import { repaymentInvoice, repaymentInvoiceDocument } from '../../domain/index.ts';
@@ -23,6 +30,17 @@ export const repaymentTemplateData = (printed: PrintedRepayment) => ({
   },
   company: { name: printed.borrower },
   agreement: { number: printed.agreementNo },
+});
+
+/** C-341, C-350: `email-preview/repaymentInvoice`. */
+export const repaymentTemplateFacts = templateFactsPoint.contribute({
+  module: moduleNameOf(repaymentInvoice),
+  async read({ tx }, { id, borrowerId }) {
+    const printed = await readPrintedRepayment(tx, id);
+    if (!printed) throw new Refused('notFound');
+    const destination = await addressOf(tx, String(borrowerId));
+    return { data: repaymentTemplateData(printed), destination };
+  },
 });
 
 /** Written when it leaves: an invoice that was cancelled meanwhile is not sent. */

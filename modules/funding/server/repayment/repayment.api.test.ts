@@ -43,6 +43,35 @@ const linesOf = async (id: string) =>
 const paymentsOf = async (id: string) =>
   (await itemsAt(`/app/repayment-payments?invoiceId=${id}`)).map((one) => String(one.id));
 
+test('[C-341] [C-350] the preview of a mail is filled with the real invoice', async () => {
+  const { id, invoice } = await anInvoice();
+  const body = { templateKey: 'RepaymentInvoice', repaymentInvoiceId: id };
+
+  const shown = await lender.post('/app/email-preview/repaymentInvoice', body);
+  const sent = await lender.post('/app/email-preview/repaymentInvoice/send', {
+    ...body,
+    sendToEmail: 'try@firm.test',
+  });
+  const unknown = await lender.post('/app/email-preview/repaymentInvoice', {
+    ...body,
+    repaymentInvoiceId: newId(),
+  });
+
+  expect(shown.body).toMatchObject({
+    subject: `Repayment invoice ${invoice.invoiceNo}`,
+    metaData: { fromModule: 'REPAYMENT_INVOICE' },
+  });
+  expect(sent.body).toMatchObject({
+    subject: shown.body.subject,
+    body: shown.body.body,
+    destination: 'try@firm.test',
+  });
+  expect(unknown.status).toBe(404);
+  const link = `fromModule=REPAYMENT_INVOICE&objectId=${id}`;
+  const people = await lender.get(`/app/emails/recipients?${link}`);
+  expect(people.body.items).toMatchObject([{ label: 'Borrower' }]);
+});
+
 describe('[C-396] repayment invoices of a month', () => {
   test('ask for nothing that was paid after the month ended', async () => {
     const agreementId = await practice.anAgreement();

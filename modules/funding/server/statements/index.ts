@@ -1,4 +1,5 @@
 import type { ServerPart } from '#kernel/server';
+import { borrowerRecipients } from './borrower-recipients.ts';
 import { loanCallHandlers } from './loan-call.handlers.ts';
 import { loanTemplateFacts } from './loan-template-data.ts';
 import { loanPrints } from './prints.ts';
@@ -8,7 +9,13 @@ import { statementExports } from './statement-exports.ts';
 import { fundingStatementRenderer, remittanceRenderer } from './statement-mail.ts';
 
 export const statementParts: ServerPart = {
-  contributes: [...loanPrints, fundingStatementRenderer, remittanceRenderer, loanTemplateFacts],
+  contributes: [
+    ...loanPrints,
+    ...borrowerRecipients,
+    fundingStatementRenderer,
+    remittanceRenderer,
+    loanTemplateFacts,
+  ],
   handlers: [...loanCallHandlers, ...statementDataHandlers, ...sendHandlers],
   routes: statementExports,
 };

@@ -17,13 +17,6 @@ export const accountTemplates = mails('account', [
     ...withLink('An account was made for you. Please set your password to sign in.'),
   ],
   [
-    'ResendLoginInformation',
-    'Login information',
-    'account',
-    'Your login for {{ tenant.name }}',
-    ...withLink('You asked for your login. You can choose a new password below.'),
-  ],
-  [
     'PasswordForgotten',
     'Password forgotten',
     'account',

@@ -11,8 +11,8 @@ const asked = `AccountOffer AppointmentConfirmationCM AppointmentConfirmationSpe
   AssessmentCheckList MedicalRecordConfirmationLetter LetterOfAuthority MedicalRequestLetter
   MvaFinalDisbursement MvaDemandLetter MvaTerminationLetter MvaLog MvaLetterOfAuthority
   NdisServiceAgreement NdisParticipantReferralForm InvoiceSent RemittanceAdvice
-  OutstandingStatement AccruedInterestStatement AdvanceRequest AdvancePayment BookingDaysheet
-  SpecialistAgreement SpecialistAgreementDocument CvOrSampleRequest`.split(/\s+/);
+  OutstandingStatement AccruedInterestStatement AdvanceRequestSent BookingDaysheet
+  SpecialistAgreement CvOrSampleRequest`.split(/\s+/);
 
 describe('the default templates', () => {
   test.each(templateDefaults.map((one) => [one.key, one] as const))(

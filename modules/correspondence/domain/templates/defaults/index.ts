@@ -2,7 +2,7 @@ import { accountTemplates } from './accounts.ts';
 import { noticeTemplates } from './appointment-notices.ts';
 import { assessmentDocuments, assessmentTemplates } from './assessments.ts';
 import { conferenceTemplates, opinionTemplates } from './conferences.ts';
-import { billingDocuments, billingTemplates, fundingDocuments, fundingTemplates } from './money.ts';
+import { billingTemplates, fundingTemplates } from './money.ts';
 import {
   mvaDocuments,
   mvaTemplates,
@@ -13,7 +13,7 @@ import {
   tpdTemplates,
 } from './records-and-claims.ts';
 import { quotationTemplates, reportDocuments, reportTemplates } from './reports.ts';
-import { specialistDocuments, specialistTemplates } from './specialists.ts';
+import { specialistTemplates } from './specialists.ts';
 import type { TemplateDefault } from './template-default.ts';
 
 export { noticeTemplateKey } from './appointment-notices.ts';
@@ -38,11 +38,8 @@ export const templateDefaults: readonly TemplateDefault[] = [
   ...ndisTemplates,
   ...ndisDocuments,
   ...billingTemplates,
-  ...billingDocuments,
   ...fundingTemplates,
-  ...fundingDocuments,
   ...specialistTemplates,
-  ...specialistDocuments,
 ];
 
 const byKey = new Map(templateDefaults.map((template) => [template.key, template]));

@@ -1,4 +1,4 @@
-import { documents, linesTable, linkLine, mails, onlyIf, regards } from './template-default.ts';
+import { linesTable, mails, regards } from './template-default.ts';
 
 const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
 const columns = { date: 'Day', description: 'Description', amount: 'Amount' };
@@ -80,9 +80,9 @@ export const billingTemplates = mails('billing', [
     'RemittanceAdvice',
     'Remittance advice to the specialist',
     'remittance',
-    'Remittance {{ remittance.number }}',
+    '{{ remittance.number }}, {{ remittance.date }}',
     'Dear {{ specialist.titledName }},',
-    'We have paid {{ remittance.total }} to your account on {{ remittance.date }}.',
+    'We have paid {{ remittance.total }} to your account ({{ remittance.date }}). The attached advice lists each payment.',
     linesTable('remittance.lines', columns),
     ...regards,
   ],
@@ -98,31 +98,6 @@ export const billingTemplates = mails('billing', [
   ],
 ]);
 
-export const billingDocuments = documents('billing', [
-  [
-    'InvoiceDocument',
-    'Tax invoice',
-    'invoice',
-    'Tax invoice {{ invoice.number }}',
-    '<h2>Tax invoice {{ invoice.number }}</h2>',
-    '{{ company.name }}',
-    onlyIf('case.claimNo', 'Claim {{ case.claimNo }}, {{ client.fullName }}'),
-    linesTable('invoice.lines', columns),
-    'Without GST: {{ invoice.subtotal }}<br>GST: {{ invoice.gst }}<br><strong>Total: {{ invoice.total }}</strong>',
-    'Due on {{ invoice.dueDate }}',
-  ],
-  [
-    'OutstandingStatementDocument',
-    'Outstanding statement',
-    'statement',
-    'Statement of account, {{ statement.date }}',
-    '<h2>Statement of account</h2>',
-    '{{ company.name }}, {{ statement.date }}',
-    linesTable('statement.lines', columns),
-    '<p><strong>Open: {{ statement.total }}</strong></p>',
-  ],
-]);
-
 export const fundingTemplates = mails('funding', [
   [
     'AdvanceRequestSent',
@@ -134,41 +109,12 @@ export const fundingTemplates = mails('funding', [
     ...regards,
   ],
   [
-    'FacilityAgreement',
-    'Facility agreement',
-    'funding',
-    'Facility agreement for {{ company.name }}',
-    'Dear {{ company.name }},',
-    'The agreement {{ agreement.number }} over {{ agreement.limit }} is ready for signature:',
-    linkLine,
-    ...regards,
-  ],
-  [
     'FacilityAgreementUpdate',
     'Facility agreement update',
     'funding',
     'Facility agreement {{ agreement.number }}',
     'Dear {{ company.name }},',
     'Please find attached the facility agreement {{ agreement.number }} over {{ agreement.limit }} as it stands today.',
-    ...regards,
-  ],
-  [
-    'FundingTransactionApproved',
-    'Funding approved',
-    'funding',
-    'Funding approved for {{ client.fullName }}',
-    toManager,
-    'An amount of {{ transaction.amount }} has been approved for {{ transaction.purpose }}.',
-    ...regards,
-  ],
-  [
-    'DisbursementFundingOffer',
-    'Disbursement funding offer',
-    'funding',
-    'Funding offer for {{ client.fullName }}',
-    toManager,
-    'We can fund {{ transaction.amount }} for {{ transaction.purpose }}. Please read the offer:',
-    linkLine,
     ...regards,
   ],
   [
@@ -238,35 +184,5 @@ export const fundingTemplates = mails('funding', [
     'We have paid {{ statement.total }} to you. The attached advice lists each payment.',
     linesTable('statement.lines', columns),
     ...regards,
-  ],
-]);
-
-export const fundingDocuments = documents('funding', [
-  [
-    'AdvanceRequest',
-    'Advance request',
-    'funding',
-    'Advance request {{ agreement.number }}',
-    '<h2>Advance request</h2>',
-    '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}.',
-    'Purpose: {{ transaction.purpose }}',
-    'Signed: ______________________________',
-  ],
-  [
-    'AdvancePayment',
-    'Advance payment',
-    'funding',
-    'Advance payment {{ agreement.number }}',
-    '<h2>Advance payment</h2>',
-    'On {{ transaction.date }} we paid {{ transaction.amount }} to {{ company.name }} under agreement {{ agreement.number }}.',
-  ],
-  [
-    'AccruedInterestStatementDocument',
-    'Accrued interest statement',
-    'funding',
-    'Accrued interest, {{ statement.date }}',
-    '<h2>Accrued interest</h2>',
-    linesTable('statement.lines', columns),
-    '<p><strong>Interest: {{ statement.interest }}</strong></p>',
   ],
 ]);

@@ -1,4 +1,4 @@
-import { documents, linkLine, mails, onlyIf, regards } from './template-default.ts';
+import { linkLine, mails, onlyIf, regards } from './template-default.ts';
 
 const toDoctor = 'Dear {{ specialist.titledName }},';
 
@@ -58,18 +58,5 @@ export const specialistTemplates = mails('specialist', [
     'Please find attached your booking daysheet for {{ daysheet.days }}.',
     'Please contact us if anything in it is not as you expect.',
     '{{ tenant.name }}',
-  ],
-]);
-
-export const specialistDocuments = documents('specialist', [
-  [
-    'SpecialistAgreementDocument',
-    'Specialist agreement',
-    'specialist',
-    'Agreement with {{ specialist.titledName }}',
-    '<h2>Agreement</h2>',
-    'Between {{ tenant.name }} and {{ specialist.titledName }}, {{ specialist.specialty }}.',
-    'Signed: ______________________________',
-    'Date: ______________________________',
   ],
 ]);
