@@ -5,6 +5,7 @@ begin
   new.is_without_case := new.case_type is null;
   return new;
 end $$;
-create trigger mark_what_a_loan_lacks before insert or update on disbursement_funding
+create trigger mark_what_a_loan_lacks
+  before insert or update of agreement_id, case_id, case_no, case_type, expected_settlement_on on disbursement_funding
   for each row execute function mark_what_a_loan_lacks();
 update disbursement_funding set is_undated = expected_settlement_on is null, is_without_case = case_type is null;

@@ -67,7 +67,7 @@ test('an ordinary day writes figures of loans, and neither notes nor versions of
   const ids = await Promise.all(
     ['2500.00', '700.00'].map(async (amount) => {
       const id = await practice.aLoan({ agreementId: await practice.anAgreement() });
-      await lend(practice, id, amount, '2026-11-01');
+      await enterOnLoan(practice, id, { on: '2026-11-01', amount });
       return id;
     }),
   );

@@ -193,10 +193,10 @@ describe('statements as data', () => {
     };
 
     const before = await months();
-    await lendOnLoan(practice, loan, '2026-08-10', '300.00');
+    await enterOnLoan(practice, loan, { on: '2026-08-10', amount: '300.00' });
     const lent = await months();
-    await lendOnLoan(practice, loan, '2026-07-30', '40.00');
-    await lendOnLoan(practice, loan, '2026-09-01', '50.00');
+    await enterOnLoan(practice, loan, { on: '2026-07-30', amount: '40.00' });
+    await enterOnLoan(practice, loan, { on: '2026-09-01', amount: '50.00' });
     const earlier = await months();
 
     expect([before, lent, earlier]).toEqual([[], ['2026-08'], ['2026-07', '2026-08']]);
