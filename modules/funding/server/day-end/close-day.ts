@@ -7,7 +7,6 @@ import { postAndKeep } from '../loans/post-and-keep.ts';
 import { loanBooks, readLoans } from '../loans/stored-loan.ts';
 
 const batch = 500;
-const atOnce = 2;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A settled loan counts on while something is owed on it. */
@@ -89,7 +88,6 @@ type DayEnd = {
   readonly failed: number;
 };
 
-/** Takes what comes next until nothing is left; whoever fails ends it for the others too. */
 async function closeWhatComes(
   services: Services,
   tenantId: string,
@@ -112,8 +110,8 @@ async function closeWhatComes(
 /**
  * All loans of a tenant to the end of its day, some hundred in a transaction of their own: what was
  * counted before a crash is not counted again, and a second run finds nothing to do. Postings carry
- * their own dates, so days that were missed need no run of their own. While the database writes some,
- * others are counted here.
+ * their own dates, so days that were missed need no run of their own. One part after the other: two at
+ * once would wait for the same agreements.
  */
 export async function closeDay(
   services: Services,
@@ -129,11 +127,7 @@ export async function closeDay(
   if (open.isDone) return null;
   const { day } = open;
   const waiting = openLoans(services, tenantId, day, signal);
-  const counts = await Promise.all(
-    Array.from({ length: atOnce }, () => closeWhatComes(services, tenantId, day, waiting)),
-  );
-  const sum = (key: 'loans' | 'failed') => counts.reduce((all, one) => all + one[key], 0);
-  const [loans, failed] = [sum('loans'), sum('failed')];
+  const { loans, failed } = await closeWhatComes(services, tenantId, day, waiting);
   await noteBreaches(services, tenantId, day, signal);
   await db.transaction(context(tenantId), (tx) => tx.query(rememberText, [day, loans, failed]));
   return { day, loans, failed };
