@@ -26,6 +26,32 @@ const nobody = {
 /** Cancelled invoices are no revenue. */
 const live = ['5', '0', '2', '3'];
 
+type Group = {
+  readonly by: ReportGrouping;
+  readonly key: string;
+  readonly period: Period;
+  readonly narrowed: Narrowed;
+};
+
+/** A list finds the credit notes of a company; of other groups their invoices say so. */
+function creditsOf({ by, key, period, narrowed }: Group): Opens {
+  if (by === 'company' && !narrowed.specialistId && !narrowed.caseType)
+    return rowsOf('creditNote', {
+      companyId: key,
+      isReversed: 'false',
+      creditDateFrom: period.from,
+      creditDateTo: period.to,
+    });
+  const { query } = rowsOf('creditNote', { by, key, ...period, ...narrowed });
+  const ids = `${readRevenueCredits.path}?${query}`;
+  return { resource: 'creditNote', query: '', ids, also: null };
+}
+
+/** Both kinds of rows, where there are both. */
+function both(invoices: Opens, { also: _none, ...credits }: Opens, credited: Money): Opens {
+  return exact(credited).isZero() ? invoices : { ...invoices, also: credits };
+}
+
 /** What was invoiced without GST, by month, less what was credited. */
 export function revenueReport(
   by: ReportGrouping,
@@ -48,24 +74,7 @@ export function revenueReport(
       invoiceDateFrom: from,
       invoiceDateTo: to,
     });
-  const isWhole = by === 'company' && !narrowed.specialistId && !narrowed.caseType;
-  const credits = (key: string): Opens => {
-    if (isWhole)
-      return rowsOf('creditNote', {
-        companyId: key,
-        isReversed: 'false',
-        creditDateFrom: period.from,
-        creditDateTo: period.to,
-      });
-    const { query } = rowsOf('creditNote', { by, key, ...period, ...narrowed });
-    const ids = `${readRevenueCredits.path}?${query}`;
-    return { resource: 'creditNote', query: '', ids, also: null };
-  };
-  /** Both kinds of rows, where there are both. */
-  const both = (key: string, credited: Money): Opens =>
-    exact(credited).isZero()
-      ? invoices(key, period)
-      : { ...invoices(key, period), also: credits(key) };
+  const credits = (key: string): Opens => creditsOf({ by, key, period, narrowed });
   const shown = rows.map(({ key, label, months: amounts, credited }) => {
     const invoiced = addMoney('0', ...Object.values(amounts));
     return {
@@ -80,7 +89,10 @@ export function revenueReport(
         ),
         cell(invoiced, key === null ? null : invoices(key, period)),
         cell(credited, key === null ? null : credits(key)),
-        cell(toCents(exact(invoiced).minus(credited)), key === null ? null : both(key, credited)),
+        cell(
+          toCents(exact(invoiced).minus(credited)),
+          key === null ? null : both(invoices(key, period), credits(key), credited),
+        ),
       ],
     };
   });
