@@ -1,6 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { resources } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
 import type { Handler } from '../action/handle.ts';
 import { composeModules } from '../composed-modules.ts';
 import { tasksHub } from '../tasks/tasks-hub.ts';
@@ -105,14 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await module.routes?.(scope, services);
     });
   }
-  for (const resource of resources()) {
-    addResourceRoutes(app, services, resource);
-    if (resource.alsoAt !== undefined)
-      addResourceRoutes(app, services, { ...resource, base: resource.alsoAt });
-    addImportRoutes(app, services, resource);
-    addNestedRoutes(app, services, resource);
-    addSimilarRoutes(app, services, resource);
-  }
+  for (const resource of resources()) addRoutesOf(app, services, resource);
   addHistoryRoutes(app, services);
   addStatusLogRoutes(app, services);
   addSearchRoute(app, services);
@@ -121,6 +115,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const parts = [tasksHub, ...modules.flatMap((module) => module.hub ?? [])];
   services.realtime.attach(app, { services, authenticate: options.authenticate, parts });
   return app;
+}
+
+function addRoutesOf(app: FastifyInstance, services: Services, resource: AnyResource): void {
+  addResourceRoutes(app, services, resource);
+  if (resource.alsoAt !== undefined)
+    addResourceRoutes(app, services, { ...resource, base: resource.alsoAt });
+  addImportRoutes(app, services, resource);
+  addNestedRoutes(app, services, resource);
+  addSimilarRoutes(app, services, resource);
 }
 
 function refuseDoubles(handlers: readonly Handler[]): void {
