@@ -155,6 +155,9 @@ export const runFields = {
   per: choice('How', runKinds, { required: true }),
   companyId: lookup('Company', 'company', { hint: 'Leave empty for all.' }),
   caseType: choice('Case type', caseTypeNames, { hint: 'Leave empty for all.' }),
+  isSent: flag('Send each invoice to its company', {
+    hint: 'With its PDF, to the address for invoices.',
+  }),
 } as const;
 
 const previewShape = {
@@ -166,6 +169,8 @@ const previewShape = {
     {
       companyId: 'id?',
       companyName: 'text',
+      /** Where its invoices go, when they are sent. */
+      email: 'text?',
       cases: 'number',
       invoices: 'number',
       total: 'money',

@@ -4,11 +4,12 @@ import type { ChargeCursor } from '#cases/server';
 import { addMoney } from '#kernel/domain';
 import type { FailedRow, InputOf } from '#kernel/domain';
 import { bindTask, Refused } from '#kernel/server';
-import type { StepOutcome, TaskStep } from '#kernel/server';
+import type { StepOutcome, TaskRun, TaskStep } from '#kernel/server';
 import { invoiceRunTask, planRun } from '../../domain/index.ts';
 import type { BlockedCase, RunCharge } from '../../domain/index.ts';
 import { makePlannedInvoices } from './make-planned-invoices.ts';
 import { makingFacts } from './making-facts.ts';
+import { sendMadeInvoices } from './send-made-invoices.ts';
 
 /** Few enough that nobody waits long for the next number, many enough to be quick. */
 const casesPerStep = 100;
@@ -26,6 +27,8 @@ type InvoiceRun = {
   readonly after?: ChargeCursor;
   readonly invoices: number;
   readonly total: string;
+  /** Of these, how many went out; a run that only makes them has none. */
+  readonly sent?: number;
 };
 
 const nothing: InvoiceRun = { invoices: 0, total: '0.00' };
@@ -49,7 +52,7 @@ async function stillPending(step: TaskStep, charges: readonly RunCharge[]) {
 
 async function invoiceNext(
   step: TaskStep,
-  run: { readonly id: string; readonly done: number; readonly value: unknown; input: RunInput },
+  run: Pick<TaskRun, 'id' | 'done' | 'value' | 'services'> & { readonly input: RunInput },
 ): Promise<StepOutcome> {
   const { input } = run;
   const { after, ...soFar } = (run.value as InvoiceRun | null | undefined) ?? nothing;
@@ -61,14 +64,16 @@ async function invoiceNext(
   if (!last) return { done: run.done, value: soFar };
   const charges = await stillPending(step, found);
   const { invoices, blocked } = planRun(charges, { ...(await makingFacts(step.tx)), on, per });
-  await makePlannedInvoices(step, invoices, { on, runId: run.id });
+  const made = await makePlannedInvoices(step, invoices, { on, runId: run.id });
+  const unsent = input.isSent ? await sendMadeInvoices(run.services, step, made) : [];
   return {
     done: run.done + new Set(found.map(({ caseId }) => caseId)).size,
-    failed: blocked.map(failedRow),
+    failed: [...blocked.map(failedRow), ...unsent],
     value: {
       after: { companyId: last.companyId, caseId: last.caseId },
       invoices: soFar.invoices + invoices.length,
       total: addMoney(soFar.total, ...invoices.map(({ total }) => total)),
+      ...(input.isSent && { sent: (soFar.sent ?? 0) + made.length - unsent.length }),
     },
   };
 }
@@ -78,8 +83,9 @@ export const invoiceRunWork = bindTask(invoiceRunTask, async (run) => {
   do {
     await run.step((step) => invoiceNext(step, run));
   } while (soFar().after);
-  const { invoices, total } = soFar();
+  const { invoices, total, sent } = soFar();
+  const words = sent === undefined ? 'made' : `made, ${sent} sent`;
   return {
-    summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of ${dollars(total)} made.`,
+    summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of ${dollars(total)} ${words}.`,
   };
 });

@@ -118,6 +118,50 @@ describe('invoicing a month', () => {
     expect(made.body.totalCount).toBe(4);
   });
 
+  test('each is sent with its PDF where that is wished; one without an address is made and named', async () => {
+    const silent = await company('Silent Insurance');
+    await practice.run(`update companies set invoice_email = $2 where id = $1`, [
+      companyId,
+      'accounts@payer.test',
+    ]);
+    await cases(2);
+    await cases(1, { companyId: silent });
+    const refused = await start({ isSent: true });
+    await practice.run(
+      `insert into letterheads (tenant_id, id, abn, layout, accent_colour, font_size)
+        values ($1, gen_random_uuid(), '53004085616', 'classic', '#3d4751', 'normal')`,
+      [practice.tenantId],
+    );
+    const { companies } = (await preview({ isSent: 'true' })).body;
+
+    const { body } = await start({ isSent: true });
+    await run(body.taskId);
+
+    expect(refused.body).toMatchObject({ error: { code: 'practiceWithoutAbn' } });
+    expect(companies?.map(({ email }) => email)).toEqual(['accounts@payer.test', null]);
+    const made = await api.get(
+      `/app/payments?runId=${String(body.taskId)}&fields=invoiceNo,status,sentTo&sorting=status`,
+    );
+    const unsent = made.body.items?.find(({ sentTo }) => sentTo === null);
+    expect(made.body.items?.map(({ status, sentTo }) => `${status} ${sentTo}`).toSorted()).toEqual([
+      '0 accounts@payer.test',
+      '0 accounts@payer.test',
+      '5 null',
+    ]);
+    expect(await taskOf(body.taskId)).toMatchObject({
+      summary: '3 invoices of $3,300.00 made, 2 sent.',
+      failedRows: [
+        { name: unsent?.invoiceNo, message: expect.stringMatching(/^Made and not sent/) },
+      ],
+    });
+    const mails = await practice.run(
+      `select object_id as id, destination from emails_tracking
+        where tenant_id = $1 and template_key = 'InvoiceSent'`,
+      [practice.tenantId],
+    );
+    expect(mails).toHaveLength(2);
+  });
+
   test('one for each company names every case on its line', async () => {
     const ids = await cases(3);
     const { body } = await start({ per: 'company' });

@@ -1,10 +1,12 @@
 import { chargesToInvoice } from '#cases/server';
+import { readLetterhead } from '#documents/server';
 import { addMoney, refuse } from '#kernel/domain';
 import type { InputOf, Money, PlainDate } from '#kernel/domain';
 import { answer, handle, Refused, startTask, throwUnlessAccepted } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { invoiceRunTask, planRun, previewRun, startRun } from '../../domain/index.ts';
 import type { BlockedCase, PlannedInvoice, RunPlan } from '../../domain/index.ts';
+import { addressesOf } from '../sending/address-of.ts';
 import { makingFacts } from './making-facts.ts';
 
 type RunInput = InputOf<typeof previewRun>;
@@ -49,8 +51,12 @@ const blockedRow = ({ caseId, caseNo, caseType, because }: BlockedCase) => ({
 type Company = { readonly companyId: string | null; readonly companyName: string | null };
 
 /** Company by company, by name; those without one at the end. */
-function companiesOf({ invoices, blocked }: RunPlan) {
+async function companiesOf(tx: Tx, { invoices, blocked }: RunPlan) {
   const all: readonly Company[] = [...invoices, ...blocked];
+  const emails = await addressesOf(
+    tx,
+    invoices.map(({ companyId }) => companyId),
+  );
   const known = new Map(all.map(({ companyId, companyName }) => [companyId, companyName]));
   return [...known]
     .map(([companyId, companyName]) => {
@@ -58,6 +64,7 @@ function companiesOf({ invoices, blocked }: RunPlan) {
       return {
         companyId,
         companyName: companyName ?? 'Without a company',
+        email: emails.get(companyId ?? '') ?? null,
         cases: count(made),
         invoices: made.length,
         total: sum(made),
@@ -75,12 +82,14 @@ export const previewRunHandler = handle(previewRun, async ({ tx, input }) => {
     cases: count(plan.invoices),
     total: sum(plan.invoices),
     blocked: plan.blocked.length,
-    companies: companiesOf(plan),
+    companies: await companiesOf(tx, plan),
   };
 });
 
 export const startRunHandler = handle(startRun, async ({ tx, actor, services, input }) => {
   await checkDay(tx, input);
+  if (input.isSent && !(await readLetterhead(tx, services)).abn)
+    throwUnlessAccepted(refuse('practiceWithoutAbn'));
   const { invoices, blocked } = await planOf(tx, input);
   if (!invoices.length) throwUnlessAccepted(refuse('runWithoutCases'));
   const { id } = await startTask(

@@ -13,20 +13,28 @@ async function nextInvoiceNos(tx: Tx, on: PlainDate, count: number): Promise<rea
   return rows.map(({ no }) => no);
 }
 
+export type MadeInvoice = {
+  readonly id: string;
+  readonly invoiceNo: string;
+  readonly plan: PlannedInvoice;
+};
+
 /** Many invoices by one commit: either all of them are there afterwards, or none. */
 export async function makePlannedInvoices(
   { tx, write }: TaskStep,
   planned: readonly PlannedInvoice[],
   { on, runId }: { readonly on: PlainDate; readonly runId: string },
-): Promise<void> {
-  if (!planned.length) return;
+): Promise<readonly MadeInvoice[]> {
+  if (!planned.length) return [];
   const accounts = await accountsOf(tx);
   const numbers = await nextInvoiceNos(tx, on, planned.length);
-  const decisions = planned.map(({ invoice, gstPercent }, at) =>
+  const made = planned.map((plan, at) => ({ plan, id: newId(), invoiceNo: numbers[at] ?? '' }));
+  const decisions = made.map(({ plan: { invoice, gstPercent }, id, invoiceNo }) =>
     decideInvoice(
-      { ...invoice, id: newId(), journalId: newId(), invoiceNo: numbers[at] ?? '', runId },
+      { ...invoice, id, journalId: newId(), invoiceNo, runId },
       { accounts, gstPercent, spentCharges: [] },
     ),
   );
   await write(joinDecisions(decisions));
+  return made;
 }

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -16,6 +17,7 @@ const preview = {
     {
       companyId: 'k',
       companyName: 'Kerr Insurance',
+      email: null,
       cases: 2,
       invoices: 2,
       total: '2200.00',
@@ -65,4 +67,27 @@ test('a month is previewed, then made, then told row by row', async () => {
   await eventually(() => expect(shown()).toContain('INV-2026-000001'));
   expect(shown()).toContain('2 invoices of $2200.00 made.');
   expect(shown()).toContain('Enter the claim number first.');
+});
+
+test('who gets the invoices, and what reaches nobody, is said before they are sent', async () => {
+  const session = aSession();
+  const lane = { ...preview.companies[0], companyId: 'l', companyName: 'Lane', blocked: [] };
+  const companies = [...preview.companies, { ...lane, email: 'accounts@lane.test' }];
+  const calls = serve({
+    'GET /app/payments/invoice-run': { body: { ...preview, invoices: 4, companies } },
+  });
+  await render(<InvoiceRunPage />, {
+    session: { ...session, actor: { ...session.actor, roles: ['ACCOUNTING'] } },
+  });
+
+  await eventually(() => expect(shown()).toContain('Send each invoice to its company'));
+  const send = document.querySelector<HTMLElement>('[role=switch], input[type=checkbox]');
+  await act(async () => send?.click());
+  await press('Show preview');
+
+  await eventually(() => expect(shown()).toContain('accounts@lane.test'));
+  expect(shown()).toContain('No address for invoices');
+  expect(shown()).toContain('2 invoices are made and not sent: no address.');
+  expect(shown()).toContain('Make and send 4 invoices');
+  expect(calls.at(-1)?.query.get('isSent')).toBe('true');
 });

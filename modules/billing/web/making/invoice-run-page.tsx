@@ -58,7 +58,9 @@ export default function InvoiceRunPage() {
           <InputForm fields={runFields} start={start} save={show} saveText="Show preview" />
         </Suspense>
       </SectionCard>
-      {preview && !taskId && <RunPreview preview={preview.answer} begin={begin} />}
+      {preview && !taskId && (
+        <RunPreview preview={preview.answer} isSent={preview.input.isSent === true} begin={begin} />
+      )}
       {taskId && <RunResult taskId={taskId} />}
     </div>
   );

@@ -10,9 +10,13 @@ type Company = PreviewOfRun['companies'][number];
 const figures = ['Cases', 'Invoices', 'Total with GST'];
 const invoices = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;
 
-type Props = { preview: PreviewOfRun; begin: () => Promise<void> };
+type Props = { preview: PreviewOfRun; isSent: boolean; begin: () => Promise<void> };
 
-export function RunPreview({ preview, begin }: Props) {
+/** Of what is made, how many reach nobody. */
+const unsentOf = ({ companies }: PreviewOfRun): number =>
+  companies.filter(({ email }) => !email).reduce((all, one) => all + one.invoices, 0);
+
+export function RunPreview({ preview, isSent, begin }: Props) {
   const { currency } = useSession();
   const [isStarting, setStarting] = useState(false);
   if (!preview.companies.length)
@@ -22,6 +26,7 @@ export function RunPreview({ preview, begin }: Props) {
         text="Choose a later day, or another company or case type."
       />
     );
+  const unsent = unsentOf(preview);
   const start = async () => {
     setStarting(true);
     await begin();
@@ -31,7 +36,7 @@ export function RunPreview({ preview, begin }: Props) {
     <SectionCard title="Preview">
       <TableFrame label="Companies" heads={['Company', ...figures]} numbers={figures}>
         {preview.companies.map((company) => (
-          <CompanyRows key={company.companyId ?? ''} company={company} />
+          <CompanyRows key={company.companyId ?? ''} company={company} isSent={isSent} />
         ))}
         <tr className="making-total">
           <th scope="row">Together</th>
@@ -47,25 +52,36 @@ export function RunPreview({ preview, begin }: Props) {
             is missing is there.
           </span>
         )}
+        {isSent && unsent > 0 && (
+          <span className="soft">
+            {invoices(unsent)} {unsent === 1 ? 'is' : 'are'} made and not sent: no address.
+          </span>
+        )}
         <Button
           type="primary"
           disabled={!preview.invoices}
           loading={isStarting}
           onClick={() => void start()}
         >
-          Make {invoices(preview.invoices)}
+          Make {isSent && 'and send '}
+          {invoices(preview.invoices)}
         </Button>
       </div>
     </SectionCard>
   );
 }
 
-function CompanyRows({ company }: { company: Company }) {
+function CompanyRows({ company, isSent }: { company: Company; isSent: boolean }) {
   const { currency } = useSession();
   return (
     <Fragment>
       <tr>
-        <td>{company.companyName}</td>
+        <td>
+          {company.companyName}
+          {isSent && company.invoices > 0 && (
+            <div className="soft">{company.email ?? 'No address for invoices'}</div>
+          )}
+        </td>
         <td className="number">{company.cases}</td>
         <td className="number">{company.invoices}</td>
         <td className="number">{formatMoney(company.total, currency)}</td>

@@ -54,7 +54,7 @@ function Running({ task }: { task: TaskDetail }) {
 }
 
 const LeftOut = ({ task }: { task: TaskDetail }) => (
-  <TableFrame label="Left out" heads={['Left out', 'Why']}>
+  <TableFrame label="Not done" heads={['Not done', 'Why']}>
     {task.failedRows.map(({ id, name, message }) => (
       <tr key={id}>
         <td>{name}</td>
