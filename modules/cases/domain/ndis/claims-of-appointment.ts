@@ -1,5 +1,6 @@
 import { exact, refuse } from '#kernel/domain';
 import type { PlainDate, Refused } from '#kernel/domain';
+import { mayClaim } from './decide-claims.ts';
 import type { ClaimWish, ItemFacts } from './decide-claims.ts';
 import type { Remoteness } from './ndis-choices.ts';
 import { claimableTravel } from './travel-cap.ts';
@@ -45,7 +46,10 @@ export function claimsOfAppointment(
   newId: () => string,
 ): readonly ClaimWish[] | Refused {
   if (one.claimedOn) return refuse('appointmentClaimed');
-  const parts = partsOf(one, remoteness);
+  // Time on the road that the catalogue does not pay for is not claimed; a cancellation is refused in words.
+  const parts = partsOf(one, remoteness).filter(
+    ([kind]) => kind === 'cancellation' || mayClaim(item, kind),
+  );
   if (!parts.length) return refuse('appointmentNotClaimable');
   return parts.map(([kind, minutes]) => ({
     id: newId(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimsOfAppointment } from './claims-of-appointment.ts';
 import type { AppointmentToClaim } from './claims-of-appointment.ts';
 import { decideClaims } from './decide-claims.ts';
-import type { ClaimWish, PlanFacts } from './decide-claims.ts';
+import type { ClaimWish, PlanFacts, ItemFacts } from './decide-claims.ts';
 import { decideRejection, decideClaimWithdrawal } from './end-of-claim.ts';
 import type { ClaimToEnd } from './end-of-claim.ts';
 
@@ -37,6 +37,7 @@ const item = {
   priceType: 'priceLimited',
   priceLimit: '200.00',
   zones: {},
+  allows: {} as ItemFacts['allows'],
 };
 
 const aWish = (values: Partial<ClaimWish> = {}): ClaimWish => ({
@@ -99,6 +100,18 @@ describe('a claim', () => {
       aWish({ item: { ...item, supportCategoryId: 'x' } }),
       {},
       'claimWithoutBudget',
+    ],
+    [
+      'of travel where the catalogue has none',
+      aWish({ kind: 'travel', item: { ...item, allows: { travel: false } } }),
+      {},
+      'claimKindNotAllowed',
+    ],
+    [
+      'of a cancellation where the catalogue has none',
+      aWish({ kind: 'cancellation', item: { ...item, allows: { cancellation: false } } }),
+      {},
+      'claimKindNotAllowed',
     ],
     ['before the plan', aWish({ from: '2025-12-31' }), {}, 'claimOutsidePlan'],
     ['in the future', aWish({ to: '2026-06-17' }), {}, 'claimInFuture'],
@@ -173,6 +186,15 @@ describe('what an appointment comes to', () => {
     expect(lines({ nonFaceMinutes: 30, place: 'telehealth', travelMinutes: 0 })).toEqual([
       ['telehealth', '0.83'],
       ['nonFace', '0.50'],
+    ]);
+  });
+
+  test('leaves out the travel and the work besides that the catalogue does not pay for', () => {
+    const plain = { ...item, allows: { travel: false, nonFace: false } };
+
+    expect(lines({ nonFaceMinutes: 30 }, plain)).toEqual([['service', '0.83']]);
+    expect(lines({ status: 'notAttended' }, { ...item, allows: { cancellation: false } })).toEqual([
+      ['cancellation', '1.00'],
     ]);
   });
 

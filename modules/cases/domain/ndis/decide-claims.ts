@@ -1,6 +1,7 @@
 import { accept, change, create, exact, refuse, toCents } from '#kernel/domain';
 import type { Creation, Decision, Money, PlainDate, Refused } from '#kernel/domain';
 import { caseCharge } from '../engine/case-charge.resource.ts';
+import { ndisClaimKinds } from './ndis-claim-choices.ts';
 import type { NdisClaimKind } from './ndis-claim-choices.ts';
 import type { NdisManagement, Remoteness } from './ndis-choices.ts';
 import { ndisBudget } from './ndis-budget.resource.ts';
@@ -34,7 +35,12 @@ export type ItemFacts = PriceFacts & {
   readonly name: string;
   readonly supportCategoryId: string | null;
   readonly categoryName: string | null;
+  /** By the support catalogue; a service itself always may. */
+  readonly allows: Partial<Record<NdisClaimKind, boolean>>;
 };
+
+export const mayClaim = ({ allows }: ItemFacts, kind: NdisClaimKind): boolean =>
+  allows[kind] ?? true;
 
 export type ClaimWish = {
   /** Of the row that it becomes. */
@@ -68,6 +74,13 @@ function refuseDays({ planFrom, planTo }: PlanFacts, { from, to }: ClaimWish, to
   return null;
 }
 
+const refuseKind = ({ kind, item }: ClaimWish) =>
+  mayClaim(item, kind)
+    ? null
+    : refuse('claimKindNotAllowed', {
+        values: { kind: ndisClaimKinds[kind], number: item.supportItemNumber },
+      });
+
 /** What an appointment came to is cut to it already; this is for who claims by hand. */
 function refuseTravel({ remoteness }: PlanFacts, { kind, item, quantity }: ClaimWish) {
   const most = kind === 'travel' && item.unitCode === 'H' ? mostTravelMinutes(remoteness) : null;
@@ -97,7 +110,7 @@ function priced(
   wish: ClaimWish,
   today: PlainDate,
 ): Priced | Refused {
-  const refused = refuseDays(plan, wish, today) ?? refuseTravel(plan, wish);
+  const refused = refuseDays(plan, wish, today) ?? refuseKind(wish) ?? refuseTravel(plan, wish);
   if (refused) return refused;
   const price = priceOf(plan, wish);
   if (typeof price !== 'string') return price;

@@ -118,6 +118,12 @@ export const ndisRefusals = defineRefusals({
     field: 'unitPrice',
     message: 'The price limit of {number} is {limit} here. Claim that or less.',
   },
+  claimKindNotAllowed: {
+    status: 422,
+    field: 'kind',
+    message:
+      '{kind} cannot be claimed for {number}: the support catalogue does not allow it. Choose another item, or correct this one under NDIS Service Items.',
+  },
   travelAboveCap: {
     status: 422,
     field: 'quantity',

@@ -27,7 +27,7 @@ function added(item: CatalogueItem, { list, effectiveFrom }: Applying): Write {
   return list === 'ndis'
     ? create(ndisServiceItem, {
         ...itemValues(item),
-        ...{ supportItemNumber: number, unitCode, priceType },
+        ...{ supportItemNumber: number, unitCode, priceType, ...item.allows },
         priceLimit: price,
         startDate: effectiveFrom,
       })
@@ -48,7 +48,7 @@ function updated(
   return list === 'ndis'
     ? change(ndisServiceItem, before.id, {
         ...itemValues(item),
-        ...{ priceLimit: item.price, startDate: from, endDate: null },
+        ...{ priceLimit: item.price, startDate: from, endDate: null, ...item.allows },
       })
     : change(amaServiceFee, before.id, {
         ...itemValues(item),

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#kernel/domain';
-import type { CatalogueItem } from './read-catalogue.ts';
+import type { CatalogueItem, ClaimMarks } from './read-catalogue.ts';
 
 export type StoredItem = {
   readonly id: string;
@@ -9,7 +9,15 @@ export type StoredItem = {
   readonly isActive: boolean;
   /** The day from which its price holds. */
   readonly from: PlainDate | null;
+  /** Of the NDIS. */
+  readonly allows?: ClaimMarks;
 };
+
+/** What may be claimed for it and was not, or the other way round. */
+const marksThatDiffer = ({ allows: before }: StoredItem, { allows = {} }: CatalogueItem) =>
+  Object.entries(allows).filter(([name, isAllowed]) => {
+    return before !== undefined && before[name as keyof ClaimMarks] !== isAllowed;
+  });
 
 export type PriceDifference = {
   readonly added: readonly CatalogueItem[];
@@ -31,7 +39,10 @@ export function comparePrices(
   });
   const changed = both.filter(
     ({ before, after }) =>
-      before.price !== after.price || before.name !== after.name || !before.isActive,
+      before.price !== after.price ||
+      before.name !== after.name ||
+      !before.isActive ||
+      marksThatDiffer(before, after).length > 0,
   );
   return {
     added: items.filter(({ number }) => !known.has(number)),
@@ -45,7 +56,10 @@ export function comparePrices(
 export function markOf({ added, changed, ended }: PriceDifference): string {
   const lines = [
     ...added.map(({ number, price }) => `+${number}=${price}`),
-    ...changed.map(({ before, after }) => `~${after.number}=${before.price}>${after.price}`),
+    ...changed.map(({ before, after }) => {
+      const marks = marksThatDiffer(before, after).join();
+      return `~${after.number}=${before.price}>${after.price}${marks}`;
+    }),
     ...ended.map(({ number }) => `-${number}`),
   ].toSorted();
   let sum = 5381;

@@ -32,6 +32,21 @@ describe('a catalogue', () => {
     ]);
   });
 
+  test('the NDIS says what else may be claimed for an item, and may say nothing', () => {
+    const marks = ['Provider Travel', 'Short Notice Cancellations.', 'NDIA Requested Reports'];
+    const sheet = [
+      [...ndisHead, 'National', ...marks],
+      [...therapy, '193.99', 'Y', 'N', ''],
+    ];
+
+    expect(readCatalogue('ndis', sheet, 'National').items).toMatchObject([
+      { allows: { allowsTravel: true, allowsCancellation: false } },
+    ]);
+    expect(readCatalogue('ndis', sheet, 'National').items[0]?.allows).not.toHaveProperty(
+      'allowsReport',
+    );
+  });
+
   test('[S-101] the AMA has items, fees and the items of the MBS', () => {
     const sheet = [
       ['AMA Item', 'Description', 'MBS Item', 'Fee'],
@@ -94,6 +109,22 @@ describe('the difference to the last list', () => {
     expect(difference.changed.map(({ after }) => after.number)).toEqual(['dearer', 'back']);
     expect(difference.ended.map(({ number }) => number)).toEqual(['gone']);
     expect(difference.same).toBe(1);
+  });
+
+  test('an item is changed where something else may be claimed for it', () => {
+    const allows = {
+      ...{ allowsNonFace: true, allowsTravel: true },
+      ...{ allowsCancellation: true, allowsReport: true },
+    };
+    const before = stored('same', '10.00', { allows });
+    const compare = (marks: object) =>
+      comparePrices([before], [{ ...listed('same', '10.00'), allows: marks }]);
+
+    expect(compare({ allowsTravel: true }).changed).toEqual([]);
+    expect(compare({ allowsTravel: false }).changed).toHaveLength(1);
+    expect(markOf(compare({ allowsTravel: false }))).not.toBe(
+      markOf(compare({ allowsReport: false })),
+    );
   });
 
   const applying = {

@@ -2,6 +2,17 @@ import { exact, toCents } from '#kernel/domain';
 import { ndisPriceTypes, ndisUnitCodes } from '../settings/ndis-service-item.resource.ts';
 import type { PriceList } from './listed-price.resource.ts';
 
+/** Columns of the NDIS support catalogue that say what else may be claimed for an item. */
+const claimMarks = {
+  allowsNonFace: 'nonfacetofacesupportprovision',
+  allowsTravel: 'providertravel',
+  allowsCancellation: 'shortnoticecancellations',
+  allowsReport: 'ndiarequestedreports',
+} as const;
+
+export type ClaimMarks = Readonly<Record<keyof typeof claimMarks, boolean>>;
+const markNames = Object.keys(claimMarks) as (keyof ClaimMarks)[];
+
 export type CatalogueItem = {
   readonly number: string;
   readonly name: string;
@@ -10,6 +21,8 @@ export type CatalogueItem = {
   /** Of the NDIS. */
   readonly unitCode?: keyof typeof ndisUnitCodes;
   readonly priceType?: keyof typeof ndisPriceTypes;
+  /** Of these, what the catalogue says; it may leave a column out. */
+  readonly allows?: Partial<ClaimMarks>;
   /** Of the AMA. */
   readonly mbsItem?: string | null;
 };
@@ -42,6 +55,7 @@ const heads: Readonly<Record<PriceList, Readonly<Record<string, readonly string[
     name: ['supportitemname'],
     unit: ['unit'],
     type: ['type'],
+    ...Object.fromEntries(markNames.map((name) => [name, [claimMarks[name]]])),
   },
   ama: {
     number: ['amaitem', 'amaitemnumber', 'itemnumber', 'item'],
@@ -82,6 +96,14 @@ const keyOf = <T extends string>(choices: Readonly<Record<T, string>>, text: str
     (key) => bare(key) === bare(text) || bare(choices[key]) === bare(text),
   );
 
+/** Y or N; an empty cell says nothing. */
+const marksOf = (at: (key: string) => string): Partial<ClaimMarks> =>
+  Object.fromEntries(
+    markNames
+      .filter((name) => at(name) !== '')
+      .map((name) => [name, at(name).toUpperCase().startsWith('Y')]),
+  );
+
 function itemOf(list: PriceList, at: (key: string) => string): CatalogueItem | string {
   const [number, name, price] = [at('number'), at('name'), readPrice(at('price'))];
   if (!name) return `${number} has no name.`;
@@ -94,7 +116,7 @@ function itemOf(list: PriceList, at: (key: string) => string): CatalogueItem | s
   const priceType = keyOf(ndisPriceTypes, at('type'));
   if (!unitCode) return `${number}: the unit “${at('unit')}” is not known.`;
   if (!priceType) return `${number}: the type “${at('type')}” is not known.`;
-  return { number, name, price, unitCode, priceType };
+  return { number, name, price, unitCode, priceType, allows: marksOf(at) };
 }
 
 /** The items of a catalogue as it is published, and what of it cannot be read. */

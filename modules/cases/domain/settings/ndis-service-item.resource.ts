@@ -41,6 +41,10 @@ export const ndisServiceItem = defineResource({
     unitCode: choice('Unit', ndisUnitCodes, { required: true }),
     priceType: choice('Type', ndisPriceTypes, { required: true, default: 'priceLimited' }),
     priceLimit: money('Price limit', { hint: 'National, in AUD, for one unit.' }),
+    allowsNonFace: flag('Non-Face-to-Face Support Provision', { default: true }),
+    allowsTravel: flag('Provider Travel', { default: true }),
+    allowsCancellation: flag('Short Notice Cancellations', { default: true }),
+    allowsReport: flag('NDIA Requested Reports', { default: true }),
     startDate: date('Start Date'),
     endDate: date('End Date'),
     isActive: flag('Active', { default: true }),
@@ -87,5 +91,6 @@ export const ndisServiceItem = defineResource({
       'isActive',
     ],
     Price: ['unitCode', 'priceType', 'priceLimit', 'startDate', 'endDate'],
+    'May be claimed': ['allowsNonFace', 'allowsTravel', 'allowsCancellation', 'allowsReport'],
   },
 });

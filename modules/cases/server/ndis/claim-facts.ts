@@ -21,6 +21,8 @@ export async function planToClaim(tx: Tx, ndisId: string) {
 const itemText = `select i.id, i.support_item_number as "supportItemNumber", i.name,
     i.support_category_id as "supportCategoryId", c.label as "categoryName", i.unit_code as "unitCode",
     i.price_type as "priceType", i.price_limit::text as "priceLimit",
+    json_build_object('nonFace', i.allows_non_face, 'travel', i.allows_travel,
+      'cancellation', i.allows_cancellation, 'report', i.allows_report) as allows,
     coalesce((select jsonb_object_agg(z.zone, z.price_limit::text) from ndis_price_limits z
       where z.service_item_id = i.id and not z.is_deleted), '{}') as zones
   from ndis_service_items i left join platform_values c on c.id = i.support_category_id

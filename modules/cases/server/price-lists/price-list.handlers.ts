@@ -16,7 +16,9 @@ const mostRows = 20_000;
 
 const storedTexts: Readonly<Record<PriceList, string>> = {
   ndis: `select id::text as id, support_item_number as number, name, price_limit::text as price,
-      is_active as "isActive", start_date::text as "from"
+      is_active as "isActive", start_date::text as "from",
+      json_build_object('allowsNonFace', allows_non_face, 'allowsTravel', allows_travel,
+        'allowsCancellation', allows_cancellation, 'allowsReport', allows_report) as allows
     from ndis_service_items where not is_deleted order by support_item_number for update`,
   ama: `select id::text as id, item_number as number, name, fee::text as price, is_active as "isActive",
       effective_from::text as "from"
