@@ -17,12 +17,20 @@ const charges = (
     current_date - 40, company_id, 1450, true, 'pending'
   from cases where tenant_id = ${tenant} and visibility = 'everyone' order by id limit ${count}`;
 
+/** What a tax invoice that is sent wants: an address of each company, and the ABN of the practice. */
+const addresses = `update companies set invoice_email = 'accounts-' || left(id::text, 8) || '@payer.test'
+  where tenant_id = ${tenant}`;
+const letterhead = `insert into letterheads (tenant_id, id, abn, layout, accent_colour, font_size)
+  values (${tenant}, gen_random_uuid(), '53004085616', 'classic', '#3d4751', 'normal')`;
+
 async function fillCharges(superUrl: string, count: number): Promise<void> {
   await fillCases(superUrl, count + Math.ceil(count / 10));
   const client = new Client({ connectionString: superUrl });
   await client.connect();
   try {
     await client.query(charges(count));
+    await client.query(addresses);
+    await client.query(letterhead);
     await client.query('analyze case_charges');
   } finally {
     await client.end();
@@ -32,7 +40,7 @@ async function fillCharges(superUrl: string, count: number): Promise<void> {
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function start(ask: Ask): Promise<string> {
-  const run = { until: today(), invoiceDate: today(), per: 'case' };
+  const run = { until: today(), invoiceDate: today(), per: 'case', isSent: true };
   const answer = await ask('POST', '/app/payments/invoice-run', run);
   return (JSON.parse(answer) as { taskId: string }).taskId;
 }
@@ -78,7 +86,7 @@ export const measureInvoices = (count: number): Promise<Line[]> =>
         throw new Error(`${invoices} invoices up to number ${last} instead of ${count}`);
       return [
         {
-          figure: `${count.toLocaleString('en-AU')} invoices of a month, two people at once`,
+          figure: `${count.toLocaleString('en-AU')} invoices of a month with their PDFs queued, two people at once`,
           measured: `${seconds.toFixed(1)} s`,
           target: `< ${mostSeconds} s`,
           isMet: seconds < mostSeconds,
