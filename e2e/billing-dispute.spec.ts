@@ -56,7 +56,8 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
     })
     .toBe(true);
 
-  await panel.getByRole('button', { name: 'More', exact: true }).click();
+  const head = panel.locator('header.page-head');
+  await head.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make credit note' }).click();
   await dialog.getByLabel('Credit of Examination and report').fill('');
   await expect(dialog.getByText('The credit note comes to AUD 286.00 with GST.')).toBeVisible();

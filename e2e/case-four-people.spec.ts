@@ -4,6 +4,7 @@ import { aDocx } from '../modules/documents/testing/a-docx.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { readMails } from './read-mails.ts';
 import { sessionToday } from './session-today.ts';
@@ -47,8 +48,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** A button of a section and the same button in the dialog that it opens. */
 async function decide(page: Page, from: ReturnType<typeof section>, button: string, done: RegExp) {
-  await from.scrollIntoViewIfNeeded();
-  await from.getByRole('button', { name: button, exact: true }).click();
+  const wanted = from.getByRole('button', { name: button, exact: true });
+  await bringIntoView(from, wanted);
+  await wanted.click();
   const dialog = page.getByRole('dialog').last();
   await pressIn(dialog, button);
   await sure(page, done);
@@ -219,8 +221,9 @@ test('four people in four windows run one assessment from request to report', as
 
   await expect(head(page)).toContainText('Dictation Received');
   await page.reload();
-  await section(page, 'Dictations').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  await bringIntoView(section(page, 'Dictations'), accept);
+  await accept.click();
   await expect(page.getByText('Report accepted')).toBeVisible();
   await uploadDraft(page);
   await lead(page, 'Send draft to specialist', 'Draft');
@@ -249,8 +252,9 @@ test('four people in four windows run one assessment from request to report', as
   const pdf = await openByMail(browser, claimant);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await page.reload();
-  await section(page, 'Dictations').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('table', { name: 'Sent to' })).toContainText('By the link');
+  const sentTo = page.getByRole('table', { name: 'Sent to' });
+  await bringIntoView(section(page, 'Dictations'), sentTo);
+  await expect(sentTo).toContainText('By the link');
   await expect(head(customer)).toContainText('Report Sent');
 });
 
