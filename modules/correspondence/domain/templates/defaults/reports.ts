@@ -93,7 +93,7 @@ export const reportTemplates = mails('report', [
     'supplementary',
     'Supplementary report on {{ client.fullName }}',
     toManager,
-    'The supplementary report on claim {{ case.claimNo }} is ready:',
+    'The supplementary report on {% if case.claimNo %}claim {{ case.claimNo }}{% else %}{{ client.fullName }}{% endif %} is ready. Those who have an account find it here:',
     linkLine,
     ...regards,
   ],
