@@ -37,7 +37,7 @@ const longLoan = (number: number): readonly string[] => {
 /** As the day-end leaves them; a tenth is late, and a fifth has no case. */
 const figures = `update disbursement_funding l
   set principal = e.amount, interest = round(e.amount * 0.12 * (current_date - l.opened_on) / 365, 2),
-    fees = 0, credit = 0, paid = 0,
+    fees = 0, credit = 0, paid = 0, is_owing = true,
     payout = e.amount + round(e.amount * 0.12 * (current_date - l.opened_on) / 365, 2),
     figures_on = current_date, funding_type = 'disbursement', repayment = 'settlement',
     expected_settlement_on = current_date + (e.amount::int % 700),

@@ -44,6 +44,7 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     fees,
     credit,
     payout,
+    isOwing: !exact(payout).isZero(),
     paid,
     figuresOn: today,
     firstEntryOn: one.loan.events.map(({ on }) => on).toSorted()[0] ?? null,

@@ -77,6 +77,7 @@ export const loanFunding = defineResource({
     fees: money('Fees', counted),
     credit: money('Credit held', counted),
     payout: money('Payout', counted),
+    isOwing: flag('Owes something', counted),
     paid: money('Paid', counted),
     figuresOn: date('Counted to', counted),
     firstEntryOn: date('First entry on', { history: false, computedBy: ['keep_first_entry'] }),

@@ -13,7 +13,7 @@ function ranIn({ from, asOf }: Pick<Wanted, 'from' | 'asOf'>, params: Params): s
 }
 
 /** What owes nothing today owes nothing later, as far as is known. */
-const owesNow = 'coalesce(t.payout, 0) <> 0';
+const owesNow = 't.is_owing';
 
 function worthShowing({ about, from, asOf, isPast }: Wanted, params: Params): string {
   if (about === 'period') return ranIn({ from, asOf }, params);
