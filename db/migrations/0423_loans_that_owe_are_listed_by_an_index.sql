@@ -12,7 +12,9 @@ returns void language sql as $$
 $$;
 
 alter table disbursement_funding disable trigger user;
+alter table disbursement_funding no force row level security;
 update disbursement_funding set is_owing = true where coalesce(payout, 0) <> 0;
+alter table disbursement_funding force row level security;
 alter table disbursement_funding enable trigger user;
 
 create index ix_disbursement_funding__owing on disbursement_funding (tenant_id, lower(loan_no), id)
