@@ -64,7 +64,7 @@ test('southern lends in every way, over three years, and waits for some of it', 
   const active = loans.filter((row) => row.status === 'active');
   const agreements = of('southern', 'facility_agreements');
 
-  expect([agreements.length, loans.length]).toEqual([10, 90]);
+  expect([agreements.length, loans.length]).toEqual([11, 94]);
   expect(of('southern', 'funding_providers')).toHaveLength(3);
   expect(new Set(agreements.map((row) => `${row.interest_kind} ${row.timing}`))).toEqual(
     new Set(['simple daily', 'compound daily', 'simple upfront']),

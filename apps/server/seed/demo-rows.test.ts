@@ -231,6 +231,7 @@ describe('demo rows', () => {
     'disbursement_funding',
     'loan_entries',
     'loan_postings',
+    'facility_transactions',
     'transaction_invoice',
     'repayment_lines',
   ]);

@@ -1,15 +1,18 @@
 import type { DemoData, DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
+import { advanceRows, advancesOf, requestedBills } from './advance-rows.ts';
 import { agreementRows } from './agreement-rows.ts';
 import { agreementsIn } from './demo-agreements.ts';
+import { billRows, billsOf } from './bill-rows.ts';
 import { drawnOf, loanRows } from './loan-rows.ts';
 import type { At } from './loan-rows.ts';
 import { loansOfOwnCases } from './loans-of-own-cases.ts';
 import { plannedLoans } from './planned-loan.ts';
-import { providerRows } from './provider-rows.ts';
+import { providerMail, providerRows } from './provider-rows.ts';
 import { repaymentRows } from './repayment-rows.ts';
-import { waitingRows } from './waiting-work.ts';
+import { requestRows } from './request-rows.ts';
+import { settlementRows } from './settlement-rows.ts';
 
 /** The journals of the loans come after those of the invoices of the same year. */
 const numbersSql = `insert into number_series (tenant_id, prefix, year, last)
@@ -26,16 +29,19 @@ function rowsOf(tenant: TenantName, facts: DemoFacts): TableRows[] {
     tenant === 'harbour'
       ? loansOfOwnCases(tenant, agreements, facts)
       : plannedLoans(tenant, agreements, facts);
+  const isFunder = tenant === 'southern';
+  const bills = billsOf(loans, facts.today, isFunder);
+  const paidBill = bills.flatMap(({ id, paidBy }) => (paidBy ? [[paidBy.id, id] as const] : []));
+  const advances = isFunder ? advancesOf(agreements, bills, facts.today) : [];
   return [
     ...providerRows(tenant, facts.today),
     ...agreementRows(own, agreements, drawnOf(loans, facts.today), at),
-    ...loanRows(own, loans, facts, at),
-    ...(tenant === 'southern'
-      ? [
-          ...waitingRows(own, agreements, loans, facts.today, at),
-          ...repaymentRows(own, agreements, loans, facts.today, at),
-        ]
-      : []),
+    ...loanRows(own, loans, new Map(paidBill), facts, at),
+    ...settlementRows(own, loans, at),
+    ...billRows(own, bills, requestedBills(advances), at),
+    ...advanceRows(own, advances, providerMail(tenant), at),
+    ...requestRows(own, agreements, facts.today, at),
+    ...repaymentRows(own, agreements, loans, facts.today, at),
   ];
 }
 

@@ -5,8 +5,17 @@ import type { Creation, Instant, PlainDate } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { DemoFacts, Given, TableRows } from '#kernel/server';
 import type { FieldsOf } from '#kernel/domain';
-import { figuresOf, loanEntry, loanFunding, loanPosting, postLoan } from '../domain/index.ts';
-import type { PlannedLoan } from './planned-loan.ts';
+import {
+  figuresOf,
+  fundingTransaction,
+  loanEntry,
+  loanFunding,
+  loanPosting,
+  loanSettlement,
+  postLoan,
+} from '../domain/index.ts';
+import type { DemoEvent, PlannedLoan } from './planned-loan.ts';
+import { isSettling, settlementId } from './settlement-rows.ts';
 
 export type At = (on: PlainDate) => Instant;
 
@@ -55,16 +64,26 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
   };
 };
 
-const entryRecords = ({ id: loanId, events }: PlannedLoan, at: At) =>
-  events.map(({ id, kind, on, amount, note }) => ({
-    id,
-    loanId,
-    kind,
-    happenedOn: on,
-    amount,
-    note,
+/** The bill that an advance paid, or the settlement that a payment was for. */
+function sourceOf(one: PlannedLoan, event: DemoEvent, billOf: ReadonlyMap<string, string>) {
+  const bill = billOf.get(event.id);
+  if (bill) return { sourceType: fundingTransaction.name, sourceId: bill };
+  return isSettling(one, event)
+    ? { sourceType: loanSettlement.name, sourceId: settlementId(one.id) }
+    : {};
+}
+
+const entryRecords = (one: PlannedLoan, billOf: ReadonlyMap<string, string>, at: At) =>
+  one.events.map((event) => ({
+    id: event.id,
+    loanId: one.id,
+    kind: event.kind,
+    happenedOn: event.on,
+    amount: event.amount,
+    note: event.note,
     isReversal: false,
-    creationTime: at(on),
+    ...sourceOf(one, event, billOf),
+    creationTime: at(event.on),
   }));
 
 /** By the function that posts real ones; nothing was posted before. */
@@ -99,6 +118,7 @@ type OfResource<R> = Given<FieldsOf<R>>;
 export function loanRows(
   own: string,
   loans: readonly PlannedLoan[],
+  billOf: ReadonlyMap<string, string>,
   facts: DemoFacts,
   at: At,
 ): TableRows[] {
@@ -125,7 +145,7 @@ export function loanRows(
     ),
     ...recordRows(
       loanEntry,
-      ordered.flatMap((one) => entryRecords(one, at)),
+      ordered.flatMap((one) => entryRecords(one, billOf, at)),
       own,
     ),
     ...recordRows(

@@ -45,6 +45,7 @@ export function loansOfOwnCases(
           insurerId: null,
           caseId,
           caseNo: text(ofCase, 'case_no'),
+          invoiceId: String(row['id']),
           claimNo: text(ofCase, 'claim_no'),
           claimantName: text(ofCase, 'claimant_name') ?? '',
           matterId: null,

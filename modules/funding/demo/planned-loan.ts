@@ -25,6 +25,8 @@ export type PlannedLoan = {
   readonly insurerId: string | null;
   readonly caseId: string | null;
   readonly caseNo: string | null;
+  /** The invoice of the practice that it paid. */
+  readonly invoiceId: string | null;
   readonly claimNo: string | null;
   readonly claimantName: string;
   readonly matterId: string | null;
@@ -159,6 +161,7 @@ export function plannedLoans(
         insurerId: insurers[at % (insurers.length + 1)]?.id ?? null,
         caseId: null,
         caseNo: null,
+        invoiceId: null,
         ...matter,
         openedOn,
         dueOn,

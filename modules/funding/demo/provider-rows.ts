@@ -20,19 +20,27 @@ const providers: Readonly<
 export const providerId = (tenant: TenantName, name: string): string =>
   idOf('fundingProvider', tenant, name);
 
+const mailOf = (name: string): string => `desk@${name.toLowerCase().replaceAll(' ', '')}.example`;
+
+export const providerMail =
+  (tenant: TenantName) =>
+  (id: string): string | null => {
+    const found = (providers[tenant] ?? []).find(([name]) => providerId(tenant, name) === id);
+    return found ? mailOf(found[0]) : null;
+  };
+
 export function providerRows(tenant: TenantName, today: PlainDate): TableRows[] {
   const random = randomOf(tenant, 'funding providers');
   const nextPerson = peopleFrom(random);
   const records = (providers[tenant] ?? []).map(([name, kind], at) => {
     const { firstName, lastName } = nextPerson();
-    const mailbox = name.toLowerCase().replaceAll(' ', '');
     return {
       id: providerId(tenant, name),
       name,
       kind,
       abn: abnOf(random),
       contactName: `${firstName} ${lastName}`,
-      email: `desk@${mailbox}.example`,
+      email: mailOf(name),
       phone: `+6188410${String(2210 + at)}`,
       accountName: name,
       bsb: '085-005',

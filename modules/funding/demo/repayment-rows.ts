@@ -9,12 +9,18 @@ import type { At } from './loan-rows.ts';
 import type { PlannedLoan } from './planned-loan.ts';
 
 /** Months back: the oldest is in arrears, the newest is not sent yet. */
-const months = [
+type Month = { readonly back: number; readonly status: '0' | '5'; readonly dispute?: string };
+
+const months: readonly Month[] = [
   { back: 4, status: '0' },
-  { back: 3, status: '0' },
+  {
+    back: 3,
+    status: '0',
+    dispute: 'One of the matters was settled in that month. Its interest should have ended.',
+  },
   { back: 2, status: '0' },
   { back: 1, status: '5' },
-] as const;
+];
 
 const endOfMonth = (today: PlainDate, back: number): PlainDate => {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
@@ -39,18 +45,18 @@ const linesOf = (loans: readonly PlannedLoan[], on: PlainDate, asked: Asked): re
 function invoicesOf(agreement: DemoAgreement, loans: readonly PlannedLoan[], today: PlainDate) {
   const own = loans.filter((one) => one.agreement === agreement && one.status === 'active');
   const asked: Asked = new Map();
-  return months.flatMap(({ back, status }) => {
+  return months.flatMap(({ back, status, dispute = null }) => {
     const periodTo = endOfMonth(today, back);
     const lines = linesOf(own, periodTo, asked);
     const id = idOf('repaymentInvoice', agreement.id, String(back));
-    return lines.length ? [{ id, agreement, status, periodTo, lines }] : [];
+    return lines.length ? [{ id, agreement, status, dispute, periodTo, lines }] : [];
   });
 }
 
 type Planned = ReturnType<typeof invoicesOf>[number];
 
 const invoiceRecord = (
-  { id, agreement, status, periodTo, lines }: Planned,
+  { id, agreement, status, dispute, periodTo, lines }: Planned,
   invoiceNo: string,
   today: PlainDate,
   at: At,
@@ -80,7 +86,9 @@ const invoiceRecord = (
     daysPastDue: late?.daysPastDue ?? null,
     arrears: late?.arrears ?? null,
     reminderLevel: 0,
-    isDisputed: false,
+    isDisputed: dispute !== null,
+    disputedReason: dispute,
+    disputedAt: dispute === null ? null : at(addDays(dueDate, 2)),
     sentAt: isSent ? at(invoiceDate) : null,
     creationTime: at(invoiceDate),
   };

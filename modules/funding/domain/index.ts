@@ -28,6 +28,7 @@ import {
   previewLoanEntry,
   takeBackLoanEntry,
 } from './loans/index.ts';
+import { readLenderDesk } from './desk/index.ts';
 import { fundingPages } from './pages.ts';
 import { portfolioRefusals, readPortfolio } from './portfolio/index.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
@@ -59,10 +60,12 @@ import {
 } from './signing/index.ts';
 import { loanCalls, statementActions, statementRefusals } from './statements/index.ts';
 
+export * from './papers.ts';
 export * from './advances/index.ts';
 export * from './agreements/index.ts';
 export * from './arrears/index.ts';
 export * from './covenants/index.ts';
+export * from './desk/index.ts';
 export * from './interest/index.ts';
 export * from './loans/index.ts';
 export * from './pages.ts';
@@ -110,6 +113,7 @@ export const funding = defineModule({
     borrowerInfo,
     sentFundingRequests,
     readPortfolio,
+    readLenderDesk,
     ...scheduleActions,
     ...advanceActions,
     ...repaymentActions,

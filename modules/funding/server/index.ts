@@ -7,6 +7,7 @@ import { arrearsParts } from './arrears/index.ts';
 import { caseFunding } from './case-picture/read-case-funding.ts';
 import { covenantParts } from './covenants/index.ts';
 import { dayEndParts } from './day-end/index.ts';
+import { deskHandlers } from './desk/lender-desk.handler.ts';
 import { loanParts } from './loans/index.ts';
 import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
 import { providerParts } from './providers/index.ts';
@@ -17,11 +18,17 @@ import { settlementParts } from './settlement/index.ts';
 import { signingParts } from './signing/index.ts';
 import { statementParts } from './statements/index.ts';
 import { fundingTables } from './tables.ts';
+import { fundingPaperRights } from './papers.ts';
 
 export const fundingServer: ServerModule = {
   name: 'funding',
   ...joinParts([
-    { database: fundingTables, handlers: portfolioHandlers, contributes: [caseFunding] },
+    {
+      database: fundingTables,
+      handlers: portfolioHandlers,
+      contributes: [caseFunding, ...fundingPaperRights],
+    },
+    { handlers: deskHandlers },
     providerParts,
     requestParts,
     agreementParts,

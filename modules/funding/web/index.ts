@@ -1,3 +1,5 @@
+import { attachmentPanelsOn } from '#documents/web';
+import { fundingPapers } from '../domain/papers.ts';
 import { caseCharge } from '#cases/domain';
 import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
@@ -28,6 +30,9 @@ export const fundingWeb: WebModule = {
       (await import('./signing/void-envelope-dialog.tsx')).VoidEnvelopeDialog,
   },
   panels: [
+    ...fundingPapers.flatMap(({ resource, attach }) =>
+      attachmentPanelsOn({ name: resource }, attach),
+    ),
     {
       on: fundingProvider.name,
       title: 'Borrowers',

@@ -36,8 +36,11 @@ describe('[R-002] [S-010] [G-111] what the first screen shows', () => {
     expect(all(letter)).toEqual(panels);
   });
 
-  test('a funding provider has no clinics', () => {
-    expect(all('S', { edition: 'FUNDING PROVIDER' })).toEqual(['places', 'figures']);
+  test('a funding provider has no clinics: what is lent and who waits for an answer', () => {
+    const lends = { edition: 'FUNDING PROVIDER' };
+    expect(all('S', lends)).toEqual(['lending', 'toDecide', 'figures']);
+    expect(all('M', lends)).not.toContain('lending');
+    expect(all('S', { ...lends, features: [] })).toEqual(['places', 'figures']);
   });
 
   test('the host sees the installation', () => {

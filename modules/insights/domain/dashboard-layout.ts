@@ -1,6 +1,7 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { readMoneyFigures } from '#billing/domain';
+import { readLenderDesk } from '#funding/domain';
 
 export type PanelName =
   | 'needsYou'
@@ -11,6 +12,8 @@ export type PanelName =
   | 'contracts'
   | 'figures'
   | 'money'
+  | 'lending'
+  | 'toDecide'
   | 'myWeek'
   | 'myDay'
   | 'caseWork'
@@ -34,6 +37,8 @@ const abilities: Readonly<Partial<Record<PanelName, readonly string[]>>> = {
   onboarding: ['specialist.list', 'appointmentSession.list'],
   contracts: ['specialistContract.list', 'appointmentSession.list'],
   money: [readMoneyFigures.ability],
+  lending: [readLenderDesk.ability],
+  toDecide: [readLenderDesk.ability],
   myWeek: ['appointment.list'],
   myDay: ['case.list', 'ime.list'],
   caseWork: ['case.list', 'ime.list'],
@@ -59,6 +64,8 @@ const customer: Layout = { main: ['caseProgress', 'claimants'], side: ['needsYou
 const host: Layout = { main: ['hostFigures', 'hostErrors'], side: ['needsYou', 'health'] };
 const others: Layout = { main: ['needsYou', 'places'], side: [] };
 const few: Layout = { main: ['attention', 'places'], side: ['figures'] };
+/** No clinics: what is lent, and who waits for an answer. */
+const lender: Layout = { main: ['lending', 'toDecide', 'attention'], side: few.side };
 
 const isOneOf = ({ roles }: Actor, ...names: string[]) =>
   names.some((name) => roles.includes(name));
@@ -80,5 +87,6 @@ export function layoutFor(actor: Actor): Layout {
     side: side.filter(isOpen),
   });
   const layout = open(wanted(actor));
-  return layout.main.length ? layout : open(few);
+  if (layout.main.length) return layout;
+  return open(isOpen('lending') ? lender : few);
 }

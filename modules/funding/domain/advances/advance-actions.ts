@@ -106,6 +106,7 @@ const sending = {
 
 /** G-089: the twin of the call of the spec, which sends by GET. */
 export const sendAdvanceRequest = defineAction({
+  dryRun: true,
   ...sending,
   name: 'send',
   label: 'Send to the lender',

@@ -19,6 +19,7 @@ export type AgreementReader = keyof typeof agreementReaders;
 
 /** B-382, M-109: the agreement as PDF, as often as wanted. */
 export const sendAgreement = defineAction({
+  dryRun: true,
   name: 'sendAgreement',
   on: fundingAgreement,
   label: 'Send agreement',

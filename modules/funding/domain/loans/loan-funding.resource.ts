@@ -39,6 +39,8 @@ export const loanFunding = defineResource({
   pages: { row: 'R-168' },
   features: ['DisbursementFunding'],
   rowsDifferByUser: true,
+  deleteOnlyUnused: true,
+  verbsWhile: { delete: { firstEntryOn: [] } },
 
   fields: {
     loanNo: text('Number', {
@@ -91,6 +93,7 @@ export const loanFunding = defineResource({
     lookup: caseTeam,
     create: office,
     update: office,
+    delete: office,
     export: office,
     import: office,
   },

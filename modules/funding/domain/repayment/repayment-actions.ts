@@ -84,6 +84,7 @@ export const makeRepaymentInvoice = defineAction({
 
 /** C-407: each to its borrower; what cannot be sent is named and the others leave. */
 export const sendSelectedInvoices = defineAction({
+  dryRun: true,
   name: 'sendSelectedInvoices',
   on: loanFunding,
   label: 'Send invoices',

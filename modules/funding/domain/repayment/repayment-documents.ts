@@ -122,10 +122,10 @@ const sum = (rows: readonly RepaymentRow[], of: (row: RepaymentRow) => Money): M
 
 const summaryRow = (row: RepaymentRow): Html =>
   html`<tr>
-    <td>${row.invoiceNo}</td>
+    <td class="whole">${row.invoiceNo}</td>
     <td>${row.borrower}</td>
-    <td>${row.period}</td>
-    <td>${invoiceStatuses[row.status]}</td>
+    <td class="whole">${row.period}</td>
+    <td class="whole">${invoiceStatuses[row.status]}</td>
     ${figure(row.principal)} ${figure(row.interest)} ${figure(row.fees)} ${figure(row.total)}
     ${figure(row.open)}
   </tr>`;
@@ -160,7 +160,8 @@ const summaryPage = ({ rows, on }: RepaymentList): Html =>
 /** C-363, R-273. */
 export const repaymentSummaryDocument = defineDocument<RepaymentList>({
   name: 'repaymentSummary',
-  style: moneyStyle,
+  style: `${moneyStyle}
+td.whole { white-space: nowrap; }`,
   title: () => 'Invoice Summary',
   fileName: ({ on }) => `Invoice summary ${on}`,
   parts: (list) => [summaryPage(list)],

@@ -13,6 +13,7 @@ export const repaymentInvoiceWorkflow = defineWorkflow({
       can: 'send it',
       who: office,
       route: 'POST /app/repayment-invoices/{id}/emails',
+      sends: ['RepaymentInvoice'],
       asks: {
         email: email('Send to', { hint: 'Empty: the address of the borrower for invoices.' }),
       },

@@ -100,11 +100,12 @@ const dischargePage = ({
       ['Payout', addMoney(payout)],
     )}
     ${isSome(creditLeft) && html`<p>${`${dollars(creditLeft)} was received beyond the payout and is held for you.`}</p>`}
-    <p>Signed for the lender: ______________________</p>`;
+    <p class="signed">Signed for the lender: ______________________</p>`;
 
 export const dischargeLetter = defineDocument<DischargeLetter>({
   name: 'dischargeLetter',
-  style: moneyStyle,
+  style: `${moneyStyle}
+p.signed { margin-top: 4em; }`,
   title: ({ loanNo }) => `Discharge letter ${loanNo}`,
   fileName: ({ loanNo }) => `Discharge letter ${loanNo}`,
   parts: (letter) => [dischargePage(letter)],

@@ -12,6 +12,7 @@ export type StatementPaper = {
 };
 
 const style = `${moneyStyle}
+tbody td:first-child { white-space: nowrap; }
 tr.days td { color: #5b6670; font-size: 0.92em; border-bottom: 0; }
 `;
 

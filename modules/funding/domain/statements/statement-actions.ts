@@ -110,6 +110,7 @@ const sent = {
 
 /** C-408: one mail for each borrower, with the statement of all their loans. */
 export const sendFundingStatement = defineAction({
+  dryRun: true,
   name: 'sendFundingStatement',
   on: loanFunding,
   label: 'Send statements',
@@ -121,6 +122,7 @@ export const sendFundingStatement = defineAction({
 
 /** C-409: one mail for each borrower who was paid something in the time. */
 export const sendRemittanceAdvice = defineAction({
+  dryRun: true,
   name: 'sendRemittanceAdvice',
   on: loanFunding,
   label: 'Send remittance advice',
@@ -137,6 +139,7 @@ export const loanMails = {
 
 /** C-410. */
 export const emailLoan = defineAction({
+  dryRun: true,
   name: 'emails',
   on: loanFunding,
   label: 'Send by email',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '#kernel/server';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { aLender, enterOnLoan, fundingFeatures } from '#funding/testing';
@@ -257,6 +258,20 @@ describe('a rate', () => {
     ]);
     await practice.run(`update tenants set settings = '{}' where id = $1`, [practice.tenantId]);
   });
+});
+
+test('[C-329] agreements are looked up by lender and borrower', async () => {
+  const id = await practice.anAgreement();
+  const found = async (query: string) => {
+    const { body } = await lender.get(`/app/funding-agreements?isSelectionList=true&${query}`);
+    return (body.items ?? []).some((one) => one['id'] === id);
+  };
+  const { providerId } = practice;
+  const nobody = newId();
+
+  expect(await found(`fundingProviderId=${providerId}&borrowerId=${companyId}`)).toBe(true);
+  expect(await found(`fundingProviderId=${nobody}`)).toBe(false);
+  expect(await found(`borrowerId=${nobody}`)).toBe(false);
 });
 
 describe('who sees it', () => {

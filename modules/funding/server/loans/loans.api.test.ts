@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '#kernel/testing';
-import { aLender } from '#funding/testing';
+import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -57,6 +57,27 @@ describe('a loan', () => {
     });
 
     expect(twice.status).toBe(409);
+  });
+
+  test('[C-638] is deleted while nothing belongs to it', async () => {
+    const agreementId = await practice.anAgreement();
+    const [empty, lent] = [
+      await practice.aLoan({ agreementId }),
+      await practice.aLoan({ agreementId }),
+    ];
+    await enterOnLoan(practice, lent, { on: '2025-03-01', amount: '100.00' });
+
+    const offered = [await practice.loanOf(empty), await practice.loanOf(lent)].map(({ can }) =>
+      (can as readonly string[]).includes('loanFunding.delete'),
+    );
+    const gone = await lender.delete(`/app/disbursement-funding/${empty}`);
+    const kept = await lender.delete(`/app/disbursement-funding/${lent}`);
+
+    expect([gone.status, (await lender.get(`/app/disbursement-funding/${empty}`)).status]).toEqual([
+      204, 404,
+    ]);
+    expect(offered).toEqual([true, false]);
+    expect([kept.status, (await practice.loanOf(lent)).principal]).toEqual([409, '100.00']);
   });
 });
 

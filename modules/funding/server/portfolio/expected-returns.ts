@@ -16,7 +16,7 @@ import {
 import type { ExpectedReturn, Stress } from '../../domain/index.ts';
 import { readLoans } from '../loans/stored-loan.ts';
 import { openLoans } from './loan-groups.ts';
-import type { LoanGroup, LoanGroups } from './loan-groups.ts';
+import type { LoanGroups, MonthGroup } from './loan-groups.ts';
 import type { RatesOfDay } from './portfolio-sums.ts';
 
 type Open = { readonly id: string; readonly expectedOn: PlainDate | null };
@@ -50,7 +50,7 @@ const daysLater = (month: PlainDate): number =>
 
 /** Simple interest on the principal from today: near enough for a sum over thousands. */
 function returnOf(
-  { month, principal, payout, principalDays, agreementId, loans }: LoanGroup,
+  { month, principal, payout, principalDays, agreementId, loans }: MonthGroup,
   rates: RatesOfDay,
   stress: Stress,
 ): ExpectedReturn {
@@ -68,7 +68,7 @@ function returnOf(
 const byFigures = (groups: LoanGroups, rates: RatesOfDay): Returns => ({
   countedBy: 'figures',
   under: (stress) =>
-    groups.month.filter(({ isOwing }) => isOwing).map((group) => returnOf(group, rates, stress)),
+    groups.months.filter(({ isOwing }) => isOwing).map((group) => returnOf(group, rates, stress)),
 });
 
 /** What comes back when each loan is settled on the day that is expected. */
@@ -78,7 +78,7 @@ export function expectedReturns(
   groups: LoanGroups,
   { today, rates }: { readonly today: PlainDate; readonly rates: RatesOfDay },
 ): Promise<Returns> {
-  const owing = groups.month.filter(({ isOwing }) => isOwing);
+  const owing = groups.months.filter(({ isOwing }) => isOwing);
   const count = owing.reduce((sum, { loans }) => sum + loans, 0);
   return count > mostByEngine
     ? Promise.resolve(byFigures(groups, rates))

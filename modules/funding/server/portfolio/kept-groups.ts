@@ -10,7 +10,7 @@ type Kept = { readonly until: number; readonly groups: LoanGroups };
 
 const keptBy = new WeakMap<object, Map<string, Kept>>();
 
-const countOf = ({ age }: LoanGroups): number => age.reduce((sum, { loans }) => sum + loans, 0);
+const countOf = ({ kinds }: LoanGroups): number => kinds.reduce((sum, { loans }) => sum + loans, 0);
 
 /** The key says whose loans they are, by tenant and scope; a small portfolio is counted each time. */
 export async function keptGroups(

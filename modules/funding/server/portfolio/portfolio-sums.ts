@@ -3,7 +3,7 @@ import type { Actor, Money, PlainDate } from '#kernel/domain';
 import { Params, scopeSql } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { fundingAgreement, loanAges } from '../../domain/index.ts';
-import type { LoanGroup, LoanGroups } from './loan-groups.ts';
+import type { LoanGroups, MonthGroup } from './loan-groups.ts';
 
 type Part = {
   readonly key: string | null;
@@ -58,34 +58,27 @@ async function namesOf(tx: Tx, ids: readonly (string | null)[]) {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-const largestFirst = (groups: readonly LoanGroup[]): readonly LoanGroup[] =>
-  groups.toSorted((one, other) => exact(other.payout).comparedTo(one.payout));
+type Worth = { readonly loans: number; readonly payout: Money };
 
-const sumOf = (groups: readonly LoanGroup[], key: 'principal' | 'accrued' | 'payout'): Money =>
+const sumOf = <K extends string>(groups: readonly Readonly<Record<K, Money>>[], key: K): Money =>
   addMoney('0', ...groups.map((group) => group[key]));
 
-const countOf = (groups: readonly LoanGroup[]): number =>
-  groups.reduce((count, { loans }) => count + loans, 0);
-
-const worthOf = (groups: readonly LoanGroup[]) => ({
-  loans: countOf(groups),
+const worthOf = (groups: readonly Worth[]): Worth => ({
+  loans: groups.reduce((count, { loans }) => count + loans, 0),
   payout: sumOf(groups, 'payout'),
 });
 
-const partsBy = (
-  groups: readonly LoanGroup[],
-  key: 'borrowerId' | 'fundingType' | 'caseType',
-  nameOf: (of: string | null) => string = (of) => of ?? '',
+/** What the groups with the same key are worth together, the largest first. */
+const partsBy = <G extends Worth>(
+  groups: readonly G[],
+  keyOf: (group: G) => string | null,
 ): readonly Part[] =>
-  groups.map((group) => ({
-    key: group[key],
-    label: nameOf(group[key]),
-    loans: group.loans,
-    payout: group.payout,
-  }));
+  [...Map.groupBy(groups, keyOf)]
+    .map(([key, alike]) => ({ key, label: key ?? '', ...worthOf(alike) }))
+    .toSorted((one, other) => exact(other.payout).comparedTo(one.payout));
 
 /** By principal, of the agreements that have a rate. */
-function weightedPercent(groups: readonly LoanGroup[], rates: RatesOfDay): string | null {
+function weightedPercent(groups: readonly MonthGroup[], rates: RatesOfDay): string | null {
   const rated = groups.filter(({ agreementId }) => rates.has(agreementId));
   const whole = exact(sumOf(rated, 'principal'));
   if (whole.isZero()) return null;
@@ -106,23 +99,24 @@ export async function portfolioSums(
   groups: LoanGroups,
   { today, rates }: { readonly today: PlainDate; readonly rates: RatesOfDay },
 ): Promise<PortfolioSums> {
-  const firms = largestFirst(groups.borrower).slice(0, mostFirms);
+  const { kinds, months } = groups;
+  const firms = partsBy(months, ({ borrowerId }) => borrowerId).slice(0, mostFirms);
   const names = await namesOf(
     tx,
-    firms.map(({ borrowerId }) => borrowerId),
+    firms.map(({ key }) => key),
   );
-  const days = groups.age.flatMap(({ countedTo }) => (countedTo === null ? [] : [countedTo]));
+  const days = months.flatMap(({ countedTo }) => (countedTo === null ? [] : [countedTo]));
   return {
     countedTo: days.toSorted()[0] ?? null,
-    ...worthOf(groups.age),
-    drawn: sumOf(groups.age, 'principal'),
-    accrued: sumOf(groups.age, 'accrued'),
+    ...worthOf(kinds),
+    drawn: sumOf(months, 'principal'),
+    accrued: sumOf(months, 'accrued'),
     undrawn: await undrawnOf(tx, actor),
-    weightedPercent: weightedPercent(groups.month, rates),
-    arrears: worthOf(groups.age.filter(({ isLate }) => isLate)),
-    ages: loanAges(today).map((_age, at) => worthOf(groups.age.filter(({ age }) => age === at))),
-    firms: partsBy(firms, 'borrowerId', (id) => names.get(id ?? '') ?? ''),
-    fundingTypes: partsBy(largestFirst(groups.fundingType), 'fundingType'),
-    caseTypes: partsBy(largestFirst(groups.caseType), 'caseType'),
+    weightedPercent: weightedPercent(months, rates),
+    arrears: worthOf(kinds.filter(({ isLate }) => isLate)),
+    ages: loanAges(today).map((_age, at) => worthOf(kinds.filter(({ age }) => age === at))),
+    firms: firms.map((firm) => ({ ...firm, label: names.get(firm.key ?? '') ?? '' })),
+    fundingTypes: partsBy(kinds, ({ fundingType }) => fundingType),
+    caseTypes: partsBy(kinds, ({ caseType }) => caseType),
   };
 }

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { formatDate } from '#kernel/domain';
-import type { AnyAction } from '#kernel/domain';
-import { contextOf, described, rowsPerFile, workbook, zipFiles } from '#kernel/server';
+import type { Actor, AnyAction } from '#kernel/domain';
+import {
+  contextOf,
+  described,
+  rowsPerFile,
+  withTenantLabels,
+  workbook,
+  zipFiles,
+} from '#kernel/server';
 import type { FileAnswer, Services } from '#kernel/server';
 import {
   exportOutstandingStatement,
@@ -54,7 +61,13 @@ const periodSheet: Sheet = {
 };
 
 const heads = ['Loan', 'Status', 'Borrower', 'Funding provider', 'Agreement', 'Case', 'Claim'];
-const moreHeads = ['Claimant', 'Matter', 'Invoice', 'Reference', 'Opened on', 'Due on'];
+const moreHeads = ['Matter', 'Invoice', 'Reference', 'Opened on', 'Due on'];
+
+/** B-009: in the words of the tenant. */
+const headsFor = (services: Services, actor: Actor): readonly string[] => {
+  const person = withTenantLabels(services, actor, loanFunding).fields['claimantName']?.label;
+  return [...heads, person ?? '', ...moreHeads];
+};
 
 const day = (date: string | null) => (date ? formatDate(date, 'DD/MM/YYYY') : null);
 
@@ -79,6 +92,7 @@ async function filesOf(
   sheet: Sheet,
   loans: readonly CountedLoan[],
   wanted: Wanted,
+  headsOfLoan: readonly string[],
 ): Promise<readonly FileAnswer[]> {
   const parts = Array.from(
     { length: Math.max(1, Math.ceil(loans.length / rowsPerFile)) },
@@ -88,7 +102,7 @@ async function filesOf(
     parts.map((part, at) =>
       workbook(`${sheet.name}_${wanted.asOf}_${at + 1}.xlsx`, {
         name: sheet.name,
-        headers: [...heads, ...moreHeads, ...sheet.figures],
+        headers: [...headsOfLoan, ...sheet.figures],
         rows: part.map((loan) => [
           ...cellsOf(loan.facts),
           // A workbook adds up numbers only; nothing is computed with them here.
@@ -144,7 +158,8 @@ export function statementExports(app: FastifyInstance, services: Services): void
             return { loans: await readCountedLoans(tx, ids), wanted: found };
           },
         );
-        return send(reply, sheet.name, await filesOf(sheet, loans, wanted));
+        const files = await filesOf(sheet, loans, wanted, headsFor(services, actor));
+        return send(reply, sheet.name, files);
       },
     );
   add(exportOutstandingStatement, outstandingSheet);

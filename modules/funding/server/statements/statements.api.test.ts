@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '#cases/domain';
 import { aLender, enterOnLoan } from '#funding/testing';
-import { addMoney } from '#kernel/domain';
+import { addMoney, settingAttribute } from '#kernel/domain';
 import { contentOfExport, eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -242,6 +242,25 @@ describe('statements as data', () => {
     expect((await contentOfExport(list.raw, list.headers['content-type'])).rows.length).toBe(2);
     expect((await manager.post(`${place}/exportOutstandingStatement`, {})).status).toBe(403);
   });
+
+  test.each(['Client', 'Claimant'])(
+    '[B-009] a workbook of statements says %s as the tenant does',
+    async (word) => {
+      const attributes = { [settingAttribute('ICS.Vocabulary')]: word };
+      const { api } = practice.signedIn(['ADMIN_STAFF'], { ...rolesOf, attributes });
+      const headersOf = async (call: string) => {
+        const answer = await api.post(`${place}/${call}`, { agreementId });
+        return (await contentOfExport(answer.raw, answer.headers['content-type'])).headers;
+      };
+
+      const headers = [
+        await headersOf('exportOutstandingStatement'),
+        await headersOf('exportStatementInvoice'),
+      ];
+
+      expect(headers.map((all) => all[7])).toEqual([word, word]);
+    },
+  );
 });
 
 describe('sending', () => {

@@ -31,12 +31,16 @@ const preview = {
 };
 const page = (...items: object[]) => ({ body: { items, totalCount: items.length } });
 
-const shown = async (requests: readonly object[]) => {
+const other = { ...bill, id: 't-2', transactionNo: 'FT-2026-000002' };
+const payment = { id: 'p-1', paymentNo: 'AP-2026-000001', status: 'pending', amount: '1000.00' };
+
+const shown = async (requests: readonly object[], payments: readonly object[] = []) => {
   serve({
-    'GET /app/funding-transactions': page(bill),
+    'GET /app/funding-transactions': page(bill, ...(payments.length ? [other] : [])),
+    'GET /app/agreement-advance-payments/p-1/transactions': page({ id: bill.id }),
     'PUT /app/advance-requests/calculate': { body: preview },
     'GET /app/advance-requests': page(...requests),
-    'GET /app/agreement-advance-payments': page(),
+    'GET /app/agreement-advance-payments': page(...payments),
   });
   return render(
     <Suspense>
@@ -68,6 +72,13 @@ test('[B-351] while a request is active no other is offered, and its steps are',
     expect(buttonsOf(place)).toEqual(['Send to the lender', 'Approve', 'Reject', 'Cancel request']);
   });
   expect(place.querySelector('input[type=checkbox]')).toBeNull();
+});
+
+test('a bill that an approved payment has is not offered again', async () => {
+  const place = await shown([{ ...request, status: '2' }], [payment]);
+
+  await eventually(() => expect(place.textContent).toContain('FT-2026-000002'));
+  expect(place.textContent).not.toContain('FT-2026-000001');
 });
 
 test('[D-073] only what is open and not asked for may be funded', () => {

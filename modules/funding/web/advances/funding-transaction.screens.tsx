@@ -4,11 +4,11 @@ import { advanceRequest, fundingTransaction } from '../../domain/index.ts';
 
 export const fundingTransactionScreens = screensFor(fundingTransaction, {
   widths: {
-    transactionNo: 170,
+    transactionNo: 150,
     status: 120,
     claimantName: 180,
     payeeName: 200,
-    invoiceNo: 130,
+    invoiceNo: 150,
     amount: 130,
     open: 130,
   },

@@ -27,6 +27,21 @@ const billFields = [
 const list = <T>(base: string, query: Record<string, string | number>, signal: AbortSignal) =>
   api.get<Page<T>>(`/app/${base}`, { maxResultCount: most, ...query }, signal);
 
+/** Bills of an approved payment that waits: nobody may ask for them again. */
+async function promisedBills(payments: readonly Payment[], signal: AbortSignal) {
+  const waiting = payments.filter(({ status }) => status === 'pending');
+  const pages = await Promise.all(
+    waiting.map(({ id }) =>
+      api.get<{ readonly items: readonly { readonly id: string }[] }>(
+        `/app/${advancePayment.base}/${id}/transactions`,
+        undefined,
+        signal,
+      ),
+    ),
+  );
+  return new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)));
+}
+
 /** What can be asked for, what was asked for and what is paid under an agreement. */
 export const useAdvances = (agreementId: string) =>
   useQuery({
@@ -43,7 +58,8 @@ export const useAdvances = (agreementId: string) =>
         list<Request>(advanceRequest.base, of, signal),
         list<Payment>(advancePayment.base, of, signal),
       ]);
-      const isOpen = ({ open }: Bill) => exact(open ?? '0').greaterThan(0);
+      const promised = await promisedBills(payments.items, signal);
+      const isOpen = ({ id, open }: Bill) => exact(open ?? '0').greaterThan(0) && !promised.has(id);
       return {
         bills: bills.items.filter(isOpen),
         hasMore: bills.totalCount > bills.items.length,

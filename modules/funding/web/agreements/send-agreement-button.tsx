@@ -25,7 +25,12 @@ export function SendAgreementButton({ record }: Props) {
       <Button onClick={() => setOpen(true)}>{sendAgreement.label}</Button>
       {isOpen && (
         <Suspense>
-          <ActionDialog action={sendAgreement} run={run} close={() => setOpen(false)}>
+          <ActionDialog
+            action={sendAgreement}
+            recordId={record.id}
+            run={run}
+            close={() => setOpen(false)}
+          >
             <p className="soft">The agreement as it stands today goes along as a PDF.</p>
           </ActionDialog>
         </Suspense>

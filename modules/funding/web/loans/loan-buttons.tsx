@@ -31,7 +31,7 @@ export function LoanButtons({ record }: { record: ShownLoan & { can?: readonly s
       {can(actor, duplicateLoan.ability) && (
         <Button onClick={() => void copy().catch(toastFailure)}>Duplicate</Button>
       )}
-      <ActionButton action={setLoanFundingType} record={record} />
+      {record.status === 'active' && <ActionButton action={setLoanFundingType} record={record} />}
       <ActionButton action={emailLoan} record={record} done="The email is on its way." />
     </>
   );

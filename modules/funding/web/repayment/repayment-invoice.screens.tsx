@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { can } from '#kernel/domain';
+import { can, formatDate } from '#kernel/domain';
 import { RelatedList, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
@@ -30,12 +30,15 @@ export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
   listActions: CreateButton,
   widths: {
     invoiceNo: 170,
-    status: 120,
-    borrowerId: 220,
+    status: 160,
+    borrowerId: 180,
     period: 100,
-    total: 140,
-    openAmount: 140,
+    total: 130,
+    openAmount: 130,
+    dueDate: 120,
+    arrears: 130,
   },
+  cells: { period: ({ record }) => formatDate(`${record.period}-01`, 'MMM YYYY') },
   listTop: ArrearsViews,
   selection: SendSelected,
   actions: ({ record }) => <RepaymentButtons record={record} />,

@@ -12,7 +12,7 @@ type FigureProps = { label: string; to: string; value: ReactNode; children?: Rea
 export const Figure = ({ label, to, value, children }: FigureProps) => (
   <li className="dash-figure">
     <Link to={to}>
-      <strong>{value ?? '–'}</strong>
+      <strong>{typeof value === 'number' ? value.toLocaleString('en') : (value ?? '–')}</strong>
       <span>{label}</span>
     </Link>
     {children}

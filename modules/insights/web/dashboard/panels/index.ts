@@ -10,6 +10,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ToConfirm } from './to-confirm.tsx';
 
+const lending = () => import('./lending.tsx');
 const host = () => import('./host.tsx');
 
 /** What few people see comes when they do. */
@@ -33,5 +34,7 @@ export const panels: Readonly<Record<PanelName, ComponentType>> = {
   hostFigures: lazy(async () => ({ default: (await host()).HostFigures })),
   hostErrors: lazy(async () => ({ default: (await host()).HostErrors })),
   money: lazy(async () => ({ default: (await import('./money.tsx')).Money })),
+  lending: lazy(async () => ({ default: (await lending()).Lending })),
+  toDecide: lazy(async () => ({ default: (await lending()).ToDecide })),
   health: lazy(async () => ({ default: (await import('./health.tsx')).Health })),
 };

@@ -15,7 +15,7 @@ function Figures({ of }: { of: MoneyFigures }) {
   const { currency } = useSession();
   const money = (amount: string): string => formatMoney(amount, currency);
   return (
-    <ul className="dash-figures">
+    <ul className="dash-figures dash-sums">
       <Figure label={`open on ${of.openCount} invoices`} to={open} value={money(of.open)} />
       <Figure
         label={`overdue on ${of.overdueCount}`}

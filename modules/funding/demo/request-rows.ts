@@ -1,12 +1,11 @@
 import { numbered } from '#billing/demo';
-import { addDays, exact, toCents } from '#kernel/domain';
+import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
-import { fundingRequest, fundingTransaction } from '../domain/index.ts';
+import { fundingRequest } from '../domain/index.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { At } from './loan-rows.ts';
-import type { PlannedLoan } from './planned-loan.ts';
 
 type Asked = {
   readonly of: string;
@@ -58,7 +57,7 @@ const asked: readonly Asked[] = [
   },
 ];
 
-function requestRows(
+export function requestRows(
   own: string,
   agreements: readonly DemoAgreement[],
   today: PlainDate,
@@ -91,62 +90,3 @@ function requestRows(
   }));
   return [...recordRows(fundingRequest, records, own), numbers.series(own)];
 }
-
-const bills = [
-  ['Dr A. Whitford', 'Report of an orthopaedic surgeon', 1650, 2200],
-  ['Mindwell Psychiatry', 'Report of a psychiatrist', 1850, 2600],
-  ['Adelaide Records Service', 'Clinical records of three hospitals', 180, 640],
-  ['Harcourt Forensic', 'Report of a forensic accountant', 3200, 7400],
-] as const;
-
-/** Bills that came in the last days: the lender pays them next. */
-function billRows(own: string, loans: readonly PlannedLoan[], today: PlainDate, at: At) {
-  const billed = loans
-    .filter(
-      ({ status, isOnHold, agreement }) => status === 'active' && !isOnHold && !agreement.status,
-    )
-    .filter((_, index) => index % 3 === 0)
-    .map((loan, index) => ({
-      id: idOf('fundingTransaction', loan.id),
-      loan,
-      on: addDays(today, -(index % 14)),
-    }));
-  const ordered = billed.toSorted((one, other) => one.on.localeCompare(other.on));
-  const numbers = numbered('FT', ordered, ({ on }) => on);
-  const records = ordered.map(({ id, loan, on }, index) => {
-    const random = randomOf(id);
-    const [payeeName, description, least, most] = random.pick(bills);
-    const amount = toCents(exact(random.between(least * 2, most * 2)).div(2));
-    return {
-      id,
-      transactionNo: numbers.of(id),
-      status: '0' as const,
-      loanId: loan.id,
-      agreementId: loan.agreement.id,
-      borrowerId: loan.agreement.borrowerId,
-      insurerId: loan.insurerId,
-      caseId: loan.caseId,
-      caseNo: loan.caseNo,
-      claimantName: loan.claimantName,
-      kind: 'otherDisbursement' as const,
-      payeeName,
-      description,
-      invoiceNo: String(30_120 + index * 17),
-      amount,
-      gst: toCents(exact(amount).div(11)),
-      paid: '0.00',
-      open: amount,
-      neededBy: addDays(on, 21),
-      creationTime: at(on),
-    };
-  });
-  return [...recordRows(fundingTransaction, records, own), numbers.series(own)];
-}
-
-export const waitingRows = (
-  own: string,
-  agreements: readonly DemoAgreement[],
-  loans: readonly PlannedLoan[],
-  today: PlainDate,
-  at: At,
-): TableRows[] => [...requestRows(own, agreements, today, at), ...billRows(own, loans, today, at)];
