@@ -4,6 +4,7 @@ import { Refused, contextOf, isUuid, linkedRecord, snake } from '#kernel/server'
 import type { RecordLink, Services } from '#kernel/server';
 import { fileReaderPoint } from './file-reader-point.ts';
 import { ownerAccessPoint } from './owner-access.ts';
+import { paperRightsOf, sharedOnly } from './paper-rights-point.ts';
 import { asFile, fileById } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
 
@@ -67,6 +68,20 @@ export async function reachOwnerToRead(
   return resource;
 }
 
+/** Whoever may change the record changes its attachments, unless its module says who else does. */
+export async function reachOwnerToChange(
+  services: Services,
+  actor: Actor,
+  link: RecordLink,
+  requestId: string,
+): Promise<AnyResource> {
+  const rights = paperRightsOf(services, resourceOfModule(link.module)?.name);
+  const verb = rights ? 'read' : 'update';
+  const { resource } = await linkedRecord(services, actor, link, { verb, requestId });
+  if (rights && !can(actor, rights.attach)) throw new Refused('notPermitted');
+  return resource;
+}
+
 export async function reachOwner(
   services: Services,
   actor: Actor,
@@ -81,6 +96,12 @@ export async function reachOwner(
   }
   if (property === null && purpose === 'read') {
     await reachOwnerToRead(services, actor, { module, id }, requestId);
+    const shared = sharedOnly(services, actor, module);
+    if (shared && !shared.includes(file.attachmentKey ?? '')) throw new Refused('notFound');
+    return;
+  }
+  if (property === null) {
+    await reachOwnerToChange(services, actor, { module, id }, requestId);
     return;
   }
   const isMine = property !== null && purpose === 'read' && readsOwnOnly(actor, module);

@@ -17,6 +17,7 @@ export type FileRow = {
   readonly sha256: string | null;
   readonly attachmentTypeId: string | null;
   readonly attachmentType: string | null;
+  readonly attachmentKey: string | null;
   readonly attachmentFrom: string | null;
   readonly numberOfPages: number | null;
   readonly isCleanup: boolean;
@@ -33,7 +34,7 @@ export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.siz
   f.storage_key as "storageKey", f.owner_resource as "ownerResource", f.owner_id as "ownerId",
   f.owner_property as "ownerProperty", f.uploader_id as "uploaderId", f.creation_time as "creationTime",
   nullif(trim(u.name), '') as "uploader", f.sha256, f.attachment_type_id as "attachmentTypeId",
-  y.name as "attachmentType", f.attachment_from as "attachmentFrom",
+  y.name as "attachmentType", y.key as "attachmentKey", f.attachment_from as "attachmentFrom",
   f.number_of_pages as "numberOfPages", f.is_cleanup as "isCleanup", f.summary_text as "summaryText",
   f.source_file_id as "sourceFileId", f.concurrency_stamp as "concurrencyStamp",
   f.scan_state as "scanState", f.scan_note as "scanNote",

@@ -67,6 +67,7 @@ export { filesToMerge } from './merge/files-to-merge.ts';
 export { keepDocument } from './keep-document.ts';
 export { fileReaderPoint } from './file-reader-point.ts';
 export { ownerAccessPoint } from './owner-access.ts';
+export { paperRightsPoint } from './paper-rights-point.ts';
 export { readDocument } from './read-document.ts';
 export {
   documentFormat,

@@ -4,6 +4,7 @@ import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { reachOwnerToRead } from './file-access.ts';
 import { fileItem } from './file-item.ts';
+import { paperRightsOf, sharedOnly } from './paper-rights-point.ts';
 import { fileColumns, fileTables } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
 
@@ -16,7 +17,7 @@ type Query = {
 
 const text = `select ${fileColumns}, count(*) over() as total from ${fileTables}
   where f.status = 'stored' and f.owner_resource = $1 and f.owner_id = $2::uuid
-    and f.owner_property is null
+    and f.owner_property is null and ($5::text[] is null or y.key = any($5::text[]))
   order by f.creation_time desc, f.id limit $3::int offset $4::int`;
 
 const whole = (given: string | undefined, fallback: number, most: number): number => {
@@ -35,13 +36,15 @@ export async function listFiles(
   const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
   const resource = await reachOwnerToRead(services, actor, link, requestId);
   const context = contextOf(actor, requestId);
+  const shared = sharedOnly(services, actor, resource.name);
   const take = whole(query.maxResultCount, 100, 100);
   const skip = whole(query.skipCount, 0, 1_000_000);
   const [found] = await services.db.batch(context, [
-    { text, values: [resource.name, link.id, take, skip] },
+    { text, values: [resource.name, link.id, take, skip, shared] },
   ]);
   const rows = (found?.rows ?? []) as (FileRow & { total: number })[];
-  const canChange = can(actor, `${resource.name}.update`);
+  const { attach = `${resource.name}.update` } = paperRightsOf(services, resource.name) ?? {};
+  const canChange = can(actor, attach);
   return {
     items: rows.map((row) => fileItem(row, actor, canChange)),
     totalCount: rows[0]?.total ?? 0,

@@ -4,6 +4,8 @@ import { lazy } from 'react';
 /** For the page of any record. */
 export const AttachmentsPanel = lazy(() => import('./attachments/attachments-panel.tsx'));
 
+export { attachmentPanelsOn } from './attachments/attachment-panels.tsx';
+
 /** A file in a window of its own. */
 export const FileWindow = lazy(() => import('./file-window.tsx'));
 

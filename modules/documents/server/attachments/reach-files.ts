@@ -10,7 +10,7 @@ const text = `select ${fileColumns} from ${fileTables}
   where f.id = any($1::uuid[]) and f.status = 'stored'`;
 
 const ownerOf = (file: FileRow): string =>
-  `${file.ownerResource} ${file.ownerId} ${file.ownerProperty} ${file.uploaderId}`;
+  `${file.ownerResource} ${file.ownerId} ${file.ownerProperty} ${file.uploaderId} ${file.attachmentKey}`;
 
 /** Several files in the order asked for; null stands for one that this person does not see. */
 export async function reachFiles(

@@ -2,6 +2,7 @@ import { findResource, seenBy } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { contextOf, readsSome, snake, visibleRecords } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { sharedOnly } from '../paper-rights-point.ts';
 import type { Hit } from './find-hits.ts';
 
 /** A hit on a file that the actor may read, with the name of the record it belongs to. */
@@ -23,6 +24,8 @@ export async function visibleHits(
   const kinds = [...owned].flatMap(([name, rows]) => {
     const resource = findResource(name);
     if (!resource || !readsSome(actor, resource)) return [];
+    // Some of its papers are internal: whoever sees only the others does not search in them.
+    if (sharedOnly(services, actor, name)) return [];
     return [{ resource, ids: [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))] }];
   });
   const answers = kinds.length

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/domain';
-import { Refused, contextOf, linkedRecord } from '#kernel/server';
+import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { fileRights, isFileKind } from '../../domain/index.ts';
 import { activeAttachmentType } from '../attachments/active-attachment-type.ts';
-import { reachFile } from '../file-access.ts';
+import { reachFile, reachOwnerToChange } from '../file-access.ts';
 import { fileItem } from '../file-item.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from './keep-file.ts';
@@ -63,6 +63,6 @@ export async function writableOwner(
 ): Promise<Owner | null> {
   if (!fromModule && !objectId) return null;
   const link = { module: fromModule ?? '', id: objectId ?? '' };
-  const { resource } = await linkedRecord(services, actor, link, { verb: 'update', requestId });
+  const resource = await reachOwnerToChange(services, actor, link, requestId);
   return { module: resource.name, id: link.id };
 }
