@@ -86,6 +86,7 @@ export const casesWeb: WebModule = {
     '/view/impairmentChecker': lazy(() => import('./impairment/impairment-checker.tsx')),
     '/view/ndis/add': lazy(() => import('./ndis/new-participant-page.tsx')),
     '/view/time-budget-breakdown': lazy(() => import('./ndis/time-budget-page.tsx')),
+    '/view/cases/detail/{id}': lazy(() => import('./search/case-of-any-type.tsx')),
     '/view/universal-search': lazy(() => import('./search/combined-search.tsx')),
   },
   actions: [

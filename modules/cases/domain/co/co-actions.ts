@@ -44,6 +44,7 @@ export const mostTimes = 12;
 
 /** Times that were offered before and are named again keep their answers. */
 export const offerTimes = defineAction({
+  dryRun: true,
   name: 'offerTimes',
   on: co,
   label: 'Offer times',
@@ -78,6 +79,7 @@ export const answerPoll = defineAction({
 });
 
 export const remindPoll = defineAction({
+  dryRun: true,
   name: 'remindPoll',
   on: co,
   label: 'Remind those who have not answered',
@@ -89,6 +91,7 @@ export const remindPoll = defineAction({
 
 /** Books the specialists, and invites everybody with the joining details. */
 export const chooseTime = defineAction({
+  dryRun: true,
   name: 'chooseTime',
   on: co,
   label: 'Confirm this time',
@@ -107,6 +110,7 @@ export const chooseTime = defineAction({
 });
 
 export const sendMinutes = defineAction({
+  dryRun: true,
   name: 'sendMinutes',
   on: co,
   label: 'Send minutes',

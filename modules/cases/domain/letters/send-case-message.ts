@@ -5,6 +5,7 @@ import { office } from '#platform/domain';
 /** C-055, B-239. */
 export const sendCaseMessage = (resource: AnyResource): AnyAction =>
   defineAction({
+    dryRun: true,
     name: 'sendMessage',
     on: resource,
     label: 'Send message',

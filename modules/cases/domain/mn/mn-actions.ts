@@ -31,6 +31,7 @@ export const readOpinions = defineAction({
 
 /** Who of them is free, without a conflict, and willing. */
 export const askSpecialists = defineAction({
+  dryRun: true,
   name: 'askSpecialists',
   on: mn,
   label: 'Ask specialists',
@@ -41,6 +42,7 @@ export const askSpecialists = defineAction({
 });
 
 export const askOpinions = defineAction({
+  dryRun: true,
   name: 'askOpinions',
   on: mn,
   label: 'Request free opinions',
@@ -95,6 +97,7 @@ export const withdrawRequest = defineAction({
 });
 
 export const remindOpinions = defineAction({
+  dryRun: true,
   name: 'remindOpinions',
   on: mn,
   label: 'Remind those who have not answered',

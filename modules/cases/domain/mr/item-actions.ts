@@ -31,6 +31,7 @@ export const changeRequest = defineAction({
 });
 
 export const remindProvider = defineAction({
+  dryRun: true,
   name: 'remind',
   on: mri,
   label: 'Send reminder',

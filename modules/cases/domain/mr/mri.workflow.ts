@@ -34,6 +34,7 @@ export const mriWorkflow = defineWorkflow({
       label: 'Send request',
       can: 'send the request',
       who: office,
+      sends: ['MedicalRecordRequest'],
       asks: {
         sentBy: choice('Sent by', sentWays, { default: 'mail' }),
         requestedOn: date('Requested', { notFuture: true }),
@@ -55,6 +56,7 @@ export const mriWorkflow = defineWorkflow({
       label: 'Ask again',
       can: 'ask the provider again',
       who: office,
+      sends: ['MedicalRecordReminder'],
       asks: { note: longText('What is missing', { required: true, max: 1000 }) },
       guard: ['isCaseOpen', 'isAuthorised'],
       status: { from: ['received', 'noRecords'], to: 'requested' },

@@ -45,6 +45,7 @@ export const addRequests = defineAction({
 
 /** Every request that waits, or those that are named, in one go. */
 export const sendAllRequests = defineAction({
+  dryRun: true,
   name: 'sendAllRequests',
   on: mr,
   label: 'Send all requests',
@@ -137,6 +138,7 @@ export const recordMessages = {
 
 /** C-110. */
 export const sendRecordMessage = defineAction({
+  dryRun: true,
   name: 'sendMessage',
   on: mr,
   label: 'Send message',

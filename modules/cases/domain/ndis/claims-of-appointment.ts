@@ -38,6 +38,19 @@ function partsOf(one: AppointmentToClaim, remoteness: Remoteness): readonly Part
   return parts.filter(([, time]) => time > 0);
 }
 
+const isPaid = (item: ItemFacts, [kind]: Part): boolean =>
+  kind === 'cancellation' || mayClaim(item, kind);
+
+/** Time that was given and that the catalogue does not pay for: it is not claimed, and said so. */
+export const unpaidTimeOf = (
+  one: AppointmentToClaim,
+  item: ItemFacts,
+  remoteness: Remoteness,
+): readonly { readonly kind: NdisClaimKind; readonly minutes: number }[] =>
+  partsOf(one, remoteness)
+    .filter((part) => !isPaid(item, part))
+    .map(([kind, minutes]) => ({ kind, minutes }));
+
 /** What an appointment comes to: its time, the way to it and the work besides, each a line of its own. */
 export function claimsOfAppointment(
   one: AppointmentToClaim,
@@ -46,10 +59,8 @@ export function claimsOfAppointment(
   newId: () => string,
 ): readonly ClaimWish[] | Refused {
   if (one.claimedOn) return refuse('appointmentClaimed');
-  // Time on the road that the catalogue does not pay for is not claimed; a cancellation is refused in words.
-  const parts = partsOf(one, remoteness).filter(
-    ([kind]) => kind === 'cancellation' || mayClaim(item, kind),
-  );
+  // A cancellation that the catalogue does not pay for is refused in words.
+  const parts = partsOf(one, remoteness).filter((part) => isPaid(item, part));
   if (!parts.length) return refuse('appointmentNotClaimable');
   return parts.map(([kind, minutes]) => ({
     id: newId(),

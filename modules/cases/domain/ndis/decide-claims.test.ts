@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claimsOfAppointment } from './claims-of-appointment.ts';
+import { claimsOfAppointment, unpaidTimeOf } from './claims-of-appointment.ts';
 import type { AppointmentToClaim } from './claims-of-appointment.ts';
 import { decideClaims } from './decide-claims.ts';
 import type { ClaimWish, PlanFacts, ItemFacts } from './decide-claims.ts';
@@ -193,6 +193,11 @@ describe('what an appointment comes to', () => {
     const plain = { ...item, allows: { travel: false, nonFace: false } };
 
     expect(lines({ nonFaceMinutes: 30 }, plain)).toEqual([['service', '0.83']]);
+    expect(unpaidTimeOf(anAppointment({ nonFaceMinutes: 30 }), plain, 'national')).toEqual([
+      { kind: 'travel', minutes: 20 },
+      { kind: 'nonFace', minutes: 30 },
+    ]);
+    expect(unpaidTimeOf(anAppointment(), item, 'national')).toEqual([]);
     expect(lines({ status: 'notAttended' }, { ...item, allows: { cancellation: false } })).toEqual([
       ['cancellation', '1.00'],
     ]);

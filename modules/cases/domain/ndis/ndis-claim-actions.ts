@@ -6,6 +6,7 @@ import {
   defineTask,
   lookup,
   money,
+  oneOf,
   record,
   text,
 } from '#kernel/domain';
@@ -17,8 +18,13 @@ import { ndisClaim } from './ndis-claim.resource.ts';
 import { ndisPaymentRequest } from './ndis-payment-request.resource.ts';
 import { ndis } from './ndis.resource.ts';
 
-/** `uncountedTravel`: minutes of travel beyond what may be claimed. */
-const claimed = { count: 'number', total: 'money', uncountedTravel: 'number' } as const;
+/** `uncountedTravel`: minutes beyond what may be claimed. `unpaid`: what the catalogue does not pay for. */
+const claimed = {
+  count: 'number',
+  total: 'money',
+  uncountedTravel: 'number',
+  unpaid: [{ kind: oneOf(ndisClaimKinds), minutes: 'number' }],
+} as const;
 
 /** The time, the travel and the work besides of one appointment, all or nothing. */
 export const claimAppointment = defineAction({

@@ -11,6 +11,13 @@ import {
 const typing = [...settingsStaff, 'CONTRACTOR'] as const;
 
 export const caseTools: readonly Page[] = [
+  // Whatever names a case without its type leads here, and on to the page of its type.
+  definePage({
+    row: 'G-116',
+    path: '/view/cases/detail/{id}',
+    title: 'Case',
+    roles: caseTeamAndSpecialist,
+  }),
   definePage({
     row: 'R-004',
     path: '/view/dashboard-typist',

@@ -34,6 +34,7 @@ export const makeBriefTask = defineTask({
 
 /** A supplement, or a brief once more, after the paperwork left: the step of the case stays. */
 export const sendBrief = defineAction({
+  dryRun: true,
   name: 'send',
   on: caseBrief,
   label: 'Send to the specialist',

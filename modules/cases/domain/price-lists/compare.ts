@@ -1,4 +1,5 @@
 import type { PlainDate } from '#kernel/domain';
+import { ndisServiceItem } from '../settings/ndis-service-item.resource.ts';
 import type { CatalogueItem, ClaimMarks } from './read-catalogue.ts';
 
 export type StoredItem = {
@@ -51,6 +52,16 @@ export function comparePrices(
     same: both.length - changed.length,
   };
 }
+
+/** What changes besides the price, in words. */
+export const otherChanges = (before: StoredItem, after: CatalogueItem): readonly string[] => [
+  ...(before.isActive ? [] : ['In force again']),
+  ...(before.name === after.name ? [] : [`Was named ${before.name}`]),
+  ...marksThatDiffer(before, after).map(
+    ([name, isAllowed]) =>
+      `${ndisServiceItem.fields[name as keyof ClaimMarks].label}: ${isAllowed ? 'yes' : 'no more'}`,
+  ),
+];
 
 /** Two comparisons that would do the same have the same mark. */
 export function markOf({ added, changed, ended }: PriceDifference): string {

@@ -18,7 +18,7 @@ const line = { number: 'text', name: 'text', price: 'money?' } as const;
 
 export const differenceShape = {
   added: [line],
-  changed: [{ ...line, oldPrice: 'money?', oldName: 'text' }],
+  changed: [{ ...line, oldPrice: 'money?', oldName: 'text', others: ['text'] }],
   ended: [line],
   same: 'number',
   faults: [{ row: 'number', message: 'text' }],

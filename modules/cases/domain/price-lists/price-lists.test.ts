@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decidePriceList } from './apply-prices.ts';
-import { comparePrices, markOf } from './compare.ts';
+import { comparePrices, markOf, otherChanges } from './compare.ts';
 import type { StoredItem } from './compare.ts';
 import { readCatalogue, readPrice } from './read-catalogue.ts';
 
@@ -122,6 +122,13 @@ describe('the difference to the last list', () => {
 
     expect(compare({ allowsTravel: true }).changed).toEqual([]);
     expect(compare({ allowsTravel: false }).changed).toHaveLength(1);
+    expect(
+      otherChanges(
+        { ...before, name: 'Old name', isActive: false },
+        { ...listed('same', '10.00'), name: 'New name', allows: { allowsTravel: false } },
+      ),
+    ).toEqual(['In force again', 'Was named Old name', 'Provider Travel: no more']);
+    expect(otherChanges(before, { ...listed('same', '12.00'), name: before.name })).toEqual([]);
     expect(markOf(compare({ allowsTravel: false }))).not.toBe(
       markOf(compare({ allowsReport: false })),
     );

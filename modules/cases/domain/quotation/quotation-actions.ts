@@ -69,6 +69,7 @@ export const removeItemCost = defineAction({
 
 /** C-056: mails the link to the booking CM, or to the address that is given. */
 export const sendQuotation = defineAction({
+  dryRun: true,
   name: 'sendQuotation',
   on: ot,
   label: 'Send quotation',

@@ -141,6 +141,7 @@ export const setFinalFile = defineAction({
 });
 
 export const resendReport = defineAction({
+  dryRun: true,
   name: 'resend',
   on: caseReport,
   label: 'Send again',
@@ -156,6 +157,7 @@ export const resendReport = defineAction({
 /** C-058: tells the case managers where the report stands. */
 export const reportStatusAction = (resource: AnyResource): AnyAction =>
   defineAction({
+    dryRun: true,
     name: 'sendReportStatus',
     on: resource,
     label: 'Send report status',

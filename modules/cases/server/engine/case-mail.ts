@@ -113,4 +113,5 @@ export const sendCaseMails = on(
       });
     }
   },
+  { inDryRun: true },
 );

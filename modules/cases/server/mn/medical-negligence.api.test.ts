@@ -316,3 +316,15 @@ describe('what comes out of it', () => {
     expect(codeOf(await stranger.get(url))).toEqual([404, 'notFound']);
   });
 });
+
+test('[C-337] the preview of a triage has the facts of its matter', async () => {
+  const { id, caseNo } = await aMatter();
+  const asked = { templateKey: 'MedicalNegligenceTriage', medNegId: id };
+
+  const { status, body } = await api.post('/app/email-preview/medneg', asked);
+  const unknown = await api.post('/app/email-preview/medneg', { ...asked, medNegId: randomUUID() });
+
+  expect(status).toBe(200);
+  expect(`${String(body.subject)} ${String(body['body'])}`).toContain(caseNo);
+  expect(unknown.status).toBe(404);
+});

@@ -285,3 +285,14 @@ test('the board shows what is due today, overdue, and counts both', async () => 
   const manager = own.signedIn(['CASE_MANAGER'], { features: ['MedicalRecord'] });
   expect((await manager.api.get('/app/medical-record-items/chasing')).status).toBe(403);
 });
+
+test('[C-340] the preview of a request for records has the facts of its case', async () => {
+  const { id } = await practice.aRequest();
+  const desk = practice.signedIn(['ADMIN_STAFF'], { features: ['MedicalRecord'] }).api;
+  const asked = { templateKey: 'MedicalRecordRequest', medicalRecordId: id };
+
+  const { status, body } = await desk.post('/app/email-preview/medicalrecord', asked);
+
+  expect(status).toBe(200);
+  expect(`${String(body.subject)} ${String(body['body'])}`).toContain('Noor Haddad');
+});

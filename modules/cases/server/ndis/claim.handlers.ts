@@ -11,10 +11,12 @@ import {
   decidePayment,
   decideRejection,
   decideClaimWithdrawal,
+  mayClaim,
   ndisAppointment,
   ndisClaim,
   payNdisClaim,
   rejectNdisClaim,
+  unpaidTimeOf,
   withdrawNdisClaim,
 } from '../../domain/index.ts';
 import { todayOf } from '../engine/index.ts';
@@ -28,7 +30,7 @@ function totalOf(decision: Decision) {
       ? [String(write.values['amount'])]
       : [],
   );
-  return { count: amounts.length, total: addMoney(...amounts), uncountedTravel: 0 };
+  return { count: amounts.length, total: addMoney(...amounts), uncountedTravel: 0, unpaid: [] };
 }
 
 const appointmentHandler = handle(claimAppointment, async ({ record, tx, services, write }) => {
@@ -40,9 +42,12 @@ const appointmentHandler = handle(claimAppointment, async ({ record, tx, service
   const decision = decideClaims(plan, budgets, wishes, today);
   const claimed = change(ndisAppointment, record.id, { claimedOn: today });
   await write(decision.kind === 'accepted' ? accept(...decision.writes, claimed) : decision);
-  const driven = record.travelMinutes ?? 0;
-  const uncounted = driven - claimableTravel(driven, plan.remoteness);
-  return { ...totalOf(decision), uncountedTravel: uncounted };
+  const driven = mayClaim(item, 'travel') ? (record.travelMinutes ?? 0) : 0;
+  return {
+    ...totalOf(decision),
+    uncountedTravel: driven - claimableTravel(driven, plan.remoteness),
+    unpaid: unpaidTimeOf(record, item, plan.remoteness),
+  };
 });
 
 const addHandler = handle(addNdisClaim, async ({ record, input, tx, services, write }) => {

@@ -97,6 +97,25 @@ describe('a claim', () => {
     expect(await practice.move(one, 'takeBack')).toMatchObject(refused(409, 'appointmentClaimed'));
   });
 
+  test('says which of the time the catalogue does not pay for', async () => {
+    const id = await funded('1000.00');
+    const { supportCategoryId, unitCode, priceLimit } = (
+      await api.get(`/app/ndis-service-items/${itemId}`)
+    ).body;
+    const { body: plain } = await api.post('/app/ndis-service-items', {
+      ...{ supportCategoryId, unitCode, priceLimit, allowsTravel: false },
+      supportItemNumber: '01_799_0128_1_3',
+      name: 'Support without travel',
+    });
+    const one = await practice.appointment(id, { serviceItemId: plain.id });
+    await practice.move(one, 'attend', { deliveredMinutes: 60, travelMinutes: 90 });
+
+    expect(await practice.claim(one)).toMatchObject({
+      status: 200,
+      body: { count: 1, uncountedTravel: 0, unpaid: [{ kind: 'travel', minutes: 60 }] },
+    });
+  });
+
   test('above the price limit or the budget is refused with what is allowed', async () => {
     const id = await funded('250.00');
     const add = (values: object) =>

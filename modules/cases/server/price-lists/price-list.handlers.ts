@@ -8,6 +8,7 @@ import {
   comparePrices,
   decidePriceList,
   markOf,
+  otherChanges,
   readCatalogue,
 } from '../../domain/index.ts';
 import type { PriceList, StoredItem } from '../../domain/index.ts';
@@ -71,6 +72,7 @@ export const priceListHandlers: readonly Handler[] = [
         ...lineOf(after),
         oldPrice: before.price,
         oldName: before.name,
+        others: otherChanges(before, after),
       })),
       ended: ended.map(lineOf),
       same,

@@ -69,6 +69,7 @@ export const sendReportMails = on(
     for (const row of rows) await sendOne(tx, services, file, row);
     if (!report.attachedFile) await services.jobs.enqueue(tx, attachJob, { tenantId, reportId });
   },
+  { inDryRun: true },
 );
 
 const attachedText = 'update case_reports set attached_file = $2 where id = $1::uuid';

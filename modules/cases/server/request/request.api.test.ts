@@ -302,4 +302,15 @@ describe('[C-377] [R-278] the printed service request', () => {
       }),
     ).toMatchObject({ status: 200, body: { subject: `We have your request: ${caseNo}` } });
   });
+
+  test('the mail of a finished supplementary report speaks of its case alone', async () => {
+    const { id } = await request();
+    const asked = { templateKey: 'SupplementaryReportReady', supplementaryId: id };
+
+    const { status, body } = await api.post('/app/email-preview/supplementary', asked);
+
+    expect(status).toBe(200);
+    expect(`${String(body.subject)} ${String(body['body'])}`).toContain('Noor Haddad');
+    expect(`${String(body.subject)} ${String(body['body'])}`).not.toContain('{{');
+  });
 });

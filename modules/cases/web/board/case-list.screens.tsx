@@ -9,10 +9,10 @@ import { ListButtons } from './list-buttons.tsx';
 const widths = {
   caseNo: 165,
   claimantName: 150,
-  caseStatus: 205,
-  companyId: 180,
+  caseStatus: 200,
+  companyId: 165,
   specialistId: 140,
-  appointmentDate: 190,
+  appointmentDate: 212,
   nextStep: 170,
   nextDueDate: 120,
   picUserId: 140,

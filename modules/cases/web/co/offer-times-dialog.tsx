@@ -27,6 +27,7 @@ const startingAt = (record: CaseRecord, { slots }: Poll): AnyAction => {
 export const OfferTimesDialog = ({ record, poll, done, close }: Props) => (
   <ActionDialog
     action={startingAt(record, poll)}
+    recordId={record.id}
     close={close}
     run={async (input) => {
       const answer = await runAction<Poll>(offerTimes, record.id, input);

@@ -122,6 +122,7 @@ function Buttons({ record, opinions, shown }: Props) {
         <Suspense>
           <ActionDialog
             action={asked}
+            recordId={record.id}
             close={() => setAsked(null)}
             run={async (input) => {
               if ((await runAction(asked, record.id, input)) === null) return;

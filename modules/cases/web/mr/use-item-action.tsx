@@ -23,6 +23,7 @@ export function useItemAction(refresh: () => Promise<unknown>) {
     <Suspense>
       <ActionDialog
         action={asked.action}
+        recordId={asked.id}
         run={(input) => run(asked, input)}
         close={() => setAsked(null)}
       />

@@ -19,8 +19,9 @@ import {
   ndisBudget,
   ndisClaim,
 } from '../../domain/index.ts';
+import { claimedText } from './claimed-text.ts';
+import type { Claimed } from './claimed-text.ts';
 import { likelyStep } from './likely-step.ts';
-import { dollarsText } from './dollars-text.ts';
 import './ndis.css';
 
 const isSettled = ({ status }: StoredRecord): boolean =>
@@ -53,20 +54,6 @@ export default function AppointmentsPanel({ id }: { id: string }) {
     </Suspense>
   );
 }
-
-type Claimed = {
-  readonly count: number;
-  readonly total: string;
-  readonly uncountedTravel: number;
-};
-
-const claimedText = ({ count, total, uncountedTravel }: Claimed): string =>
-  [
-    `${count} ${count === 1 ? 'line' : 'lines'} of ${dollarsText(total)} claimed.`,
-    ...(uncountedTravel
-      ? [`${uncountedTravel} minutes of travel are above what may be claimed.`]
-      : []),
-  ].join(' ');
 
 function LikelyButton({ appointment }: { appointment: StoredRecord }) {
   const { actor, zone } = useSession();

@@ -31,7 +31,10 @@ export function DifferenceView({ difference }: { difference: Difference }) {
   );
 }
 
-type Line = Difference['added'][number] & { readonly oldPrice?: string | null };
+type Line = Difference['added'][number] & {
+  readonly oldPrice?: string | null;
+  readonly others?: readonly string[];
+};
 const most = 200;
 
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
@@ -48,10 +51,13 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
         heads={['Item', 'Name', ...(isChange ? ['Old price', 'New price'] : ['Price'])]}
         numbers={['Old price', 'New price', 'Price']}
       >
-        {lines.slice(0, most).map(({ number, name, price, oldPrice }) => (
+        {lines.slice(0, most).map(({ number, name, price, oldPrice, others = [] }) => (
           <tr key={number}>
             <td>{number}</td>
-            <td>{name}</td>
+            <td>
+              {name}
+              {others.length > 0 && <div className="soft">{others.join(', ')}</div>}
+            </td>
             {isChange && <td className="number">{shown(oldPrice)}</td>}
             <td className="number">{shown(price)}</td>
           </tr>

@@ -17,6 +17,7 @@ export function MoveDialog({ type, record, refresh, action, close }: Props) {
   return (
     <ActionDialog
       action={action}
+      recordId={record.id}
       close={close}
       startsAtButton={asksNothing}
       typed={(values) => setOutcome(typeof values.outcome === 'string' ? values.outcome : null)}

@@ -1,0 +1,19 @@
+import type { ValueOfShape } from '#kernel/domain';
+import { ndisClaimKinds } from '../../domain/index.ts';
+import type { claimAppointment } from '../../domain/index.ts';
+import { dollarsText } from './dollars-text.ts';
+
+export type Claimed = ValueOfShape<NonNullable<typeof claimAppointment.answer>>;
+
+/** What was claimed, and what of the time was not and why. */
+export const claimedText = ({ count, total, uncountedTravel, unpaid }: Claimed): string =>
+  [
+    `${count} ${count === 1 ? 'line' : 'lines'} of ${dollarsText(total)} claimed.`,
+    ...(uncountedTravel
+      ? [`${uncountedTravel} minutes of travel are above what may be claimed.`]
+      : []),
+    ...unpaid.map(
+      ({ kind, minutes }) =>
+        `${ndisClaimKinds[kind]} (${minutes} minutes) is not paid for this support item.`,
+    ),
+  ].join(' ');
