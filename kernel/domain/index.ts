@@ -25,6 +25,7 @@ export * from './text-format.ts';
 export * from './thousands-separator.ts';
 export * from './html.ts';
 export * from './import/index.ts';
+export * from './is-sortable.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './module.ts';

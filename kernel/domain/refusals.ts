@@ -46,6 +46,7 @@ export const kernelRefusals = defineRefusals({
     status: 422,
     message: 'This Idempotency-Key was used with a different request.',
   },
+  noDryRun: { status: 400, message: 'This call cannot be tried out.' },
   idempotencyRunning: { status: 409, message: 'The same request is still running.' },
   tooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedType: { status: 415, message: 'Send the request as application/json.' },

@@ -105,7 +105,8 @@ function refuseTwins(modules: readonly Module[]): void {
     ...Object.keys(m.refusals).map((code) => `refusal ${code}`),
     ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
   ]);
-  const twin = declared.find((entry, index) => declared.indexOf(entry) !== index);
+  const seen = new Set<string>();
+  const twin = declared.find((entry) => seen.size === seen.add(entry).size);
   if (twin) throw new Error(`Declared twice: ${twin}`);
 }
 

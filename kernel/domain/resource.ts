@@ -135,7 +135,7 @@ export type ResourceInput<F extends Fields = Fields> = {
    * else writes it, and the history of a record is that of the other resource.
    */
   readonly commonPartOf?: readonly string[];
-  /** A verb that ends in a refusal unless a field has one of these values: it gets no button. */
+  /** A verb that ends in a refusal unless a field has one of these values, or with none is empty: it gets no button. */
   readonly verbsWhile?: Readonly<
     Partial<
       Record<'update' | 'delete', Readonly<Partial<Record<keyof F & string, readonly string[]>>>>

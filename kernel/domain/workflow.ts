@@ -181,4 +181,5 @@ const actionOf = (on: AnyResource, row: MoveRow): AnyAction =>
     answer: recordShape(on),
     ...(row.features && { features: row.features }),
     ...(row.page !== undefined && { page: row.page }),
+    ...(row.sends?.length && { dryRun: true as const }),
   }) as AnyAction;

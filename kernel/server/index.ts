@@ -1,4 +1,5 @@
 export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
+export { dryRunPoint } from './action/dry-run.ts';
 export * from './action/handle.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
 export type { Signal, Signalled } from './action/signals.ts';

@@ -20,12 +20,13 @@ function validatorsOf({ paths, components }: OpenApiDocument): ValidatorOf {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'openapi', paths, components });
   const known = new Map<string, ValidateFunction | null>();
-  return ({ path, method }) => {
-    const key = `${method} ${path}`;
+  return ({ path, method, status }) => {
+    const key = `${method} ${path} ${status}`;
     const made = known.get(key);
     if (made !== undefined) return made;
     const { responses = {} } = (paths[path]?.[method] ?? {}) as Described;
-    const code = Object.keys(responses).find((each) => each.startsWith('2'));
+    const own = String(status) in responses ? String(status) : undefined;
+    const code = own ?? Object.keys(responses).find((each) => each.startsWith('2'));
     const place = ['paths', path, method, 'responses', code ?? '', 'content', 'application/json'];
     const validator =
       code && responses[code]?.content?.['application/json']

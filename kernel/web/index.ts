@@ -40,6 +40,8 @@ export { onRecordOpened } from './realtime/presence.ts';
 export { PresenceAvatars } from './realtime/presence-avatars.tsx';
 export { usePresence } from './realtime/use-presence.ts';
 export { callAction, runAction } from './resource/action/call-action.ts';
+export { bindDryRunPart } from './resource/action/dry-run-part.ts';
+export type { DryRunAnswer, DryRunPart } from './resource/action/dry-run-part.ts';
 export { shownSections } from './resource/detail/detail-sections.ts';
 export { SectionCard } from './resource/detail/section-card.tsx';
 export { SectionNav } from './resource/detail/section-nav.tsx';

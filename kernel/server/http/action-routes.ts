@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Answer, Handler } from '../action/handle.ts';
+import type { ActionRequest, Answer, Handler } from '../action/handle.ts';
+import { dryRun, dryRunHeader } from '../action/dry-run.ts';
+import { contextOf } from '../db/context.ts';
 import { findResource, isMulti } from '#kernel/domain';
 import type { AnyAction, Field } from '#kernel/domain';
 import { choicesIn } from '../resource/consequences.ts';
@@ -7,7 +9,15 @@ import type { Choices } from '../resource/consequences.ts';
 import { databaseFor } from '../resource/executor.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
+import { dryRunStatus } from './openapi-operation.ts';
 import { sendJson } from './send-json.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call with the header of a dry run tells what it would do. */
+    isTried?: true;
+  }
+}
 
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -46,6 +56,15 @@ function inputOf(action: AnyAction, request: FastifyRequest, choices: Choices): 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Nothing of it stays, so it counts as a read. */
+async function tryOut(services: Services, { action, run }: Handler, call: ActionRequest) {
+  const database = databaseFor(services, call.actor, findResource(action.on));
+  const { wrote: _, ...rest } = call;
+  return dryRun(services, database, contextOf(call.actor, call.requestId), (tx) =>
+    run({ ...rest, tx }),
+  );
+}
+
 /** One route for each declared action that has a handler. */
 export function addActionRoutes(
   app: FastifyInstance,
@@ -57,7 +76,10 @@ export function addActionRoutes(
     app.route({
       method: action.method,
       url: toRoute(action.path),
-      config: { policy: { ability: action.ability } },
+      config: {
+        policy: { ability: action.ability },
+        ...(action.dryRun && { isTried: true as const }),
+      },
       ...(action.largestBody !== undefined && { bodyLimit: action.largestBody }),
       async handler(request, reply) {
         const choices = choicesIn(services, request.query);
@@ -70,6 +92,10 @@ export function addActionRoutes(
           requestId: request.id,
           wrote: () => void (request.hasWritten = true),
         };
+        if (request.headers[dryRunHeader] !== undefined) {
+          const told = await tryOut(services, handler, call);
+          return sendJson(reply, JSON.stringify(told), dryRunStatus);
+        }
         const isKept = action.method !== 'GET' && !action.answersSecret;
         if (request.headers['idempotency-key'] === undefined || !isKept) {
           const { json, status = 200 } = toAnswer(await handler.run(call));

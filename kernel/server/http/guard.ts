@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dryRunHeader } from '../action/dry-run.ts';
 import { Refused } from '../refused.ts';
 import type { Authenticate } from '../services.ts';
 import type { RateLimiter } from './limits.ts';
@@ -18,20 +19,15 @@ export function addGuard(
   });
   app.addHook('onRequest', async (request) => {
     limiter.admitAddress(request.ip);
-    const { policy } = request.routeConfig;
-    if (!policy) {
-      if (request.url.startsWith('/app/')) await mustBeSignedIn();
-      return;
-    }
-    if ('anonymous' in policy) return;
-    await mustBeSignedIn();
-    if ('ability' in policy) requireAbility(request.actor, policy.ability);
-
-    async function mustBeSignedIn() {
-      const actor = await authenticate(request);
-      if (!actor) throw new Refused('notSignedIn');
-      limiter.admitActor(actor);
-      request.actor = actor;
-    }
+    const { policy, isTried } = request.routeConfig;
+    // Whoever asks to try a call out must never have it done.
+    if (request.headers[dryRunHeader] !== undefined && !isTried) throw new Refused('noDryRun');
+    const isOpen = policy ? 'anonymous' in policy : !request.url.startsWith('/app/');
+    if (isOpen) return;
+    const actor = await authenticate(request);
+    if (!actor) throw new Refused('notSignedIn');
+    limiter.admitActor(actor);
+    request.actor = actor;
+    if (policy && 'ability' in policy) requireAbility(actor, policy.ability);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Read, ReadLog } from '../audit/read-log.ts';
+import { dryRunHeader } from '../action/dry-run.ts';
 import { acrossTenants, contextOf } from '../db/context.ts';
 import { isUuid } from '../resource/ids.ts';
 import { oncePerMinute } from './once-per-minute.ts';
@@ -54,8 +55,11 @@ const recordIdOf = ({ params, query, body }: FastifyRequest): string | undefined
   firstId(params) ?? firstId(query) ?? firstId(body);
 
 /** A POST that wrote nothing was a question: a preview, an export, a check for duplicates. */
-const hasOnlyRead = ({ method, hasWritten }: FastifyRequest): boolean =>
-  method === 'GET' || method === 'HEAD' || (method === 'POST' && !hasWritten);
+const hasOnlyRead = ({ method, hasWritten, headers }: FastifyRequest): boolean =>
+  method === 'GET' ||
+  method === 'HEAD' ||
+  headers[dryRunHeader] !== undefined ||
+  (method === 'POST' && !hasWritten);
 
 function readOf(request: FastifyRequest, prefix = ''): Read {
   const { operation, resource } = notedAs(request.routeConfig);

@@ -46,7 +46,12 @@ export function operationOf(
     describes ??
     (action && ofAction(action, method, path)) ??
     describeResourceRoute(method, path, ability);
-  const parameters = [...pathParameters(path), ...queryParameters(described?.query ?? {})];
+  const isTried = action?.dryRun === true;
+  const parameters = [
+    ...pathParameters(path),
+    ...queryParameters(described?.query ?? {}),
+    ...(isTried ? [dryRunParameter] : []),
+  ];
   const body = described?.body && bodyOf(described.body);
   return {
     operationId: described?.operationId ?? nameOf(method, path),
@@ -56,9 +61,25 @@ export function operationOf(
     ...(isAnonymous && { security: [] }),
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: body }),
-    responses: responsesOf(described),
+    responses: { ...responsesOf(described), ...(isTried && dryRunResponse) },
   };
 }
+
+export const dryRunStatus = 203;
+
+const dryRunParameter: Json = {
+  name: 'X-Dry-Run',
+  in: 'header',
+  description: 'Answers what the call would do, and does nothing.',
+  schema: { type: 'string', enum: ['true'] },
+};
+
+const dryRunResponse: Json = {
+  [String(dryRunStatus)]: {
+    description: 'What it would do; nothing was done',
+    content: { 'application/json': { schema: { type: 'object' } } },
+  },
+};
 
 /** A GET takes its input from the query, everything else from the body. */
 const ofAction = (action: AnyAction, method: string, path: string): RouteDescription => ({

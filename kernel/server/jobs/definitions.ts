@@ -15,6 +15,8 @@ export type StoredEvent<P = DomainEvent> = {
 export type Subscription = {
   readonly event: string;
   readonly name: string;
+  /** A dry run of what it reacts to shows its effect too. */
+  readonly inDryRun?: true;
   handle(event: StoredEvent, tx: Tx, services: Services): Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export const on = <F extends Fields>(
     tx: Tx,
     services: Services,
   ) => Promise<void>,
-): Subscription => ({ event: type, name, handle: handle as Subscription['handle'] });
+  more: Pick<Subscription, 'inDryRun'> = {},
+): Subscription => ({ event: type, name, handle: handle as Subscription['handle'], ...more });
 
 export const defineJob = (definition: JobDefinition): JobDefinition => definition;

@@ -49,7 +49,9 @@ const goneUnless = (stands: readonly string[], ability: string): string =>
   `case when ${stands.join(' and ')} then '' else '${ability}' end`;
 
 const isOneOf = (key: string, values: readonly string[]): string =>
-  `t.${snake(key)} in (${values.map((value) => `'${value}'`).join(', ')})`;
+  values.length
+    ? `t.${snake(key)} in (${values.map((value) => `'${value}'`).join(', ')})`
+    : `t.${snake(key)} is null`;
 
 /** Verbs that would only be refused on a record that stands as this one does. */
 const refusedVerbs = ({ name, verbsWhile = {} }: AnyResource): readonly string[] =>

@@ -2,6 +2,7 @@ import type { AnyResource, Field, FieldParam, LinkedParam, ValidationError } fro
 import {
   fieldSchema,
   findResource,
+  isSortable,
   resourceNamed,
   systemFields,
   titleFields,
@@ -301,16 +302,18 @@ const isNameOf = (resource: AnyResource, name: string): boolean =>
   name.toLowerCase() === 'name' &&
   titleFields(resource.lookup?.text ?? resource.title).every((part) => resource.fields[part]);
 
+const sortable = new WeakMap<AnyResource, Map<string, string>>();
+
 /** Case does not matter: the spec sends `FullName`. */
 function sortableFields(resource: AnyResource): Map<string, string> {
+  const known = sortable.get(resource);
+  if (known) return known;
   const keys = Object.entries(resource.fields)
-    .filter(
-      ([, field]) =>
-        !['multiLookup', 'multiChoice', 'json', 'address', 'file'].includes(field.kind),
-    )
+    .filter(([, field]) => isSortable(field))
     .filter(([, field]) => field.kind !== 'lookup' || findResource(field.resource ?? ''))
     .map(([key]) => key);
-  return new Map(
-    [...keys, 'creationTime', 'lastModificationTime'].map((key) => [key.toLowerCase(), key]),
-  );
+  const all = [...keys, 'creationTime', 'lastModificationTime'];
+  const names = new Map(all.map((key) => [key.toLowerCase(), key]));
+  sortable.set(resource, names);
+  return names;
 }

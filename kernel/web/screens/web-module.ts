@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ChoiceDialogs } from '../dialogs/choice-dialogs.ts';
+import type { DryRunPart } from '../resource/action/dry-run-part.ts';
 import type { FileParts } from '../fields/file-parts.ts';
 import type { PaletteCommand } from '../palette/palette-commands.ts';
 import type { ContributedAction } from './contributed-actions.ts';
@@ -23,4 +24,6 @@ export type WebModule = {
   readonly typedAnswers?: TypedAnswers;
   /** How file fields are asked for and shown; one module says it for all. */
   readonly files?: () => Promise<FileParts>;
+  /** What a dialog shows of a call that can be tried; one module says it for all. */
+  readonly dryRun?: DryRunPart;
 };

@@ -1,7 +1,7 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
@@ -10,6 +10,9 @@ import type { FieldsFormHandle } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { changedValues, emptyValues } from '../../form/form-values.ts';
+import { dryRunAction } from './call-action.ts';
+import { DryRunView } from './dry-run-part.ts';
+import type { DryRunAnswer } from './dry-run-part.ts';
 
 type Props = {
   action: AnyAction;
@@ -19,12 +22,14 @@ type Props = {
   typed?: (values: Record<string, unknown>) => void;
   /** The button has the focus at first, so that Enter is enough. */
   startsAtButton?: boolean;
+  /** Of an action that can be tried: on which record. */
+  recordId?: string;
   /** Stands under the inputs. */
   children?: ReactNode;
 };
 
 export function ActionDialog(props: Props) {
-  const { action, run, close, typed, startsAtButton = false, children } = props;
+  const { action, run, close, typed, startsAtButton = false, recordId, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
   const { submit, isRunning } = useSubmit(action, form, run);
@@ -71,8 +76,27 @@ export function ActionDialog(props: Props) {
         </div>
       </FieldsForm>
       {children}
+      {action.dryRun && recordId && (
+        <Suspense>
+          <DryRunView ask={() => tryOut(action, recordId, form)} />
+        </Suspense>
+      )}
     </Dialog>
   );
+}
+
+/** Null: what was typed is refused, and the form says why. */
+async function tryOut(
+  action: AnyAction,
+  id: string,
+  form: RefObject<FieldsFormHandle | null>,
+): Promise<DryRunAnswer | null> {
+  const checked = check(inputSchema(action.input), form.current?.values());
+  if (!checked.ok) {
+    form.current?.refuse(checked.errors);
+    return null;
+  }
+  return dryRunAction(action, id, checked.value);
 }
 
 /** Lines that are typed beside each other need room. */

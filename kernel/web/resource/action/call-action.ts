@@ -38,6 +38,29 @@ export async function runAction<T>(
   }
 }
 
+/** What the action would do. Nothing happens, so what a rule asks is answered with yes. */
+export async function dryRunAction(
+  action: AnyAction,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const path = action.path.replace(/\{\w+\}/, encodeURIComponent(id));
+  const headers = new Headers({ 'X-Dry-Run': 'true' });
+  let answers: Record<string, string> = {};
+  for (;;) {
+    const count = Object.keys(answers).length;
+    try {
+      const body = count ? { ...input, answers } : input;
+      const answer = await send(action.method, path, { body, headers });
+      return (await answer.json()) as Record<string, unknown>;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'confirmationRequired') throw error;
+      answers = { ...answers, ...error.yes };
+      if (Object.keys(answers).length === count) throw error;
+    }
+  }
+}
+
 /** False means that the user said no. */
 export const callAction = async (
   action: AnyAction,

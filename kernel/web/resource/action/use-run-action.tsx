@@ -56,6 +56,7 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
     <Suspense>
       <ActionDialog
         action={asked}
+        recordId={record.id}
         run={(input) => run(asked, input)}
         close={() => setAsked(null)}
       />

@@ -1,4 +1,4 @@
-import { fieldText, isFigure } from '#kernel/domain';
+import { fieldText, isFigure, isSortable } from '#kernel/domain';
 import type { AnyResource, Field, Formats } from '#kernel/domain';
 import type { ReactNode } from 'react';
 import type { Column } from '../../table/column.ts';
@@ -8,13 +8,6 @@ import { CellValue } from './cell-value.tsx';
 import { DialogLink } from './dialog-link.tsx';
 import { linkColumnOf } from './link-column.ts';
 
-const unsortable = new Set<Field['kind']>([
-  'multiChoice',
-  'multiLookup',
-  'address',
-  'json',
-  'file',
-]);
 /** What is known to be short has nothing to gain from more room. */
 const short = new Set<Field['kind']>(['choice', 'date', 'dateTime', 'flag', 'phone']);
 const always = ['creationTime', 'lastModificationTime'];
@@ -39,7 +32,7 @@ export function columnsOf(
       key,
       title: field.label,
       isShown: shown.has(key),
-      isSortable: !unsortable.has(field.kind),
+      isSortable: isSortable(field),
       align: isFigure(field) ? 'right' : 'left',
       grows: isLead || !(isFigure(field) || short.has(field.kind)),
       ...(widths[key] && { width: widths[key] }),
