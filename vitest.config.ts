@@ -44,12 +44,27 @@ const bundled = [
   'zod',
 ];
 
+const webTests = (extension: string) => [
+  `{kernel,apps}/web/**/*.test.${extension}`,
+  `modules/*/web/**/*.test.${extension}`,
+];
+
+const inBrowser = {
+  // For Node the package has an entry without named exports.
+  resolve: { alias: [{ find: /^@ant-design\/icons$/, replacement: '@ant-design/icons/es' }] },
+  test: {
+    ...patience,
+    environment: 'happy-dom',
+    deps: { optimizer: { client: { enabled: true, include: bundled } } },
+  },
+};
+
 export default defineConfig({
   cacheDir: '.test/vite',
   test: {
     passWithNoTests: true,
-    // One more than the cores of a small machine: many a test only waits.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: an API test waits for PostgreSQL or a timer half of its time.
+    maxWorkers: 4,
     projects: [
       {
         ...serverSide,
@@ -63,14 +78,21 @@ export default defineConfig({
         },
       },
       {
-        // For Node the package has an entry without named exports.
-        resolve: { alias: [{ find: /^@ant-design\/icons$/, replacement: '@ant-design/icons/es' }] },
+        ...inBrowser,
         test: {
+          ...inBrowser.test,
           name: 'web',
-          ...patience,
-          environment: 'happy-dom',
-          deps: { optimizer: { client: { enabled: true, include: bundled } } },
-          include: ['{kernel,apps}/web/**/*.test.{ts,tsx}', 'modules/*/web/**/*.test.{ts,tsx}'],
+          include: webTests('tsx'),
+        },
+      },
+      {
+        ...inBrowser,
+        test: {
+          ...inBrowser.test,
+          name: 'web-rules',
+          // They render nothing: a page and React of their own were most of their time.
+          isolate: false,
+          include: webTests('ts'),
         },
       },
       {

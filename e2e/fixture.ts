@@ -1,6 +1,9 @@
 import { test as base } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
+import { signInWithoutPage } from './sign-in-without-page.ts';
+import type { SignedInState } from './sign-in-without-page.ts';
+import { stage } from './stage.ts';
 
 export { expect } from '@playwright/test';
 
@@ -34,28 +37,26 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-type Kept = { at: number; state: Awaited<ReturnType<BrowserContext['storageState']>> };
+type Kept = { at: number; state: SignedInState };
 
 /** Well before the access token is renewed: a refresh token is good for one use. */
 const keptFor = 4 * 60_000;
 const kept = new Map<string, Kept>();
 
-/** By hand the first time; afterwards as in a browser that was left signed in. */
+/** As in a browser that was left signed in. */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+  await page.context().setStorageState(await stateOf(account));
+  await page.goto(path);
+}
+
+async function stateOf(account: string): Promise<SignedInState> {
   const known = kept.get(account);
-  if (known && Date.now() - known.at < keptFor) {
-    await page.context().setStorageState(known.state);
-    await page.goto(path);
-    return;
-  }
+  if (known && Date.now() - known.at < keptFor) return known.state;
   const at = Date.now();
-  await signInByHand(page, account, path);
-  const { cookies, origins } = await page.context().storageState();
-  const tokens = origins.map(({ origin, localStorage }) => ({
-    origin,
-    localStorage: localStorage.filter(({ name }) => name.startsWith('oidc.user:')),
-  }));
-  kept.set(account, { at, state: { cookies, origins: tokens } });
+  const { url } = await stage();
+  const state = await signInWithoutPage(url, account);
+  kept.set(account, { at, state });
+  return state;
 }
 
 /** Somebody else, in a browser of their own. */

@@ -145,11 +145,12 @@ async function repay(page: Page, context: BrowserContext): Promise<void> {
 
   const settlement = section(page, 'Settlement');
   await settlement.scrollIntoViewIfNeeded();
-  const total = await settlement
+  const total = settlement
     .getByRole('table', { name: 'Payout' })
-    .getByRole('row', { name: /^Payout/ })
-    .innerText();
-  const figure = /[\d,]+\.\d\d/.exec(total)?.[0] ?? '';
+    .getByRole('row', { name: /^Payout/ });
+  await expect(total).toContainText(/\d\.\d\d/);
+  // A section that is not in sight has no inner text.
+  const figure = /[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? '';
   const letter = await printed(
     context,
     settlement.getByRole('button', { name: 'Payout letter' }).click(),

@@ -7,7 +7,13 @@ const layers = (names) => [
   ...names.map((name) => `kernel/${name}`),
   ...modules().flatMap((module) => names.map((name) => `modules/${module}/${name}`)),
 ];
-const shared = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/precompress.ts'];
+const shared = [
+  'package-lock.json',
+  'package.json',
+  'scripts/build.mjs',
+  'scripts/bundle-server.ts',
+  'scripts/precompress.ts',
+];
 
 /** What each build is made of, and where the hash of its last run is kept. */
 export const builds = {

@@ -25,15 +25,20 @@ export const plainResource = (): Step[] => [
   check('a plain resource costs three edits', ['scripts/plain-resource/main.ts']),
 ];
 
+/** Beside the checks, so that the server of the journeys finds it. */
+export const build = (): Step[] => [
+  check('the product is built', ['scripts/build.mjs'], { NODE_ENV: 'production' }),
+];
+
 function tool(path: string, ...args: string[]): string[] {
   return [`node_modules/${path}`, ...args];
 }
 
-function check(name: string, args: string[]): Step {
+function check(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
     run: async () => {
-      const { code, output } = await runProgram(args);
+      const { code, output } = await runProgram(args, env);
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };

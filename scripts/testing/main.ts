@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { plan } from './plan.ts';
+import { runSteps } from './run-steps.ts';
 import type { Outcome, Step } from './step.ts';
 
 const args = process.argv.slice(2);
@@ -7,11 +8,11 @@ mkdirSync('.test', { recursive: true });
 
 let passed = 0;
 let failed = 0;
-for (const step of plan(args)) {
+await runSteps(plan(args), async (step) => {
   const outcome = await timed(step);
   passed += outcome.passed;
   failed += outcome.failed;
-}
+});
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -1,4 +1,4 @@
-import { checks, plainResource } from './checks.ts';
+import { build, checks, plainResource } from './checks.ts';
 import { mutantsStep } from './mutants/mutants-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import type { Part, Step } from './step.ts';
@@ -7,7 +7,7 @@ import { vitestStep } from './vitest-step.ts';
 const PARTS: Record<Part, (filter: string[]) => Step[]> = {
   checks,
   resource: plainResource,
-  unit: (filter) => [vitestStep('unit tests', ['unit', 'web'], filter)],
+  unit: (filter) => [vitestStep('unit tests', ['unit', 'web', 'web-rules'], filter)],
   api: (filter) => [vitestStep('API tests', ['api'], filter)],
   e2e: (filter) => [playwrightStep('browser journeys', filter)],
   mutants: (filter) => [mutantsStep(filter)],
@@ -17,8 +17,9 @@ const PARTS: Record<Part, (filter: string[]) => Step[]> = {
 export function plan(args: string[]): Step[] {
   const [part, ...filter] = args;
   if (part === undefined) {
-    const tests = vitestStep('unit and API tests', ['unit', 'web', 'api'], []);
-    return [...checks(), ...plainResource(), tests, playwrightStep('browser journeys', [])];
+    const tests = vitestStep('unit and API tests', ['unit', 'web', 'web-rules', 'api'], []);
+    const journeys = playwrightStep('browser journeys', []);
+    return [...plainResource(), ...checks(), ...build(), tests, journeys];
   }
   if (!Object.hasOwn(PARTS, part)) {
     throw new Error(`There is no part "${part}". Parts: ${Object.keys(PARTS).join(', ')}.`);

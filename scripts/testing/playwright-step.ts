@@ -13,6 +13,7 @@ export function playwrightStep(name: string, filter: string[]): Step {
   if (!filter.length) args.push('--retries=1');
   return {
     name,
+    isAlone: true,
     run: async () => {
       rmSync(REPORT, { force: true });
       // Chosen here and handed down, for a teardown of theirs runs before the server has stopped.

@@ -31,6 +31,7 @@ export function vitestStep(name: string, projects: string[], filter: string[]): 
   ];
   return {
     name,
+    isAlone: true,
     run: async () => {
       rmSync(REPORT, { force: true });
       const { code, output } = await runProgram(args);
