@@ -1,5 +1,6 @@
 import {
   bindAddresses,
+  bindDryRunPart,
   bindFileParts,
   followLook,
   registerActions,
@@ -30,6 +31,7 @@ for (const module of webModules) {
   registerChoiceDialogs(module.choices ?? {});
   if (module.typedAnswers) registerTypedAnswers(module.typedAnswers);
   if (module.files) bindFileParts(module.files);
+  if (module.dryRun) bindDryRunPart(module.dryRun);
 }
 followLook(document.documentElement);
 

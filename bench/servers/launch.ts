@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectRoot } from '#kernel/server';
+import { bundleServer } from '../../scripts/bundle-server.ts';
 
 export type BenchServer = {
   readonly port: number;
@@ -11,15 +13,19 @@ export type BenchServer = {
   stop(): Promise<void>;
 };
 
-/** A server in a process of its own; its log goes nowhere, but it is written. */
+/**
+ * A server in a process of its own, bundled and started as `npm start` does it. Its log goes
+ * nowhere, but it is written.
+ */
 export async function launch(
   name: 'ours' | 'floor' | 'hub',
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
-  const child = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), args, {
-    // As `npm start` starts it.
-    execArgv: ['--conditions=server', '--max-semi-space-size=8'],
+  const folder = `dist/bench/${name}`;
+  await bundleServer({ [name]: `bench/servers/${name}.ts` }, folder);
+  const child = fork(join(projectRoot, folder, `${name}.js`), args, {
+    execArgv: ['--max-semi-space-size=8'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

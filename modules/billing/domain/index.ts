@@ -46,6 +46,7 @@ import {
   tenantInvoiceWorkflow,
 } from './tenant-invoices/index.ts';
 
+export * from './papers.ts';
 export * from './account-code.resource.ts';
 export * from './accounting/index.ts';
 export * from './after-invoicing.ts';

@@ -12,7 +12,7 @@ import { invoiceRecipients } from './sending/invoice-recipients.ts';
 import { invoicePrints } from './sending/prints.ts';
 import { sendHandlers } from './sending/send.handlers.ts';
 import { sendStatementsJob } from './statements/send-statements.job.ts';
-import { statementRenderer } from './statements/statement-mail.ts';
+import { statementRenderer, statementTemplateFacts } from './statements/statement-mail.ts';
 import { statementPrint } from './statements/statement-print.ts';
 
 /** An invoice once it is made. */
@@ -24,6 +24,7 @@ export const afterInvoicingParts: ServerPart = {
     invoiceTemplateFacts,
     invoiceRecipients,
     statementRenderer,
+    statementTemplateFacts,
     prepaymentRenderer,
   ],
   handlers: [

@@ -15,6 +15,7 @@ import { receiptParts } from './receipts/index.ts';
 import { remittanceParts } from './remittance/index.ts';
 import { reportParts } from './reports/index.ts';
 import { tenantInvoiceParts } from './tenant-invoices/index.ts';
+import { billingPapers } from './papers.ts';
 
 export { uploadOtherInvoice } from './accounting/upload-other-invoice.ts';
 export { caseFundingPoint } from './case-picture/case-funding-point.ts';
@@ -32,7 +33,7 @@ export { openByCase } from './receipts/open-by-case.ts';
 export const billingServer: ServerModule = {
   name: 'billing',
   ...joinParts([
-    { contributes: [casePricesOfItems], tenantDefaults: billingDefaults },
+    { contributes: [casePricesOfItems, ...billingPapers], tenantDefaults: billingDefaults },
     priceParts,
     makingParts,
     casePictureParts,

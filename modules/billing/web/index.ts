@@ -1,3 +1,5 @@
+import { attachmentPanelsOn } from '#documents/web';
+import { moneyPapers } from '../domain/papers.ts';
 import { caseCharge } from '#cases/domain';
 import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
@@ -42,6 +44,9 @@ export const billingWeb: WebModule = {
     },
   ],
   panels: [
+    ...moneyPapers.flatMap(({ resource, attach }) =>
+      attachmentPanelsOn({ name: resource }, attach),
+    ),
     {
       on: caseCharge.name,
       title: 'Invoices',

@@ -16,7 +16,7 @@ import { offerHandler } from './call/offer.handler.ts';
 import { ownCallsHandler } from './call/own-calls.handler.ts';
 import { publishCallChange } from './call/publish-call-change.ts';
 import { daysheetHandlers } from './daysheet/daysheet.handlers.ts';
-import { daysheetRenderer } from './daysheet/daysheet-mail.ts';
+import { daysheetRenderer, daysheetTemplateFacts } from './daysheet/daysheet-mail.ts';
 import { daysheetPrint } from './daysheet/print-daysheet.ts';
 import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { appointmentTemplateFacts } from './notice/template-facts.ts';
@@ -66,6 +66,7 @@ export const bookingServer: ServerModule = {
     appointmentRecipients,
     appointmentReference,
     appointmentTemplateFacts,
+    daysheetTemplateFacts,
   ],
   handlers: [
     bookedHistoryHandler,

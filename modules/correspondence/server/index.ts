@@ -24,6 +24,7 @@ import { templateGuard } from './templates/template-guard.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
+import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
 import { linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
 import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
@@ -64,6 +65,7 @@ export const correspondenceServer: ServerModule = {
     noteAttachments,
     ...signingRenderers,
     ...timelineSources,
+    mailsOfDryRun,
   ],
   handlers: [
     readEmailBodyHandler,

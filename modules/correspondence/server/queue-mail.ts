@@ -24,6 +24,11 @@ export type Mail = Words & {
   readonly waitSeconds?: number;
 };
 
+const queuedIn = new WeakMap<Tx, string[]>();
+
+/** The mails that this transaction has queued. */
+export const mailsQueuedIn = (tx: Tx): readonly string[] => queuedIn.get(tx) ?? [];
+
 export const sendMailJob = 'correspondence.sendMail';
 
 const trackingText = `insert into emails_tracking (tenant_id, id, subject, destination, cc,
@@ -70,5 +75,8 @@ export async function queueMail(
   ]);
   const options = seconds > 0 ? { startAfter: new Date(Date.now() + seconds * 1000) } : {};
   await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id }, options);
+  const queued = queuedIn.get(tx);
+  if (queued) queued.push(id);
+  else queuedIn.set(tx, [id]);
   return id;
 }

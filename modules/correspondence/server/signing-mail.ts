@@ -100,19 +100,24 @@ const mailTo = (to: string, { envelopeId }: Pick<Of, 'envelopeId'>) => ({
 });
 
 export const signingMails = [
-  on(signerInvited, 'correspondence.signingLinkMail', async ({ payload }, tx, services) => {
-    const { envelopeId, signerId } = payload;
-    const of: OfLink = { envelopeId, signerId, isReminder: payload.isReminder ?? false };
-    const found = await signingLetter(tx, services, of);
-    if (!found) return;
-    await queueMail(tx, services, {
-      ...mailTo(found.to, of),
-      subject: subjectOf(of),
-      render: link,
-      data: of,
-      templateKey: 'signing.link',
-    });
-  }),
+  on(
+    signerInvited,
+    'correspondence.signingLinkMail',
+    async ({ payload }, tx, services) => {
+      const { envelopeId, signerId } = payload;
+      const of: OfLink = { envelopeId, signerId, isReminder: payload.isReminder ?? false };
+      const found = await signingLetter(tx, services, of);
+      if (!found) return;
+      await queueMail(tx, services, {
+        ...mailTo(found.to, of),
+        subject: subjectOf(of),
+        render: link,
+        data: of,
+        templateKey: 'signing.link',
+      });
+    },
+    { inDryRun: true },
+  ),
   on(signingCodeAsked, 'correspondence.signingCodeMail', async ({ payload }, tx, services) => {
     const { envelopeId, signerId, linkHash } = payload;
     const people = await signerAddresses(tx, envelopeId);

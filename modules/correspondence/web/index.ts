@@ -49,7 +49,10 @@ export const WriteMenu = lazy(async () => ({
   default: (await import('./write-menu.tsx')).WriteMenu,
 }));
 
+const TriedMails = lazy(() => import('./send/tried-mails.tsx'));
+
 export const correspondenceWeb: WebModule = {
+  dryRun: TriedMails,
   pages: {
     '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')),
     '/view/mail-templates/detail/{id}': lazy(() => import('./templates/template-detail.tsx')),

@@ -82,6 +82,8 @@ export type Tokens = {
   refresh_token: string;
   id_token: string;
   scope: string;
+  /** In seconds. */
+  expires_in: number;
 };
 
 export const clientId = 'caseway-web';

@@ -26,6 +26,7 @@ export const requestPrepayment = defineAction({
 });
 
 export const sendPrepayment = defineAction({
+  dryRun: true,
   name: 'sendPrepayment',
   on: prepaymentRequest,
   label: 'Send again',

@@ -13,6 +13,7 @@ const sentWith = {
 
 /** C-426: mails the PDF by template; once more as often as wanted. */
 export const sendInvoice = defineAction({
+  dryRun: true,
   name: 'sendInvoice',
   on: invoice,
   label: 'Send invoice',
@@ -56,6 +57,7 @@ export const setReminders = defineAction({
 });
 
 export const sendCreditNote = defineAction({
+  dryRun: true,
   name: 'sendCreditNote',
   on: creditNote,
   label: 'Send credit note',

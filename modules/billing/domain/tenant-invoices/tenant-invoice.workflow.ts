@@ -19,6 +19,7 @@ export const tenantInvoiceWorkflow = defineWorkflow({
       label: 'Send',
       can: 'send it',
       who: tenantInvoiceReaders,
+      sends: ['tenantInvoice'],
       asks: { email: email('To', { hint: 'Empty: the account email of the tenant.' }) },
       /** Once more is allowed, also after it was paid: as a copy. */
       status: { steps: { created: 'sent', sent: 'sent', paid: 'paid' } },

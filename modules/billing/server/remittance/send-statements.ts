@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { todayOf } from '#cases/server';
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateFactsPoint,
+  templateMail,
+} from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { check, choice, date, flag, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
@@ -53,6 +58,32 @@ const renderer = 'billing.remittanceStatement';
 const templateOf = ({ isPaid }: Pick<RemittanceFilter, 'isPaid'>): string =>
   isPaid ? 'RemittanceAdvice' : 'RemittanceStatement';
 
+type Stated = Awaited<ReturnType<typeof readStatements>>[number];
+
+/** What the templates call `remittance`. */
+const remittanceData = ({ isPaid, range }: RemittanceFilter, statement: Stated) => ({
+  remittance: {
+    number: remittanceTitle(isPaid),
+    date: rangeText(range),
+    total: payText(statement.commissionAmountWithTax),
+    lines: statement.items.map(({ day, description, commissionAmountWithTax }) => ({
+      date: day,
+      description,
+      amount: payText(commissionAmountWithTax),
+    })),
+  },
+});
+
+/** What the month pays the specialist, for whoever looks at the words of the remittance. */
+export const remittanceTemplateFacts = templateFactsPoint.contribute({
+  module: 'SPECIALIST',
+  async read({ tx, services }, { id }) {
+    const filter = filterOf({}, await todayOf(tx, services), [id]);
+    const [statement] = await readStatements(tx, filter);
+    return { data: statement ? remittanceData(filter, statement) : {}, destination: null };
+  },
+});
+
 /** The statement is read when the mail leaves; where nothing is left to tell, it does not leave. */
 export const statementRenderer = mailRendererPoint.contribute({
   name: renderer,
@@ -64,16 +95,7 @@ export const statementRenderer = mailRendererPoint.contribute({
     const { isPaid, range } = filter;
     const content = await templateMail(tx, services, templateOf(filter), {
       specialist: { titledName: statement.fullName, fullName: statement.fullName },
-      remittance: {
-        number: remittanceTitle(isPaid),
-        date: rangeText(range),
-        total: payText(statement.commissionAmountWithTax),
-        lines: statement.items.map(({ day, description, commissionAmountWithTax }) => ({
-          date: day,
-          description,
-          amount: payText(commissionAmountWithTax),
-        })),
-      },
+      ...remittanceData(filter, statement),
     });
     const letterhead = await readLetterhead(tx, services);
     const document = remittanceDocument.write({ isPaid, range, statements }, letterhead);

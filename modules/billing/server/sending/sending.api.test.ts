@@ -66,6 +66,20 @@ describe('sending an invoice', () => {
     });
   });
 
+  test('the words of a statement are shown with what the company owes', async () => {
+    await invoiced();
+    const desk = signedIn(['ADMIN_STAFF']).api;
+    await desk.put('/app/email-templates/resetToDefault');
+    const { body: page } = await desk.get('/app/email-templates/OutstandingStatement');
+    const of = { fromModule: 'COMPANY', objectId: companyId };
+
+    const shown = await desk.post(`/app/email-templates/${page.id}/preview`, of);
+
+    expect(shown.status).toBe(200);
+    expect(shown.body['examples']).not.toContain('statement');
+    expect(String(shown.body['body'])).not.toContain('$8,250.00');
+  });
+
   test('waits until the practice has entered its ABN', async () => {
     const { id } = await invoiced();
     const abn = (value: string | null) =>

@@ -1,4 +1,10 @@
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import { todayOf } from '#cases/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateFactsPoint,
+  templateMail,
+} from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import type { PlainDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
@@ -11,6 +17,20 @@ const name = 'billing.statement';
 
 type MailData = { readonly companyId: string; readonly on: PlainDate };
 
+/** What the templates call `statement`. */
+const statementData = (statement: Statement) => ({
+  statement: { date: longDay(statement.on), total: dollars(openTotal(statement)) },
+});
+
+/** What the company owes today, for whoever looks at the words of its statement. */
+export const statementTemplateFacts = templateFactsPoint.contribute({
+  module: 'COMPANY',
+  async read({ tx, services }, { id }) {
+    const statement = await statementOfCompany(tx, id, await todayOf(tx, services));
+    return { data: statement.rows.length ? statementData(statement) : {}, destination: null };
+  },
+});
+
 /** What is paid until it leaves does not change the day that it speaks of. */
 export const statementRenderer = mailRendererPoint.contribute({
   name,
@@ -20,7 +40,7 @@ export const statementRenderer = mailRendererPoint.contribute({
     if (!statement.rows.length) return null;
     const words = await templateMail(tx, services, 'OutstandingStatement', {
       company: { name: statement.company },
-      statement: { date: longDay(on), total: dollars(openTotal(statement)) },
+      ...statementData(statement),
     });
     const document = statementDocument.write([statement], await readLetterhead(tx, services));
     return { ...words, attachments: [{ document }] };

@@ -104,17 +104,6 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
   return (
     <>
       <Button onClick={() => setShown('print')}>Print preview</Button>
-      {more.length > 0 && (
-        <MenuButton
-          type="default"
-          label="More about this invoice"
-          icon={<DownOutlined aria-hidden />}
-          iconPlacement="end"
-          items={() => more}
-        >
-          More
-        </MenuButton>
-      )}
       {can(actor, sendInvoice.ability) && record.status !== cancelled && (
         <Button type={isUnsent ? 'primary' : 'default'} onClick={() => setShown('send')}>
           {isUnsent ? 'Send invoice' : 'Send again'}
@@ -131,6 +120,17 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
         >
           Take payment
         </Button>
+      )}
+      {more.length > 0 && (
+        <MenuButton
+          type="default"
+          label="More about this invoice"
+          icon={<DownOutlined aria-hidden />}
+          iconPlacement="end"
+          items={() => more}
+        >
+          More
+        </MenuButton>
       )}
       {Shown && (
         <Suspense>

@@ -63,8 +63,7 @@ export function RunPreview({ preview, isSent, begin }: Props) {
           loading={isStarting}
           onClick={() => void start()}
         >
-          Make {isSent && 'and send '}
-          {invoices(preview.invoices)}
+          {`Make ${isSent ? 'and send ' : ''}${invoices(preview.invoices)}`}
         </Button>
       </div>
     </SectionCard>

@@ -10,6 +10,7 @@ export const callWorkflow = defineWorkflow({
   moves: {
     offer: {
       label: 'Send as link',
+      sends: ['CallOffer'],
       can: 'offer its slots by link',
       who: office,
       route: 'POST /app/calls/{id}/offer',

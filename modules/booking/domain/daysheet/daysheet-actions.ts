@@ -47,6 +47,7 @@ export const stampDaysheet = defineAction({
 
 /** C-094. */
 export const sendDaysheets = defineAction({
+  dryRun: true,
   name: 'sendSpecialistBookingDaysheets',
   on: appointmentSession,
   label: 'Email Daysheets',

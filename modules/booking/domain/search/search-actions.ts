@@ -106,6 +106,7 @@ export const requestedPapers = { cv: 'CV', sample: 'Sample report' } as const;
 
 /** C-098. */
 export const requestCvOrSample = defineAction({
+  dryRun: true,
   name: 'requestCVorSample',
   on: appointmentSession,
   label: 'Request CV or sample',
@@ -132,6 +133,7 @@ export const exportAvailability = defineAction({
 
 /** C-093, spelt as the wire spells it. */
 export const sendCentreAvailability = defineAction({
+  dryRun: true,
   name: 'sendCentreAvaialbe',
   on: appointmentSession,
   label: 'Send to centre',

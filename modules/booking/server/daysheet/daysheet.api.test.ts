@@ -255,3 +255,23 @@ test('a specialist has their own sheet only; a case manager sees the claimants o
   expect(String(friend.body)).toContain('Noor Haddad');
   expect(String(stranger.body)).not.toContain('Noor Haddad');
 });
+
+test('the words of a daysheet are shown with the days of a real specialist', async () => {
+  const clinic = await aClinic(server, ['STAFF', 'ADMIN_STAFF']);
+  const dateFrom = new Date(Date.now() + 30 * 3_600_000);
+  const session = await clinic.session({
+    dateFrom: dateFrom.toISOString(),
+    dateTo: new Date(dateFrom.getTime() + 3_600_000).toISOString(),
+  });
+  const [slot] = await clinic.slots(session.id);
+  await clinic.book(slot?.id ?? '');
+  await clinic.api.put('/app/email-templates/resetToDefault');
+  const { body: page } = await clinic.api.get('/app/email-templates/BookingDaysheet');
+  const of = { fromModule: 'SPECIALIST', objectId: clinic.specialistId };
+
+  const shown = await clinic.api.post(`/app/email-templates/${page.id}/preview`, of);
+
+  expect(shown.status).toBe(200);
+  expect(shown.body['examples']).toEqual([]);
+  expect(String(shown.body['body'])).toContain('Priya Menon');
+});

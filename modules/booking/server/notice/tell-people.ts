@@ -88,22 +88,37 @@ const beforeMove = (moved: EventFacts<typeof appointmentMoved>): Before => ({
   place: moved.placeBefore ?? null,
 });
 
+const inDryRun = { inDryRun: true } as const;
+
 export const tellPeople = [
-  on(appointmentBooked, 'booking.tellOfAppointmentBooked', ({ payload }, tx, services) =>
-    tell(tx, services, 'booked', payload),
+  on(
+    appointmentBooked,
+    'booking.tellOfAppointmentBooked',
+    ({ payload }, tx, services) => tell(tx, services, 'booked', payload),
+    inDryRun,
   ),
-  on(appointmentConfirmed, 'booking.tellOfAppointmentConfirmed', ({ payload }, tx, services) =>
-    tell(tx, services, 'confirmed', payload),
+  on(
+    appointmentConfirmed,
+    'booking.tellOfAppointmentConfirmed',
+    ({ payload }, tx, services) => tell(tx, services, 'confirmed', payload),
+    inDryRun,
   ),
-  on(appointmentMoved, 'booking.tellOfAppointmentMoved', ({ payload }, tx, services) =>
-    tell(tx, services, 'moved', payload, beforeMove(payload)),
+  on(
+    appointmentMoved,
+    'booking.tellOfAppointmentMoved',
+    ({ payload }, tx, services) => tell(tx, services, 'moved', payload, beforeMove(payload)),
+    inDryRun,
   ),
   on(
     appointmentDetailsChanged,
     'booking.tellOfAppointmentDetailsChanged',
     ({ payload }, tx, services) => tell(tx, services, 'changed', payload),
+    inDryRun,
   ),
-  on(appointmentCancelled, 'booking.tellOfAppointmentCancelled', ({ payload }, tx, services) =>
-    tell(tx, services, 'cancelled', payload),
+  on(
+    appointmentCancelled,
+    'booking.tellOfAppointmentCancelled',
+    ({ payload }, tx, services) => tell(tx, services, 'cancelled', payload),
+    inDryRun,
   ),
 ];

@@ -5,3 +5,4 @@ export * from './mail-limits.ts';
 export * from './plain-text.ts';
 export * from './refusals.ts';
 export * from './send-email.ts';
+export type * from './tried-mail.ts';

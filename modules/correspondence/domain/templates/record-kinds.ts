@@ -17,7 +17,7 @@ export const kindsOfSubject: Readonly<Record<TemplateSubject, readonly RecordKin
   account: [],
   appointment: ['appointment', 'ime', 'ot', 'mt'],
   offer: [],
-  daysheet: [],
+  daysheet: ['specialist'],
   claimant: ['client'],
   caseManager: ['caseManager'],
   company: ['company'],

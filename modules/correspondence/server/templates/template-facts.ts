@@ -15,7 +15,10 @@ export type Beside = Readonly<Record<string, string | null | undefined>>;
 
 export type FactsCall = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
 
-/** What a template may say of a record. A later module contributes one for each kind it has. */
+/**
+ * What a template may say of a record. A later module contributes one for each kind
+ * it has, and adds what it alone knows of the kinds of earlier ones.
+ */
 export type TemplateFactsSource = {
   /** The spelling of the wire: `SPECIALIST`. */
   readonly module: string;
@@ -39,12 +42,17 @@ export async function templateFacts(
   id: string,
   beside: Beside = {},
 ): Promise<TemplateFacts> {
-  const source = templateFactsPoint
+  const sources = templateFactsPoint
     .of(call.services)
-    .find((one) => bare(one.module) === bare(module));
-  if (!source) throw new Refused('notFound');
+    .filter((one) => bare(one.module) === bare(module));
+  if (!sources.length) throw new Refused('notFound');
   const { record } = await linkedRecord(call.services, call.actor, { module, id });
-  return source.read(call, record, beside);
+  const told: TemplateFacts[] = [];
+  for (const source of sources) told.push(await source.read(call, record, beside));
+  return {
+    data: Object.assign({}, ...told.map(({ data }) => data)) as TemplateFacts['data'],
+    destination: told.find(({ destination }) => destination)?.destination ?? null,
+  };
 }
 
 const practiceText = `select coalesce(shown_name, '') as name, email, website

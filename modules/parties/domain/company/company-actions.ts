@@ -51,6 +51,7 @@ export const companyServiceHistory = defineAction({
 
 /** C-205. Once for each company and month, however often it is asked for. */
 export const notifyProviderReport = defineAction({
+  dryRun: true,
   name: 'notifyProviderReportMonthly',
   on: company,
   label: 'Send monthly provider reports',

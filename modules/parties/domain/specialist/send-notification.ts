@@ -4,6 +4,7 @@ import { settingsStaff } from '#platform/domain';
 import { specialist } from './specialist.resource.ts';
 
 export const sendSpecialistNotification = defineAction({
+  dryRun: true,
   name: 'sendNotification',
   on: specialist,
   label: 'Send notification',

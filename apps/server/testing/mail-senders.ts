@@ -1,0 +1,107 @@
+/** Whoever sends by a dialog shows the mail first: by a dry run of the very call. */
+const tried = (...abilities: readonly string[]) => ({ tried: abilities });
+/** Nobody has a dialog before it: why it leaves. */
+const alone = (why: string) => ({ alone: why });
+/** The dialog has a preview of its own, and a test of its own: where. */
+const shown = (test: string) => ({ shown: test });
+
+export type MailSender =
+  | { readonly tried: readonly string[] }
+  | { readonly alone: string }
+  | { readonly shown: string };
+
+/** Every file that queues a mail, and how what it sends is seen before. */
+export const mailSenders: Readonly<Record<string, MailSender>> = {
+  'billing/server/prepayments/prepayment-mail.ts': tried('prepaymentRequest.sendPrepayment'),
+  'billing/server/remittance/send-statements.ts': shown(
+    'modules/billing/server/remittance/remittance.api.test.ts',
+  ),
+  'billing/server/sending/invoice-mail.ts': tried(
+    'invoice.sendInvoice',
+    'creditNote.sendCreditNote',
+  ),
+  'billing/server/statements/statement-mail.ts': alone('monthly, by the setting of the company'),
+  'billing/server/tenant-invoices/tenant-invoice.handlers.ts': tried('tenantInvoice.send'),
+  'booking/server/call/offer.handler.ts': tried('call.offer'),
+  'booking/server/daysheet/daysheet.handlers.ts': tried(
+    'appointmentSession.sendSpecialistBookingDaysheets',
+  ),
+  'booking/server/notice/tell-people.ts': tried(
+    'appointment.confirm',
+    'appointment.move',
+    'appointment.cancel',
+  ),
+  'booking/server/search/request-papers.ts': tried('appointmentSession.requestCVorSample'),
+  'booking/server/search/send-centre-availability.ts': tried(
+    'appointmentSession.sendCentreAvaialbe',
+  ),
+  'cases/server/co/conference-mail.ts': tried(
+    'co.offerTimes',
+    'co.remindPoll',
+    'co.chooseTime',
+    'co.sendMinutes',
+  ),
+  'cases/server/engine/case-mail.ts': tried('ime.confirmAppointment'),
+  'cases/server/engine/tell-once.ts': alone('the nightly look at what is due'),
+  'cases/server/letters/case-message.ts': tried('ime.sendMessage'),
+  'cases/server/mn/opinion-mail.ts': tried(
+    'mn.askSpecialists',
+    'mn.askOpinions',
+    'mn.remindOpinions',
+  ),
+  'cases/server/mr/record-mail.ts': tried(
+    'mri.request',
+    'mri.askAgain',
+    'mri.remind',
+    'mr.sendAllRequests',
+    'mr.sendMessage',
+  ),
+  'cases/server/mt/change-claimants.ts': alone('a task of many: the words are typed as they leave'),
+  'cases/server/ndis/participant-mails.ts': tried('ndisAppointment.confirm'),
+  'cases/server/paperwork/paperwork-mail.ts': tried(
+    'ime.sendPaperwork',
+    'ot.sendPaperwork',
+    'caseBrief.send',
+  ),
+  'cases/server/quotation/quotation-answered.ts': alone('follows from the answer of the customer'),
+  'cases/server/quotation/remind-quotations.job.ts': alone('a reminder by the days of the setting'),
+  'cases/server/quotation/send-quotation.handler.ts': tried('ot.sendQuotation'),
+  'cases/server/reports/resend.handlers.ts': tried('caseReport.resend', 'ime.sendReportStatus'),
+  'cases/server/reports/send-report-mails.ts': tried('ime.sendReport'),
+  'cases/server/tpd/chase-statements.job.ts': alone('a reminder by the days before the due day'),
+  'cases/server/typing/typing-mail.ts': alone('follows from giving a job to a typist'),
+  'correspondence/server/password-link-mail.ts': alone('somebody asks for a new password'),
+  'correspondence/server/queue-mail.ts': alone('the queue itself'),
+  'correspondence/server/send/link-codes.ts': alone('the code of links that were shown'),
+  'correspondence/server/send/queue-file-mail.ts': alone('the queue of mails with files'),
+  'correspondence/server/send/send.handlers.ts': shown(
+    'modules/correspondence/server/send/send.api.test.ts',
+  ),
+  'correspondence/server/signing-mail.ts': tried('envelope.send'),
+  'correspondence/server/templates/ad-hoc.handlers.ts': shown(
+    'modules/correspondence/server/templates/templates.api.test.ts',
+  ),
+  'correspondence/server/templates/preview-routes.ts': shown(
+    'modules/correspondence/server/templates/templates.api.test.ts',
+  ),
+  'correspondence/server/templates/template.handlers.ts': shown(
+    'modules/correspondence/server/templates/templates.api.test.ts',
+  ),
+  'funding/server/advances/advance-mail.ts': tried('advanceRequest.send'),
+  'funding/server/agreements/agreement-mail.ts': tried('fundingAgreement.sendAgreement'),
+  'funding/server/arrears/reminder-mail.ts': alone('a reminder by the ladder of the agreement'),
+  'funding/server/repayment/repayment-mail.ts': tried(
+    'repaymentInvoice.send',
+    'loanFunding.sendSelectedInvoices',
+  ),
+  'funding/server/statements/statement-mail.ts': tried(
+    'loanFunding.sendFundingStatement',
+    'loanFunding.sendRemittanceAdvice',
+    'loanFunding.emails',
+  ),
+  'parties/server/company/provider-report.handler.ts': tried('company.notifyProviderReportMonthly'),
+  'parties/server/specialist/agreement.handlers.ts': alone(
+    'the agreement is kept as a file outside the transaction; its print page shows it',
+  ),
+  'parties/server/specialist/specialist.handlers.ts': tried('specialist.sendNotification'),
+};

@@ -1,0 +1,101 @@
+import { MailOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { Notice, panelText } from '#kernel/web';
+import type { DryRunAnswer } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { TriedMail } from '../../domain/index.ts';
+import { MailHtml } from './mail-html.tsx';
+import './send.css';
+
+type Mails = { readonly items: readonly TriedMail[]; readonly totalCount: number };
+
+type Seen = { readonly mails: Mails } | { readonly trouble: string } | null;
+
+/** In the dialog of a call that sends: the mails as they would leave, before they do. */
+export default function TriedMails({ ask }: { ask: () => Promise<DryRunAnswer | null> }) {
+  const [seen, setSeen] = useState<Seen>(null);
+  const [isBusy, setBusy] = useState(false);
+  const look = async () => {
+    setBusy(true);
+    try {
+      const answer = await ask();
+      setSeen(answer && { mails: answer['mails'] as Mails });
+    } catch (error) {
+      setSeen({ trouble: panelText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="tried-mails" aria-label="Emails of this step">
+      <Button size="small" icon={<MailOutlined />} loading={isBusy} onClick={() => void look()}>
+        {seen ? 'Preview again' : 'Preview email'}
+      </Button>
+      {seen &&
+        ('trouble' in seen ? (
+          <Notice tone="warning" title={seen.trouble} />
+        ) : (
+          <List {...seen.mails} />
+        ))}
+    </section>
+  );
+}
+
+function List({ items, totalCount }: Mails) {
+  if (!items.length) return <p className="soft">No email would be sent.</p>;
+  return (
+    <>
+      {items.map((mail) => (
+        <Mail key={`${mail.to} ${mail.subject}`} mail={mail} />
+      ))}
+      {totalCount > items.length && (
+        <p className="soft">and {totalCount - items.length} more of the same kind</p>
+      )}
+    </>
+  );
+}
+
+function Mail({
+  mail: { to, cc, subject, body, text, attachments, notSent },
+}: {
+  mail: TriedMail;
+}) {
+  return (
+    <article className="tried-mail">
+      <p>
+        <b>{subject}</b>
+        <br />
+        <span className="soft">
+          To {to}
+          {cc && `, cc ${cc}`}
+        </span>
+      </p>
+      {notSent ? (
+        <Notice tone="warning" title={`This email is not sent: ${notSent}`} />
+      ) : body ? (
+        <MailHtml html={body} title={`Email to ${to}`} />
+      ) : (
+        <p>{text}</p>
+      )}
+      {attachments.map(({ name, html }) => (
+        <Attached key={name} name={name} html={html} />
+      ))}
+    </article>
+  );
+}
+
+/** The page that the PDF is made from; a file is named only. */
+function Attached({ name, html }: TriedMail['attachments'][number]) {
+  const title = (
+    <>
+      <PaperClipOutlined aria-hidden /> {name}
+    </>
+  );
+  if (!html) return <p>{title}</p>;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <iframe className="tried-page" title={name} sandbox="" srcDoc={html} />
+    </details>
+  );
+}
