@@ -100,6 +100,10 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'loanFunding.emails',
   ),
   'parties/server/company/provider-report.handler.ts': tried('company.notifyProviderReportMonthly'),
+  'parties/server/people/forms/form-mail.ts': tried(
+    'clientDocument.send',
+    'clientDocument.sendBack',
+  ),
   'parties/server/specialist/agreement.handlers.ts': alone(
     'the agreement is kept as a file outside the transaction; its print page shows it',
   ),

@@ -23,12 +23,14 @@ export const extensionsOf = {
   ],
   /** Also what browsers record; only a place that asks for recordings takes it. */
   recording: [...audio, 'webm'],
+  /** Paper as a scanner or a telephone has it. */
+  paper: ['pdf', 'jpg', 'jpeg', 'png'],
 } as const;
 
 export type FileKind = keyof typeof extensionsOf;
 
 const kinds = Object.keys(extensionsOf) as FileKind[];
-const everywhere = kinds.filter((kind) => kind !== 'recording');
+const everywhere = kinds.filter((kind) => kind !== 'recording' && kind !== 'paper');
 
 export const isFileKind = (text: unknown): text is FileKind => kinds.includes(text as FileKind);
 

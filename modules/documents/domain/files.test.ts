@@ -64,6 +64,11 @@ describe('what a file is', () => {
     expect(contentAgrees('webm', bytes('RIFF'))).toBe(false);
   });
 
+  test('paper is a photo or a PDF, and adds nothing to what other places take', () => {
+    expect(allowedExtensions(['paper'])).toEqual(['pdf', 'jpg', 'jpeg', 'png']);
+    expect(new Set(allowedExtensions()).size).toBe(allowedExtensions().length);
+  });
+
   test.each(allowedExtensions())('[B-185] a genuine .%s is accepted', (extension) => {
     expect(contentAgrees(extension, genuine[extension] ?? new Uint8Array())).toBe(true);
     expect(contentTypeOf(extension)).not.toBe('application/octet-stream');

@@ -87,7 +87,16 @@ export {
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
 export { readEnvelope } from './signing/read-envelope.ts';
-export { copySigned, startEnvelope, stopEnvelope } from './signing/start-envelope.ts';
+export {
+  copySigned,
+  startEnvelope,
+  startEnvelopeOfFile,
+  stopEnvelope,
+} from './signing/start-envelope.ts';
+export { mintSigningLink } from './signing/signing-link.ts';
+export { openEnvelopesOf, waitingSignatures } from './signing/waiting-signatures.ts';
+export type { WaitingSignature } from './signing/waiting-signatures.ts';
+export { forgetFiles } from './remove-file.ts';
 export { cleanLetter } from './letters/clean-letter.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';

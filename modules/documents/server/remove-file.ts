@@ -1,12 +1,17 @@
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
 import { fileRights } from '../domain/index.ts';
 import { reachFile } from './file-access.ts';
 
 export const removeText = `update files set status = 'removed', removed_at = now()
   where id = $1::uuid and status = 'stored' and owner_property is null
   returning id`;
+
+/** For a module whose record had them; whoever calls has checked the right to take them away. */
+export async function forgetFiles(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await tx.query(removeText, [id]);
+}
 
 /** Nobody sees it from now on; the bytes go with the clean-up. */
 export async function removeFile(

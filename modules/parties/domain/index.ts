@@ -7,7 +7,7 @@ import {
   companyWorkflows,
 } from './company/index.ts';
 import { partiesPages } from './pages.ts';
-import { peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
+import { formWorkflows, peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
 import { relationRefusals, relationResources, relationWorkflows } from './relations/index.ts';
 import {
   specialistAbilities,
@@ -38,7 +38,7 @@ export const parties = defineModule({
   ],
   actions: [...companyActions, ...peopleActions, ...specialistActions, ...centreActions],
   abilities: specialistAbilities,
-  workflows: [...companyWorkflows, ...specialistWorkflows, ...relationWorkflows],
+  workflows: [...companyWorkflows, ...formWorkflows, ...specialistWorkflows, ...relationWorkflows],
   pages: partiesPages,
   refusals: {
     ...companyRefusals,

@@ -60,9 +60,10 @@ describe.each(named)('the workflow of a %s', (_name, workflow) => {
   });
 });
 
-test('the five workflows of the parties are declared', () => {
+test('the six workflows of the parties are declared', () => {
   expect(named.map(([name]) => name)).toEqual([
     'caseManager',
+    'clientDocument',
     'specialist',
     'specialistContract',
     'inquiry',

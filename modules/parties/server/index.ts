@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { partiesDemo } from '../demo/index.ts';
 import { activeClients } from './people/active-clients.ts';
+import { formReturnedNotice, formSignedByLink, portalFormRoutes } from './people/forms/index.ts';
 import { portalAccountHandler } from './people/portal-account.handler.ts';
 import { portalRoutes } from './people/portal-routes.ts';
 import { partyFacts } from './actor-facts.ts';
@@ -64,9 +65,16 @@ export const partiesServer: ServerModule = {
   created: { caseManager: offerAccount, ...peopleReactions.created },
   updated: { caseManager: offerAccount, ...peopleReactions.updated },
   guards: peopleReactions.guards,
-  routes(app, services) {
+  async routes(app, services) {
     portalRoutes(app, services);
+    await portalFormRoutes(app, services);
   },
-  subscriptions: [highRiskNotice, contractSignedByLink, contractSignedNotice],
+  subscriptions: [
+    highRiskNotice,
+    contractSignedByLink,
+    contractSignedNotice,
+    formReturnedNotice,
+    formSignedByLink,
+  ],
   demo: partiesDemo,
 };

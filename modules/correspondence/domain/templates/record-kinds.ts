@@ -19,6 +19,7 @@ export const kindsOfSubject: Readonly<Record<TemplateSubject, readonly RecordKin
   offer: [],
   daysheet: ['specialist'],
   claimant: ['client'],
+  portalForm: ['client'],
   caseManager: ['caseManager'],
   company: ['company'],
   centre: ['centre'],

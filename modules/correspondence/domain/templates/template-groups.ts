@@ -1,5 +1,6 @@
 export const mailTemplateGroups = {
   account: 'Accounts',
+  portal: 'Client portal',
   assessment: 'Assessments',
   report: 'Reports',
   quotation: 'Quotations',

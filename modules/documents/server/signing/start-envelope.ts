@@ -6,7 +6,9 @@ import type { Context, Services, Tx } from '#kernel/server';
 import { decideCreation, decideSending, decideVoid } from '../../domain/index.ts';
 import type { SigningProvider } from '../../domain/index.ts';
 import { asFile, fileById } from '../file-row.ts';
+import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
 import { docusignSendJob, docusignVoidJob } from './docusign/docusign-jobs.ts';
+import { frozenCopy } from './frozen-copy.ts';
 import { keepMade } from './keep-made.ts';
 import { lockEnvelope, readEnvelope } from './read-envelope.ts';
 
@@ -20,22 +22,42 @@ type Call = {
 type Start = {
   readonly title: string;
   readonly on: { readonly resource: AnyResource; readonly id: string; readonly reference: string };
-  readonly document: { readonly name: string; readonly bytes: Buffer };
   readonly signers: readonly { readonly name: string; readonly email: string }[];
   readonly provider?: SigningProvider;
 };
 
+type Made = { readonly document: { readonly name: string; readonly bytes: Buffer } };
+
 /** For a module that has a document of its own signed: made and sent in the transaction of its action. */
-export async function startEnvelope(call: Call, start: Start): Promise<string> {
-  const { tx, actor, services } = call;
+export async function startEnvelope(call: Call, start: Start & Made): Promise<string> {
   const { name, bytes } = start.document;
-  const kept = await keepMade(services, tx.context, { name, source: Readable.from([bytes]) });
+  const source = Readable.from([bytes]);
+  const kept = await keepMade(call.services, call.tx.context, { name, source });
+  return sendEnvelope(call, start, { ...kept, pages: 1 });
+}
+
+/** The same of a file that is kept already; whoever calls has checked the right to read it. */
+export async function startEnvelopeOfFile(
+  call: Call,
+  start: Start & { readonly fileId: string },
+): Promise<string> {
+  const [found] = await call.tx.batch([fileById(start.fileId)]);
+  const file = asFile(found?.rows[0]);
+  if (!file) throw new Refused('notFound');
+  refuseUnlessClean(file);
+  return sendEnvelope(call, start, await frozenCopy(call.services, call.tx, file));
+}
+
+type Frozen = { readonly id: string; readonly hash: string; readonly pages: number };
+
+async function sendEnvelope(call: Call, start: Start, document: Frozen): Promise<string> {
+  const { tx, actor, services } = call;
   const id = newId();
   const now = services.now().toISOString();
   const facts = {
     id,
     sender: { id: actor.userId, name: actor.name ?? '' },
-    document: { ...kept, pages: 1 },
+    document,
     reference: start.on.reference.slice(0, 300),
     hasDocusign: services.config.docusign !== undefined,
     now,
@@ -44,7 +66,7 @@ export async function startEnvelope(call: Call, start: Start): Promise<string> {
   const input = {
     title,
     signers,
-    fileId: kept.id,
+    fileId: document.id,
     fromModule: moduleNameOf(on.resource),
     objectId: on.id,
     remindEveryDays: 3,

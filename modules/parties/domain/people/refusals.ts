@@ -1,6 +1,8 @@
 import { defineRefusals } from '#kernel/domain';
+import { formRefusals } from './forms/refusals.ts';
 
 export const peopleRefusals = defineRefusals({
+  ...formRefusals,
   contractorInactive: { status: 422, message: 'This contractor is inactive. Enable them first.' },
   noContractorRecord: {
     status: 422,

@@ -1,12 +1,17 @@
 import type { ServerModule } from '#kernel/server';
 import { bookingHistoryHandlers } from './booking-history.handlers.ts';
 import { contractorHandlers, offerContractorAccount } from './contractor.handlers.ts';
+import { afterDocumentSaved, formHandlers } from './forms/index.ts';
 import { openStaffAccount, staffAccountGuard } from './staff-account.ts';
 
-export const peopleHandlers = [...bookingHistoryHandlers, ...contractorHandlers];
+export const peopleHandlers = [...bookingHistoryHandlers, ...contractorHandlers, ...formHandlers];
 
 export const peopleReactions = {
-  created: { contractor: offerContractorAccount, staff: openStaffAccount },
-  updated: { contractor: offerContractorAccount },
+  created: {
+    clientDocument: afterDocumentSaved,
+    contractor: offerContractorAccount,
+    staff: openStaffAccount,
+  },
+  updated: { clientDocument: afterDocumentSaved, contractor: offerContractorAccount },
   guards: { staff: staffAccountGuard },
 } satisfies Pick<ServerModule, 'created' | 'updated' | 'guards'>;

@@ -3,6 +3,8 @@ import { sendKeptFile } from '#documents/server';
 import { fileAnswer } from '#kernel/domain';
 import { contextOf, described, isUuid, Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { portalFormShape, portalSignatureShape } from '../../domain/index.ts';
+import { portalForms } from './forms/index.ts';
 import { portalClientId } from './portal-client.ts';
 
 const reads = (operation: string) =>
@@ -13,7 +15,7 @@ const reads = (operation: string) =>
 const documentsText = `select d.id, d.name, d.kind, f.name as "fileName", f.size, f.content_type as "contentType",
     d.creation_time as "creationTime"
   from client_documents d join files f on f.tenant_id = d.tenant_id and f.id = d.file_id and f.status = 'stored'
-  where d.client_id = $1::uuid and d.is_active and not d.is_deleted
+  where d.client_id = $1::uuid and d.kind = 'document' and d.is_active and not d.is_deleted
   order by d.creation_time desc, d.id limit 100`;
 
 const fileText = `select d.file_id as "fileId" from client_documents d
@@ -42,22 +44,18 @@ export function portalRoutes(app: FastifyInstance, services: Services): void {
         practice: 'text',
         email: 'text?',
         timeZone: 'text',
-        forms: [document],
+        forms: [portalFormShape],
+        signatures: [portalSignatureShape],
         documents: [document],
       },
     }),
     async ({ actor, id }) => {
       const clientId = portalClientId(actor);
-      const [me, found] = await services.db.batch(contextOf(actor, id), [
-        { text: meText, values: [clientId] },
-        { text: documentsText, values: [clientId] },
-      ]);
-      const rows = found?.rows ?? [];
-      return {
-        ...me?.rows[0],
-        forms: rows.filter(({ kind }) => kind === 'form'),
-        documents: rows.filter(({ kind }) => kind !== 'form'),
-      };
+      return services.db.transaction(contextOf(actor, id), async (tx) => {
+        const [me] = await tx.query(meText, [clientId]);
+        const documents = await tx.query(documentsText, [clientId]);
+        return { ...me, ...(await portalForms(tx, services, clientId)), documents };
+      });
     },
   );
 

@@ -12,6 +12,7 @@ import {
   recordTemplates,
   tpdTemplates,
 } from './records-and-claims.ts';
+import { portalTemplates } from './portal.ts';
 import { quotationTemplates, reportDocuments, reportTemplates } from './reports.ts';
 import { specialistTemplates } from './specialists.ts';
 import type { TemplateDefault } from './template-default.ts';
@@ -22,6 +23,7 @@ export type { TemplateDefault } from './template-default.ts';
 /** D-078: what every tenant starts with. The host may write another default, a tenant its own. */
 export const templateDefaults: readonly TemplateDefault[] = [
   ...accountTemplates,
+  ...portalTemplates,
   ...noticeTemplates,
   ...assessmentTemplates,
   ...assessmentDocuments,

@@ -47,3 +47,8 @@ export const centreVariables = variablesOf('centre', {
     'https://maps.example/pitt-street',
   ],
 });
+
+export const formVariables = variablesOf('form', {
+  name: ['Form', 'How the form is called', 'Consent to examination'],
+  reason: ['Reason', 'Why a form was sent back', 'Page 2 is missing.'],
+});

@@ -29,6 +29,7 @@ import {
   centreVariables,
   clientVariables,
   companyVariables,
+  formVariables,
   specialistVariables,
 } from './people.ts';
 import { accountVariables, linkVariables, practiceVariables } from './practice.ts';
@@ -50,6 +51,10 @@ const subjects = {
   offer: { label: 'Call', variables: [...offerVariables, ...linkVariables] },
   daysheet: { label: 'Daysheet', variables: daysheetVariables },
   claimant: { label: 'Claimant', variables: [...clientVariables, ...linkVariables] },
+  portalForm: {
+    label: 'Form of the portal',
+    variables: [...clientVariables, ...formVariables, ...linkVariables],
+  },
   caseManager: { label: 'Case manager', variables: [...caseManagerVariables, ...companyVariables] },
   company: {
     label: 'Company',

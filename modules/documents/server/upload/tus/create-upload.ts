@@ -34,13 +34,13 @@ const openText = `select
 /** Everything that can be refused is refused before the first byte. */
 export async function createUpload(
   services: Services,
-  { context, ownerOf }: Uploader,
+  { context, ownerOf, kind: only }: Uploader,
   headers: IncomingHttpHeaders,
 ): Promise<{ id: string; expiresAt: Date }> {
   const given = uploadMetadata(headers['upload-metadata']);
   const size = wholeNumber(headers['upload-length']);
   const name = safeFileName(given.filename ?? given.name ?? '');
-  const kind = isFileKind(given.type) ? given.type : null;
+  const kind = only ?? (isFileKind(given.type) ? given.type : null);
   const accepted = allowedExtensions(kind ? [kind] : undefined);
   if (!accepted.includes(extensionOf(name))) {
     throw new Refused('fileTypeNotAccepted', { message: fileMessages.wrongType(accepted) });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused, contextOf } from '#kernel/server';
 import type { Context, Services, Tx } from '#kernel/server';
 import { fileRights } from '../../../domain/index.ts';
+import type { FileKind } from '../../../domain/index.ts';
 import type { Owner } from '../keep-file.ts';
 import { writableOwner } from '../upload-file.ts';
 
@@ -14,6 +15,8 @@ export type Uploader = {
   ownerOf(given: Given): Promise<Owner | null>;
   /** Of a link: the one record that it leads to. */
   readonly only?: Owner;
+  /** The place takes this kind only, whatever the caller says. */
+  readonly kind?: FileKind;
   /** Happens with the file, or neither does. */
   also?(tx: Tx, fileId: string): Promise<void>;
 };

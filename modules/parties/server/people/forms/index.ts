@@ -1,0 +1,6 @@
+export { afterDocumentSaved } from './after-document-saved.ts';
+export { formReturnedNotice } from './form-returned-notice.ts';
+export { formSignedByLink } from './form-signed.ts';
+export { formHandlers } from './form.handlers.ts';
+export { portalFormRoutes } from './portal-form-routes.ts';
+export { portalForms } from './portal-forms.ts';
