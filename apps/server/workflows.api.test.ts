@@ -14,7 +14,7 @@ import {
   aClinicalNote,
   anNdisAppointment,
 } from '#cases/testing';
-import { anEnvelope } from '#documents/testing';
+import { anEnvelope, anUploadedPdf } from '#documents/testing';
 import { fundingToWalk } from '#funding/testing';
 import { resourceNamed, workflows } from '#kernel/domain';
 import { tableOf } from '#kernel/server';
@@ -236,6 +236,18 @@ async function aTimeEntry() {
   return { id: String(body.id) };
 }
 
+/** Of a client who can open it. */
+async function aClientForm() {
+  const [file, account] = [await anUploadedPdf(sender.api), await sample('user')];
+  const client = await sample('client', { email: `${randomUUID()}@mail.example` });
+  await server.services.hostDb.batch({ tenantId }, [
+    { text: 'update clients set user_id = $2 where id = $1', values: [client.id, account.id] },
+  ]);
+  const form = { clientId: client.id, name: 'Consent', kind: 'form', fileId: file };
+  const { body } = await sender.api.post('/app/client-documents', form);
+  return { id: String(body.id) };
+}
+
 const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
   actionRequired: {
     userId: (await sample('user')).id,
@@ -264,6 +276,7 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
       },
     },
   },
+  clientDocument: { make: aClientForm },
   envelope: { make: anEnvelopeOf },
   timeEntry: {
     tenantId: practice.tenantId,

@@ -105,6 +105,7 @@ export {
   FloatingWindow,
   HistoryDialog,
   InputForm,
+  MoveButtons,
   MoveMenu,
   PdfSheets,
   PdfViewer,

@@ -57,6 +57,15 @@ const timePanels: NonNullable<WebModule['panels']> = caseTypes.map(({ resource }
   ability: readCaseTime.ability,
   panel: lazy(() => import('./time-tracking/case-time-panel.tsx')),
 }));
+const clientFormPanels: NonNullable<WebModule['panels']> = caseTypes.map(({ resource }) => ({
+  on: resource.name,
+  title: 'Forms of the claimant',
+  ability: 'clientDocument.list',
+  panel: lazy(async () =>
+    (await import('./client-forms/client-forms-panel.tsx')).clientFormsOf(resource),
+  ),
+}));
+
 /** A new report on papers: from an origin case, or from outside. */
 const newRequestPages: WebModule['pages'] = Object.fromEntries(
   requestTypes.map((type) => [
@@ -115,6 +124,7 @@ export const casesWeb: WebModule = {
     ...mvaPanels,
     ...tpdPanels,
     ...timePanels,
+    ...clientFormPanels,
     ...ndisPanels,
     {
       on: ot.name,

@@ -2,6 +2,8 @@ import type { DemoData } from '#kernel/server';
 
 export { fileRows } from './demo-files.ts';
 export type { DemoFile } from './demo-files.ts';
+export { smallPdf, wordsOf } from './small-pdf.ts';
+export type { Sheet } from './small-pdf.ts';
 
 /** What is searched for in files: the words of their pages, and their names as page 0. */
 export const documentsDemo: DemoData = {

@@ -9,6 +9,7 @@ import { caseManagerRows } from './company/case-managers.ts';
 import { companiesIn, companyRows } from './company/companies.ts';
 import { companyPartRows } from './company/company-parts.ts';
 import { clientRows } from './people/clients.ts';
+import { clientFormRows } from './people/client-forms.ts';
 import { contractorRows } from './people/contractors.ts';
 import { portalAccountRows } from './people/portal-accounts.ts';
 import { providerRows } from './people/providers.ts';
@@ -21,7 +22,8 @@ export { abnOf, companiesIn } from './company/companies.ts';
 
 const rowsIn = ([first]: readonly TableRows[]) => first?.rows ?? [];
 
-function partyRows(tenant: TenantName, { today, opened, passwordHash }: DemoFacts): TableRows[] {
+function partyRows(tenant: TenantName, facts: DemoFacts): TableRows[] {
+  const { today, opened, passwordHash } = facts;
   const accounts = accountsIn(tenant);
   const companies = companiesIn(tenant);
   const valueId = valuesIn(tenant, today);
@@ -46,6 +48,7 @@ function partyRows(tenant: TenantName, { today, opened, passwordHash }: DemoFact
     ...providerRows(tenant, today, valueId),
     ...clients,
     ...portalAccountRows(tenant, rowsIn(clients), passwordHash, opened),
+    ...clientFormRows(tenant, rowsIn(clients), accounts, facts),
     ...specialists,
     ...specialistPartRows(tenant, rowsIn(specialists), today, valueId),
     ...centreRows(tenant, rowsIn(specialists), today, valueId),

@@ -2,6 +2,12 @@ import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
+/** The forms of a client, for the page of any record that is about one. */
+export const ClientForms = lazy(() => import('./people/forms/client-forms.tsx'));
+
+/** The forms on the page that the client has. */
+export const PortalForms = lazy(() => import('./portal/portal-forms.tsx'));
+
 const signedPapersOf = ['client', 'specialist', 'company', 'contractor'] as const;
 
 /** Whose papers are signed: what was sent, and the way to send more. */

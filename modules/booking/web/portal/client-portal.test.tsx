@@ -18,6 +18,23 @@ const appointment = (id: string, year: number, more: object = {}) => ({
   ...more,
 });
 
+const aForm = (name: string, more: object = {}) => ({
+  id: name,
+  name,
+  fileName: `${name}.pdf`,
+  size: 2048,
+  contentType: 'application/pdf',
+  creationTime: '2026-11-01T00:00:00.000Z',
+  status: 'waiting',
+  round: 1,
+  answeredAt: null,
+  reason: null,
+  isOpen: true,
+  pages: [],
+  signing: null,
+  ...more,
+});
+
 const open = async (items: readonly object[]) => {
   serve({
     'GET /app/portal': {
@@ -25,7 +42,12 @@ const open = async (items: readonly object[]) => {
         firstName: 'Noor',
         practice: 'Harbour Medico',
         email: 'post@harbour.test',
-        forms: [{ id: 'f', name: 'Consent', fileName: 'consent.pdf' }],
+        timeZone: 'Australia/Sydney',
+        forms: [
+          aForm('Consent'),
+          aForm('Authority', { status: 'sentBack', reason: 'Page 2 is missing.' }),
+        ],
+        signatures: [],
         documents: [],
       },
     },
@@ -62,7 +84,8 @@ test('[G-066] past and cancelled appointments stand apart', async () => {
 test('[G-066] forms and documents are listed, and an empty list says so', async () => {
   const place = await open([]);
 
-  expect(section(place, 'Forms')).toContain('Consent');
-  expect(place.querySelector('button[aria-label="Open Consent"]')).not.toBeNull();
+  await eventually(() => expect(section(place, 'Forms')).toContain('Please fill in and return'));
+  expect(section(place, 'Forms')).toContain('Page 2 is missing.');
+  expect(place.querySelector('button[aria-label="Download Consent"]')).not.toBeNull();
   expect(section(place, 'Documents')).toContain('There is no document.');
 });

@@ -1,6 +1,7 @@
 import { panelText, signOut, titleText, useSession } from '#kernel/web';
+import { PortalForms } from '#parties/web';
 import { Alert, Button, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import './portal.css';
 import { PortalAppointments } from './portal-appointments.tsx';
 import { PortalFiles } from './portal-files.tsx';
@@ -39,7 +40,14 @@ export default function ClientPortal() {
             items={coming}
             empty="No appointment is booked for you."
           />
-          <PortalFiles title="Forms" items={me.data.forms} empty="There is no form to fill in." />
+          <Suspense fallback={<Skeleton active />}>
+            <PortalForms
+              forms={me.data.forms}
+              signatures={me.data.signatures}
+              zone={me.data.timeZone}
+              refresh={me.refetch}
+            />
+          </Suspense>
           <PortalFiles title="Documents" items={me.data.documents} empty="There is no document." />
           {earlier.length > 0 && (
             <PortalAppointments title="Earlier and cancelled" items={earlier} empty="" />

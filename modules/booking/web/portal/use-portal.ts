@@ -1,4 +1,5 @@
 import { api } from '#kernel/web';
+import type { PortalForm, PortalSignature } from '#parties/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { AppointmentStatus, ConsultationType } from '../../domain/index.ts';
 
@@ -23,7 +24,9 @@ type Me = {
   readonly firstName: string;
   readonly practice: string;
   readonly email: string | null;
-  readonly forms: readonly PortalFile[];
+  readonly timeZone: string;
+  readonly forms: readonly PortalForm[];
+  readonly signatures: readonly PortalSignature[];
   readonly documents: readonly PortalFile[];
 };
 

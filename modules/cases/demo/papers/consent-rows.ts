@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { smallPdf, wordsOf } from '#documents/demo';
 import type { DemoFile } from '#documents/demo';
 import { envelope, envelopeEvent, envelopeSigner } from '#documents/domain';
 import { formatDate } from '#kernel/domain';
@@ -10,7 +11,6 @@ import { hoursAfter } from './paper-cases.ts';
 import type { PaperCase } from './paper-cases.ts';
 import { consentSheets } from './paper-words.ts';
 import { attached } from './paperwork-rows.ts';
-import { smallPdf, wordsOf } from './small-pdf.ts';
 
 type Consent = {
   readonly one: PaperCase;

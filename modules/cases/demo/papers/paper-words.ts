@@ -1,6 +1,6 @@
+import type { Sheet } from '#documents/demo';
 import { formatDate } from '#kernel/domain';
 import type { PaperCase } from './paper-cases.ts';
-import type { Sheet } from './small-pdf.ts';
 
 /** What happened, what hurts, and what was found; the papers of a case agree on it. */
 const injuries = [

@@ -1,4 +1,5 @@
-import type { DemoFile } from '#documents/demo';
+import { smallPdf, wordsOf } from '#documents/demo';
+import type { DemoFile, Sheet } from '#documents/demo';
 import type { Instant } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
@@ -6,8 +7,6 @@ import { briefName, briefOpening, caseBrief, ime } from '../../domain/index.ts';
 import { hoursAfter } from './paper-cases.ts';
 import type { PaperCase } from './paper-cases.ts';
 import { imagingSheets, instructionSheets, recordSheets } from './paper-words.ts';
-import { smallPdf, wordsOf } from './small-pdf.ts';
-import type { Sheet } from './small-pdf.ts';
 
 type Paper = {
   readonly what: string;

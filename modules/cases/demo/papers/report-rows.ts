@@ -1,3 +1,4 @@
+import { smallPdf, wordsOf } from '#documents/demo';
 import type { DemoFile } from '#documents/demo';
 import type { Instant } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
@@ -13,7 +14,6 @@ import {
 } from './paper-words.ts';
 import { attached } from './paperwork-rows.ts';
 import { smallDocx } from './small-docx.ts';
-import { smallPdf, wordsOf } from './small-pdf.ts';
 
 export type Version = {
   readonly one: PaperCase;

@@ -1,9 +1,9 @@
+import { smallPdf } from '#documents/demo';
 import { unzip } from '#kernel/testing';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { secondsOfWav, smallWav } from './small-wav.ts';
 import { smallDocx } from './small-docx.ts';
-import { smallPdf } from './small-pdf.ts';
 
 test('a small PDF has its words on their pages', async () => {
   const long = 'A sentence that is much longer than one line of the page (with brackets). '.repeat(

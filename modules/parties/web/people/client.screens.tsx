@@ -2,6 +2,7 @@ import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor, Warning } from '#kernel/web';
 import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
+import ClientForms from './forms/client-forms.tsx';
 import { BookingHistory } from '../company/booking-history.tsx';
 
 export const clientScreens = screensFor(client, {
@@ -19,6 +20,7 @@ export const clientScreens = screensFor(client, {
     </>
   ),
   panels: {
+    'Portal Documents': ({ record }) => <ClientForms clientId={record.id} />,
     'Booking history': ({ record }) => (
       <BookingHistory action={clientBookingHistory} id={record.id} />
     ),

@@ -70,7 +70,11 @@ const png = Buffer.from(
 async function sendPage(
   { token }: Client,
   formId: string,
-  { round = 1, name = 'Page.png', bytes = png } = {},
+  {
+    round = 1,
+    name = 'Page.png',
+    bytes = png,
+  }: { round?: number; name?: string; bytes?: Buffer } = {},
 ) {
   const place = `/app/portal/forms/${formId}/rounds/${round}/files`;
   const call = (method: string, url: string, headers: object, payload?: Buffer) =>
@@ -128,7 +132,9 @@ describe('[G-066] a form of the portal', () => {
       senderId: sender.userId,
       answeredAt: expect.any(String) as unknown,
     });
-    const pages = await staff.get(`/app/client-form-files?documentId=${form.id}&fields=name,fileId`);
+    const pages = await staff.get(
+      `/app/client-form-files?documentId=${form.id}&fields=name,fileId`,
+    );
     expect(pages.body.items).toMatchObject([{ name: 'Page.png', fileId: first.fileId }]);
     expect((await staff.get(`/app/files/${first.fileId}`)).status).toBe(200);
     const told = await eventually(
