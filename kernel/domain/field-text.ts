@@ -62,6 +62,8 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
       return referencesOf(key, record)
         .map((reference) => reference.displayName)
         .join(', ');
+    case 'file':
+      return referencesOf(key, record)[0]?.displayName ?? plain(value);
     case 'address':
       return addressText(value as Address);
     case 'json':

@@ -11,6 +11,14 @@ const shown = (field: Omit<Field, 'label'>, value: unknown, formats = aSession()
   fieldText({ label: 'X', ...field }, 'x', { x: value }, formats);
 
 describe('what a value reads like', () => {
+  test('a file is called by its name', () => {
+    const record = { fileId: '0190', file: { id: '0190', displayName: 'Consent.pdf' } };
+
+    expect(fieldText({ kind: 'file', label: 'File' }, 'fileId', record, aSession())).toBe(
+      'Consent.pdf',
+    );
+  });
+
   test.each([
     ['[B-235] phone', { kind: 'phone' }, '0298765432', '02 9876 5432'],
     ['[B-087] money', { kind: 'money' }, '1234.5', 'AUD 1,234.50'],

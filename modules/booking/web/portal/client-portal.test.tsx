@@ -84,6 +84,7 @@ test('[G-066] past and cancelled appointments stand apart', async () => {
 test('[G-066] forms and documents are listed, and an empty list says so', async () => {
   const place = await open([]);
 
+  expect(place.querySelector('a[href="#forms"]')?.textContent).toBe('2 forms wait for you.');
   await eventually(() => expect(section(place, 'Forms')).toContain('Please fill in and return'));
   expect(section(place, 'Forms')).toContain('Page 2 is missing.');
   expect(place.querySelector('button[aria-label="Download Consent"]')).not.toBeNull();

@@ -1,4 +1,4 @@
-import { panelText, signOut, titleText, useSession } from '#kernel/web';
+import { Notice, panelText, signOut, titleText, useSession } from '#kernel/web';
 import { PortalForms } from '#parties/web';
 import { Alert, Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -10,6 +10,21 @@ import type { PortalAppointment } from './use-portal.ts';
 
 const isComing = ({ dateTo, status }: PortalAppointment, now: number) =>
   Date.parse(dateTo) >= now && status !== 'cancelled';
+
+const isToDo = ({ isOpen }: { isOpen: boolean }) => isOpen;
+
+/** The forms stand below the appointments; whoever has something to do is told at once. */
+const FormsToDo = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Notice
+      tone="info"
+      title={
+        <a href="#forms">
+          {count === 1 ? 'One form waits for you.' : `${count} forms wait for you.`}
+        </a>
+      }
+    />
+  );
 
 /** G-066: all that a client sees of the product, made for a phone. */
 export default function ClientPortal() {
@@ -35,6 +50,7 @@ export default function ClientPortal() {
       {me.data && appointments.data && (
         <>
           <h1>Hello {me.data.firstName}</h1>
+          <FormsToDo count={me.data.signatures.length + me.data.forms.filter(isToDo).length} />
           <PortalAppointments
             title="Your appointments"
             items={coming}

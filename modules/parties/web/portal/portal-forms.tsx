@@ -14,7 +14,7 @@ type Props = {
 export default function PortalForms({ forms, signatures, zone, refresh }: Props) {
   const isEmpty = forms.length === 0 && signatures.length === 0;
   return (
-    <section aria-label="Forms">
+    <section id="forms" aria-label="Forms">
       <h2>Forms</h2>
       {isEmpty && <p className="soft">There is no form to fill in.</p>}
       <ul className="portal-forms">

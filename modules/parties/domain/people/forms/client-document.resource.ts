@@ -55,6 +55,7 @@ export const clientDocument = defineResource({
   },
   /** What a client has returned stays. */
   deleteOnlyUnused: true,
+  verbsWhile: { delete: { answeredAt: [] } },
 
   list: { columns: ['name', 'kind', 'fileId', 'status', 'answeredAt', 'isActive'], sort: 'name' },
   filters: ['clientId', 'kind', 'status', 'isActive'],

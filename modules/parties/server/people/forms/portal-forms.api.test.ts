@@ -172,6 +172,7 @@ describe('[G-066] a form of the portal', () => {
     expect(await shownTo(noor, form.id)).toMatchObject({ status: 'accepted', isOpen: false });
     expect(await sendPage(noor, form.id)).toMatchObject({ status: 409, code: 'formClosed' });
     expect((await staff.delete(form.url)).status).toBe(409);
+    expect((await staff.get(form.url)).body.can).not.toContain('clientDocument.delete');
 
     expect((await staff.put(`${form.url}/send`, {})).status).toBe(200);
     expect(await shownTo(noor, form.id)).toMatchObject({
