@@ -44,6 +44,76 @@ const shown: readonly Shown[] = [
   { name: 'How to find us', status: 'none', sheets: guideSheets, askedHoursAgo: 200 },
 ];
 
+type Facts = {
+  readonly tenant: TenantName;
+  readonly clientId: string;
+  readonly clientUserId: string;
+  readonly senderId: string;
+  readonly now: Date;
+};
+
+const hoursBefore = ({ now }: Facts, hours: number): Instant =>
+  new Date(now.getTime() - hours * 3_600_000).toISOString();
+
+const documentId = ({ tenant }: Facts, name: string) => idOf('clientDocument', tenant, name);
+const formFileId = ({ tenant }: Facts, name: string) => idOf('clientDocumentFile', tenant, name);
+const pageFileId = ({ tenant }: Facts, page: string) => idOf('clientFormFile', tenant, page);
+
+function filesOf(facts: Facts, { name, sheets, askedHoursAgo, answer }: Shown): DemoFile[] {
+  const owner = { resource: clientDocument.name, id: documentId(facts, name) };
+  const asked: DemoFile = {
+    id: formFileId(facts, name),
+    name: `${name}.pdf`,
+    bytes: smallPdf(sheets),
+    owner: { ...owner, property: 'file_id' },
+    uploaderId: facts.senderId,
+    at: hoursBefore(facts, askedHoursAgo),
+    pages: wordsOf(sheets),
+  };
+  const written = handwritten(name);
+  const pages = (answer?.pages ?? []).map((page) => ({
+    id: pageFileId(facts, page),
+    name: page,
+    bytes: smallPdf(written),
+    owner,
+    uploaderId: facts.clientUserId,
+    at: hoursBefore(facts, answer?.hoursAgo ?? 0),
+    pages: wordsOf(written),
+  }));
+  return [asked, ...pages];
+}
+
+function documentOf(facts: Facts, { name, status, askedHoursAgo, answer, reason }: Shown) {
+  const askedAt = hoursBefore(facts, askedHoursAgo);
+  const fileId = formFileId(facts, name);
+  const isForm = status !== 'none';
+  return {
+    id: documentId(facts, name),
+    clientId: facts.clientId,
+    name,
+    kind: isForm ? ('form' as const) : ('document' as const),
+    fileId,
+    status,
+    ...(isForm && { senderId: facts.senderId, askedAt, askedFileId: fileId }),
+    answeredAt: answer ? hoursBefore(facts, answer.hoursAgo) : null,
+    sendBackReason: reason ?? null,
+    creationTime: askedAt,
+    creatorId: facts.senderId,
+  };
+}
+
+const pagesOf = (facts: Facts, { name, answer }: Shown) =>
+  (answer?.pages ?? []).map((page) => ({
+    id: idOf('returnedPage', facts.tenant, page),
+    documentId: documentId(facts, name),
+    fileId: pageFileId(facts, page),
+    name: page,
+    round: 1,
+    returnedAt: hoursBefore(facts, answer?.hoursAgo ?? 0),
+    creationTime: hoursBefore(facts, answer?.hoursAgo ?? 0),
+    creatorId: facts.clientUserId,
+  }));
+
 /** G-066: whoever can sign in has one form that waits, one returned and one sent back. */
 export function clientFormRows(
   tenant: TenantName,
@@ -54,65 +124,12 @@ export function clientFormRows(
   const owner = clients.find(({ user_id: id }) => id);
   const sender = accounts.find(({ who }) => who === 'staff');
   if (!owner || !sender) return [];
-  const at = (hours: number): Instant => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  const idFor = (what: string, name: string) => idOf(what, tenant, name);
-  const files = shown.flatMap(({ name, sheets, askedHoursAgo, answer }): DemoFile[] => {
-    const id = idFor('clientDocument', name);
-    const asked: DemoFile = {
-      id: idFor('clientDocumentFile', name),
-      name: `${name}.pdf`,
-      bytes: smallPdf(sheets),
-      owner: { resource: clientDocument.name, id, property: 'file_id' },
-      uploaderId: sender.id,
-      at: at(askedHoursAgo),
-      pages: wordsOf(sheets),
-    };
-    const pages = (answer?.pages ?? []).map((page): DemoFile => {
-      const written = handwritten(name);
-      return {
-        id: idFor('clientFormFile', page),
-        name: page,
-        bytes: smallPdf(written),
-        owner: { resource: clientDocument.name, id },
-        uploaderId: String(owner.user_id),
-        at: at(answer?.hoursAgo ?? 0),
-        pages: wordsOf(written),
-      };
-    });
-    return [asked, ...pages];
-  });
-  const documents = shown.map(({ name, status, askedHoursAgo, answer, reason }) => ({
-    id: idFor('clientDocument', name),
-    clientId: String(owner.id),
-    name,
-    kind: status === 'none' ? ('document' as const) : ('form' as const),
-    fileId: idFor('clientDocumentFile', name),
-    isActive: true,
-    status,
-    ...(status !== 'none' && {
-      senderId: sender.id,
-      askedAt: at(askedHoursAgo),
-      askedFileId: idFor('clientDocumentFile', name),
-    }),
-    answeredAt: answer ? at(answer.hoursAgo) : null,
-    sendBackReason: reason ?? null,
-    round: 1,
-    creationTime: at(askedHoursAgo),
-    creatorId: sender.id,
-  }));
-  const pages = shown.flatMap(({ name, answer }) =>
-    (answer?.pages ?? []).map((page) => ({
-      id: idFor('returnedPage', page),
-      documentId: idFor('clientDocument', name),
-      fileId: idFor('clientFormFile', page),
-      name: page,
-      round: 1,
-      returnedAt: at(answer?.hoursAgo ?? 0),
-      creationTime: at(answer?.hoursAgo ?? 0),
-      creatorId: String(owner.user_id),
-    })),
-  );
+  const clientUserId = String(owner.user_id);
+  const facts = { tenant, clientId: String(owner.id), clientUserId, senderId: sender.id, now };
   const id = tenantId(tenant);
+  const files = shown.flatMap((one) => filesOf(facts, one));
+  const documents = shown.map((one) => documentOf(facts, one));
+  const pages = shown.flatMap((one) => pagesOf(facts, one));
   return [
     ...fileRows(id, files, keep),
     ...recordRows(clientDocument, documents, id),

@@ -11,42 +11,44 @@ export type Sending = {
   readonly isCut: boolean;
 };
 
-/** Pages one after the other, in parts: a line that breaks goes on where it was, also after a reload. */
-export function useFormPages(
-  form: Pick<PortalForm, 'id' | 'round'>,
-  refresh: () => Promise<unknown>,
-) {
+type Form = Pick<PortalForm, 'id' | 'round'>;
+type Show = (change: (was: Sending | null) => Sending | null) => void;
+
+const baseOf = ({ id }: Form): string => `/app/portal/forms/${id}`;
+const roundOf = (form: Form): string => `${baseOf(form)}/rounds/${form.round}`;
+
+/** In parts: a line that breaks goes on where it was, also after a reload. */
+function sendPage(file: File, form: Form, userId: string, show: Show): Promise<string> {
+  const place = `${userId} ${roundOf(form)}`;
+  return uploadInParts(file, {
+    address: `${roundOf(form)}/files`,
+    place,
+    metadata: {},
+    fingerprint: [place, file.name, file.size, file.lastModified].join('|'),
+    duplicates: 'keep',
+    signal: new AbortController().signal,
+    onProgress: (share) => show((was) => was && { ...was, share }),
+    onCut: (isCut) => show((was) => was && { ...was, isCut }),
+  });
+}
+
+/** Pages one after the other; one that is refused does not hold up the others. */
+export function useFormPages(form: Form, refresh: () => Promise<unknown>) {
   const { actor } = useSession();
   const [sending, setSending] = useState<Sending | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const base = `/app/portal/forms/${form.id}`;
-  const round = `${base}/rounds/${form.round}`;
 
-  const sendOne = (file: File, at: number, of: number) => {
-    const now = { name: file.name, at, of, share: 0, isCut: false };
-    setSending(now);
-    return uploadInParts(file, {
-      address: `${round}/files`,
-      place: `${actor.userId} ${round}`,
-      metadata: {},
-      fingerprint: [actor.userId, round, file.name, file.size, file.lastModified].join('|'),
-      duplicates: 'keep',
-      signal: new AbortController().signal,
-      onProgress: (share) => setSending({ ...now, share }),
-      onCut: (isCut) => setSending((was) => was && { ...was, isCut }),
-    });
-  };
-
-  /** One that is refused does not hold up the others. */
   const add = async (files: readonly File[]) => {
     const refused: string[] = [];
     setProblems([]);
     for (const [index, file] of files.entries()) {
+      const { name } = file;
+      setSending({ name, at: index + 1, of: files.length, share: 0, isCut: false });
       try {
-        await sendOne(file, index + 1, files.length);
+        await sendPage(file, form, actor.userId, setSending);
       } catch (error) {
-        refused.push(`${file.name}: ${panelText(error)}`);
+        refused.push(`${name}: ${panelText(error)}`);
       }
     }
     setSending(null);
@@ -74,8 +76,8 @@ export function useFormPages(
     problems,
     isBusy,
     add,
-    remove: (fileId: string) => run(() => api.delete(`${base}/files/${fileId}`)),
-    giveBack: () => run(() => api.post(`${round}/return`)),
+    remove: (fileId: string) => run(() => api.delete(`${baseOf(form)}/files/${fileId}`)),
+    giveBack: () => run(() => api.post(`${roundOf(form)}/return`)),
   };
 }
 

@@ -10,7 +10,7 @@ export const clientFormFile = defineResource({
   segment: 'client-form-files',
   label: ['Returned Page', 'Returned Pages'],
   title: '{name}',
-  pages: { only: [] },
+  parent: { field: 'documentId', as: 'returned-pages' },
 
   fields: {
     documentId: lookup('Form', clientDocument.name, { ...written, required: true }),

@@ -43,7 +43,6 @@ const links = {
 const form = '/app/portal/forms/:formId';
 const round = `${form}/rounds/:round`;
 
-type OfForm = { Params: { formId: string } };
 type OfRound = { Params: { formId: string; round: string } };
 type OfFile = { Params: { formId: string; fileId: string } };
 
