@@ -276,7 +276,7 @@ const special: Readonly<Record<string, Partial<WalkedWorkflow>>> = {
       },
     },
   },
-  clientDocument: { make: aClientForm },
+  clientDocument: { userId: sender.actor.userId, make: aClientForm },
   envelope: { make: anEnvelopeOf },
   timeEntry: {
     tenantId: practice.tenantId,
