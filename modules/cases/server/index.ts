@@ -5,6 +5,7 @@ import { boardHandler } from './board/board.handler.ts';
 import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
+import { staffOfClient } from './client-forms/staff-of-client.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
 import { taskChecklistHandlers } from './checklists/task-checklist.handlers.ts';
@@ -120,7 +121,7 @@ export const casesServer: ServerModule = {
     tpdParts,
     timeParts,
     { handlers: priceListHandlers, contributes: [impairmentPrint] },
-    { contributes: [invitedCases] },
+    { contributes: [invitedCases, staffOfClient] },
     conferenceParts,
     medicalNegligenceParts,
     medicalRecordParts,

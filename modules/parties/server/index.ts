@@ -26,6 +26,7 @@ import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 import { partyTemplateFacts } from './template-facts.ts';
 
+export { clientStaffPoint } from './people/forms/index.ts';
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
 export { portalClientId } from './people/portal-client.ts';
