@@ -24,7 +24,7 @@ const strangers = () =>
   }).api;
 
 describe('an advance request', () => {
-  test('[C-876, C-385] adds its transactions up and requests those that were drafts', async () => {
+  test('[C-876, C-385, C-392] adds its transactions up and requests those that were drafts', async () => {
     const { agreementId, loanId, transactionId } = await aBill();
     const second = await aTransaction(loanId, { amount: '250.50' });
 
@@ -202,7 +202,7 @@ describe('approving and paying an advance', () => {
     expect(await paymentOf(big)).toMatchObject({ status: 'pending', amount: '1000.00' });
   });
 
-  test('[C-880] each transaction is an advance on its loan, once whatever races', async () => {
+  test('[C-880, C-386] each transaction is an advance on its loan, once whatever races', async () => {
     const agreementId = await anEffectiveAgreement();
     const loans = [await practice.aLoan({ agreementId }), await practice.aLoan({ agreementId })];
     const bills: string[] = [];
@@ -214,10 +214,14 @@ describe('approving and paying an advance', () => {
     const held = await lender.put(`/app/funding-transactions/${bills[0]}/pay`, {
       paidOn: '2026-11-16',
     });
+    const shown = await transactionOf(String(bills[0]));
 
     const both = await Promise.all([pay(), pay()]);
 
     expect(codeOf(held)).toEqual([409, 'transactionHeld']);
+    expect(shown.heldBy).toMatch(/^AP-/);
+    expect(shown.can).not.toContain('fundingTransaction.pay');
+    expect((await transactionOf(String(bills[0]))).heldBy).toBeNull();
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     for (const loanId of loans)
       expect(await practice.loanOf(loanId)).toMatchObject({ principal: '1000.00' });
@@ -234,6 +238,7 @@ describe('approving and paying an advance', () => {
     const other = await aTransaction(loanId, { amount: '900.00' });
 
     const waits = await ask(agreementId, [other]);
+    const held = await transactionOf(transactionId);
     const cancelled = await lender.put(payAt((await paymentOf(requestId))?.id, 'cancel'), {
       reason: 'Lender has no money',
     });
@@ -242,5 +247,17 @@ describe('approving and paying an advance', () => {
     expect(codeOf(waits)).toEqual([422, 'advanceBeyondLimit']);
     expect(cancelled.body).toMatchObject({ status: 'cancelled' });
     expect(fits.status).toBe(201);
+    const freed = await transactionOf(transactionId);
+    expect([held, freed].map(({ heldBy }) => heldBy !== null)).toEqual([true, false]);
+    expect(freed.can).toEqual(
+      expect.arrayContaining(['fundingTransaction.pay', 'fundingTransaction.cancel']),
+    );
+    const taken = await transactionOf(other);
+    expect([taken.heldBy, taken.can?.includes('fundingTransaction.cancel')]).toEqual([
+      fits.body.requestNo,
+      false,
+    ]);
+    await lender.delete(at(fits.body.id));
+    expect((await transactionOf(other)).heldBy).toBeNull();
   });
 });
