@@ -184,6 +184,62 @@ describe('an advance request', () => {
   });
 });
 
+describe('what waits for the lender', () => {
+  const loanAt = (id: string, word: string) => `/app/disbursement-funding/${id}/${word}`;
+
+  test('keeps its loan and its agreement from being ended', async () => {
+    const { agreementId, loanId, transactionId } = await aBill();
+    const requestId = await aSentRequest(agreementId, [transactionId]);
+    const reason = 'No need';
+
+    const loan = await lender.put(loanAt(loanId, 'Cancelled'), { reason });
+    const agreement = await lender.put(`/app/funding-agreements/${agreementId}/Cancelled`, {
+      reason,
+    });
+
+    expect([loan, agreement].map(codeOf)).toEqual([
+      [409, 'advanceUnderWay'],
+      [409, 'advanceUnderWay'],
+    ]);
+    await lender.put(at(requestId, 'reject'), { reason });
+    const asked = await lender.put(loanAt(loanId, 'Cancelled'), { reason });
+    expect(asked.body.error?.message).toContain('1 bill on it is not paid.');
+    expect((await transactionOf(transactionId)).status).toBe('1');
+    const done = await lender.put(loanAt(loanId, 'Cancelled'), {
+      reason,
+      answers: { billsWait: 'yes' },
+    });
+    expect(done.body).toMatchObject({ status: 'cancelled' });
+    expect(await transactionOf(transactionId)).toMatchObject({
+      status: '5',
+      cancelledReason: reason,
+    });
+  });
+
+  test('is told before the loan is settled', async () => {
+    const { agreementId, loanId, transactionId } = await aBill();
+    await lender.put(`/app/funding-transactions/${transactionId}/request`, {});
+    await lender.put(`/app/funding-transactions/${transactionId}/pay`, { paidOn: '2026-11-16' });
+    const second = await aTransaction(loanId, { amount: '80.00' });
+    const settle = (more: object = {}) =>
+      lender.post(loanAt(loanId, 'settle'), {
+        ...{ settledOn: '2026-11-16', received: '1000.00' },
+        ...more,
+      });
+
+    const asked = await settle();
+    const requestId = await aSentRequest(agreementId, [second]);
+    const held = await settle({ answers: { billsWait: 'yes' } });
+    await lender.put(at(requestId, 'reject'), { reason: 'Late' });
+    const settled = await settle({ answers: { billsWait: 'yes' } });
+
+    expect(asked.body.error?.message).toContain('1 bill on it is not paid.');
+    expect(codeOf(held)).toEqual([409, 'advanceUnderWay']);
+    expect(settled.status).toBe(201);
+    expect(await transactionOf(transactionId)).toMatchObject({ status: '4' });
+  });
+});
+
 describe('approving and paying an advance', () => {
   test('above the limit of the agreement an administrator approves, below it anybody', async () => {
     const { agreementId, loanId, transactionId } = await aBill({ approvalAbove: '500.00' });

@@ -220,7 +220,11 @@ describe('money on a repayment invoice', () => {
   });
 
   test('is posted to the loans, and taking it back leaves nothing of it', async () => {
-    const { id, loans } = await anInvoice(['10000.00']);
+    const { id, loans, invoice } = await anInvoice(['10000.00']);
+    const shown = await lender.post(`/app/disbursement-funding/${loans[0]}/entries/preview`, {
+      ...{ kind: 'payment', happenedOn: '2026-11-01', amount: '100.00' },
+    });
+    expect(shown.body.openInvoiceNo).toBe(invoice.invoiceNo);
     const before = [await practice.sumOn('bank'), await practice.sumOn('loans')];
     const payoutBefore = (await practice.loanOf(String(loans[0]))).payout;
     await lender.post(`${base}/${id}/payments`, { receivedOn: '2026-11-01' });
@@ -267,7 +271,11 @@ describe('[C-439] [C-440] the status of a repayment invoice', () => {
     const cancel = (of: string, body: object) => lender.put(`${base}/${of}/cancel`, body);
 
     expect((await cancel(id, { id })).status).toBe(400);
-    expect((await cancel(id, { id, cancelledReason: 'Wrong month' })).body).toMatchObject({
+    await lender.put(`${base}/${id}/invoice-status`, { status: '0' });
+    const asked = await cancel(id, { id, cancelledReason: 'Wrong month' });
+    expect(asked.body.error?.message).toContain('The borrower has been sent it: tell them.');
+    const answers = { othersKnow: 'yes' };
+    expect((await cancel(id, { id, cancelledReason: 'Wrong month', answers })).body).toMatchObject({
       status: '6',
       cancelledReason: 'Wrong month',
       openAmount: '0.00',
