@@ -78,6 +78,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly base?: string;
   /** A second address under `/app` of the same records, where two names are in use. */
   readonly alsoAt?: string;
+  /** Another name of the module in links that come in; links that go out carry `name`. */
+  readonly alsoCalled?: string;
   readonly label: readonly [one: string, many: string];
   /** Display text of a record, e.g. `{name}` or `{firstName} {lastName}`. */
   readonly title: string;
@@ -135,11 +137,12 @@ export type ResourceInput<F extends Fields = Fields> = {
    * else writes it, and the history of a record is that of the other resource.
    */
   readonly commonPartOf?: readonly string[];
-  /** A verb that ends in a refusal unless a field has one of these values, or with none is empty: it gets no button. */
+  /**
+   * A verb, or a move by its name, that ends in a refusal unless a field has one of these values, or
+   * with none is empty: it gets no button.
+   */
   readonly verbsWhile?: Readonly<
-    Partial<
-      Record<'update' | 'delete', Readonly<Partial<Record<keyof F & string, readonly string[]>>>>
-    >
+    Record<string, Readonly<Partial<Record<keyof F & string, readonly string[]>>>>
   >;
   /** Records are added and never changed or deleted; the database refuses both for every role. */
   readonly appendOnly?: true;

@@ -29,7 +29,6 @@ export { TabLeavesField } from './fields/tab-leaves-field.tsx';
 export type { InputProps } from './fields/input-props.ts';
 export { disableLookupCache } from './fields/lookup-cache.ts';
 export { useLookupNames } from './fields/lookup-options.ts';
-export { useWarnUnsent } from './form/warn-unsaved-changes.ts';
 export { bindCrashReports } from './errors/report-crash.ts';
 export { ErrorBoundary } from './errors/error-boundary.tsx';
 export { panelText } from './errors/panel-text.ts';

@@ -86,6 +86,32 @@ test('harbour lends for its own cases what their invoices charge', () => {
   for (const { case_id, principal } of loans) expect(principal).toBe(invoices.get(case_id));
 });
 
+test('harbour asks for interest of its loans, and has credit requests that nobody paid yet', () => {
+  const invoices = of('harbour', 'transaction_invoice');
+  const open = new Map(of('harbour', 'invoices').map((row) => [row.id, row]));
+  const requests = of('harbour', 'credit_requests');
+
+  expect(invoices.map((row) => row.status).toSorted()).toEqual(['0', '5']);
+  expect(sum(of('harbour', 'repayment_lines'), 'total')).toBe(sum(invoices, 'total'));
+  expect(new Set(requests.map((row) => row.status))).toEqual(new Set(['1', '3', '4']));
+  for (const { invoice_id, case_id, amount } of requests)
+    expect(open.get(invoice_id)).toMatchObject({ status: '0', case_id, open_amount: amount });
+});
+
+test('what the demo says of payments and bills is what the database would compute', () => {
+  const paid = of('southern', 'loan_postings').filter((row) => row.kind === 'payment');
+  const held = of('southern', 'facility_transactions').filter((row) => row.held_by);
+
+  expect(paid.filter((row) => !row.category && row.part !== 'credit')).toEqual([]);
+  expect(new Set(paid.map((row) => row.category)).has('principal')).toBe(true);
+  expect(new Set(of('harbour', 'partial_payments').map((row) => row.category))).toEqual(
+    new Set(['revenue', 'creditNote']),
+  );
+  expect(new Set(held.map((row) => String(row.held_by).slice(0, 2)))).toEqual(
+    new Set(['AR', 'AP']),
+  );
+});
+
 test('borrowers of southern are asked for what their loans owe, and some are late', () => {
   const invoices = of('southern', 'transaction_invoice');
   const lines = of('southern', 'repayment_lines');

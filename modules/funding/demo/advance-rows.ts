@@ -64,6 +64,34 @@ export const advancesOf = (
 export const requestedBills = (advances: readonly DemoAdvance[]): ReadonlySet<string> =>
   new Set(advances.flatMap(({ bills }) => bills.map(({ id }) => id)));
 
+/** In the order of their numbers. */
+const orderedByDay = (advances: readonly DemoAdvance[]) =>
+  advances.toSorted((one, other) => one.on.localeCompare(other.on));
+
+const numbersOf = (advances: readonly DemoAdvance[]) => {
+  const ordered = orderedByDay(advances);
+  const approved = ordered.filter(({ status }) => status === '2');
+  return {
+    requests: numbered('AR', ordered, ({ on }) => on),
+    payments: numbered('AP', approved, ({ on }) => on),
+  };
+};
+
+/** By bill: the active request or the payment that waits which has it. */
+export function holdersOf(advances: readonly DemoAdvance[]): ReadonlyMap<string, string> {
+  const { requests, payments } = numbersOf(advances);
+  const holderOf = ({ id, status, isPaid }: DemoAdvance) => {
+    if (status === '0' || status === '1') return requests.of(id);
+    return status === '2' && !isPaid ? payments.of(id) : null;
+  };
+  return new Map(
+    advances.flatMap((one) => {
+      const holder = holderOf(one);
+      return holder ? one.bills.map(({ id }) => [id, holder] as const) : [];
+    }),
+  );
+}
+
 const amountOf = ({ bills }: DemoAdvance) => addMoney('0', ...bills.map(({ amount }) => amount));
 
 export function advanceRows(
@@ -72,8 +100,8 @@ export function advanceRows(
   mailOf: (providerId: string) => string | null,
   at: At,
 ): TableRows[] {
-  const ordered = advances.toSorted((one, other) => one.on.localeCompare(other.on));
-  const numbers = numbered('AR', ordered, ({ on }) => on);
+  const ordered = orderedByDay(advances);
+  const { requests: numbers, payments: paymentNos } = numbersOf(advances);
   const requests = ordered.map((one) => ({
     id: one.id,
     requestNo: numbers.of(one.id),
@@ -90,7 +118,6 @@ export function advanceRows(
     creationTime: at(one.on),
   }));
   const approved = ordered.filter(({ status }) => status === '2');
-  const paymentNos = numbered('AP', approved, ({ on }) => on);
   const payments = approved.map((one) => ({
     id: idOf('advancePayment', one.id),
     paymentNo: paymentNos.of(one.id),

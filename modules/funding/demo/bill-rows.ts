@@ -84,7 +84,10 @@ const stands = ({ amount, paidBy }: DemoBill, isRequested: boolean) =>
 export function billRows(
   own: string,
   billed: readonly DemoBill[],
-  requested: ReadonlySet<string>,
+  asked: {
+    readonly requested: ReadonlySet<string>;
+    readonly heldBy: ReadonlyMap<string, string>;
+  },
   at: At,
 ): TableRows[] {
   const ordered = billed.toSorted((one, other) => one.on.localeCompare(other.on));
@@ -94,7 +97,8 @@ export function billRows(
     return {
       id,
       transactionNo: numbers.of(id),
-      ...stands(bill, requested.has(id)),
+      ...stands(bill, asked.requested.has(id)),
+      heldBy: asked.heldBy.get(id) ?? null,
       loanId: loan.id,
       agreementId: loan.agreement.id,
       borrowerId: loan.agreement.borrowerId,

@@ -1,10 +1,11 @@
 import type { DemoData, DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
-import { advanceRows, advancesOf, requestedBills } from './advance-rows.ts';
+import { advanceRows, advancesOf, holdersOf, requestedBills } from './advance-rows.ts';
 import { agreementRows } from './agreement-rows.ts';
 import { agreementsIn } from './demo-agreements.ts';
 import { billRows, billsOf } from './bill-rows.ts';
+import { creditRequestRows } from './credit-request-rows.ts';
 import { drawnOf, loanRows } from './loan-rows.ts';
 import type { At } from './loan-rows.ts';
 import { loansOfOwnCases } from './loans-of-own-cases.ts';
@@ -38,8 +39,14 @@ function rowsOf(tenant: TenantName, facts: DemoFacts): TableRows[] {
     ...agreementRows(own, agreements, drawnOf(loans, facts.today), at),
     ...loanRows(own, loans, new Map(paidBill), facts, at),
     ...settlementRows(own, loans, at),
-    ...billRows(own, bills, requestedBills(advances), at),
+    ...billRows(
+      own,
+      bills,
+      { requested: requestedBills(advances), heldBy: holdersOf(advances) },
+      at,
+    ),
     ...advanceRows(own, advances, providerMail(tenant), at),
+    ...(isFunder ? [] : creditRequestRows(own, agreements, facts, at)),
     ...requestRows(own, agreements, facts.today, at),
     ...repaymentRows(own, agreements, loans, facts.today, at),
   ];

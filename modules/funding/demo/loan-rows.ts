@@ -1,5 +1,6 @@
 import { accountsAtStart, numbered } from '#billing/demo';
 import { journal, posting } from '#billing/domain';
+import type { PaymentCategory } from '#billing/domain';
 import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Creation, Instant, PlainDate } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
@@ -113,6 +114,12 @@ const lastJournals = ({ rowsIn }: DemoFacts, own: string): ReadonlyMap<string, n
       .map((row) => [String(row['year']), Number(row['last'])]),
   );
 
+/** As the database computes it, which loads these rows without its triggers. */
+function categoryOf({ values: { kind, part } }: Creation): PaymentCategory | null {
+  if (kind !== 'payment') return null;
+  return part === 'fee' ? 'revenue' : part === 'principal' || part === 'interest' ? part : null;
+}
+
 type OfResource<R> = Given<FieldsOf<R>>;
 
 export function loanRows(
@@ -168,7 +175,10 @@ export function loanRows(
     ),
     ...recordRows(
       loanPosting,
-      of(loanPosting.name).map((one) => stamped(one, dayOf(one)) as OfResource<typeof loanPosting>),
+      of(loanPosting.name).map((one) => ({
+        ...(stamped(one, dayOf(one)) as OfResource<typeof loanPosting>),
+        category: categoryOf(one),
+      })),
       own,
     ),
     loanNos.series(own),

@@ -10,7 +10,7 @@ import type { PlannedLoan } from './planned-loan.ts';
 const text = (row: SeedRow, column: string): string | null =>
   row[column] == null ? null : String(row[column]);
 
-/** Of a practice that lends for its own reports: each loan pays one invoice of a case. */
+/** Of a practice that lends for its own reports: each loan paid one invoice of a case, the oldest first. */
 export function loansOfOwnCases(
   tenant: TenantName,
   agreements: readonly DemoAgreement[],
@@ -18,13 +18,13 @@ export function loansOfOwnCases(
 ): readonly PlannedLoan[] {
   const own = tenantId(tenant);
   const cases = new Map(rowsIn('assessments', own).map((row) => [row['id'], row]));
-  const paid = rowsIn('invoices', own).filter(
-    (row) => row['case_id'] != null && row['status'] === '3',
-  );
+  const paid = rowsIn('invoices', own)
+    .filter((row) => row['case_id'] != null && row['status'] === '3')
+    .toSorted((one, other) => String(one['paid_on']).localeCompare(String(other['paid_on'])));
   return agreements.flatMap((agreement) =>
     paid
       .filter((row) => row['company_id'] === agreement.borrowerId)
-      .slice(-agreement.loans)
+      .slice(0, agreement.loans)
       .map((row): PlannedLoan => {
         const caseId = String(row['case_id']);
         const id = idOf('loanFunding', tenant, caseId);

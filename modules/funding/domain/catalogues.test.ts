@@ -1,4 +1,7 @@
+import { creditNote, invoiceCategories, paymentCategories, tenantInvoice } from '#billing/domain';
+import { resourceOfModule } from '#kernel/domain';
 import { expect, test } from 'vitest';
+import { registerCatalogue } from '../../catalogue.ts';
 import {
   accruedPrincipalInterest,
   advancePayment,
@@ -26,7 +29,12 @@ import {
   transactionStatuses,
 } from './index.ts';
 
+registerCatalogue();
+
 const requests = { 0: 'Pending', 1: 'Submitted', 2: 'Approved', 3: 'Rejected', 4: 'Cancelled' };
+
+const categories = ['Revenue', 'Credit Note', 'Principal', 'Interest'];
+const documents = ['Repayment', 'Advance payment', 'System invoice', 'Credit notes'];
 
 test.each([
   ['[E-135] funding types', fundingTypes, ['Disbursement', 'Loan', 'Lump-Sum Loan']],
@@ -37,6 +45,8 @@ test.each([
   ['[E-137] units of an amount', feeUnits, ['$', '%']],
   ['[E-141] [G-036] kinds of borrowers', borrowerKinds, ['Law Firm', 'Claimant', 'Company']],
   ['[E-142] [G-036] kinds of providers', providerKinds, ['Lender', 'Broker', 'Internal facility']],
+  ['[E-143] [D-065] categories of a payment', paymentCategories, categories],
+  ['[E-144] categories of an invoice', invoiceCategories, documents],
   [
     '[B-292] [E-151] states of an agreement',
     agreementStatuses,
@@ -113,4 +123,31 @@ test.each([
   ['[D-133]', accruedPrincipalInterest, ['principal', 'interest']],
 ])('%s the fields that the specification names', (_row, resource, fields) => {
   expect(Object.keys(resource.fields)).toEqual(expect.arrayContaining(fields));
+});
+
+test.each([
+  ['FUNDING_AGREEMENT', 'fundingAgreement'],
+  ['FUNDING_REQUEST', 'fundingRequest'],
+  ['FUNDING_TRANSACTION', 'fundingTransaction'],
+  ['DISBURSEMENT_FUNDING', 'loanFunding'],
+  ['DISBURSEMENT_FUNDING_SETTLEMENT', 'loanSettlement'],
+  ['REPAYMENT_INVOICE', 'repaymentInvoice'],
+  ['TRANSACTION_PAYMENT', 'repaymentPayment'],
+  ['AGREEMENT_ADVANCE_REQUEST', 'advanceRequest'],
+  ['AGREEMENT_ADVANCE_PAYMENT', 'advancePayment'],
+  ['PROVIDER_REMITTANCE', 'providerPayment'],
+  ['SYSTEM_INVOICE', 'tenantInvoice'],
+  ['INVOICE', 'invoice'],
+])('[E-134] a link to a %s is one to a record of ours', (kind, name) => {
+  expect(resourceOfModule(kind)?.name).toBe(name);
+});
+
+test.each([
+  [repaymentInvoice, 'repayment'],
+  [advancePayment, 'advancePayment'],
+  [tenantInvoice, 'systemInvoice'],
+  [creditNote, 'creditNotes'],
+])('[E-144] %# a document has the category of its kind, and nobody writes another', (of, kind) => {
+  expect(of.fields.category).toMatchObject({ readOnly: true, default: kind });
+  expect(Object.values(of.detail).flat()).toContain('category');
 });

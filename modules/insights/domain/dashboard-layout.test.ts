@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anActor } from '#identity/testing';
 import { registerCatalogue } from '../../catalogue.ts';
-import { layoutFor } from './dashboard-layout.ts';
+import { layoutFor, offersBooking } from './dashboard-layout.ts';
 
 registerCatalogue();
 
@@ -39,7 +39,15 @@ describe('[R-002] [S-010] [G-111] what the first screen shows', () => {
   test('a funding provider has no clinics: what is lent and who waits for an answer', () => {
     const lends = { edition: 'FUNDING PROVIDER' };
     expect(all('S', lends)).toEqual(['lending', 'toDecide', 'figures']);
-    expect(all('M', lends)).not.toContain('lending');
+    expect(all('M', lends)).toEqual(['caseProgress', 'needsYou']);
+    expect(all('M', { ...lends, features: [] })).toContain('places');
+    expect(['M', 'S'].map((letter) => offersBooking(anActor(letter, lends)))).toEqual([
+      false,
+      false,
+    ]);
+    expect(['M', 'S', 'Y'].map((letter) => offersBooking(anActor(letter)))).toEqual([
+      ...[true, true, false],
+    ]);
     expect(all('S', { ...lends, features: [] })).toEqual(['places', 'figures']);
   });
 

@@ -1,5 +1,6 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
+import { bookSlot } from '#booking/domain';
 import { readMoneyFigures } from '#billing/domain';
 import { readLenderDesk } from '#funding/domain';
 
@@ -78,9 +79,14 @@ function wanted(actor: Actor): Layout {
   return isOneOf(actor, 'CASE_MANAGER') ? customer : others;
 }
 
+/** A funder has neither sessions nor specialists of its own: its case managers look after loans. */
+export const offersBooking = (actor: Actor): boolean =>
+  !actor.isHost && actor.edition !== 'FUNDING PROVIDER' && can(actor, bookSlot.ability);
+
 /** G-111: what this user's first screen shows. An edition may leave little of it. */
 export function layoutFor(actor: Actor): Layout {
   const isOpen = (panel: PanelName) =>
+    (panel !== 'claimants' || offersBooking(actor)) &&
     (abilities[panel] ?? []).every((ability) => can(actor, ability));
   const open = ({ main, side }: Layout) => ({
     main: main.filter(isOpen),

@@ -1,13 +1,14 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
 import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
+import { useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { changedValues, emptyValues } from '../../form/form-values.ts';
 import { dryRunAction } from './call-action.ts';
@@ -40,6 +41,7 @@ export function ActionDialog(props: Props) {
     setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);
     typed?.(values);
   };
+  useWarnBeforeSending(action);
   useUnsaved({ isDirty, save: submit });
 
   return (
@@ -83,6 +85,14 @@ export function ActionDialog(props: Props) {
       )}
     </Dialog>
   );
+}
+
+/** B-232: when it opens, because what is typed in it is unsaved work too. */
+function useWarnBeforeSending({ dryRun }: AnyAction): void {
+  const warn = useRef(useWarnUnsent());
+  useEffect(() => {
+    if (dryRun) warn.current();
+  }, [dryRun]);
 }
 
 /** Null: what was typed is refused, and the form says why. */

@@ -3,6 +3,7 @@ import type { AnyAction, AnyResource } from '#kernel/domain';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { confirm } from '../../dialogs/confirm.ts';
+import { useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import type { StoredRecord } from '../record.ts';
 import { useRefetch } from '../record.ts';
@@ -29,6 +30,7 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
   const [isRunning, setRunning] = useState(false);
   const resource = resourceNamed(on);
   const refetch = useRefetch(resource);
+  const warnUnsent = useWarnUnsent();
   const refetchOwner = useRefetch(ownerOf(resource));
 
   const run = async (action: AnyAction, input: Record<string, unknown>) => {
@@ -47,6 +49,7 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
   const start = async (action: AnyAction, question?: string) => {
     if (Object.keys(action.input).length) return setAsked(action);
     if (question && !(await confirm({ text: question, yes: action.label ?? action.name }))) return;
+    if (action.dryRun) warnUnsent();
     setRunning(true);
     await run(action, {}).catch(toastFailure);
     setRunning(false);

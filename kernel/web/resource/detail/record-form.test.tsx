@@ -1,8 +1,9 @@
+import { defineAction, record, text } from '#kernel/domain';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bindConfirm } from '../../dialogs/confirm.ts';
-import { unsentText, useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
+import { unsentText } from '../../form/warn-unsaved-changes.ts';
 import { TabIdContext } from '../../tabs/tabs-context.ts';
 import { Tabs } from '../../tabs/tabs-store.ts';
 import { UnsavedWork } from '../../tabs/unsaved.ts';
@@ -13,15 +14,26 @@ import { aWidget, registerWidgets, widget } from '../../testing/a-widget.ts';
 import { serve } from '../../testing/fake-server.ts';
 import { eventually, press, render, type } from '../../testing/render.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
+import { ActionButton } from '../action/action-button.tsx';
 import ResourceDetail from './resource-detail.tsx';
 
 const get = 'GET /app/widgets/w-1';
 const put = 'PUT /app/widgets/w-1';
 const stale = { status: 409, body: { error: { code: 'stale', message: 'x' } } };
 
-function SendButton() {
-  return <button onClick={useWarnUnsent()}>Send it</button>;
-}
+const sendIt = defineAction({
+  dryRun: true,
+  name: 'send',
+  on: widget,
+  label: 'Send it',
+  route: 'POST /app/widgets/{id}/send',
+  roles: ['STAFF'],
+  input: { to: text('Send to') },
+  answer: record(widget),
+});
+const SendButton = () => (
+  <ActionButton action={sendIt} record={{ id: 'w-1', can: [sendIt.ability] }} />
+);
 
 function workspace() {
   const tabs = new Tabs({ owner: 'me', home: '/', isOpen: () => true });
@@ -175,12 +187,23 @@ describe('a form over a record', () => {
     const place = await open();
     await ready(place);
 
-    await press('Send it', place);
-    expect(toasts).toEqual([]);
-
     await type(name(place), 'Wheel');
     await press('Send it', place);
+
+    await eventually(() => expect(document.querySelector('#to')).not.toBeNull());
     expect(toasts).toMatchObject([{ kind: 'warning', text: unsentText }]);
+  });
+
+  test('[B-232] sending with nothing unsaved warns of nothing', async () => {
+    const toasts = collectToasts();
+    serve({ [get]: { body: aWidget() } });
+    const place = await open();
+    await ready(place);
+
+    await press('Send it', place);
+
+    await eventually(() => expect(document.querySelector('#to')).not.toBeNull());
+    expect(toasts).toEqual([]);
   });
 });
 

@@ -71,6 +71,7 @@ function moneyRows(own: string, { receipts, allocations }: MoneyIn, no: NumberOf
     id,
     invoiceId: of.id,
     ...source,
+    category: 'creditNoteId' in source ? ('creditNote' as const) : ('revenue' as const),
     amount,
     appliedOn: on,
     journalId: journalIdOf(id),

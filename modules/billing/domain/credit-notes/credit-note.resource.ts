@@ -9,6 +9,7 @@ import {
   text,
 } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
+import { invoiceCategory } from '../invoices/invoice-categories.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
 
 const recorded = { readOnly: true } as const;
@@ -29,6 +30,7 @@ export const creditNote = defineResource({
       max: 30,
       numbered: 'CRN',
     }),
+    category: invoiceCategory('creditNotes'),
     companyId: lookup('Company', 'company', { ...recorded, required: true }),
     invoiceId: lookup('Invoice', invoice.name, { ...recorded, required: true }),
     creditDate: date('Date', { ...recorded, required: true }),
@@ -70,6 +72,7 @@ export const creditNote = defineResource({
   detail: {
     'Credit note': [
       'creditNoteNo',
+      'category',
       'creditDate',
       'companyId',
       'invoiceId',

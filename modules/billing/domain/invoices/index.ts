@@ -1,4 +1,5 @@
 export * from './decide-invoice.ts';
+export * from './invoice-categories.ts';
 export * from './invoice-choices.ts';
 export * from './invoice-events.ts';
 export * from './invoice-line.resource.ts';

@@ -8,6 +8,7 @@ const bank = { ...recorded, hiddenFrom: ['SPECIALIST'] } as const;
 /** One transfer to one specialist for several fees. What it says of the account is as it was made. */
 export const providerPayment = defineResource({
   name: 'providerPayment',
+  alsoCalled: 'PROVIDER_REMITTANCE',
   segment: 'provider-payments',
   label: ['Specialist payment', 'Specialist payments'],
   title: '{paymentNo}',

@@ -1,7 +1,8 @@
-import { date, dateTime, defineResource, flag, lookup, money, text } from '#kernel/domain';
-import { caseTeam } from '#platform/domain';
+import { choice, date, dateTime, defineResource, flag, lookup, money, text } from '#kernel/domain';
+import { caseTeam, office } from '#platform/domain';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
+import { paymentCategories } from './payment-categories.ts';
 import { receipt } from './receipt.resource.ts';
 
 const recorded = { readOnly: true } as const;
@@ -19,6 +20,9 @@ export const allocation = defineResource({
     invoiceId: lookup('Invoice', invoice.name, { ...recorded, required: true }),
     receiptId: lookup('Receipt', receipt.name, recorded),
     creditNoteId: lookup('Credit note', creditNote.name, recorded),
+    category: choice('Category', paymentCategories, {
+      computed: "case when {creditNoteId} is null then 'revenue' else 'creditNote' end",
+    }),
     amount: money('Amount', { ...recorded, required: true }),
     appliedOn: date('Applied', { ...recorded, required: true }),
     journalId: lookup('Journal', 'journal', { ...recorded, required: true }),
@@ -26,14 +30,22 @@ export const allocation = defineResource({
     removedAt: dateTime('Removed at', recorded),
     removedBecause: text('Removed because', { ...recorded, max: 300 }),
   },
-  verbs: { list: caseTeam },
+  verbs: { list: caseTeam, export: office },
 
   list: {
-    columns: ['appliedOn', 'receiptId', 'creditNoteId', 'amount', 'isRemoved'],
+    columns: ['appliedOn', 'category', 'receiptId', 'creditNoteId', 'amount', 'isRemoved'],
     sort: 'appliedOn desc',
   },
-  filters: ['invoiceId', 'receiptId', 'creditNoteId', 'isRemoved'],
+  filters: ['category', 'invoiceId', 'receiptId', 'creditNoteId', 'isRemoved'],
   detail: {
-    Payment: ['invoiceId', 'receiptId', 'creditNoteId', 'amount', 'appliedOn', 'isRemoved'],
+    Payment: [
+      'invoiceId',
+      'receiptId',
+      'creditNoteId',
+      'category',
+      'amount',
+      'appliedOn',
+      'isRemoved',
+    ],
   },
 });

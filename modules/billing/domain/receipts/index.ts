@@ -3,6 +3,7 @@ export * from './decide-allocation.ts';
 export * from './decide-receipt.ts';
 export * from './deposit-slip.ts';
 export * from './oldest-first.ts';
+export * from './payment-categories.ts';
 export * from './receipt-actions.ts';
 export * from './receipt.resource.ts';
 export * from './refund.resource.ts';

@@ -9,6 +9,7 @@ import {
   state,
   text,
 } from '#kernel/domain';
+import { invoiceCategory } from '../invoices/invoice-categories.ts';
 
 const recorded = { readOnly: true } as const;
 
@@ -24,6 +25,7 @@ export const tenantInvoiceStatuses = {
 /** D-110, R-228: what a tenant owes the host for a month. The table belongs to no tenant. */
 export const tenantInvoice = defineResource({
   name: 'tenantInvoice',
+  alsoCalled: 'SYSTEM_INVOICE',
   segment: 'tenant-invoice',
   label: ['Tenant Invoice', 'Tenant Invoices'],
   title: '{invoiceNo}',
@@ -43,6 +45,7 @@ export const tenantInvoice = defineResource({
       initial: 'created',
       tones: { created: 'warning', sent: 'info', paid: 'success', cancelled: 'neutral' },
     }),
+    category: invoiceCategory('systemInvoice'),
     customerId: lookup('Tenant', 'tenant', { ...recorded, required: true }),
     /** As it was when the invoice was made. */
     customerName: text('Billed to', { ...recorded, required: true, searchable: true, max: 200 }),
@@ -77,6 +80,7 @@ export const tenantInvoice = defineResource({
   detail: {
     Invoice: [
       'invoiceNo',
+      'category',
       'customerId',
       'customerName',
       'month',

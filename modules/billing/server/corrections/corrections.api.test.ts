@@ -144,7 +144,7 @@ describe('a credit note', () => {
     expect(codeOf(await credit(id))).toEqual([422, 'nothingLeftToCredit']);
   });
 
-  test('beyond what is open stays credit of the customer', async () => {
+  test('[E-143] [E-144] beyond what is open stays credit of the customer; each payment says what it is', async () => {
     const { id } = await invoiced({ lines: twoLines });
     const before = Number(await creditOfCompany());
     await within((tx) => payInvoice(tx, practice.services, { invoiceId: id, amount: '1500.00' }));
@@ -152,6 +152,12 @@ describe('a credit note', () => {
     const { body } = await credit(id);
 
     expect(body).toMatchObject({ total: '1881.00', applied: '381.00', unapplied: '1500.00' });
+    expect(body.category).toBe('creditNotes');
+    const of = async (category: string) =>
+      (await accounting.get(`/app/partial-payments?invoiceId=${id}&category=${category}`)).body
+        .items;
+    expect(await of('revenue')).toMatchObject([{ amount: '1500.00', creditNoteId: null }]);
+    expect(await of('creditNote')).toMatchObject([{ amount: '381.00', creditNoteId: body.id }]);
     expect(Number(await creditOfCompany()) - before).toBe(1500);
     expect(await read(id)).toMatchObject({ status: '3' });
   });

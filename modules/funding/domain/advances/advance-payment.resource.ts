@@ -1,3 +1,4 @@
+import { invoiceCategory } from '#billing/domain';
 import { date, defineResource, longText, lookup, money, state, text } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
@@ -9,6 +10,7 @@ const recorded = { readOnly: true } as const;
 /** C-879 to C-884: the money of an approved request. Approving makes it. */
 export const advancePayment = defineResource({
   name: 'advancePayment',
+  alsoCalled: 'AGREEMENT_ADVANCE_PAYMENT',
   segment: 'agreement-advance-payments',
   label: ['Advance Payment', 'Advance Payments'],
   title: '{paymentNo}',
@@ -29,6 +31,7 @@ export const advancePayment = defineResource({
       initial: 'pending',
       tones: advancePaymentTones,
     }),
+    category: invoiceCategory('advancePayment'),
     requestId: lookup('Advance request', advanceRequest.name, { ...recorded, required: true }),
     agreementId: lookup('Agreement', fundingAgreement.name, { ...recorded, required: true }),
     borrowerId: lookup('Borrower', 'company', { computedBy: ['fill_advance_parties'] }),
@@ -48,7 +51,7 @@ export const advancePayment = defineResource({
   filters: ['status', 'requestId', 'agreementId', 'borrowerId', 'paidOn', 'amount'],
   lookup: { text: '{paymentNo}', sort: 'paymentNo', filters: ['agreementId', 'status'] },
   detail: {
-    Payment: ['requestId', 'agreementId', 'amount', 'paidOn', 'reference', 'note'],
+    Payment: ['category', 'requestId', 'agreementId', 'amount', 'paidOn', 'reference', 'note'],
     Record: ['cancelledReason'],
   },
 });

@@ -20,6 +20,7 @@ const fromAgreement = { computedBy: ['fill_advance_parties'] } as const;
 /** C-873 to C-878, B-351: transactions that the lender is asked to pay in one sum. */
 export const advanceRequest = defineResource({
   name: 'advanceRequest',
+  alsoCalled: 'AGREEMENT_ADVANCE_REQUEST',
   segment: 'advance-requests',
   label: ['Advance Request', 'Advance Requests'],
   title: '{requestNo}',

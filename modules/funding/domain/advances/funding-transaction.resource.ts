@@ -69,6 +69,8 @@ export const fundingTransaction = defineResource({
     }),
     neededBy: date('Needed by'),
     lastPaidOn: date('Last paid on', recorded),
+    /** Decision 133: the number of the request or the unpaid payment that has it. */
+    heldBy: text('Part of', { max: 30, history: false, computedBy: ['hold_transactions'] }),
     cancelledAt: dateTime('Cancelled', recorded),
     cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),
   },
@@ -85,7 +87,7 @@ export const fundingTransaction = defineResource({
     export: office,
     import: office,
   },
-  verbsWhile: { delete: { status: ['0'] } },
+  verbsWhile: { delete: { status: ['0'] }, pay: { heldBy: [] }, cancel: { heldBy: [] } },
   scope: {
     CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
     CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },
@@ -131,6 +133,6 @@ export const fundingTransaction = defineResource({
     Payee: ['specialistId', 'payeeName', 'invoiceNo', 'invoiceId'],
     Matter: ['agreementId', 'borrowerId', 'insurerId', 'caseId', 'caseNo', 'claimantName'],
     'Advance requests': 'panel',
-    Record: ['paid', 'lastPaidOn', 'cancelledAt', 'cancelledReason'],
+    Record: ['heldBy', 'paid', 'lastPaidOn', 'cancelledAt', 'cancelledReason'],
   },
 });

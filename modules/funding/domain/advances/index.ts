@@ -36,12 +36,14 @@ export * from './credit-request.resource.ts';
 export * from './credit-request.workflow.ts';
 export * from './decide-advance-request.ts';
 export * from './decide-credit-request.ts';
+export * from './decide-loan-cancellation.ts';
 export * from './decide-transaction-payment.ts';
 export * from './duplicate-advances.ts';
 export * from './funding-transaction.resource.ts';
 export * from './funding-transaction.workflow.ts';
 export * from './preview-advance.ts';
 export * from './refusals.ts';
+export * from './waiting-bills.ts';
 
 export const advanceResources = [
   fundingTransaction,

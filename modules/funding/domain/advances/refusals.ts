@@ -34,6 +34,10 @@ export const advanceRefusals = defineRefusals({
     field: 'transactionIds',
     message: 'Every transaction must be of a loan under this agreement. Choose others.',
   },
+  advanceUnderWay: {
+    status: 409,
+    message: '{holder} is not finished: its money could not be paid out. Pay or cancel that first.',
+  },
   advanceAboveOpen: {
     status: 422,
     field: 'amount',

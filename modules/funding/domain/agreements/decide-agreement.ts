@@ -1,5 +1,7 @@
 import { accept, ask, change, exact, isAnswered, move, refuse } from '#kernel/domain';
 import type { Answers, Decision, Instant, RecordOf } from '#kernel/domain';
+import { counted, refuseWhileHeld } from '../advances/waiting-bills.ts';
+import type { WaitingBills } from '../advances/waiting-bills.ts';
 import type { AgreementReader } from './agreement-actions.ts';
 import { fundingTypes } from './agreement-choices.ts';
 import { fundingAgreement } from './funding-agreement.resource.ts';
@@ -19,17 +21,46 @@ export const decideActive = (
     move(fundingAgreementWorkflow, agreement, 'Active', { values: { effectiveAt: now } }),
   );
 
-export const decideCancelled = (
+export type AgreementCancellation = {
+  readonly owing: number;
+  /** Loans on which nothing is owed, and what waits under the agreement. */
+  readonly idle: number;
+  readonly waiting: WaitingBills;
+  readonly creditRequests: number;
+  readonly reason: string;
+  readonly now: Instant;
+  readonly answers: Answers;
+};
+
+/** What can be lent no more is told before. */
+function whatStops({ idle, waiting, creditRequests }: AgreementCancellation): string {
+  const parts = [
+    [idle, 'loan without a debt runs', 'loans without a debt run'],
+    [waiting.bills.length, 'bill is not paid', 'bills are not paid'],
+    [creditRequests, 'credit request is not decided', 'credit requests are not decided'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => counted(count, one, many))
+    .join(', ');
+}
+
+export function decideCancelled(
   agreement: AgreementRecord,
-  given: { readonly owing: number; readonly reason: string; readonly now: Instant },
-): Decision =>
-  accept(
+  given: AgreementCancellation,
+): Decision {
+  const stops = whatStops(given);
+  const question = `Under ${agreement.agreementNo}: ${stops}. No money can be lent for it any more. Cancel the agreement?`;
+  return accept(
     given.owing > 0 && refuse('agreementHasLoans', { values: { count: String(given.owing) } }),
+    refuseWhileHeld(given.waiting),
+    stops !== '' && !isAnswered(given.answers, 'workStops') && ask('workStops', question),
     move(fundingAgreementWorkflow, agreement, 'Cancelled', {
       note: given.reason,
       values: { cancelledAt: given.now, cancelledReason: given.reason },
     }),
   );
+}
 
 const loansThatRun = (count: number): string =>
   count === 0

@@ -25,6 +25,8 @@ export const previewLoanEntry = defineAction({
     /** Rows of the journal that are reversed, because the day has passed. */
     reversed: 'number',
     posted: 'number',
+    /** A funding invoice that asks for a part of the loan; an entry on the loan leaves it open. */
+    openInvoiceNo: 'text?',
   },
 });
 

@@ -33,6 +33,7 @@ const sought = { computedBy: ['mark_what_a_loan_lacks'], history: false, default
 /** D-062, R-168, S-091, C-633 to C-638: the money lent for one matter. */
 export const loanFunding = defineResource({
   name: 'loanFunding',
+  alsoCalled: 'DISBURSEMENT_FUNDING',
   segment: 'disbursement-funding',
   label: ['Loan Funding', 'Loan Fundings'],
   title: '{loanNo} {claimantName}',

@@ -1,5 +1,6 @@
+import { paymentCategories } from '#billing/domain';
 import { choice, date, defineResource, flag, lookup, money } from '#kernel/domain';
-import { caseTeam } from '#platform/domain';
+import { caseTeam, office } from '#platform/domain';
 import { postingKinds } from '../interest/loan-book.ts';
 import { loanParts } from '../interest/loan-terms.ts';
 import { loanEntry } from './loan-entry.resource.ts';
@@ -7,6 +8,10 @@ import { loanFunding } from './loan-funding.resource.ts';
 
 const recorded = { readOnly: true } as const;
 const parts = { ...loanParts, credit: 'Credit held' } as const;
+
+/** Fees are what the lender earns; money that is held has paid for nothing yet. */
+const paymentCategorySql = `case when {kind} <> 'payment' then null
+  when {part} = 'fee' then 'revenue' when {part} in ('principal', 'interest') then {part} end`;
 
 /** A row of the engine's journal that was posted to the ledger. A correction reverses it and posts another. */
 export const loanPosting = defineResource({
@@ -25,15 +30,19 @@ export const loanPosting = defineResource({
     postedOn: date('Day', { ...recorded, required: true }),
     kind: choice('What', postingKinds, { ...recorded, required: true }),
     part: choice('Part', parts, { ...recorded, required: true }),
+    category: choice('Category', paymentCategories, { computed: paymentCategorySql }),
     amount: money('Amount', { ...recorded, required: true }),
     entryId: lookup('Entry', loanEntry.name, recorded),
     isReversal: flag('Taken back', recorded),
     journalId: lookup('Journal', 'journal', recorded),
   },
-  verbs: { list: caseTeam, read: caseTeam },
+  verbs: { list: caseTeam, read: caseTeam, export: office },
   scope: { CASE_MANAGER: { 'loanId.borrowerId': 'visibleCompanyIds' } },
 
-  list: { columns: ['postedOn', 'kind', 'part', 'amount', 'journalId'], sort: 'postedOn' },
-  filters: ['loanId', 'kind', 'part', 'postedOn'],
-  detail: { Posting: ['loanId', 'postedOn', 'kind', 'part', 'amount', 'journalId'] },
+  list: {
+    columns: ['postedOn', 'kind', 'part', 'category', 'amount', 'journalId'],
+    sort: 'postedOn',
+  },
+  filters: ['category', 'loanId', 'kind', 'part', 'postedOn'],
+  detail: { Posting: ['loanId', 'postedOn', 'kind', 'part', 'category', 'amount', 'journalId'] },
 });

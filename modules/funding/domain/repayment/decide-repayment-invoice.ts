@@ -1,7 +1,18 @@
 import { cancelled } from '#billing/domain';
 import type { InvoiceStatus } from '#billing/domain';
-import { accept, addDays, addMoney, change, create, exact, move, refuse } from '#kernel/domain';
-import type { Decision, Instant, Money, PlainDate, Refused } from '#kernel/domain';
+import {
+  accept,
+  addDays,
+  addMoney,
+  ask,
+  change,
+  create,
+  exact,
+  isAnswered,
+  move,
+  refuse,
+} from '#kernel/domain';
+import type { Answers, Decision, Instant, Money, PlainDate, Refused } from '#kernel/domain';
 import { addMonths } from '#platform/domain';
 import type { repaymentTimings } from '../agreements/agreement-choices.ts';
 import { repaymentSchedule } from '../schedules/repayment-schedule.resource.ts';
@@ -109,19 +120,40 @@ export const decideRepaymentSending = (
 export const decideMarkedSent = (invoice: RepaymentInvoiceFacts, now: Instant): Decision =>
   accept(move(repaymentInvoiceWorkflow, invoice, 'markSent', { values: { sentAt: now } }));
 
-/** B-295: what was paid on it must be taken back before. */
-export const decideRepaymentCancellation = (
+export type RepaymentCancellation = {
+  readonly reason: string;
+  readonly now: Instant;
+  /** Its number in the accounting system. */
+  readonly accountingId: string | null;
+  readonly answers: Answers;
+};
+
+const whoHasIt = ({ sentAt }: RepaymentInvoiceFacts, accountingId: string | null): string =>
+  [
+    sentAt && 'The borrower has been sent it: tell them.',
+    accountingId && 'The accounting system has it: void it there.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** B-295: what was paid on it must be taken back before. Who has it is named first. */
+export function decideRepaymentCancellation(
   invoice: RepaymentInvoiceFacts,
-  { reason, now }: { readonly reason: string; readonly now: Instant },
-): Decision =>
-  accept(
+  { reason, now, accountingId, answers }: RepaymentCancellation,
+): Decision {
+  const others = whoHasIt(invoice, accountingId);
+  return accept(
     exact(invoice.paid).greaterThan(0) &&
       refuse('repaymentPaidNotCancelled', { values: { invoiceNo: invoice.invoiceNo } }),
+    others !== '' &&
+      !isAnswered(answers, 'othersKnow') &&
+      ask('othersKnow', `${others} Cancel ${invoice.invoiceNo}?`),
     move(repaymentInvoiceWorkflow, invoice, 'cancel', {
       note: reason,
       values: { cancelledReason: reason, cancelledAt: now },
     }),
   );
+}
 
 export const decideRepaymentUploaded = (
   invoice: RepaymentInvoiceFacts,

@@ -12,7 +12,7 @@ import {
   text,
 } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
-import { office } from '#platform/domain';
+import { caseTeam, office } from '#platform/domain';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
 import { loanFunding } from '../loans/loan-funding.resource.ts';
 import { repaymentInvoice } from './repayment-invoice.resource.ts';
@@ -163,6 +163,32 @@ export const reverseRepayment = defineAction({
   answer: record(repaymentPayment),
 });
 
+const categoriesShape = {
+  items: [
+    {
+      paymentId: 'id',
+      revenue: 'money',
+      principal: 'money',
+      interest: 'money',
+      /** More than was owed on that day: it has paid for nothing yet. */
+      held: 'money',
+    },
+  ],
+} as const;
+
+export type PaymentByCategory = ValueOfShape<typeof categoriesShape>['items'][number];
+
+/** E-143, D-065: what each payment of the invoice was for, as its loans count it today. */
+export const readPaymentCategories = defineAction({
+  name: 'readPaymentCategories',
+  on: repaymentInvoice,
+  label: 'Payments by category',
+  route: 'GET /app/repayment-invoices/{id}/payment-categories',
+  roles: caseTeam,
+  input: {},
+  answer: categoriesShape,
+});
+
 export const repaymentActions = [
   generateRepaymentInvoices,
   makeRepaymentInvoice,
@@ -172,4 +198,5 @@ export const repaymentActions = [
   setRepaymentStatus,
   uploadRepaymentInvoice,
   reverseRepayment,
+  readPaymentCategories,
 ];

@@ -1,4 +1,4 @@
-import { invoiceStatuses, invoiceTones } from '#billing/domain';
+import { invoiceCategory, invoiceStatuses, invoiceTones } from '#billing/domain';
 import {
   choice,
   date,
@@ -43,6 +43,7 @@ export const repaymentInvoice = defineResource({
       max: 30,
     }),
     status: state('Status', invoiceStatuses, { initial: '5', tones: invoiceTones }),
+    category: invoiceCategory('repayment'),
     borrowerId: lookup('Borrower', 'company', { ...recorded, required: true }),
     agreementId: lookup('Agreement', fundingAgreement.name, { ...recorded, required: true }),
     fundingProviderId: lookup('Funding provider', fundingProvider.name, recorded),
@@ -123,6 +124,7 @@ export const repaymentInvoice = defineResource({
     Payments: 'panel',
     Reminders: 'panel',
     Invoice: [
+      'category',
       'borrowerId',
       'agreementId',
       'fundingProviderId',

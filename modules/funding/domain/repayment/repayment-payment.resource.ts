@@ -16,6 +16,7 @@ const recorded = { readOnly: true } as const;
 /** Money that came in for a repayment invoice; its shares are entries on the loans, which name it as their source. */
 export const repaymentPayment = defineResource({
   name: 'repaymentPayment',
+  alsoCalled: 'TRANSACTION_PAYMENT',
   segment: 'repayment-payments',
   label: ['Repayment', 'Repayments'],
   title: '{amount} {receivedOn}',

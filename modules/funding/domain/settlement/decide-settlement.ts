@@ -1,5 +1,7 @@
 import { accept, addDays, addMoney, create, exact, move, refuse, toCents } from '#kernel/domain';
-import type { Decision, Money, PlainDate, Refused } from '#kernel/domain';
+import type { Answers, Decision, Money, PlainDate, Refused } from '#kernel/domain';
+import { askAboutBills, refuseWhileHeld } from '../advances/waiting-bills.ts';
+import type { WaitingBills } from '../advances/waiting-bills.ts';
 import type { LoanEvent } from '../interest/loan-terms.ts';
 import { payoutOn } from '../interest/payout.ts';
 import type { Payout } from '../interest/payout.ts';
@@ -44,6 +46,8 @@ export type Settling = {
   readonly userId: string;
   /** A repayment invoice that asks for a part of the loan. */
   readonly openInvoiceNo: string | null;
+  readonly waiting: WaitingBills;
+  readonly answers: Answers;
 };
 
 function checkMissing(given: Settling, missing: Money, payout: Money): Refused | null {
@@ -55,7 +59,7 @@ function checkMissing(given: Settling, missing: Money, payout: Money): Refused |
   return given.reason?.trim() ? null : refuse('writeOffWithoutReason', { field: 'reason' });
 }
 
-function checkSettling(stored: LoanToChange, given: Settling, today: PlainDate): Refused | null {
+function checkSettling(stored: LoanToChange, given: Settling, today: PlainDate): Refused | false {
   const { events } = stored.loan;
   const { settledOn, openInvoiceNo } = given;
   if (settledOn > today) return refuse('loanEntryInFuture', { field: 'settledOn' });
@@ -63,9 +67,9 @@ function checkSettling(stored: LoanToChange, given: Settling, today: PlainDate):
     return refuse('settlementBeforeAdvance', { field: 'settledOn' });
   const later = events.map(({ on }) => on).find((on) => on > settledOn);
   if (later) return refuse('settlementBeforeEntries', { field: 'settledOn', values: { later } });
-  return openInvoiceNo === null
-    ? null
-    : refuse('settlementWithInvoice', { values: { invoiceNo: openInvoiceNo } });
+  if (openInvoiceNo !== null)
+    return refuse('settlementWithInvoice', { values: { invoiceNo: openInvoiceNo } });
+  return refuseWhileHeld(given.waiting);
 }
 
 const newEvents = (given: Settling, writtenOff: Money, newId: () => string): LoanEvent[] =>
@@ -85,6 +89,8 @@ const partsOf = ({ principal, interest, minimumTopUp, rebate, fees, credit, tota
   payout: total,
 });
 
+const billsStay = 'Nothing is paid on a loan that is settled. Settle it?';
+
 /** The payout of the day is paid, written off by approval, or invoiced; what is more stays as credit. */
 export function decideSettlement(
   stored: LoanToChange,
@@ -100,6 +106,7 @@ export function decideSettlement(
   return accept(
     checkSettling(stored, given, books.today),
     checkMissing(given, missing, payout.total),
+    askAboutBills(given.waiting, given.answers, billsStay),
     move(loanWorkflow, stored, 'settle', { note: reason, values: { settledOn } }),
     create(loanSettlement, {
       id: given.id,

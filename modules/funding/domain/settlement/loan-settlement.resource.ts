@@ -8,6 +8,7 @@ const amount = { ...recorded, required: true } as const;
 /** D-063: a loan was settled, with the payout of that day. Never changed: `reversesId` takes one back. */
 export const loanSettlement = defineResource({
   name: 'loanSettlement',
+  alsoCalled: 'DISBURSEMENT_FUNDING_SETTLEMENT',
   segment: 'loan-settlements',
   label: ['Settlement', 'Settlements'],
   title: '{settledOn} {payout}',

@@ -46,12 +46,17 @@ export const transactionIdsOf = async (tx: Tx, requestId: string): Promise<reado
 const agreementText = `select a.id::text as id, a.status, a.facility_limit::text as "facilityLimit",
     coalesce(a.drawn, 0)::numeric(18,2)::text as drawn, a.approval_above::text as "approvalAbove",
     (select coalesce(sum(p.amount), 0)::numeric(18,2)::text from agreement_advance_payments p
-      where p.agreement_id = a.id and p.status = 'pending' and not p.is_deleted) as reserved
+      where p.agreement_id = a.id and p.status = 'pending' and not p.is_deleted
+        and p.request_id is distinct from $2::uuid) as reserved
   from facility_agreements a where a.id = $1::uuid and not a.is_deleted`;
 
-/** For an answer that changes nothing. */
-export async function readAgreement(tx: Tx, id: string): Promise<AgreementToDraw> {
-  const [found] = await tx.query<AgreementToDraw>(agreementText, [id]);
+/** For an answer that changes nothing. What is promised to `ofRequest` itself is not taken off. */
+export async function readAgreement(
+  tx: Tx,
+  id: string,
+  ofRequest: string | null = null,
+): Promise<AgreementToDraw> {
+  const [found] = await tx.query<AgreementToDraw>(agreementText, [id, ofRequest]);
   if (!found) throw new Refused('unknownReference', { field: 'agreementId' });
   return found;
 }

@@ -33,7 +33,7 @@ const calculatePaymentHandler = handle(calculateAdvancePayment, async ({ tx, ser
   const [row] = await tx.query<{ agreementId: string }>(agreementText, [input.requestId]);
   if (!row) throw new Refused('unknownReference', { field: 'requestId' });
   const transactionIds = await transactionIdsOf(tx, input.requestId);
-  return previewOf(tx, services, { ...row, transactionIds, on: input.on ?? null });
+  return previewOf(tx, services, { ...row, ...input, transactionIds, on: input.on ?? null });
 });
 
 const onlyOneHandler = handle(checkOnlyOneActive, async ({ tx, input }) => {

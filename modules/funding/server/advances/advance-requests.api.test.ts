@@ -24,7 +24,7 @@ const strangers = () =>
   }).api;
 
 describe('an advance request', () => {
-  test('[C-876, C-385] adds its transactions up and requests those that were drafts', async () => {
+  test('[C-876, C-385, C-392] adds its transactions up and requests those that were drafts', async () => {
     const { agreementId, loanId, transactionId } = await aBill();
     const second = await aTransaction(loanId, { amount: '250.50' });
 
@@ -131,6 +131,7 @@ describe('an advance request', () => {
 
     const preview = (await lender.put('/app/advance-requests/calculate', asked)).body;
     const requestId = await aSentRequest(agreementId, [transactionId]);
+    await lender.put(at(requestId, 'approve'), {});
     const again = await lender.put('/app/agreement-advance-payments/calculate', { requestId });
 
     const fee = Number(preview.fee);
@@ -139,7 +140,11 @@ describe('an advance request', () => {
       ...{ availableBefore: '100000.00', availableAfter: '99000.00' },
     });
     expect(Number(preview.total)).toBeCloseTo(1000 + fee + Number(preview.gst));
-    expect(again.body).toMatchObject({ principal: '1000.00', fee: '20.00' });
+    // What is approved for it is not taken off twice.
+    expect(again.body).toMatchObject({
+      ...{ principal: '1000.00', fee: '20.00' },
+      ...{ availableBefore: '100000.00', availableAfter: '99000.00' },
+    });
   });
 
   test('[C-391, G-089] goes to the lender with its paper, by GET as by POST', async () => {
@@ -184,6 +189,62 @@ describe('an advance request', () => {
   });
 });
 
+describe('what waits for the lender', () => {
+  const loanAt = (id: string, word: string) => `/app/disbursement-funding/${id}/${word}`;
+
+  test('keeps its loan and its agreement from being ended', async () => {
+    const { agreementId, loanId, transactionId } = await aBill();
+    const requestId = await aSentRequest(agreementId, [transactionId]);
+    const reason = 'No need';
+
+    const loan = await lender.put(loanAt(loanId, 'Cancelled'), { reason });
+    const agreement = await lender.put(`/app/funding-agreements/${agreementId}/Cancelled`, {
+      reason,
+    });
+
+    expect([loan, agreement].map(codeOf)).toEqual([
+      [409, 'advanceUnderWay'],
+      [409, 'advanceUnderWay'],
+    ]);
+    await lender.put(at(requestId, 'reject'), { reason });
+    const asked = await lender.put(loanAt(loanId, 'Cancelled'), { reason });
+    expect(asked.body.error?.message).toContain('1 bill on it is not paid.');
+    expect((await transactionOf(transactionId)).status).toBe('1');
+    const done = await lender.put(loanAt(loanId, 'Cancelled'), {
+      reason,
+      answers: { billsWait: 'yes' },
+    });
+    expect(done.body).toMatchObject({ status: 'cancelled' });
+    expect(await transactionOf(transactionId)).toMatchObject({
+      status: '5',
+      cancelledReason: reason,
+    });
+  });
+
+  test('is told before the loan is settled', async () => {
+    const { agreementId, loanId, transactionId } = await aBill();
+    await lender.put(`/app/funding-transactions/${transactionId}/request`, {});
+    await lender.put(`/app/funding-transactions/${transactionId}/pay`, { paidOn: '2026-11-16' });
+    const second = await aTransaction(loanId, { amount: '80.00' });
+    const settle = (more: object = {}) =>
+      lender.post(loanAt(loanId, 'settle'), {
+        ...{ settledOn: '2026-11-16', received: '1000.00' },
+        ...more,
+      });
+
+    const asked = await settle();
+    const requestId = await aSentRequest(agreementId, [second]);
+    const held = await settle({ answers: { billsWait: 'yes' } });
+    await lender.put(at(requestId, 'reject'), { reason: 'Late' });
+    const settled = await settle({ answers: { billsWait: 'yes' } });
+
+    expect(asked.body.error?.message).toContain('1 bill on it is not paid.');
+    expect(codeOf(held)).toEqual([409, 'advanceUnderWay']);
+    expect(settled.status).toBe(201);
+    expect(await transactionOf(transactionId)).toMatchObject({ status: '4' });
+  });
+});
+
 describe('approving and paying an advance', () => {
   test('above the limit of the agreement an administrator approves, below it anybody', async () => {
     const { agreementId, loanId, transactionId } = await aBill({ approvalAbove: '500.00' });
@@ -202,7 +263,7 @@ describe('approving and paying an advance', () => {
     expect(await paymentOf(big)).toMatchObject({ status: 'pending', amount: '1000.00' });
   });
 
-  test('[C-880] each transaction is an advance on its loan, once whatever races', async () => {
+  test('[C-880, C-386] each transaction is an advance on its loan, once whatever races', async () => {
     const agreementId = await anEffectiveAgreement();
     const loans = [await practice.aLoan({ agreementId }), await practice.aLoan({ agreementId })];
     const bills: string[] = [];
@@ -214,10 +275,14 @@ describe('approving and paying an advance', () => {
     const held = await lender.put(`/app/funding-transactions/${bills[0]}/pay`, {
       paidOn: '2026-11-16',
     });
+    const shown = await transactionOf(String(bills[0]));
 
     const both = await Promise.all([pay(), pay()]);
 
     expect(codeOf(held)).toEqual([409, 'transactionHeld']);
+    expect(shown.heldBy).toMatch(/^AP-/);
+    expect(shown.can).not.toContain('fundingTransaction.pay');
+    expect((await transactionOf(String(bills[0]))).heldBy).toBeNull();
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     for (const loanId of loans)
       expect(await practice.loanOf(loanId)).toMatchObject({ principal: '1000.00' });
@@ -234,6 +299,7 @@ describe('approving and paying an advance', () => {
     const other = await aTransaction(loanId, { amount: '900.00' });
 
     const waits = await ask(agreementId, [other]);
+    const held = await transactionOf(transactionId);
     const cancelled = await lender.put(payAt((await paymentOf(requestId))?.id, 'cancel'), {
       reason: 'Lender has no money',
     });
@@ -242,5 +308,17 @@ describe('approving and paying an advance', () => {
     expect(codeOf(waits)).toEqual([422, 'advanceBeyondLimit']);
     expect(cancelled.body).toMatchObject({ status: 'cancelled' });
     expect(fits.status).toBe(201);
+    const freed = await transactionOf(transactionId);
+    expect([held, freed].map(({ heldBy }) => heldBy !== null)).toEqual([true, false]);
+    expect(freed.can).toEqual(
+      expect.arrayContaining(['fundingTransaction.pay', 'fundingTransaction.cancel']),
+    );
+    const taken = await transactionOf(other);
+    expect([taken.heldBy, taken.can?.includes('fundingTransaction.cancel')]).toEqual([
+      fits.body.requestNo,
+      false,
+    ]);
+    await lender.delete(at(fits.body.id));
+    expect((await transactionOf(other)).heldBy).toBeNull();
   });
 });

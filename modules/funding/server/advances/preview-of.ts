@@ -11,6 +11,7 @@ type Asked = {
   readonly agreementId: string;
   readonly transactionIds: readonly string[];
   readonly on: PlainDate | null;
+  readonly requestId?: string;
 };
 
 const advancesOf = (transactions: readonly AskedTransaction[], loanId: string) =>
@@ -20,12 +21,12 @@ const advancesOf = (transactions: readonly AskedTransaction[], loanId: string) =
 export async function previewOf(
   tx: Tx,
   services: Services,
-  { agreementId, transactionIds, on }: Asked,
+  { agreementId, transactionIds, on, requestId }: Asked,
 ): Promise<AdvancePreview> {
   const transactions = await askedTransactions(tx, transactionIds);
   if (transactions.some((one) => one.agreementId !== agreementId))
     throw new Refused('transactionOfOtherAgreement');
-  const agreement = await readAgreement(tx, agreementId);
+  const agreement = await readAgreement(tx, agreementId, requestId ?? null);
   const loans = await readLoans(tx, [...new Set(transactions.map(({ loanId }) => loanId))]);
   return previewAdvance(
     loans.map(({ id, loan }) => ({ loan, advances: advancesOf(transactions, id) })),

@@ -55,6 +55,14 @@ export async function runningLoans(tx: Tx, id: string): Promise<Running> {
   return row ?? { running: 0, owing: 0 };
 }
 
+const creditText = `select count(*)::int as count from credit_requests
+  where agreement_id = $1::uuid and status in ('0', '1') and not is_deleted`;
+
+export async function openCreditRequests(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(creditText, [id]);
+  return row?.count ?? 0;
+}
+
 const withEntriesText = `select count(*)::int as count from disbursement_funding l
   where l.agreement_id = $1::uuid and l.status in ('active', 'settled') and not l.is_deleted
     and exists (select from loan_entries e where e.tenant_id = l.tenant_id and e.loan_id = l.id)`;

@@ -9,7 +9,8 @@ import {
   fundingAgreementWorkflow,
   sendAgreement,
 } from '../../domain/index.ts';
-import { readinessOf, runningLoans } from './agreement-facts.ts';
+import { billsOfAgreement } from '../advances/waiting-bills.ts';
+import { openCreditRequests, readinessOf, runningLoans } from './agreement-facts.ts';
 import { queueAgreementMail } from './agreement-mail.ts';
 import { readPrintedAgreement } from './read-printed-agreement.ts';
 
@@ -19,10 +20,20 @@ const activeHandler = handle(Active, async ({ tx, services, record, commit }) =>
   commit(decideActive(record, await readinessOf(tx, record.id), services.now().toISOString())),
 );
 
-const cancelledHandler = handle(Cancelled, async ({ tx, services, record, input, commit }) => {
-  const { owing } = await runningLoans(tx, record.id);
-  const now = services.now().toISOString();
-  return commit(decideCancelled(record, { owing, reason: input.reason, now }));
+const cancelledHandler = handle(Cancelled, async (call) => {
+  const { tx, services, record, input, answers, commit } = call;
+  const { running, owing } = await runningLoans(tx, record.id);
+  return commit(
+    decideCancelled(record, {
+      owing,
+      idle: running - owing,
+      waiting: await billsOfAgreement(tx, record.id),
+      creditRequests: await openCreditRequests(tx, record.id),
+      reason: input.reason,
+      now: services.now().toISOString(),
+      answers,
+    }),
+  );
 });
 
 const typeHandler = handle(changeFundingType, async ({ tx, record, input, answers, commit }) => {

@@ -36,7 +36,7 @@ const lent = async (agreementId: string, amount = '10000.00') => {
 };
 
 describe('[B-296] an agreement', () => {
-  test('is set active once a rate holds on its first day', async () => {
+  test('[C-416, G-054] is set active once a rate holds on its first day', async () => {
     const id = await aPending();
     await rate(id, '2025-01-02', '12');
     const late = await lender.put(`${pathOf(id)}/Active`, {});
@@ -51,14 +51,19 @@ describe('[B-296] an agreement', () => {
     });
   });
 
-  test('is cancelled with a reason, not while a loan owes something', async () => {
+  test('[C-417] is cancelled with a reason, not while a loan owes something; what waits is told', async () => {
     const [free, used] = [await practice.anAgreement(), await practice.anAgreement()];
     await practice.aLoan({ agreementId: free });
     await lent(used);
 
     const stopped = await lender.put(`${pathOf(used)}/Cancelled`, { reason: 'No more' });
-    const done = await lender.put(`${pathOf(free)}/Cancelled`, { reason: 'No more' });
+    const asked = await lender.put(`${pathOf(free)}/Cancelled`, { reason: 'No more' });
+    const done = await lender.put(`${pathOf(free)}/Cancelled`, {
+      reason: 'No more',
+      answers: { workStops: 'yes' },
+    });
 
+    expect(asked.body.error?.message).toContain('1 loan without a debt runs.');
     expect(codeOf(stopped)).toEqual([409, 'agreementHasLoans']);
     expect(done.body).toMatchObject({
       status: 'cancelled',

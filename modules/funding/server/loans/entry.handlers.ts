@@ -9,6 +9,7 @@ import {
   takeBackLoanEntry,
 } from '../../domain/index.ts';
 import type { EntryToTakeBack } from '../../domain/index.ts';
+import { openInvoiceNoOf } from '../repayment/repayment-rows.ts';
 import { refreshLoan } from './keep-figures.ts';
 import { loanBooks, lockLoan, readLoan } from './stored-loan.ts';
 
@@ -18,7 +19,8 @@ const previewHandler = handle(previewLoanEntry, async ({ tx, services, record, i
   const books = await loanBooks(tx, services);
   const loan = await readLoan(tx, record.id);
   throwUnlessAccepted(decideLoanEntry(loan, entry, books));
-  return previewOfEntry(loan, entry, books);
+  const openInvoiceNo = kind === 'fee' ? null : await openInvoiceNoOf(tx, record.id);
+  return { ...previewOfEntry(loan, entry, books), openInvoiceNo };
 });
 
 const entryText = `select e.id::text as id, e.kind, e.happened_on::text as "on", e.amount::text as amount,

@@ -101,7 +101,7 @@ describe('[C-396] repayment invoices of a month', () => {
     expect(plans.map(({ body }) => body.items)).toEqual([[], []]);
   });
 
-  test('are shown first, then made once for each agreement, whoever asks at the same time', async () => {
+  test('[G-141] are shown first, then made once for each agreement, whoever asks at the same time', async () => {
     const agreementId = await aMonthlyAgreement();
     await aLentLoan(agreementId, '10000.00');
     const asked = { agreementId, month: '2026-10' };
@@ -191,8 +191,40 @@ describe('money on a repayment invoice', () => {
     expect((await linesOf(id)).every(({ total, paid }) => total === paid)).toBe(true);
   });
 
+  test('[E-143] [D-065] is told apart as principal, interest and revenue', async () => {
+    const fee = { feeTime: 'perAdvance', feeUnit: '$', feeValue: '100.00' };
+    const agreementId = await aMonthlyAgreement(fee);
+    const loanId = await aLentLoan(agreementId, '1000.00', { dueOn: '2026-10-15' });
+    const { body } = await lender.post(base, { agreementId, month: '2026-10' });
+    const split = async () => itemsAt(`${base}/${body.id}/payment-categories`);
+
+    await lender.post(`${base}/${body.id}/payments`, { receivedOn: '2026-10-31' });
+    const paid = await split();
+    const postings = await itemsAt(`/app/loan-postings?loanId=${loanId}&category=interest`);
+    const [payment] = await paymentsOf(String(body.id));
+    await lender.post(`/app/repayment-payments/${payment}/reverse`, { reason: 'Bounced' });
+
+    expect(body).toMatchObject({ category: 'repayment', principal: '1000.00' });
+    expect(paid).toEqual([
+      {
+        paymentId: payment,
+        revenue: body.fees,
+        principal: '1000.00',
+        interest: body.interest,
+        held: '0.00',
+      },
+    ]);
+    expect(postings).toMatchObject([{ kind: 'payment', amount: `-${body.interest}` }]);
+    const nothing = { revenue: '0.00', principal: '0.00', interest: '0.00', held: '0.00' };
+    expect(await split()).toMatchObject([nothing]);
+  });
+
   test('is posted to the loans, and taking it back leaves nothing of it', async () => {
-    const { id, loans } = await anInvoice(['10000.00']);
+    const { id, loans, invoice } = await anInvoice(['10000.00']);
+    const shown = await lender.post(`/app/disbursement-funding/${loans[0]}/entries/preview`, {
+      ...{ kind: 'payment', happenedOn: '2026-11-01', amount: '100.00' },
+    });
+    expect(shown.body.openInvoiceNo).toBe(invoice.invoiceNo);
     const before = [await practice.sumOn('bank'), await practice.sumOn('loans')];
     const payoutBefore = (await practice.loanOf(String(loans[0]))).payout;
     await lender.post(`${base}/${id}/payments`, { receivedOn: '2026-11-01' });
@@ -239,7 +271,11 @@ describe('[C-439] [C-440] the status of a repayment invoice', () => {
     const cancel = (of: string, body: object) => lender.put(`${base}/${of}/cancel`, body);
 
     expect((await cancel(id, { id })).status).toBe(400);
-    expect((await cancel(id, { id, cancelledReason: 'Wrong month' })).body).toMatchObject({
+    await lender.put(`${base}/${id}/invoice-status`, { status: '0' });
+    const asked = await cancel(id, { id, cancelledReason: 'Wrong month' });
+    expect(asked.body.error?.message).toContain('The borrower has been sent it: tell them.');
+    const answers = { othersKnow: 'yes' };
+    expect((await cancel(id, { id, cancelledReason: 'Wrong month', answers })).body).toMatchObject({
       status: '6',
       cancelledReason: 'Wrong month',
       openAmount: '0.00',

@@ -76,11 +76,14 @@ const statusHandler = handle(setRepaymentStatus, async (call) => {
   return commit(accept());
 });
 
-const cancelHandler = handle(cancelRepaymentInvoice, ({ record, input, services, commit }) => {
+const cancelHandler = handle(cancelRepaymentInvoice, (call) => {
+  const { record, input, services, answers, commit } = call;
   mustBeSame(input.id, record.id);
   const now = services.now().toISOString();
   const { cancelledReason: reason } = input;
-  return commit(decideRepaymentCancellation(invoiceFactsOf(record), { reason, now }));
+  const { accountingId } = record;
+  const given = { reason, now, accountingId, answers };
+  return commit(decideRepaymentCancellation(invoiceFactsOf(record), given));
 });
 
 /** The mail is queued in the transaction that marks the invoice as sent. */

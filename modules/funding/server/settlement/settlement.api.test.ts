@@ -45,7 +45,7 @@ describe('the payout', () => {
   });
 });
 
-describe('[D-063] a settlement', () => {
+describe('[D-063] [G-142] a settlement', () => {
   test('of the payout leaves nothing owed, today or later, and has a discharge letter', async () => {
     const id = await aLentLoan();
     const early = await lender.get(at(id, 'discharge-letter'));

@@ -14,6 +14,7 @@ import {
   settleLoan,
 } from '../../domain/index.ts';
 import type { Settling } from '../../domain/index.ts';
+import { billsOfLoan } from '../advances/waiting-bills.ts';
 import { refreshLoan } from '../loans/keep-figures.ts';
 import { loanBooks, lockLoan, readLoan } from '../loans/stored-loan.ts';
 import { openInvoiceNoOf } from '../repayment/repayment-rows.ts';
@@ -29,12 +30,12 @@ type Settled = Pick<Settling, 'settledOn' | 'received' | 'isApproved' | 'isInvoi
   readonly reason?: string | null;
 };
 
-type Settles = Pick<Call, 'tx' | 'services' | 'actor' | 'write'> & {
+type Settles = Pick<Call, 'tx' | 'services' | 'actor' | 'answers' | 'write'> & {
   readonly record: { readonly id: string };
 };
 
 async function settle(call: Settles, given: Settled): Promise<string> {
-  const { tx, services, actor, record, write } = call;
+  const { tx, services, actor, answers, record, write } = call;
   const stored = await lockLoan(tx, record.id);
   const books = await loanBooks(tx, services);
   const settling: Settling = {
@@ -44,6 +45,8 @@ async function settle(call: Settles, given: Settled): Promise<string> {
     reason: given.reason ?? null,
     userId: actor.userId,
     openInvoiceNo: await openInvoiceNoOf(tx, record.id),
+    waiting: await billsOfLoan(tx, record.id),
+    answers,
   };
   await write(decideSettlement(stored, settling, books));
   await refreshLoan(tx, record.id, books.today);

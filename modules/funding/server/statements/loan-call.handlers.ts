@@ -4,6 +4,7 @@ import { addRecord, handle, handlePlainMoves, isUuid } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
   checkLoanCaseNo,
+  decideLoanCancellation,
   duplicateLoan,
   loanFunding,
   loanRefusals,
@@ -13,6 +14,7 @@ import {
   validateBorrowerReference,
   validateLoanInvoiceNo,
 } from '../../domain/index.ts';
+import { billsOfLoan } from '../advances/waiting-bills.ts';
 import { lockLoan } from '../loans/stored-loan.ts';
 
 const copied = [
@@ -101,18 +103,17 @@ const activeHandler = handle(Active, ({ record, commit }) =>
   ),
 );
 
-/** C-414: what was lent is settled, not forgotten. */
-const cancelledHandler = handle(Cancelled, async ({ tx, services, record, input, commit }) => {
+const cancelledHandler = handle(Cancelled, async (call) => {
+  const { tx, services, record, input, answers, commit } = call;
   const { loan } = await lockLoan(tx, record.id);
-  const cancelledAt = services.now().toISOString();
   return commit(
-    accept(
-      loan.events.length > 0 && refuse('loanHasEntries'),
-      move(loanWorkflow, record, 'Cancelled', {
-        note: input.reason,
-        values: { cancelledAt, cancelledReason: input.reason },
-      }),
-    ),
+    decideLoanCancellation(record, {
+      hasEntries: loan.events.length > 0,
+      waiting: await billsOfLoan(tx, record.id),
+      reason: input.reason,
+      now: services.now().toISOString(),
+      answers,
+    }),
   );
 });
 

@@ -26,6 +26,10 @@ export function AdvancePreview({ agreementId, transactionIds }: Props) {
   });
   if (error) return <Alert type="error" title={panelText(error)} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return <AdvanceFigures data={data} />;
+}
+
+export function AdvanceFigures({ data }: { data: Preview }) {
   const isBeyond = exact(data.availableAfter).isNegative();
   return (
     <div role="status">

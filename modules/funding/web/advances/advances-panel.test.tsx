@@ -39,6 +39,7 @@ const shown = async (requests: readonly object[], payments: readonly object[] = 
     'GET /app/funding-transactions': page(bill, ...(payments.length ? [other] : [])),
     'GET /app/agreement-advance-payments/p-1/transactions': page({ id: bill.id }),
     'PUT /app/advance-requests/calculate': { body: preview },
+    'PUT /app/agreement-advance-payments/calculate': { body: preview },
     'GET /app/advance-requests': page(...requests),
     'GET /app/agreement-advance-payments': page(...payments),
   });
@@ -100,4 +101,15 @@ test('[D-073] only what is open and not asked for may be funded', () => {
     ['open', 'invoiceId'],
     ['rejected', 'chargeId'],
   ]);
+});
+
+test('[C-384] paying an advance shows its cost and what it leaves first', async () => {
+  const place = await shown([], [{ ...payment, requestId: 'r-1' }]);
+  await eventually(() => expect(buttonsOf(place)).toContain('Pay'));
+
+  const pay = [...place.querySelectorAll('button')].find((one) => one.textContent === 'Pay');
+  await act(async () => pay?.click());
+
+  await eventually(() => expect(document.body.textContent).toContain('The borrower owes then'));
+  expect(document.body.textContent).toContain('This is beyond the limit.');
 });

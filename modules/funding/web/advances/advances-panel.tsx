@@ -24,6 +24,7 @@ import {
 import './advances.css';
 import { BillsToRequest } from './bills-to-request.tsx';
 import { MoveCell } from './move-cell.tsx';
+import { PayAdvanceButton } from './pay-advance-button.tsx';
 import { useAdvances } from './use-advances.ts';
 import type { Payment, Request } from './use-advances.ts';
 
@@ -116,7 +117,6 @@ function Requests({ requests }: { requests: readonly Request[] }) {
 }
 
 const paymentDone = {
-  pay: 'Paid. Each transaction is an advance on its loan now.',
   cancel: 'The payment was cancelled. Its transactions can be asked for again.',
 };
 
@@ -141,7 +141,12 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
           </td>
           <td>{one.paidOn ? formatDate(one.paidOn, dateFormat) : '–'}</td>
           <PrintCell to={print(advancePaymentPrintRoute, one.id)} no={one.paymentNo} />
-          <MoveCell workflow={advancePaymentWorkflow} record={one} done={paymentDone} />
+          <MoveCell
+            workflow={advancePaymentWorkflow}
+            record={one}
+            done={paymentDone}
+            own={{ pay: <PayAdvanceButton payment={one} /> }}
+          />
         </tr>
       ))}
     </TableFrame>

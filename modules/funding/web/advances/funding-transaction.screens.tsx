@@ -1,6 +1,6 @@
-import { RelatedList, screensFor } from '#kernel/web';
+import { RelatedList, screensFor, TabLink, Warning } from '#kernel/web';
 import { Suspense } from 'react';
-import { advanceRequest, fundingTransaction } from '../../domain/index.ts';
+import { advanceRequest, fundingAgreement, fundingTransaction } from '../../domain/index.ts';
 
 export const fundingTransactionScreens = screensFor(fundingTransaction, {
   widths: {
@@ -12,6 +12,16 @@ export const fundingTransactionScreens = screensFor(fundingTransaction, {
     amount: 130,
     open: 130,
   },
+  banner: ({ record: { heldBy, agreementId } }) =>
+    heldBy && (
+      <Warning>
+        It is paid with {heldBy}, which is not finished.{' '}
+        <TabLink to={`/view/${fundingAgreement.segment}/detail/${agreementId}`}>
+          Pay or cancel that on the page of the agreement
+        </TabLink>
+        .
+      </Warning>
+    ),
   panels: {
     'Advance requests': ({ record }) => (
       <Suspense>

@@ -1,6 +1,7 @@
 import type { AnyAction, AnyWorkflow } from '#kernel/domain';
 import { ActionButton, useSession } from '#kernel/web';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { movesFor } from './moves-for.ts';
 
 type Props = {
@@ -10,10 +11,12 @@ type Props = {
   done: Readonly<Record<string, string>>;
   /** Besides the moves. */
   also?: readonly AnyAction[];
+  /** By the name of the move: a button of its own instead. */
+  own?: Readonly<Record<string, ReactNode>>;
 };
 
 /** The buttons of a row, for those who may. */
-export function MoveCell({ workflow, record, done, also = [] }: Props) {
+export function MoveCell({ workflow, record, done, also = [], own = {} }: Props) {
   const { actor } = useSession();
   const actions = [...also, ...movesFor(actor, workflow, record)];
   const { id, concurrencyStamp } = record;
@@ -22,13 +25,16 @@ export function MoveCell({ workflow, record, done, also = [] }: Props) {
     <td className="advances-buttons">
       <Suspense>
         {actions.map((action) => (
-          <ActionButton
-            key={action.ability}
-            size="small"
-            action={action}
-            record={acted}
-            {...(done[action.name] && { done: done[action.name] ?? '' })}
-          />
+          <Fragment key={action.ability}>
+            {own[action.name] ?? (
+              <ActionButton
+                size="small"
+                action={action}
+                record={acted}
+                {...(done[action.name] && { done: done[action.name] ?? '' })}
+              />
+            )}
+          </Fragment>
         ))}
       </Suspense>
     </td>

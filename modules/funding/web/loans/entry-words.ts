@@ -2,7 +2,9 @@ import { exact, formatMoney } from '#kernel/domain';
 import type { Currency } from '#kernel/domain';
 import type { previewOfEntry } from '../../domain/index.ts';
 
-export type EntryPreview = ReturnType<typeof previewOfEntry>;
+export type EntryPreview = ReturnType<typeof previewOfEntry> & {
+  readonly openInvoiceNo?: string | null;
+};
 
 /** What saving will do, part by part. */
 export function entryWords(shown: EntryPreview, currency: Currency): readonly string[] {
@@ -23,6 +25,11 @@ export function entryWords(shown: EntryPreview, currency: Currency): readonly st
     `On that day ${money(shown.after)} is owed instead of ${money(shown.before)}.`,
     ...(shown.reversed
       ? [`The day has passed: ${shown.reversed} posted rows are reversed and counted anew.`]
+      : []),
+    ...(shown.openInvoiceNo
+      ? [
+          `Funding invoice ${shown.openInvoiceNo} asks for a part of this loan and stays open: a payment of it is recorded there.`,
+        ]
       : []),
   ];
 }

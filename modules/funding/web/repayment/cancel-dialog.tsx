@@ -11,7 +11,7 @@ type Props = { id: string; close: () => void; changed: () => Promise<void> };
 
 export function CancelDialog({ id, close, changed }: Props) {
   const run = async (input: Record<string, unknown>) => {
-    await callAction(cancelRepaymentInvoice, id, input);
+    if (!(await callAction(cancelRepaymentInvoice, id, input))) return;
     toast.success('The invoice was cancelled.');
     close();
     await changed();

@@ -3,7 +3,9 @@ import { ActionDialog, Amount, api, callAction, TableFrame, toast, useSession } 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { repaymentPayment, reverseRepayment } from '../../domain/index.ts';
+import { readPaymentCategories, repaymentPayment, reverseRepayment } from '../../domain/index.ts';
+import type { PaymentByCategory } from '../../domain/index.ts';
+import { paymentCategories } from '#billing/domain';
 import { useRepaymentChanged } from './repayment-buttons.tsx';
 
 type Payment = {
@@ -33,6 +35,25 @@ function TakeBack({ id, close }: { id: string; close: () => void }) {
   );
 }
 
+/** What each payment was for; the loans say it, so it changes when a day before it does. */
+function useCategories(invoiceId: string): ReadonlyMap<string, PaymentByCategory> {
+  const { actor } = useSession();
+  const { data } = useQuery({
+    queryKey: ['list', repaymentPayment.base, 'categories', invoiceId],
+    enabled: can(actor, readPaymentCategories.ability),
+    queryFn: ({ signal }) =>
+      api.get<{ items: PaymentByCategory[] }>(
+        readPaymentCategories.path.replace('{id}', invoiceId),
+        {},
+        signal,
+      ),
+  });
+  return new Map(data?.items.map((one) => [one.paymentId, one]));
+}
+
+const { principal, interest, revenue } = paymentCategories;
+const figures = ['Amount', principal, interest, revenue, 'Held'];
+
 export function RepaymentPayments({ invoiceId }: { invoiceId: string }) {
   const { actor, dateFormat } = useSession();
   const [shown, setShown] = useState<string | null>(null);
@@ -45,6 +66,7 @@ export function RepaymentPayments({ invoiceId }: { invoiceId: string }) {
         signal,
       ),
   });
+  const categories = useCategories(invoiceId);
   if (!data?.items.length)
     return <p className="soft">No money has come in yet. Record a payment when it does.</p>;
   const mayTakeBack = can(actor, reverseRepayment.ability);
@@ -52,8 +74,8 @@ export function RepaymentPayments({ invoiceId }: { invoiceId: string }) {
     <>
       <TableFrame
         label="Payments"
-        heads={['Received', 'Reference', 'Amount', '']}
-        numbers={['Amount']}
+        heads={['Received', 'Reference', ...figures, '']}
+        numbers={figures}
       >
         {data.items.map(({ id, receivedOn, amount, reference, isReversed, reversedReason }) => (
           <tr key={id}>
@@ -62,6 +84,11 @@ export function RepaymentPayments({ invoiceId }: { invoiceId: string }) {
             <td className="number">
               <Amount of={amount} />
             </td>
+            {(['principal', 'interest', 'revenue', 'held'] as const).map((part) => (
+              <td key={part} className="number">
+                <Amount of={categories.get(id)?.[part]} />
+              </td>
+            ))}
             <td>
               {isReversed && <span className="soft">Taken back: {reversedReason}</span>}
               {!isReversed && mayTakeBack && (

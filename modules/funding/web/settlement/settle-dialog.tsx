@@ -26,7 +26,7 @@ export function SettleDialog({ id, close, changed }: Props) {
   const { data } = usePayout(id, on);
   const outcome = data && outcomeOf(data.total, typed);
   const run = async (input: Record<string, unknown>) => {
-    await callAction(settleLoan, id, input);
+    if (!(await callAction(settleLoan, id, input))) return;
     toast.success('The loan was settled.');
     close();
     await changed();

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { greetingAt, hourIn, longDay } from './greeting.ts';
-import { layoutFor } from '../../domain/index.ts';
+import { layoutFor, offersBooking } from '../../domain/index.ts';
 import type { PanelName } from '../../domain/index.ts';
 import { mayOpenPage } from './may-open-page.ts';
 import { panels } from './panels/index.ts';
@@ -33,7 +33,7 @@ export default function Dashboard() {
                 <AddAction />
               </Suspense>
             )}
-            {mayOpenPage(actor, searchPath) && !actor.isHost && (
+            {mayOpenPage(actor, searchPath) && offersBooking(actor) && (
               <Button type="primary" onClick={() => void navigate(searchPath)}>
                 Find a slot
               </Button>
