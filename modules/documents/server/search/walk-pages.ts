@@ -58,11 +58,11 @@ export function pagesOfFewFiles(search: Search): Statement {
     (way) => `select ${columns} from files f where ${filters} and ${way}`,
   );
   return {
-    text: `with some as materialized (
+    text: `with seen as materialized (
     select * from (${ways.join(' union all ')}) f limit ${fewFiles + 1}),
-  chosen as (select * from some where (select count(*) from some) <= ${fewFiles}),
+  chosen as (select * from seen where (select count(*) from seen) <= ${fewFiles}),
   ${walk(search, mostPagesOfFew, params)}
-  select (select count(*)::int from some) as files, (select count(*)::int from pages) as pages, ${hits}`,
+  select (select count(*)::int from seen) as files, (select count(*)::int from pages) as pages, ${hits}`,
     values: params.values,
     reads: true,
   };
