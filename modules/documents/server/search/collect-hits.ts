@@ -2,11 +2,12 @@ import { contextOf } from '#kernel/server';
 import type { Statement } from '#kernel/server';
 import { hitsStatement } from './find-hits.ts';
 import type { Found, Hit, Stretch } from './find-hits.ts';
+import { seesSomeOnly } from './reach-sql.ts';
 import { mostFound } from './search-query.ts';
 import type { Search } from './search-query.ts';
 import { visibleHits } from './visible-hits.ts';
 import type { VisibleHit } from './visible-hits.ts';
-import { fewFiles, mostPagesOfFew, newestPages, pagesOfFewFiles } from './walk-pages.ts';
+import { fewFiles, fewPages, newestPages, pagesOfFewFiles } from './walk-pages.ts';
 import type { PagesOfFew } from './walk-pages.ts';
 
 /** The newest pages first: a common word is found there often enough. */
@@ -54,15 +55,16 @@ async function commonWord(search: Search): Promise<Collected | null> {
 /** Whoever sees a few files among very many finds a common word in them, however old they are. */
 async function inFewFiles(search: Search): Promise<Collected | null> {
   const found = await ask<PagesOfFew>(search, pagesOfFewFiles(search));
-  if (!found || found.files > fewFiles) return null;
+  if (!found || found.files > fewFiles || found.pages > fewPages) return null;
   const hits = await visible(search, found.hits);
-  return { hits, isCut: hits.length > mostFound || found.pages >= mostPagesOfFew };
+  return { hits, isCut: hits.length > mostFound };
 }
 
 /** Looks further back until enough was found that the caller may see. */
 export async function collectHits(search: Search): Promise<Collected> {
-  const common = await commonWord(search);
-  if (common) return common;
+  const isScoped = seesSomeOnly(search.actor);
+  const found = (isScoped ? await inFewFiles(search) : null) ?? (await commonWord(search));
+  if (found) return found;
   const first = await look(search, firstStretch, mostOfFirst);
   const isAll = first.buckets <= 2;
   if (isAll || first.visible.length >= mostFound) {
@@ -70,7 +72,7 @@ export async function collectHits(search: Search): Promise<Collected> {
   }
   const isCommon = (first.looked / 2) * first.buckets > mostOfAll;
   const isMostlyHidden = first.visible.length * 4 < first.looked;
-  const few = isCommon && isMostlyHidden ? await inFewFiles(search) : null;
+  const few = !isScoped && isCommon && isMostlyHidden ? await inFewFiles(search) : null;
   if (few) return few;
   const next = nextStretch(first.visible.length);
   if (next) {

@@ -179,7 +179,8 @@ describe('only what the caller may see', () => {
     const staff = server.uploader();
     const { tenantId } = staff.actor;
     const [own, other] = [await staff.company(), await staff.company()];
-    const old = await aReadFile(staff, ['common'], { owner: attachedTo(own.id) });
+    const colleague = server.uploader({ tenantId });
+    const old = await aReadFile(colleague, ['common'], { owner: attachedTo(own.id) });
     const hidden = await aReadFile(staff, [], { owner: attachedTo(other.id) });
     await db.batch(systemContext(tenantId), [
       {
@@ -207,6 +208,8 @@ describe('only what the caller may see', () => {
     }
     expect(await search(manager.api, 'comm')).toEqual([`${newest} 1`, `${old} 1`]);
     expect(await many(staff)).toEqual(new Set([newest, newer, hidden]));
+    const byColleague = `&uploaderId=${colleague.actor.userId}`;
+    expect(await search(staff.api, 'comm', byColleague)).toEqual([`${old} 1`]);
     expect(await many(managerOf(other))).toEqual(new Set([newer, hidden]));
 
     await staff.api.delete(`/app/files/${newest}`);
@@ -281,6 +284,7 @@ describe('the index', () => {
       'Nguyễn',
       'ﬁne ²',
       'Ελένη',
+      'ΝΙΚΟΣ Νίκος',
       '秀英 たけし',
       'Straße',
     ];

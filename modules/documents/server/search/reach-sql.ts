@@ -1,4 +1,5 @@
-import { resources } from '#kernel/domain';
+import { resources, scopesFor } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { readsSome, withinScopeSql } from '#kernel/server';
 import type { Params } from '#kernel/server';
 import type { Search } from './search-query.ts';
@@ -30,3 +31,9 @@ export const reachSql = (search: Search, params: Params): string =>
   `(${waysToSee(search, params)
     .map((way) => `(${way})`)
     .join(' or ')})`;
+
+/** Whether of some kind of record the actor reads not all, such as those of the own company only. */
+export const seesSomeOnly = (actor: Actor): boolean =>
+  resources().some(
+    (resource) => readsSome(actor, resource) && scopesFor(actor, `${resource.name}.read`) !== null,
+  );

@@ -9,14 +9,14 @@ import type { Search } from './search-query.ts';
 const columns = 'f.id, f.owner_resource, f.owner_id, f.owner_property';
 
 /** The pages of the files `chosen`, the newest file first, held against the words one by one. */
-function walk({ tsquery }: Search, mostPages: number, params: Params): string {
+function walk({ tsquery }: Search, mostPages: number, params: Params, only = 'true'): string {
   return `pages as (
     select f.*, p.page, p.words from chosen f join file_pages p on p.file_id = f.id
     order by f.id desc, p.page limit ${params.add(mostPages, '::int')}),
   found as (
     select id as "fileId", page, owner_resource as "ownerResource", owner_id as "ownerId",
       owner_property as "ownerProperty"
-    from pages where words @@ ${params.add(tsquery, '::tsquery')}
+    from pages where ${only} and words @@ ${params.add(tsquery, '::tsquery')}
     order by id desc, page limit ${candidates})`;
 }
 
@@ -41,10 +41,10 @@ export function newestPages(search: Search, mostPages: number): Statement {
 }
 
 export const fewFiles = 300;
-export const mostPagesOfFew = 20_000;
+export const fewPages = 10_000;
 
 export type PagesOfFew = {
-  /** When there are more than few, none of their pages was looked at. */
+  /** When files or pages are more than few, no page was held against the words. */
   readonly files: number;
   readonly pages: number;
   readonly hits: readonly Hit[];
@@ -61,7 +61,7 @@ export function pagesOfFewFiles(search: Search): Statement {
     text: `with seen as materialized (
     select * from (${ways.join(' union all ')}) f limit ${fewFiles + 1}),
   chosen as (select * from seen where (select count(*) from seen) <= ${fewFiles}),
-  ${walk(search, mostPagesOfFew, params)}
+  ${walk(search, fewPages + 1, params, `(select count(*) from pages) <= ${fewPages}`)}
   select (select count(*)::int from seen) as files, (select count(*)::int from pages) as pages, ${hits}`,
     values: params.values,
     reads: true,
