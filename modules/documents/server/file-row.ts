@@ -40,9 +40,11 @@ export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.siz
   f.scan_state as "scanState", f.scan_note as "scanNote",
   file_hold_reason(f.tenant_id, f.id, f.owner_resource, f.owner_id) as "holdReason"`;
 
-export const fileTables = `files f
-  left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id
+/** Who uploaded the file `f` and what kind it is. */
+export const fileNames = `left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id
   left join attachment_types y on y.tenant_id = f.tenant_id and y.id = f.attachment_type_id`;
+
+export const fileTables = `files f ${fileNames}`;
 
 export const fileById = (id: string): Statement => ({
   text: `select ${fileColumns} from ${fileTables} where f.id = $1::uuid and f.status = 'stored'`,

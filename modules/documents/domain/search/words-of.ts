@@ -4,6 +4,8 @@ export type FoundWord = { readonly word: string; readonly start: number; readonl
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
+    // At the end of a word JavaScript writes it as ς, PostgreSQL does not.
+    .replaceAll('Σ', 'σ')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '');
 

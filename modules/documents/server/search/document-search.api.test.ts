@@ -8,6 +8,8 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { wordsOf } from '../../domain/index.ts';
 import { aPdf, filesTestServer } from '../../testing/index.ts';
 import type { Uploader } from '../../testing/index.ts';
+import { startOver } from '../text/text-rows.ts';
+import { rankedText } from './search-documents.ts';
 
 registerCatalogue();
 const server = await filesTestServer();
@@ -173,6 +175,58 @@ describe('only what the caller may see', () => {
     });
   });
 
+  test('[C-318] a common word is found in the newest files, and in the few old ones that somebody sees', async () => {
+    const staff = server.uploader();
+    const { tenantId } = staff.actor;
+    const [own, other] = [await staff.company(), await staff.company()];
+    const colleague = server.uploader({ tenantId });
+    const old = await aReadFile(colleague, ['common'], { owner: attachedTo(own.id) });
+    const hidden = await aReadFile(staff, [], { owner: attachedTo(other.id) });
+    await db.batch(systemContext(tenantId), [
+      {
+        text: `insert into file_pages (tenant_id, file_id, page, source, text, words, bucket)
+          select current_tenant(), $1::uuid, n, 'text', 'common', to_tsvector('simple', 'common'), 975 + n % 2
+          from generate_series(1, 6000) n`,
+        values: [hidden],
+      },
+      { text: `update file_page_counts set pages = 2000000` },
+    ]);
+    const newer = await aReadFile(staff, ['common'], { owner: attachedTo(other.id) });
+    const newest = await aReadFile(staff, ['common'], { owner: attachedTo(own.id) });
+    const managerOf = ({ id }: { id: string }) =>
+      server.signedIn({ tenantId, roles: ['CASE_MANAGER'], ids: { companyId: [id] } });
+    const manager = managerOf(own);
+    const many = async ({ api }: { api: Api }) => {
+      const { body } = await api.get(`${path}?keyword=comm&maxResultCount=50`);
+      expect(body).toMatchObject({ totalCount: 200, isCut: true });
+      return new Set(body.items?.map(({ fileId }) => fileId));
+    };
+
+    for (const keyword of ['common', 'comm', '"common"']) {
+      const { body } = await manager.api.get(`${path}?keyword=${encodeURIComponent(keyword)}`);
+      expect(body).toMatchObject({ totalCount: 2, isCut: false });
+    }
+    expect(await search(manager.api, 'comm')).toEqual([`${newest} 1`, `${old} 1`]);
+    expect(await many(staff)).toEqual(new Set([newest, newer, hidden]));
+    const byColleague = `&uploaderId=${colleague.actor.userId}`;
+    expect(await search(staff.api, 'comm', byColleague)).toEqual([`${old} 1`]);
+    expect(await many(managerOf(other))).toEqual(new Set([newer, hidden]));
+
+    await staff.api.delete(`/app/files/${newest}`);
+    await db.batch(systemContext(tenantId), [
+      ...startOver(old),
+      { text: keepText, values: [old, ['replaced']] },
+    ]);
+    expect(await search(manager.api, 'comm')).toEqual([]);
+    expect(await search(manager.api, 'repl')).toEqual([`${old} 1`]);
+    expect(await many(staff)).toEqual(new Set([newer, hidden]));
+
+    await db.batch(systemContext(tenantId), [
+      { text: 'update companies set is_deleted = true where id = $1', values: [other.id] },
+    ]);
+    expect(await search(staff.api, 'comm')).toEqual([]);
+  });
+
   test('a file of nobody is found by its uploader, another tenant finds nothing', async () => {
     const mine = server.uploader();
     const id = await aReadFile(mine, ['Ulnar nerve']);
@@ -230,6 +284,7 @@ describe('the index', () => {
       'Nguyễn',
       'ﬁne ²',
       'Ελένη',
+      'ΝΙΚΟΣ Νίκος',
       '秀英 たけし',
       'Straße',
     ];
@@ -267,5 +322,24 @@ describe('the index', () => {
 
     expect(JSON.stringify(plan)).toMatch(/Bitmap Index Scan on ix_file_pages__words/);
     expect(JSON.stringify(plan)).toMatch(/Index Cond.*bucket.*words/);
+  });
+
+  test('shows twenty hits without reading all files', async () => {
+    const staff = server.uploader();
+    await db.batch(systemContext(staff.actor.tenantId), [
+      {
+        text: `insert into files (tenant_id, id, name, extension, content_type, storage_key, status)
+          select current_tenant(), uuidv7(), 'f', 'pdf', 'application/pdf', uuidv7()::text, 'stored'
+          from generate_series(1, 3000)`,
+      },
+    ]);
+    await asSuperuser(server.ownerUrl, 'analyze files, file_pages');
+
+    const plan = await db.transaction(systemContext(staff.actor.tenantId), (tx) =>
+      tx.query(`explain ${rankedText}`, [[randomUUID()], [1], "'f'", 20, 0]),
+    );
+
+    expect(JSON.stringify(plan)).toMatch(/Index Scan using files_pkey on files f/);
+    expect(JSON.stringify(plan)).not.toMatch(/Seq Scan on files/);
   });
 });

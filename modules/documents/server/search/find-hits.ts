@@ -1,9 +1,8 @@
-import { formatsOf, resources } from '#kernel/domain';
-import type { Actor } from '#kernel/domain';
-import { Params, readsSome, withinScopeSql } from '#kernel/server';
+import { Params } from '#kernel/server';
 import type { Statement } from '#kernel/server';
+import { reachSql } from './reach-sql.ts';
+import type { Search } from './search-query.ts';
 import { filterSql } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
 
 /** A page with the words, and whose file it is on. */
 export type Hit = {
@@ -25,45 +24,15 @@ export type Found = {
 };
 
 /** More candidates than this are not ranked. */
-const candidates = 400;
-
-/**
- * Leaves out most of what the actor does not see, so that the rest is not crowded out. Whether a
- * record may be read is decided afterwards by the records themselves.
- */
-function reachSql(actor: Actor, params: Params): string {
-  const readable = resources().filter((resource) => readsSome(actor, resource));
-  const scoped = readable.flatMap((resource) => {
-    const condition = withinScopeSql(actor, resource, 'f.owner_id', params);
-    if (condition === null) return [];
-    return [`(f.owner_resource <> ${params.add(resource.name, '::text')} or ${condition})`];
-  });
-  const names = params.add(
-    readable.map(({ name }) => name),
-    '::text[]',
-  );
-  const owned = [`f.owner_resource = any(${names})`, ...scoped].join(' and ');
-  const own = `f.owner_id is null and f.uploader_id = ${params.add(actor.userId, '::uuid')}`;
-  return `((${own}) or (${owned}))`;
-}
+export const candidates = 400;
 
 /** One look through a stretch of the pages. */
-export function hitsStatement(
-  actor: Actor,
-  query: SearchQuery,
-  tsquery: string,
-  stretch: Stretch,
-  most: number,
-): Statement {
+export function hitsStatement(search: Search, stretch: Stretch, most: number): Statement {
   const params = new Params();
-  const asked = params.add(tsquery, '::text');
+  const asked = params.add(search.tsquery, '::text');
   const back = (buckets: number) => `t.top - ${params.add(buckets, '::int')}`;
   const range = stretch ? `${back(stretch.oldest)}, ${back(stretch.newest)}` : 'null, null';
-  const where = [
-    `f.status = 'stored'`,
-    ...filterSql(query, formatsOf(actor).zone, params),
-    reachSql(actor, params),
-  ];
+  const where = [`f.status = 'stored'`, ...filterSql(search, params), reachSql(search, params)];
   return {
     text: `with top as (select ((pages - 1) / 2048)::int as top from file_page_counts),
   hits as materialized (

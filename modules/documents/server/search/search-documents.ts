@@ -4,73 +4,15 @@ import { contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { excerptOf, pageLabel, searchTermsOf, tsqueryOf } from '../../domain/index.ts';
 import type { SearchTerm } from '../../domain/index.ts';
-import { fileColumns, fileTables } from '../file-row.ts';
+import { fileColumns, fileNames } from '../file-row.ts';
 import type { FileRow } from '../file-row.ts';
-import { hitsStatement } from './find-hits.ts';
-import type { Found, Stretch } from './find-hits.ts';
+import { collectHits } from './collect-hits.ts';
 import { mostFound, readSearchQuery } from './search-query.ts';
-import type { Asked, SearchQuery } from './search-query.ts';
-import { visibleHits } from './visible-hits.ts';
+import type { Asked } from './search-query.ts';
 import type { VisibleHit } from './visible-hits.ts';
 
-/** The newest pages first: a common word is found there often enough. */
-const firstStretch = { newest: 0, oldest: 1 };
-const mostOfFirst = 5000;
-const mostOfAll = 5000;
-const stretchBuckets = 8;
-const mostNext = 64;
-const mostOfStretch = 20_000;
-/** So many stretches are a million pages; older ones are not looked through for a common word. */
-const mostStretches = 60;
-
-type Collected = { readonly hits: readonly VisibleHit[]; readonly isCut: boolean };
-
-/** Looks further back until enough was found that the caller may see. */
-async function collect(
-  services: Services,
-  actor: Actor,
-  query: SearchQuery,
-  tsquery: string,
-  requestId: string,
-): Promise<Collected> {
-  const look = async (stretch: Stretch, most: number) => {
-    const statement = hitsStatement(actor, query, tsquery, stretch, most);
-    const [answer] = await services.db.batch(contextOf(actor, requestId), [statement]);
-    const [row] = (answer?.rows ?? []) as Found[];
-    const { looked, buckets, hits } = row ?? { looked: 0, buckets: 0, hits: [] };
-    const visible = await visibleHits(services, actor, hits, requestId);
-    return { looked, buckets, visible };
-  };
-  const first = await look(firstStretch, mostOfFirst);
-  const isAll = first.buckets <= 2;
-  if (isAll || first.visible.length >= mostFound) {
-    return { hits: first.visible, isCut: !isAll || first.visible.length > mostFound };
-  }
-  const next = nextStretch(first.visible.length);
-  if (next) {
-    const hits = [...first.visible, ...(await look(next, mostOfStretch)).visible];
-    if (hits.length >= mostFound) return { hits, isCut: true };
-  }
-  const all = await look(null, mostOfAll);
-  if (all.looked < mostOfAll) return { hits: all.visible, isCut: all.visible.length > mostFound };
-  const hits = [...first.visible];
-  for (let at = 0; at < mostStretches; at += 1) {
-    const newest = 2 + at * stretchBuckets;
-    if (newest >= all.buckets) return { hits, isCut: false };
-    const stretch = { newest, oldest: newest + stretchBuckets - 1 };
-    hits.push(...(await look(stretch, mostOfStretch)).visible);
-    if (hits.length >= mostFound) break;
-  }
-  return { hits, isCut: true };
-}
-
-/** As many buckets as will hold enough; none where the words are too rare to say. */
-function nextStretch(found: number): Stretch {
-  const buckets = found && Math.ceil((2 * mostFound * 1.5) / found);
-  return buckets && buckets <= mostNext ? { newest: 2, oldest: 1 + buckets } : null;
-}
-
-const rankedText = `with asked as (
+/** `files` stands in no brackets: with our `join_collapse_limit` it would be read from end to end. */
+export const rankedText = `with asked as (
     select a.file_id, a.page, a.place
     from unnest($1::uuid[], $2::int[]) with ordinality as a(file_id, page, place)),
   ranked as (
@@ -79,7 +21,7 @@ const rankedText = `with asked as (
     order by rank desc, a.place limit $4::int offset $5::int)
   select r.page, p.text, p.source, r.place, ${fileColumns}
   from ranked r join file_pages p on p.file_id = r.file_id and p.page = r.page
-    join (${fileTables}) on f.id = r.file_id
+    join files f on f.id = r.file_id ${fileNames}
   order by r.rank desc, r.place`;
 
 type RankedPage = FileRow & {
@@ -121,7 +63,7 @@ export async function searchDocuments(
   const terms = searchTermsOf(query.keyword);
   if (!terms.length) return { items: [], totalCount: 0, isCut: false };
   const tsquery = tsqueryOf(terms);
-  const { hits, isCut } = await collect(services, actor, query, tsquery, requestId);
+  const { hits, isCut } = await collectHits({ services, actor, query, tsquery, requestId });
   const kept = hits.slice(0, mostFound);
   if (!kept.length) return { items: [], totalCount: 0, isCut };
   const ids = kept.map(({ fileId }) => fileId);

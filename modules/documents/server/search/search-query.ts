@@ -1,6 +1,7 @@
-import { resourceOfModule } from '#kernel/domain';
+import { formatsOf, resourceOfModule } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { Refused, invalid, isUuid } from '#kernel/server';
-import type { Params } from '#kernel/server';
+import type { Params, Services } from '#kernel/server';
 import { longestKeyword } from '../../domain/index.ts';
 
 /** What the wire asks. */
@@ -28,6 +29,15 @@ export type SearchQuery = {
   readonly dateTo: string | null;
   readonly skip: number;
   readonly take: number;
+};
+
+/** One search of one person. */
+export type Search = {
+  readonly services: Services;
+  readonly actor: Actor;
+  readonly query: SearchQuery;
+  readonly tsquery: string;
+  readonly requestId: string;
 };
 
 const mostOfPage = 50;
@@ -85,7 +95,8 @@ export function readSearchQuery(asked: Asked): SearchQuery {
 }
 
 /** Conditions on the file `f`. Days are those of the zone that the caller lives in. */
-export function filterSql(query: SearchQuery, zone: string, params: Params): string[] {
+export function filterSql({ actor, query }: Search, params: Params): string[] {
+  const { zone } = formatsOf(actor);
   const { resource, extensions, uploaderId, attachmentTypeId, dateFrom, dateTo } = query;
   const begin = (day: string, more: number) =>
     `((${params.add(day, '::date')} + ${more}) at time zone ${params.add(zone, '::text')})`;
