@@ -46,7 +46,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   await expect(panel.getByText('AUD 1,881.00 open')).toBeVisible();
   await panel.getByRole('button', { name: 'Send invoice' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(`Attached: Tax invoice ${invoiceNo}.pdf`)).toBeVisible();
+  await expect(dialog.getByText(`Tax invoice ${invoiceNo}.pdf`)).toBeVisible();
   await dialog.getByLabel('Send to').fill(address);
   await dialog.getByRole('button', { name: 'Send invoice' }).click();
   await expect(panel.getByText(`to ${address}`)).toBeVisible();

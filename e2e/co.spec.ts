@@ -92,5 +92,7 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
 
   await panel.getByRole('textbox', { name: 'Minutes' }).fill('Both agree on causation.');
   await panel.getByRole('button', { name: 'Send minutes to everybody' }).click();
+  await expect(dialog.locator('.tried-mail').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send minutes', exact: true }).click();
   await expect(panel.getByText(/^Sent to everybody on /)).toBeVisible();
 });

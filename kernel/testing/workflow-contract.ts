@@ -1,34 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyWorkflow, MoveRow } from '#kernel/domain';
-import { snake, tableOf } from '#kernel/server';
 import type { Api, ApiAnswer, Loose } from './api.ts';
-import { sampleBody, sampleRecord } from './sample-record.ts';
+import { sampleRecord } from './sample-record.ts';
 import { signInFor } from './sign-in-for.ts';
 import type { TestServer } from './test-server.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** What one workflow needs besides a sample record and sample input. */
-export type WalkedWorkflow = {
-  readonly tenantId: string;
-  /** Of a table that only the host tenant has. */
-  readonly isHost?: true;
-  /** Who moves, where the record keeps it. */
-  readonly userId?: string;
-  /** A new record; a sample made through the API where nothing is said. */
-  make?(): Promise<{ readonly id: string }>;
-  /** Input that a sample cannot guess. */
-  input?(move: string, id: string): Promise<Body>;
-  /** How a move without a route of its own is asked for. */
-  readonly calls?: Readonly<Record<string, (id: string) => Promise<ApiAnswer>>>;
-  /** What a state must come with in the database, as assignments. */
-  readonly placedWith?: string;
-  /** After a record was put somewhere past the API: what else must be as if it had got there. */
-  placed?(id: string): Promise<void>;
-  /** Set before each call: what the clock says decides about some guards. */
-  setLate?(isLate: boolean): void;
-};
+import { moveInput, placeRecord, placesFor, signInToMove } from './walked-record.ts';
+import type { Body, WalkedWorkflow } from './walked-record.ts';
 
 type Step = {
   readonly pick: number;
@@ -61,15 +39,7 @@ export function workflowContract(
   const apis = signInFor(server, walked.tenantId);
   const names = Object.keys(moves).filter((name) => moves[name]?.who ?? walked.calls?.[name]);
   const whoMoves = [...new Set(Object.values(moves).flatMap(({ who = [] }) => who))];
-  const signIn = (roles: readonly string[]): Api =>
-    server.signedIn({
-      tenantId: walked.tenantId,
-      ...(walked.userId !== undefined && { userId: walked.userId }),
-      ...(walked.isHost && { isHost: true }),
-      roles,
-      features: [...(on.features ?? []), ...Object.values(moves).flatMap((m) => m.features ?? [])],
-      edition: 'NONE',
-    }).api;
+  const signIn = (roles: readonly string[]): Api => signInToMove(server, workflow, walked, roles);
   const mover = signIn([...whoMoves, ...(on.verbs.read ?? [])]);
   const accepted = new Set<string>();
   const refused = new Set<string>();
@@ -88,23 +58,14 @@ export function workflowContract(
     };
   };
 
-  const place = async (id: string, at: readonly number[]): Promise<void> => {
-    const sets = Object.entries(axes).map(([axis, { states }], index) => {
-      const all = Object.keys(states);
-      return `${snake(axis)} = '${all[(at[index] ?? 0) % all.length]}'`;
-    });
-    const all = [...sets, walked.placedWith].filter(Boolean).join(', ');
-    const text = `update ${tableOf(on)} set ${all} where id = $1::uuid`;
-    await server.services.hostDb.batch({ tenantId: walked.tenantId }, [{ text, values: [id] }]);
-    await walked.placed?.(id);
-  };
+  const place = (id: string, at: readonly number[]) =>
+    placeRecord(server, workflow, walked, id, at);
 
   /** Questions that a rule asks are answered with yes. */
   const ask = async (api: Api, id: string, name: string): Promise<ApiAnswer> => {
     const action = workflow.actions[name];
     if (!action) return (await walked.calls?.[name]?.(id)) as ApiAnswer;
-    const sample = await sampleBody(apis, { ...on, fields: action.input, unique: [] });
-    const body = { ...sample, ...(await walked.input?.(name, id)) };
+    const body = await moveInput(apis, workflow, walked, name, id);
     const path = action.path.replace('{id}', id);
     const send = (extra: Body) =>
       action.method === 'POST'
@@ -244,16 +205,3 @@ const beginsAnywhere = ({ axes }: AnyWorkflow, row: MoveRow): boolean =>
   Object.entries(row.axes).every(
     ([axis, { from }]) => from.length === Object.keys(axes[axis]?.states ?? {}).length,
   );
-
-/** Where the move may begin, and one place where it may not. */
-function placesFor({ axes, moves }: AnyWorkflow, name: string): number[][] {
-  const row = moves[name] as MoveRow;
-  const all = Object.entries(axes).map(([axis, { states }]) => ({
-    states: Object.keys(states),
-    from: row.axes[axis]?.from ?? Object.keys(states),
-  }));
-  const inside = all.map(({ states, from }) => states.findIndex((one) => from.includes(one)));
-  const outside = all.map(({ states, from }) => states.findIndex((one) => !from.includes(one)));
-  const axis = outside.findIndex((at) => at >= 0);
-  return [inside, inside.map((at, index) => (index === axis ? (outside[index] ?? 0) : at))];
-}

@@ -1,3 +1,5 @@
+import { specialistsWithPayment } from '#billing/domain';
+
 /** Whoever sends by a dialog shows the mail first: by a dry run of the very call. */
 const tried = (...abilities: readonly string[]) => ({ tried: abilities });
 /** Nobody has a dialog before it: why it leaves. */
@@ -13,9 +15,7 @@ export type MailSender =
 /** Every file that queues a mail, and how what it sends is seen before. */
 export const mailSenders: Readonly<Record<string, MailSender>> = {
   'billing/server/prepayments/prepayment-mail.ts': tried('prepaymentRequest.sendPrepayment'),
-  'billing/server/remittance/send-statements.ts': shown(
-    'modules/billing/server/remittance/remittance.api.test.ts',
-  ),
+  'billing/server/remittance/send-statements.ts': tried(specialistsWithPayment.ability),
   'billing/server/sending/invoice-mail.ts': tried(
     'invoice.sendInvoice',
     'creditNote.sendCreditNote',
@@ -63,7 +63,7 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'ot.sendPaperwork',
     'caseBrief.send',
   ),
-  'cases/server/quotation/quotation-answered.ts': alone('follows from the answer of the customer'),
+  'cases/server/quotation/quotation-answered.ts': tried('otQuotation.approve'),
   'cases/server/quotation/remind-quotations.job.ts': alone('a reminder by the days of the setting'),
   'cases/server/quotation/send-quotation.handler.ts': tried('ot.sendQuotation'),
   'cases/server/reports/resend.handlers.ts': tried('caseReport.resend', 'ime.sendReportStatus'),
@@ -108,4 +108,43 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'the agreement is kept as a file outside the transaction; its print page shows it',
   ),
   'parties/server/specialist/specialist.handlers.ts': tried('specialist.sendNotification'),
+};
+
+/** Templates of mails that no call of a dialog sends, and why. */
+const byHand = 'chosen by a person, filled and read in the dialog that sends it (send.api.test.ts)';
+const byItself = 'leaves by itself, on its day';
+const changedSession = 'follows from a session whose bookings are dealt with one by one';
+const ofAccount = 'holds a link for one person, who asks for it or is let in';
+
+export const sentWithoutDialog: Readonly<Record<string, string>> = {
+  AccountOffer: ofAccount,
+  PasswordChangeNeeded: ofAccount,
+  PasswordForgotten: ofAccount,
+  PasswordReset: ofAccount,
+  AppointmentChangedCM: changedSession,
+  AppointmentChangedClient: changedSession,
+  AppointmentChangedSpecialist: changedSession,
+  AccruedInterestStatement: byHand,
+  InterpreterBooked: byHand,
+  MedicalNegligenceRequest: byHand,
+  MvaInsurerOffer: byHand,
+  MvaProviderRequest: byHand,
+  MvaTreatmentPlan: byHand,
+  PaymentReceived: byHand,
+  SpecialistOnboarding: byHand,
+  InvoiceReminder: byItself,
+  InvoiceReminder2: byItself,
+  InvoiceReminder3: byItself,
+  MvaLimitationReminder: byItself,
+  NdisRestraintWarning: byItself,
+  OtQuotationReminder: byItself,
+  OutstandingStatement: byItself,
+  RepaymentReminder: byItself,
+  RepaymentReminder2: byItself,
+  RepaymentReminder3: byItself,
+  TpdStatementChase: byItself,
+  MedicalNegligenceOpinion: 'follows from the opinion that a specialist gives by the link',
+  NdisAgreementSigned: 'follows from the signature of the participant',
+  SpecialistAgreement: 'the agreement is kept as a file outside the transaction; its page shows it',
+  TypingJobGiven: 'follows from giving a job to a typist',
 };

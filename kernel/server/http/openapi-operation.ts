@@ -21,6 +21,7 @@ export type SeenRoute = {
   readonly url: string;
   readonly ability: string | undefined;
   readonly isAnonymous: boolean;
+  readonly isTried: boolean;
   readonly describes: RouteDescription | undefined;
 };
 
@@ -41,12 +42,11 @@ export function operationOf(
   resource: AnyResource | undefined,
   action: AnyAction | undefined,
 ): Operation {
-  const { method, ability, describes, isAnonymous } = route;
+  const { method, ability, describes, isAnonymous, isTried } = route;
   const described: RouteDescription | undefined =
     describes ??
     (action && ofAction(action, method, path)) ??
     describeResourceRoute(method, path, ability);
-  const isTried = action?.dryRun === true;
   const parameters = [
     ...pathParameters(path),
     ...queryParameters(described?.query ?? {}),

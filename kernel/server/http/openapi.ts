@@ -14,12 +14,19 @@ export function addOpenApi(app: FastifyInstance): () => OpenApiDocument {
   const seen: SeenRoute[] = [];
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/app/')) return;
-    const { policy, describes } = route.config ?? {};
+    const { policy, describes, isTried = false } = route.config ?? {};
     const ability = policy && 'ability' in policy ? policy.ability : undefined;
     const isAnonymous = policy !== undefined && 'anonymous' in policy;
     for (const method of [route.method].flat()) {
       if (method === 'HEAD') continue;
-      seen.push({ method: method.toLowerCase(), url: route.url, ability, isAnonymous, describes });
+      seen.push({
+        method: method.toLowerCase(),
+        url: route.url,
+        ability,
+        isAnonymous,
+        isTried,
+        describes,
+      });
     }
   });
   let document: OpenApiDocument | undefined;

@@ -8,6 +8,7 @@ export type Call = {
   query: URLSearchParams;
   body: unknown;
   token: string | null;
+  headers: Headers;
 };
 type Answer = { status?: number; body?: unknown } | undefined;
 type Handler = (call: Call) => Answer | Promise<Answer>;
@@ -25,6 +26,7 @@ export function serve(routes: Record<string, Handler | Answer>): Call[] {
       query: url.searchParams,
       body: bodyOf(init.body),
       token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+      headers,
     };
     calls.push(call);
     const route = routes[`${call.method} ${call.path}`];

@@ -3,10 +3,12 @@ import { casesServer } from '#cases/server';
 import { aCasePractice } from '#cases/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
+import type { MailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { newId, systemContext } from '#kernel/server';
 import type { ServerModule, Tx } from '#kernel/server';
 import { testServer } from '#kernel/testing';
+import type { TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import type { NewInvoice } from '../domain/index.ts';
 import { billingServer } from '../server/index.ts';
@@ -35,6 +37,11 @@ export async function aBillingPractice(
     env: { SMTP_URL: smtp.url },
     now,
   });
+  return billingOn(server, smtp);
+}
+
+/** On a server that is there already, with at least the modules up to billing. */
+export async function billingOn(server: TestServer, smtp: MailServer) {
   const { services } = server;
   const practice = await aCasePractice(server);
   const { tenantId, companyId } = practice;

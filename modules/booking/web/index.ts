@@ -95,6 +95,9 @@ export type { Concerning } from './notices/tell-people.tsx';
 export const TellPeople = lazy(async () => ({
   default: (await import('./notices/tell-people.tsx')).TellPeople,
 }));
+export const ChangeButton = lazy(async () => ({
+  default: (await import('./notices/change-button.tsx')).ChangeButton,
+}));
 export const NewClient = lazy(async () => ({
   default: (await import('./book/new-client.tsx')).NewClient,
 }));

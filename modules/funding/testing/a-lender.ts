@@ -26,6 +26,11 @@ export async function aLender(
     },
   };
   const practice = await aBillingPractice(now, [fundingServer, people], role);
+  return lendingOn(practice);
+}
+
+/** A practice that is there already begins to lend. */
+export async function lendingOn(practice: Awaited<ReturnType<typeof aBillingPractice>>) {
   const { tenantId, companyId, run } = practice;
   const as = (...roles: readonly string[]) =>
     practice.signedIn(roles, { features: [...fundingFeatures], edition: 'FUNDING PROVIDER' }).api;

@@ -1,7 +1,7 @@
 import { check, inputSchema } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { Button } from 'antd';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { LeaveButton } from '../../dialogs/leave-button.tsx';
@@ -11,9 +11,7 @@ import { FormField } from '../../form/form-field.tsx';
 import { useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
 import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { changedValues, emptyValues } from '../../form/form-values.ts';
-import { dryRunAction } from './call-action.ts';
-import { DryRunView } from './dry-run-part.ts';
-import type { DryRunAnswer } from './dry-run-part.ts';
+import { DryRunOf } from './dry-run-of.tsx';
 
 type Props = {
   action: AnyAction;
@@ -23,17 +21,21 @@ type Props = {
   typed?: (values: Record<string, unknown>) => void;
   /** The button has the focus at first, so that Enter is enough. */
   startsAtButton?: boolean;
-  /** Of an action that can be tried: on which record. */
+  /** Of an action that can be tried: on which record; empty where its path names none. */
   recordId?: string;
+  /** What the call says besides, without being asked for. */
+  fixed?: Readonly<Record<string, unknown>>;
   /** Stands under the inputs. */
   children?: ReactNode;
 };
 
 export function ActionDialog(props: Props) {
-  const { action, run, close, typed, startsAtButton = false, recordId, children } = props;
+  const { action, run, close, typed, recordId, fixed, children } = props;
+  const asksNothing = Object.keys(action.input).length === 0;
+  const { startsAtButton = asksNothing } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
-  const { submit, isRunning } = useSubmit(action, form, run);
+  const { submit, isRunning } = useSubmit(action, form, (input) => run({ ...input, ...fixed }));
   const [isDirty, setDirty] = useState(false);
   const start = emptyValues(action.input);
   const changed = () => {
@@ -78,10 +80,16 @@ export function ActionDialog(props: Props) {
         </div>
       </FieldsForm>
       {children}
-      {action.dryRun && recordId && (
-        <Suspense>
-          <DryRunView ask={() => tryOut(action, recordId, form)} />
-        </Suspense>
+      {recordId !== undefined && (
+        <DryRunOf
+          action={action}
+          id={recordId}
+          isAskedAtOnce={startsAtButton}
+          input={() => {
+            const typedIn = checkedInput(action, form);
+            return typedIn && { ...typedIn, ...fixed };
+          }}
+        />
       )}
     </Dialog>
   );
@@ -96,17 +104,14 @@ function useWarnBeforeSending({ dryRun }: AnyAction): void {
 }
 
 /** Null: what was typed is refused, and the form says why. */
-async function tryOut(
+function checkedInput(
   action: AnyAction,
-  id: string,
   form: RefObject<FieldsFormHandle | null>,
-): Promise<DryRunAnswer | null> {
+): Record<string, unknown> | null {
   const checked = check(inputSchema(action.input), form.current?.values());
-  if (!checked.ok) {
-    form.current?.refuse(checked.errors);
-    return null;
-  }
-  return dryRunAction(action, id, checked.value);
+  if (checked.ok) return checked.value;
+  form.current?.refuse(checked.errors);
+  return null;
 }
 
 /** Lines that are typed beside each other need room. */
@@ -125,14 +130,11 @@ function useSubmit(
 ): { readonly submit: () => Promise<boolean>; readonly isRunning: boolean } {
   const [isRunning, setRunning] = useState(false);
   const submit = async (): Promise<boolean> => {
-    const checked = check(inputSchema(action.input), form.current?.values());
-    if (!checked.ok) {
-      form.current?.refuse(checked.errors);
-      return false;
-    }
+    const input = checkedInput(action, form);
+    if (!input) return false;
     setRunning(true);
     try {
-      await run(checked.value);
+      await run(input);
       return true;
     } catch (error) {
       form.current?.fail(error);

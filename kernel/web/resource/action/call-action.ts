@@ -38,6 +38,8 @@ export async function runAction<T>(
   }
 }
 
+const dryHeaders = () => new Headers({ 'X-Dry-Run': 'true' });
+
 /** What the action would do. Nothing happens, so what a rule asks is answered with yes. */
 export async function dryRunAction(
   action: AnyAction,
@@ -45,7 +47,7 @@ export async function dryRunAction(
   input: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const path = action.path.replace(/\{\w+\}/, encodeURIComponent(id));
-  const headers = new Headers({ 'X-Dry-Run': 'true' });
+  const headers = dryHeaders();
   let answers: Record<string, string> = {};
   for (;;) {
     const count = Object.keys(answers).length;
@@ -59,6 +61,12 @@ export async function dryRunAction(
       if (Object.keys(answers).length === count) throw error;
     }
   }
+}
+
+/** What a POST that is no action would do. */
+export async function dryRunPost(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const answer = await send('POST', path, { body, headers: dryHeaders() });
+  return (await answer.json()) as Record<string, unknown>;
 }
 
 /** False means that the user said no. */

@@ -37,6 +37,13 @@ const workflow = defineWorkflow({
       step: { from: ['open'], to: 'lost' },
     },
     find: { label: 'Find', can: 'find it', who, step: { from: ['lost'], to: 'open' } },
+    tell: {
+      label: 'Tell the owner',
+      can: 'tell the owner',
+      who,
+      sends: ['RepairDone'],
+      step: { from: ['done'], to: 'done' },
+    },
   },
 });
 
@@ -71,6 +78,20 @@ test('a move that asks something opens its form', async () => {
   await eventually(() =>
     expect(document.querySelector('.ant-modal')?.textContent).toContain('Cause'),
   );
+});
+
+test('a move that sends something opens its dialog, though it asks for nothing', async () => {
+  const calls = serve({ 'PUT /app/repairs/r-1/tell': { body: {} } });
+  const record = { id: 'r-1', can: ['repair.tell'] };
+  const place = await render(<MoveMenu resource={repair} record={record} />);
+
+  await press('Change status', place);
+  await press('Tell the owner', document);
+
+  await eventually(() =>
+    expect(document.querySelector('.ant-modal')?.textContent).toContain('Tell the owner'),
+  );
+  expect(calls).toEqual([]);
 });
 
 test('moves that stand elsewhere are left out, and without one there is no menu', async () => {

@@ -18,15 +18,21 @@ export type ActedOn = Pick<StoredRecord, 'id' | 'can'> & { readonly concurrencyS
 /** The action as the tenant words it. */
 export const wordedAction = (action: AnyAction): AnyAction => findAction(action.ability) ?? action;
 
+type Asked = { readonly action: AnyAction; readonly question: string | undefined };
+
+/** What is sent can be looked at first, even where nothing is asked. */
+export const opensDialog = ({ input, dryRun }: AnyAction): boolean =>
+  Object.keys(input).length > 0 || dryRun === true;
+
 const ownerOf = (resource: AnyResource): AnyResource => {
   const { parent, fields } = resource;
   const owner = parent && fields[parent.field]?.resource;
   return owner ? resourceNamed(owner) : resource;
 };
 
-/** Runs an action on a record: one that takes input opens its form first. */
+/** Runs an action on a record: one that takes input, or sends something, opens its dialog first. */
 export function useRunAction(on: string, record: ActedOn, done: string = saved.section) {
-  const [asked, setAsked] = useState<AnyAction | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [isRunning, setRunning] = useState(false);
   const resource = resourceNamed(on);
   const refetch = useRefetch(resource);
@@ -47,7 +53,7 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
   };
 
   const start = async (action: AnyAction, question?: string) => {
-    if (Object.keys(action.input).length) return setAsked(action);
+    if (opensDialog(action)) return setAsked({ action, question });
     if (question && !(await confirm({ text: question, yes: action.label ?? action.name }))) return;
     if (action.dryRun) warnUnsent();
     setRunning(true);
@@ -58,11 +64,13 @@ export function useRunAction(on: string, record: ActedOn, done: string = saved.s
   const dialog: ReactNode = asked && (
     <Suspense>
       <ActionDialog
-        action={asked}
+        action={asked.action}
         recordId={record.id}
-        run={(input) => run(asked, input)}
+        run={(input) => run(asked.action, input)}
         close={() => setAsked(null)}
-      />
+      >
+        {asked.question && <p>{asked.question}</p>}
+      </ActionDialog>
     </Suspense>
   );
   return { start, isRunning, dialog };

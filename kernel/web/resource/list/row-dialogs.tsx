@@ -2,7 +2,7 @@ import type { AnyResource } from '#kernel/domain';
 import { lazy } from 'react';
 import { saved, toast } from '../../toast/toast.ts';
 import { callAction } from '../action/call-action.ts';
-import { useRefetch } from '../record.ts';
+import { recordTitle, useRefetch } from '../record.ts';
 import type { RowDialog } from './list-table.tsx';
 
 const ActionDialog = lazy(async () => ({
@@ -38,5 +38,10 @@ export default function RowDialogs({ resource, record, show, close }: Props) {
     close();
     await refetch();
   };
-  return <ActionDialog action={show} run={run} close={close} />;
+  const asksNothing = Object.keys(show.input).length === 0;
+  return (
+    <ActionDialog action={show} recordId={record.id} run={run} close={close}>
+      {asksNothing && <p>{recordTitle(resource, record)}</p>}
+    </ActionDialog>
+  );
 }

@@ -8,6 +8,7 @@ import type { Placed } from '../../table/arrangement.ts';
 import { TabsContext } from '../../tabs/tabs-context.ts';
 import { saved, toast, toastFailure } from '../../toast/toast.ts';
 import { callAction } from '../action/call-action.ts';
+import { opensDialog } from '../action/use-run-action.tsx';
 import { hasDetailPage, recordTitle, useRefetch } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
 import { copyText } from './copy-text.ts';
@@ -26,7 +27,7 @@ type Dialogs = {
   history: (record: StoredRecord) => void;
   /** Where the record has no page of its own. */
   edit: (record: StoredRecord) => void;
-  /** For an action that takes input. */
+  /** For an action that takes input or sends something. */
   ask: (action: AnyAction, record: StoredRecord) => void;
 };
 
@@ -53,7 +54,7 @@ export function useRowCommands(
     await attempt(() => api.delete(path), saved.deleted);
   };
   const act = async (action: AnyAction, record: StoredRecord) => {
-    if (Object.keys(action.input).length) return dialogs.ask(action, record);
+    if (opensDialog(action)) return dialogs.ask(action, record);
     const text = `${action.label ?? action.name}: ${recordTitle(resource, record)}?`;
     if (!(await confirm({ text, yes: action.label ?? action.name }))) return;
     const { id, concurrencyStamp } = record;

@@ -10,6 +10,7 @@ const email = text('Send to', {
 
 /** For a case whose prepayment is required; mailed at once. */
 export const requestPrepayment = defineAction({
+  dryRun: true,
   name: 'requestPrepayment',
   on: prepaymentRequest,
   label: 'Request prepayment',

@@ -23,17 +23,6 @@ export const sendInvoice = defineAction({
   answer: record(invoice),
 });
 
-/** Where the invoice would go and what the mail would say. */
-export const previewInvoiceMail = defineAction({
-  name: 'previewInvoiceMail',
-  on: invoice,
-  label: 'Preview email',
-  route: 'GET /app/payments/{id}/email-preview',
-  roles: office,
-  input: {},
-  answer: { to: 'text?', subject: 'text', body: 'text', attachment: 'text' },
-});
-
 /** C-428: the same document as `PrintInvoice`, for everybody who reads the invoice. */
 export const printInvoice = defineAction({
   name: 'printInvoice',
@@ -79,7 +68,6 @@ export const printCreditNote = defineAction({
 
 export const sendActions = [
   sendInvoice,
-  previewInvoiceMail,
   printInvoice,
   setReminders,
   sendCreditNote,

@@ -9,7 +9,7 @@ import {
 import { readLetterhead } from '#documents/server';
 import { check, choice, date, flag, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { Refused, contextOf, described, invalid, isUuid } from '#kernel/server';
+import { Refused, described, doneOrTried, invalid, isUuid } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
   payText,
@@ -143,7 +143,7 @@ async function send(tx: Tx, services: Services, wanted: Wanted, ids: readonly st
 
 /** C-383: the mails are queued in one transaction; each carries its own statement as PDF. */
 export function statementRoutes(app: FastifyInstance, services: Services): void {
-  const config = { policy: { ability: specialistsWithPayment.ability } };
+  const config = { policy: { ability: specialistsWithPayment.ability }, isTried: true as const };
   app.post(
     sendStatementPath,
     described(
@@ -154,13 +154,12 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
         answer: { sent: 'number', skipped: [{ id: 'id', name: 'text', reason: 'text' }] },
       },
     ),
-    async (request) => {
+    async (request, reply) => {
       const ids = idsIn(request.body);
       const { showProviderPayment: _, ...rest } = request.query as Record<string, unknown>;
       const checked = check(inputSchema(query), { ...rest, ...asRemittanceQuery(request.query) });
       if (!checked.ok) throw invalid(checked.errors);
-      const context = contextOf(request.actor, request.id);
-      return services.db.transaction(context, (tx) =>
+      return doneOrTried(services, request, reply, (tx) =>
         send(tx, services, checked.value as Wanted, ids),
       );
     },

@@ -9,13 +9,7 @@ import { moduleNameOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { dollars } from '#cases/domain';
-import {
-  creditNoteDocument,
-  invoice,
-  invoiceTitle,
-  longDay,
-  taxInvoiceDocument,
-} from '../../domain/index.ts';
+import { creditNoteDocument, invoice, longDay, taxInvoiceDocument } from '../../domain/index.ts';
 import type { PrintedInvoice } from '../../domain/index.ts';
 import { addressOf } from './address-of.ts';
 import { readPrintedCreditNote } from './read-printed-credit-note.ts';
@@ -114,12 +108,3 @@ export const queueInvoiceMail = (
     objectId: data.invoiceId,
     objectName: invoiceNo,
   });
-
-/** As it would leave now. */
-export async function previewOfMail(tx: Tx, services: Services, invoiceId: string) {
-  const printed = await readPrintedInvoice(tx, invoiceId);
-  if (!printed) return null;
-  const words = await templateMail(tx, services, 'InvoiceSent', invoiceData(printed));
-  const attachment = `${invoiceTitle(printed)} ${printed.invoiceNo}.pdf`;
-  return { companyId: printed.companyId, ...words, attachment };
-}

@@ -1,18 +1,17 @@
 import { readLetterhead } from '#documents/server';
 import { accept, change } from '#kernel/domain';
-import { Refused, handle } from '#kernel/server';
+import { handle } from '#kernel/server';
 import {
   decideCreditNoteSending,
   decideInvoiceSending,
   invoice,
-  previewInvoiceMail,
   sendCreditNote,
   sendInvoice,
   setReminders,
 } from '../../domain/index.ts';
 import { invoiceFacts } from '../invoices/invoice-facts.ts';
 import { addressOf } from './address-of.ts';
-import { previewOfMail, queueInvoiceMail } from './invoice-mail.ts';
+import { queueInvoiceMail } from './invoice-mail.ts';
 
 const sendInvoiceHandler = handle(sendInvoice, async (call) => {
   const { record, input, tx, services, commit } = call;
@@ -28,13 +27,6 @@ const sendInvoiceHandler = handle(sendInvoice, async (call) => {
     to: to ?? '',
   });
   return sent;
-});
-
-const previewHandler = handle(previewInvoiceMail, async ({ record, tx, services }) => {
-  const preview = await previewOfMail(tx, services, record.id);
-  if (!preview) throw new Refused('notFound');
-  const { companyId, subject, html, attachment } = preview;
-  return { to: await addressOf(tx, companyId), subject, body: html, attachment };
 });
 
 const remindersHandler = handle(setReminders, ({ record, input, commit }) =>
@@ -57,9 +49,4 @@ const sendCreditNoteHandler = handle(sendCreditNote, async (call) => {
   return sent;
 });
 
-export const sendHandlers = [
-  sendInvoiceHandler,
-  previewHandler,
-  remindersHandler,
-  sendCreditNoteHandler,
-];
+export const sendHandlers = [sendInvoiceHandler, remindersHandler, sendCreditNoteHandler];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#kernel/domain';
+import { triedCall, triedMails } from '#correspondence/testing';
 import { eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -39,13 +40,14 @@ describe('sending an invoice', () => {
   test('is previewed, with its address and its words', async () => {
     const { id, invoiceNo } = await invoiced();
 
-    const { body } = await accounting.get(`/app/payments/${id}/email-preview`);
+    const path = `/app/payments/${id}/emails`;
+    const [mail] = await triedMails({ api: accounting, method: 'post', path, body: {} });
 
-    expect(body).toMatchObject({
+    expect(mail).toMatchObject({
       to: address,
       subject: expect.stringContaining(invoiceNo),
       body: expect.stringContaining('$1,595.00'),
-      attachment: `Tax invoice ${invoiceNo}.pdf`,
+      attachments: [{ name: `Tax invoice ${invoiceNo}.pdf` }],
     });
   });
 
@@ -105,11 +107,21 @@ describe('sending an invoice', () => {
     expect(codeOf(await send(id))).toEqual([422, 'cancelledNotSent']);
   });
 
-  test('reminders are stopped and allowed again', async () => {
+  test('reminders are stopped and allowed again; a call that sends nothing is not tried', async () => {
     const { id } = await invoiced();
     const stop = (isReminderStopped: boolean) =>
       accounting.put(`/app/payments/${id}/reminders`, { isReminderStopped });
 
+    const path = `/app/payments/${id}/reminders`;
+    const tried = await triedCall({
+      api: accounting,
+      method: 'put',
+      path,
+      body: { isReminderStopped: true },
+    });
+
+    expect(codeOf(tried)).toEqual([400, 'noDryRun']);
+    expect((await accounting.get(`/app/payments/${id}`)).body['isReminderStopped']).toBe(false);
     expect((await stop(true)).body).toMatchObject({ isReminderStopped: true });
     expect((await stop(false)).body).toMatchObject({ isReminderStopped: false });
   });

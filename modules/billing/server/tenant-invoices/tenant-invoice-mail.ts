@@ -10,7 +10,7 @@ export const tenantInvoiceRendererName = 'billing.tenantInvoice';
 const text = `select i.invoice_no as "invoiceNo", i.customer_name as "customerName", i.month,
     i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.subtotal::text as subtotal,
     i.gst::text as gst, i.total::text as total, i.note,
-    (select json_agg(json_build_object('description', l.description, 'amount', l.amount::text) order by l.line_index)
+    (select coalesce(json_agg(json_build_object('description', l.description, 'amount', l.amount::text) order by l.line_index), '[]')
       from tenant_invoice_lines l where l.tenant_invoice_id = i.id and not l.is_deleted) as lines
   from tenant_invoice i where i.id = $1::uuid and i.status <> 'cancelled' and not i.is_deleted`;
 

@@ -17,7 +17,7 @@ function RequestButton({ caseId, isMain = false }: { caseId?: string; isMain?: b
   const [isOpen, setOpen] = useState(false);
   if (!can(actor, requestPrepayment.ability)) return null;
   const run = async (input: Record<string, unknown>) => {
-    await api.post(requestPrepayment.path, caseId ? { ...input, caseId } : input);
+    await api.post(requestPrepayment.path, input);
     toast.success('The request was sent.');
     setOpen(false);
     await refetch();
@@ -30,7 +30,13 @@ function RequestButton({ caseId, isMain = false }: { caseId?: string; isMain?: b
       </Button>
       {isOpen && (
         <Suspense>
-          <ActionDialog action={action} run={run} close={() => setOpen(false)} />
+          <ActionDialog
+            action={action}
+            recordId=""
+            {...(caseId && { fixed: { caseId } })}
+            run={run}
+            close={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
-import { api, confirm, toast, toastFailure } from '#kernel/web';
+import { Dialog, dryRunPost, DryRunView, LeaveButton, api, toast, toastFailure } from '#kernel/web';
 import { Button, Progress } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sendStatementPath } from '../../domain/index.ts';
 import { sendQuery } from './remittance-query.ts';
 import type { RemittanceView } from './remittance-query.ts';
@@ -22,13 +22,13 @@ const address = (query: ReturnType<typeof sendQuery>): string => {
 
 /** B-350: one after the other, so that people see how far it is; each sending stands by itself. */
 export function SendButton({ specialists, view, isPaid }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<number | null>(null);
   const count = specialists.length;
+  const path = address(sendQuery(view, isPaid));
   const send = async () => {
-    const text = `Do you want to email the remittance statement to ${people(count)}?`;
-    if (!(await confirm({ text, yes: 'Send statements' }))) return;
+    setAsking(false);
     const failed: string[] = [];
-    const path = address(sendQuery(view, isPaid));
     setDone(0);
     try {
       for (const [at, { id, fullName }] of specialists.entries()) {
@@ -53,9 +53,50 @@ export function SendButton({ specialists, view, isPaid }: Props) {
           aria-label={`${done} of ${count} sent`}
         />
       )}
-      <Button type="primary" disabled={!count} loading={done !== null} onClick={() => void send()}>
+      <Button
+        type="primary"
+        disabled={!count}
+        loading={done !== null}
+        onClick={() => setAsking(true)}
+      >
         Send statements
       </Button>
+      {isAsking && (
+        <SendDialog
+          path={path}
+          ids={specialists.map(({ id }) => id)}
+          send={() => void send()}
+          close={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
+
+type DialogProps = {
+  path: string;
+  ids: readonly string[];
+  send: () => void;
+  close: () => void;
+};
+
+const SendDialog = ({ path, ids, send, close }: DialogProps) => (
+  <Suspense>
+    <Dialog
+      kind="confirm"
+      title="Send statements"
+      close={close}
+      footer={
+        <>
+          <LeaveButton />
+          <Button type="primary" onClick={send}>
+            Send statements
+          </Button>
+        </>
+      }
+    >
+      <p>Do you want to email the remittance statement to {people(ids.length)}?</p>
+      <DryRunView isAskedAtOnce ask={() => dryRunPost(path, ids)} />
+    </Dialog>
+  </Suspense>
+);

@@ -33,6 +33,7 @@ export type BookedCaseType = keyof typeof featureOfType;
 const { IME, OT } = serviceTypes;
 
 export const bookSlot = defineAction({
+  dryRun: true,
   name: 'bookSlot',
   on: appointmentSession,
   label: 'Book',

@@ -1,6 +1,6 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
-import { Dialog, LeaveButton, useSession } from '#kernel/web';
+import { Dialog, DryRunOf, LeaveButton, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { LabelledInput } from '../parts/labelled-input.tsx';
@@ -146,6 +146,7 @@ export function BookDialog({ slot, start = {}, close, booked }: Props) {
           }}
         />
       )}
+      <DryRunOf action={bookSlot} id={slot.id} input={form.inputOf} />
       {isAdding && (
         <NewClient
           companyId={(values.companyId as string | undefined) ?? null}

@@ -109,17 +109,22 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
   });
   useEffect(() => begin(), []);
 
-  const book = async (): Promise<BookedAppointment | null> => {
+  /** Null: something is wrong, and the fields say what. */
+  const inputOf = () => {
     const checked = checkedInput(values);
-    if (!checked.ok) {
-      setErrors(errorsOf(checked.errors));
-      return null;
-    }
+    if (checked.ok) return checked.value;
+    setErrors(errorsOf(checked.errors));
+    return null;
+  };
+
+  const book = async (): Promise<BookedAppointment | null> => {
+    const input = inputOf();
+    if (!input) return null;
     setBooking(true);
     key.current ||= crypto.randomUUID();
     try {
       const once = { key: key.current };
-      const done = await runAction<BookedAppointment>(bookSlot, slot.id, checked.value, once);
+      const done = await runAction<BookedAppointment>(bookSlot, slot.id, input, once);
       if (done) tellBooked(done);
       return done;
     } catch (error) {
@@ -132,5 +137,5 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
     }
   };
 
-  return { values, errors, references, isBooking, isChanged, set, chooseClient, book };
+  return { values, errors, references, isBooking, isChanged, set, chooseClient, inputOf, book };
 }

@@ -1,4 +1,4 @@
-import { Dialog, LeaveButton, useSession } from '#kernel/web';
+import { Dialog, DryRunOf, LeaveButton, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { changeCall, offerSlots, usualOfferHours } from '../../domain/index.ts';
@@ -20,9 +20,9 @@ export function OfferDialog({ call, close }: Props) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const managerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
+  const isOther = managerId !== null && managerId !== caseManager?.id;
   const send = async () => {
     setSending(true);
-    const isOther = managerId !== null && managerId !== caseManager?.id;
     const isReady = !isOther || (await runCallAction(changeCall, id, { caseManagerId: managerId }));
     const words = 'The link is on its way.';
     if (isReady && (await runCallAction(offerSlots, id, { hours }, words))) close();
@@ -69,6 +69,9 @@ export function OfferDialog({ call, close }: Props) {
       <p className="soft">
         The slots stay held as long. Opening the link books nothing; the button on its page does.
       </p>
+      {client && managerId !== null && !isOther && (
+        <DryRunOf action={offerSlots} id={id} input={() => ({ hours })} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { FilePdfOutlined, MailOutlined, PrinterOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
-import { api, confirm, getBlob, saveBlob, toast, toastFailure, useSession } from '#kernel/web';
+import { api, DialogButton, getBlob, saveBlob, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { sendDaysheets } from '../../domain/index.ts';
@@ -28,21 +28,18 @@ const pdfPath = (query: Props['query']): string => {
 /** Doc 3 section 2.2. What is printed or mailed has a version from then on, and shows it. */
 export function DaysheetButtons({ query, print, reload }: Props) {
   const { actor } = useSession();
-  const [running, setRunning] = useState<'email' | 'pdf' | 'print' | null>(null);
+  const [running, setRunning] = useState<'pdf' | 'print' | null>(null);
 
-  const run = async (name: 'email' | 'pdf' | 'print', work: () => Promise<void>) => {
+  const run = async (name: 'pdf' | 'print', work: () => Promise<void>) => {
     setRunning(name);
     await work().catch(toastFailure);
     setRunning(null);
   };
   const email = async () => {
-    if (!(await confirm({ text: emailQuestion, yes: 'Email daysheets' }))) return;
-    await run('email', async () => {
-      const path = `${base}/sendSpecialistBookingDaysheets`;
-      const { email: address } = await api.post<{ email: string }>(path, query);
-      toast.success(emailSent(address));
-      await reload();
-    });
+    const path = `${base}/sendSpecialistBookingDaysheets`;
+    const { email: address } = await api.post<{ email: string }>(path, query);
+    toast.success(emailSent(address));
+    await reload();
   };
   const printAll = () =>
     run('print', async () => {
@@ -58,9 +55,16 @@ export function DaysheetButtons({ query, print, reload }: Props) {
   return (
     <>
       {can(actor, sendDaysheets.ability) && (
-        <Button icon={<MailOutlined />} loading={running === 'email'} onClick={() => void email()}>
+        <DialogButton
+          action={{ ...sendDaysheets, label: 'Email daysheets', input: {} }}
+          recordId=""
+          fixed={query}
+          about={<p>{emailQuestion}</p>}
+          run={email}
+          icon={<MailOutlined />}
+        >
           Email Daysheets
-        </Button>
+        </DialogButton>
       )}
       <Button icon={<FilePdfOutlined />} loading={running === 'pdf'} onClick={() => void savePdf()}>
         Download PDF

@@ -1,8 +1,9 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { Dialog, LeaveButton } from '#kernel/web';
+import { Dialog, DryRunOf, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { moveAppointment } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
 import { TellPeople, toldWithout } from '../notices/tell-people.tsx';
 import type { Concerning } from '../notices/tell-people.tsx';
@@ -68,6 +69,13 @@ export function MoveQuestion(props: Props) {
       <MoveChanges changes={changesBetween(from, to, isConfirmed)} />
       {children}
       {about && <TellPeople about={about} untold={untold} setUntold={setUntold} />}
+      {about?.appointmentId && about.slotId && (
+        <DryRunOf
+          action={moveAppointment}
+          id={about.appointmentId}
+          input={() => ({ slotId: about.slotId, tell: toldWithout(untold) })}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,12 @@
-import { callAction, Dialog, LeaveButton, toast, toastFailure, useRefetch } from '#kernel/web';
+import {
+  callAction,
+  Dialog,
+  DryRunOf,
+  LeaveButton,
+  toast,
+  toastFailure,
+  useRefetch,
+} from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointment, cancelAppointment, confirmAppointment } from '../../domain/index.ts';
@@ -14,6 +22,8 @@ type Props = {
   /** Whose it is, where the page around does not say so. */
   about?: string;
   onDone?: () => void;
+  /** In a row of a list, where the button says whose it is. */
+  size?: 'small';
 };
 
 const kinds = {
@@ -32,13 +42,17 @@ const kinds = {
 } as const;
 
 /** Confirms or cancels, and says first who will read of it. */
-export function ChangeButton({ kind, appointment: { id, can }, about, onDone }: Props) {
-  const { action, button } = kinds[kind];
+export function ChangeButton({ kind, appointment: { id, can }, about, onDone, size }: Props) {
+  const { action, button, title } = kinds[kind];
   const [isOpen, setOpen] = useState(false);
   if (!can?.includes(action.ability)) return null;
   return (
     <>
-      <Button danger={kind === 'cancel'} onClick={() => setOpen(true)}>
+      <Button
+        danger={kind === 'cancel'}
+        {...(size && { size, 'aria-label': `${button}: ${about ?? title}` })}
+        onClick={() => setOpen(true)}
+      >
         {button}
       </Button>
       {isOpen && (
@@ -74,11 +88,18 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
   const [isRunning, setRunning] = useState(false);
   const isCancelling = kind === 'cancel';
 
+  const inputOf = () => {
+    if (isCancelling && !reason.reasonId) {
+      setMissing(true);
+      return null;
+    }
+    return { ...(isCancelling && reason), tell: toldWithout(untold) };
+  };
   const run = async () => {
-    if (isCancelling && !reason.reasonId) return setMissing(true);
+    const input = inputOf();
+    if (!input) return;
     setRunning(true);
     try {
-      const input = { ...(isCancelling && reason), tell: toldWithout(untold) };
       if (await callAction(action, id, input)) {
         toast.success(words);
         done();
@@ -120,6 +141,7 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
         untold={untold}
         setUntold={setUntold}
       />
+      <DryRunOf action={action} id={id} input={inputOf} />
     </Dialog>
   );
 }

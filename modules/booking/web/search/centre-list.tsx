@@ -6,7 +6,7 @@ import { Button, Skeleton } from 'antd';
 import { kilometresText } from '../../domain/index.ts';
 import { dayText } from '../book/shown-slot.ts';
 import { SearchTrouble } from './search-trouble.tsx';
-import { sendToCentre } from './send-to-centre.ts';
+import { SendToCentre } from './send-to-centre.tsx';
 import type { ChangeCriteria, CriteriaValues } from './use-criteria.ts';
 
 type Clinic = Reference & {
@@ -82,9 +82,7 @@ function ClinicLine({ clinic, values, choose }: LineProps) {
       )}
       <span className="buttons">
         {clinic.freeSlots > 0 && can(actor, 'appointmentSession.sendCentreAvaialbe') && (
-          <Button size="small" type="text" onClick={() => void sendToCentre(clinic, values)}>
-            Send to centre
-          </Button>
+          <SendToCentre centre={clinic} values={values} />
         )}
         <Button size="small" disabled={clinic.freeSlots === 0} onClick={() => choose(clinic.id)}>
           Show sessions

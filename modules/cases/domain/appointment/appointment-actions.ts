@@ -94,6 +94,7 @@ export const caseAppointmentActions = (on: AnyResource) => {
     }),
     /** C-065. */
     resend: defineAction({
+      dryRun: true,
       name: 'resendReschedule',
       on,
       label: 'Tell of the new time again',

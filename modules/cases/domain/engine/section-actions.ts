@@ -33,12 +33,16 @@ const optional = (fields: Fields, keys: readonly string[]): Fields =>
   );
 
 /** C-044 to C-046: each section of a case is saved by a call of its own. */
+/** With a slot it books, and whom it tells can be seen before. */
+const booking = { dryRun: true } as const;
+
 export const sectionActions = (resource: AnyResource): readonly AnyAction[] =>
   Object.entries(sections)
     .filter(([, { keys }]) => keys.some((key) => key in resource.fields))
     .map(
       ([name, { label, keys, roles }]) =>
         defineAction({
+          ...(name === 'appointment' && 'appointmentId' in resource.fields && booking),
           name: `save:${name}`,
           on: resource,
           label,

@@ -55,4 +55,5 @@ export const tellOfAnswer = on(
       objectName: record.caseNo,
     });
   },
+  { inDryRun: true },
 );

@@ -6,17 +6,15 @@ import type { AnswerOf } from '#kernel/domain';
 import {
   api,
   callAction,
+  DialogButton,
   EmptyState,
   StatusChip,
   TabLink,
   toast,
-  toastFailure,
   useSession,
   useThisMinute,
 } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { caseAppointmentActions } from '../../domain/index.ts';
 import type { appointmentHistoryShape } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
@@ -85,22 +83,21 @@ function PresentAppointment({ appointment }: { appointment: History }) {
 
 /** C-065. */
 function ResendButton({ type, record }: CaseSectionProps) {
-  const [isSending, setSending] = useState(false);
   const { resend } = caseAppointmentActions(type.resource);
   const send = async () => {
-    setSending(true);
-    try {
-      if (await callAction(resend, record.id, {}))
-        toast.success('Everybody is told of the new time again.');
-    } catch (error) {
-      toastFailure(error);
-    } finally {
-      setSending(false);
-    }
+    if (await callAction(resend, record.id, {}))
+      toast.success('Everybody is told of the new time again.');
   };
   return (
-    <Button size="small" type="link" loading={isSending} onClick={() => void send()}>
+    <DialogButton
+      action={resend}
+      recordId={record.id}
+      about={<p>Everybody who was told of the move is told once more.</p>}
+      run={send}
+      size="small"
+      type="link"
+    >
       {resend.label}
-    </Button>
+    </DialogButton>
   );
 }

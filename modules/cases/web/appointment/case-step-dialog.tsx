@@ -4,7 +4,15 @@ import { clockText, dayText, TellPeople } from '#booking/web';
 import type { Concerning } from '#booking/web';
 import { check, inputSchema } from '#kernel/domain';
 import type { ValidationError } from '#kernel/domain';
-import { Dialog, LeaveButton, runAction, toast, toastFailure, useSession } from '#kernel/web';
+import {
+  Dialog,
+  DryRunOf,
+  LeaveButton,
+  runAction,
+  toast,
+  toastFailure,
+  useSession,
+} from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { MoveConsequences } from '../case-page/header/move-consequences.tsx';
@@ -64,19 +72,25 @@ function useStep({ type, record, refresh, step, close, start = null }: Props) {
     setSlot(next);
     if (step.asks.includes('consultationType')) set('consultationType', next.consultationType);
   };
-  const run = async () => {
+  const inputOf = (): Record<string, unknown> | null => {
     const input = {
       ...filled(typed),
       ...(slot && { slotId: slot.id }),
       ...(step.tells && { tell: everyRecipient.filter((one) => !untold.includes(one)) }),
     };
     const checked = check(inputSchema(step.action.input), input);
-    if (!checked.ok) return setErrors(errorsOf(checked.errors));
-    if (step.slot === 'must' && !slot) return setErrors({ slotId: 'Choose a time.' });
+    const missing = step.slot === 'must' && !slot ? { slotId: 'Choose a time.' } : null;
+    if (checked.ok && !missing) return checked.value;
+    setErrors(checked.ok ? (missing ?? {}) : errorsOf(checked.errors));
+    return null;
+  };
+  const run = async () => {
+    const input = inputOf();
+    if (!input) return;
     setRunning(true);
     try {
       const stamp = { concurrencyStamp: record.concurrencyStamp };
-      if (await runAction(step.action, record.id, { ...checked.value, ...stamp })) {
+      if (await runAction(step.action, record.id, { ...input, ...stamp })) {
         toast.success(`${record.caseNo}: ${step.done}`);
         close();
       }
@@ -88,7 +102,20 @@ function useStep({ type, record, refresh, step, close, start = null }: Props) {
     }
   };
   const isDirty = Object.keys(filled(typed)).length > 0 || slot !== null || untold.length > 0;
-  return { type, typed, slot, errors, untold, isRunning, isDirty, set, choose, setUntold, run };
+  return {
+    type,
+    typed,
+    slot,
+    errors,
+    untold,
+    isRunning,
+    isDirty,
+    set,
+    choose,
+    setUntold,
+    inputOf,
+    run,
+  };
 }
 
 type Form = ReturnType<typeof useStep>;
@@ -150,6 +177,25 @@ const StepFields = ({ record, step, form: { typed, errors, set } }: PartProps) =
   </AskedGrid>
 );
 
+/** A step that a worker may do is tried as the move that it makes. */
+function TriedStep({
+  type,
+  record,
+  step,
+  move,
+  form,
+}: Props & { move: string | null; form: Form }) {
+  const made = move ? type.workflow.actions[move] : undefined;
+  const action = step.action.dryRun ? step.action : made;
+  if (!action) return null;
+  const input = () => {
+    const given = form.inputOf();
+    const asked = Object.entries(given ?? {}).filter(([key]) => key in action.input);
+    return given && Object.fromEntries(asked);
+  };
+  return <DryRunOf action={action} id={record.id} input={input} />;
+}
+
 /** A step of the case: what follows first, then what is asked, then who is told. */
 export function CaseStepDialog(props: Props) {
   const { type, record, step, close } = props;
@@ -198,6 +244,7 @@ export function CaseStepDialog(props: Props) {
           setUntold={form.setUntold}
         />
       )}
+      <TriedStep {...props} move={move} form={form} />
     </Dialog>
   );
 }

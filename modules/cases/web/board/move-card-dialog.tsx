@@ -1,6 +1,7 @@
 import {
   api,
   Dialog,
+  DryRunOf,
   InputForm,
   panelText,
   runAction,
@@ -8,8 +9,9 @@ import {
   useRefetch,
   useSession,
 } from '#kernel/web';
-import { formatMoney } from '#kernel/domain';
+import { check, formatMoney, inputSchema } from '#kernel/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CaseType, StepMove } from '../../domain/index.ts';
 import type { BoardCard } from './board-data.ts';
 import { consequenceLines } from './consequences-text.ts';
@@ -26,6 +28,7 @@ type Props = {
 export function MoveCardDialog({ type, card, move, close }: Props) {
   const action = type.workflow.actions[move.name];
   const refetch = useRefetch(type.resource);
+  const [typed, setTyped] = useState<Record<string, unknown>>({});
   if (!action) return null;
   const start = 'outcome' in action.input ? { outcome: move.to } : {};
   const save = async (changes: Record<string, unknown>) => {
@@ -40,7 +43,22 @@ export function MoveCardDialog({ type, card, move, close }: Props) {
     <Dialog kind="confirm" title={`${move.label}: ${card.caseNo}`} close={close}>
       <p className="move-claimant">{card.claimantName}</p>
       <Follows type={type} card={card} move={move} />
-      <InputForm fields={action.input} start={start} save={save} saveText={move.label} />
+      <InputForm
+        fields={action.input}
+        start={start}
+        save={save}
+        typed={setTyped}
+        saveText={move.label}
+      />
+      <DryRunOf
+        action={action}
+        id={card.id}
+        input={() => {
+          const checked = check(inputSchema(action.input), { ...start, ...typed });
+          if (!checked.ok) toast.warning(checked.errors.map(({ message }) => message).join(' '));
+          return checked.ok ? checked.value : null;
+        }}
+      />
     </Dialog>
   );
 }

@@ -31,10 +31,11 @@ export const ChooseTimeDialog = (props: Props) => {
   return (
     <ActionDialog
       action={actionFor(props)}
+      recordId={record.id}
+      fixed={{ slotId: slot.id }}
       close={close}
       run={async (input) => {
-        if ((await runAction(chooseTime, record.id, { ...input, slotId: slot.id })) === null)
-          return;
+        if ((await runAction(chooseTime, record.id, input)) === null) return;
         toast.success('The time is confirmed. Everybody is invited.');
         await done();
       }}

@@ -1,10 +1,10 @@
 import { can } from '#kernel/domain';
 import {
-  api,
+  DialogButton,
   EmptyState,
   panelText,
+  runAction,
   toast,
-  toastFailure,
   useRecord,
   useSession,
 } from '#kernel/web';
@@ -123,7 +123,7 @@ function Body({ record, polled, open }: BodyProps) {
           </Button>
         )}
         {mayAdd && <Button onClick={() => open('people')}>Change participants</Button>}
-        {isAsked && can(actor, remindPoll.ability) && <RemindButton path={polled.path} />}
+        {isAsked && can(actor, remindPoll.ability) && <RemindButton id={record.id} />}
       </p>
     </>
   );
@@ -142,22 +142,21 @@ const People = ({ poll }: { poll: Poll }) => (
   </ul>
 );
 
-function RemindButton({ path }: { path: string }) {
-  const [isBusy, setBusy] = useState(false);
+function RemindButton({ id }: { id: string }) {
   const remind = async () => {
-    setBusy(true);
-    try {
-      const { reminded } = await api.post<{ reminded: number }>(`${path}/pollReminders`, {});
-      toast.success(reminded === 1 ? '1 person is reminded.' : `${reminded} people are reminded.`);
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await runAction<{ reminded: number }>(remindPoll, id, {});
+    if (!answer) return;
+    const { reminded } = answer;
+    toast.success(reminded === 1 ? '1 person is reminded.' : `${reminded} people are reminded.`);
   };
   return (
-    <Button loading={isBusy} onClick={() => void remind()}>
+    <DialogButton
+      action={remindPoll}
+      recordId={id}
+      about={<p>Whoever has not answered is asked again.</p>}
+      run={remind}
+    >
       Remind those who have not answered
-    </Button>
+    </DialogButton>
   );
 }

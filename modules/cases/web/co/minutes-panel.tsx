@@ -3,6 +3,7 @@ import { can, formatDate } from '#kernel/domain';
 import {
   api,
   callAction,
+  DialogButton,
   EmptyState,
   saved,
   toast,
@@ -72,11 +73,11 @@ function MinutesForm({ record }: { record: CaseRecord & StoredRecord }) {
       () => api.put(`/app/${co.base}/${record.id}`, { minutes, concurrencyStamp }),
       saved.section,
     );
-  const send = () =>
-    run(
-      () => callAction(sendMinutes, record.id, { minutes, concurrencyStamp }),
-      'The minutes are sent to everybody.',
-    );
+  const send = async (input: Record<string, unknown>) => {
+    if (!(await callAction(sendMinutes, record.id, { ...input, concurrencyStamp }))) return;
+    toast.success('The minutes are sent to everybody.');
+    await refetch();
+  };
   const isDirty = minutes !== start;
   useUnsaved({ isDirty, save });
   return (
@@ -88,14 +89,17 @@ function MinutesForm({ record }: { record: CaseRecord & StoredRecord }) {
         <Button disabled={!isDirty} loading={isBusy} onClick={() => void save()}>
           Save minutes
         </Button>
-        <Button
+        <DialogButton
+          action={sendMinutes}
+          recordId={record.id}
+          fixed={{ minutes }}
+          about={<p>Everybody who takes part gets the minutes as they stand here.</p>}
+          run={send}
           type="primary"
-          disabled={!minutes.replaceAll(/<[^>]*>/g, '').trim()}
-          loading={isBusy}
-          onClick={() => void send()}
+          disabled={isBusy || !minutes.replaceAll(/<[^>]*>/g, '').trim()}
         >
           Send minutes to everybody
-        </Button>
+        </DialogButton>
       </p>
     </>
   );

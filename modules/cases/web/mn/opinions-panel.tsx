@@ -3,13 +3,13 @@ import type { AnyAction } from '#kernel/domain';
 import {
   ActionDialog,
   api,
+  DialogButton,
   EmptyState,
   panelText,
   runAction,
   StatusChip,
   TabLink,
   toast,
-  toastFailure,
   useRecord,
   useSession,
 } from '#kernel/web';
@@ -115,7 +115,7 @@ function Buttons({ record, opinions, shown }: Props) {
     <p className="mini-more toolbar">
       {(record.step === 'open' || record.step === 'requestSent') && button(askSpecialists)}
       {isAsking && button(askOpinions, !hasAnswer && !waits)}
-      {waits && <RemindButton shown={shown} />}
+      {waits && <RemindButton record={record} shown={shown} />}
       {button(requestTeleconference, hasAnswer)}
       {button(linkReport)}
       {asked && (
@@ -137,26 +137,22 @@ function Buttons({ record, opinions, shown }: Props) {
   );
 }
 
-function RemindButton({ shown }: Pick<Props, 'shown'>) {
-  const [isBusy, setBusy] = useState(false);
+function RemindButton({ record, shown }: Pick<Props, 'record' | 'shown'>) {
   const remind = async () => {
-    setBusy(true);
-    try {
-      const { reminded } = await api.post<{ reminded: number }>(
-        `${shown.path}/opinionReminders`,
-        {},
-      );
-      toast.success(reminded === 1 ? '1 specialist is reminded.' : `${reminded} are reminded.`);
-      await shown.refetchCase();
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await runAction<{ reminded: number }>(remindOpinions, record.id, {});
+    if (!answer) return;
+    const { reminded } = answer;
+    toast.success(reminded === 1 ? '1 specialist is reminded.' : `${reminded} are reminded.`);
+    await shown.refetchCase();
   };
   return (
-    <Button loading={isBusy} onClick={() => void remind()}>
+    <DialogButton
+      action={remindOpinions}
+      recordId={record.id}
+      about={<p>Specialists who have not answered are asked again.</p>}
+      run={remind}
+    >
       Remind
-    </Button>
+    </DialogButton>
   );
 }

@@ -1,6 +1,15 @@
 import { can } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
-import { MenuButton, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
+import {
+  ActionDialog,
+  MenuButton,
+  openTab,
+  runAction,
+  toast,
+  toastFailure,
+  useSession,
+} from '#kernel/web';
+import { Suspense, useState } from 'react';
 import {
   duplicateRecord,
   medicalRecordPrints,
@@ -28,18 +37,32 @@ async function duplicate(id: string, isSubCR: boolean): Promise<void> {
   }
 }
 
-async function confirmByMail(id: string): Promise<void> {
-  try {
-    await runAction(sendRecordMessage, id, { emailType: 'confirmation' });
-    toast.success('The case managers were told.');
-  } catch (error) {
-    toastFailure(error);
-  }
-}
+const confirmAction: AnyAction = {
+  ...sendRecordMessage,
+  label: 'Confirm to case managers',
+  input: {},
+};
+
+const ConfirmDialog = ({ id, close }: { id: string; close: () => void }) => (
+  <Suspense>
+    <ActionDialog
+      action={confirmAction}
+      recordId={id}
+      fixed={{ emailType: 'confirmation' }}
+      run={async (input) => {
+        await runAction(sendRecordMessage, id, input);
+        toast.success('The case managers were told.');
+        close();
+      }}
+      close={close}
+    />
+  </Suspense>
+);
 
 /** Letters, copies and what the record belongs to. */
 export function RecordMenu({ id, start }: Props) {
   const { actor } = useSession();
+  const [isConfirming, setConfirming] = useState(false);
   const items = () => [
     ...medicalRecordPrints.map(({ route: { page } }, at) => ({
       key: page,
@@ -47,7 +70,7 @@ export function RecordMenu({ id, start }: Props) {
       run: () => print(page, id),
     })),
     ...(can(actor, sendRecordMessage.ability)
-      ? [{ key: 'mail', label: 'Confirm to case managers', run: () => void confirmByMail(id) }]
+      ? [{ key: 'mail', label: 'Confirm to case managers', run: () => setConfirming(true) }]
       : []),
     ...(can(actor, duplicateRecord.ability)
       ? [
@@ -66,8 +89,11 @@ export function RecordMenu({ id, start }: Props) {
       : []),
   ];
   return (
-    <MenuButton type="default" label="Letters and copies" items={items}>
-      Letters and copies
-    </MenuButton>
+    <>
+      <MenuButton type="default" label="Letters and copies" items={items}>
+        Letters and copies
+      </MenuButton>
+      {isConfirming && <ConfirmDialog id={id} close={() => setConfirming(false)} />}
+    </>
   );
 }

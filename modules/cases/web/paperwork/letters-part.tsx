@@ -1,7 +1,8 @@
 import { MailOutlined, PrinterOutlined } from '@ant-design/icons';
 import { formatDateTime } from '#kernel/domain';
-import { api, MenuButton, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
+import { ActionDialog, api, MenuButton, TableFrame, toast, useSession } from '#kernel/web';
 import type { MenuItem, StoredRecord } from '#kernel/web';
+import { Suspense, useState } from 'react';
 import {
   assessmentPrints,
   caseMessages,
@@ -26,19 +27,16 @@ type Reminder = StoredRecord & {
 /** Doc 2 sections 7 and 8: what can be printed and sent by hand, and what has left by itself. */
 export function LettersPart({ type, record }: CaseSectionProps) {
   const { rows, error, refetch } = useCaseRows<Reminder>('case-reminders', record.id);
-
-  const send = async (emailType: string, isSMS: boolean) => {
-    try {
-      const path = sendCaseMessage(type.resource).path.replace('{id}', record.id);
-      const query = new URLSearchParams({ emailType, isSMS: String(isSMS) });
-      toast.success((await api.post<{ message: string }>(`${path}?${query}`)).message);
-    } catch (failure) {
-      toastFailure(failure);
-    }
+  const [chosen, setChosen] = useState<Message | null>(null);
+  const action = sendCaseMessage(type.resource);
+  const maySend = record.can?.includes(action.ability);
+  const send = async ({ emailType, isSMS }: Record<string, unknown>) => {
+    const query = new URLSearchParams({ emailType: String(emailType), isSMS: String(isSMS) });
+    const path = `${action.path.replace('{id}', record.id)}?${query}`;
+    toast.success((await api.post<{ message: string }>(path)).message);
+    setChosen(null);
     await refetch();
   };
-  const messages = () => messageItems((key, isSms) => void send(key, isSms));
-  const maySend = record.can?.includes(sendCaseMessage(type.resource).ability);
 
   return (
     <PaperworkPart
@@ -64,7 +62,7 @@ export function LettersPart({ type, record }: CaseSectionProps) {
               size="small"
               type="default"
               icon={<MailOutlined />}
-              items={messages}
+              items={() => messageItems(setChosen)}
             >
               Remind
             </MenuButton>
@@ -73,6 +71,19 @@ export function LettersPart({ type, record }: CaseSectionProps) {
       }
     >
       {rows && <Reminders rows={rows} />}
+      {chosen && (
+        <Suspense>
+          <ActionDialog
+            action={{ ...action, label: 'Send', input: {} }}
+            recordId={record.id}
+            fixed={{ emailType: chosen.emailType, isSMS: chosen.isSMS }}
+            run={send}
+            close={() => setChosen(null)}
+          >
+            <p>{chosen.label}</p>
+          </ActionDialog>
+        </Suspense>
+      )}
     </PaperworkPart>
   );
 }
@@ -84,12 +95,18 @@ const printsOf = (id: string): readonly MenuItem[] =>
     run: () => void window.open(`${route.page}?type=${route.type}&id=${id}`, '_blank'),
   }));
 
-const messageItems = (send: (key: string, isSms: boolean) => void): readonly MenuItem[] =>
-  Object.entries(caseMessages).flatMap(([key, { template }]) => {
-    const label = messageLabels[key] ?? key;
-    const mail = { key, label, run: () => send(key, false) };
-    const sms = { key: `${key} SMS`, label: `${label}, by SMS`, run: () => send(key, true) };
-    return smsWordsOf(template) ? [mail, sms] : [mail];
+type Message = { readonly emailType: string; readonly isSMS: boolean; readonly label: string };
+
+const messageItems = (choose: (message: Message) => void): readonly MenuItem[] =>
+  Object.entries(caseMessages).flatMap(([emailType, { template }]) => {
+    const label = messageLabels[emailType] ?? emailType;
+    const mail = { emailType, isSMS: false, label };
+    const sms = { emailType, isSMS: true, label: `${label}, by SMS` };
+    return (smsWordsOf(template) ? [mail, sms] : [mail]).map((one) => ({
+      key: one.label,
+      label: one.label,
+      run: () => choose(one),
+    }));
   });
 
 function Reminders({ rows }: { rows: readonly Reminder[] }) {

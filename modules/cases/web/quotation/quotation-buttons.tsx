@@ -42,7 +42,7 @@ export function QuotationButtons({ caseId, path, quotation, changed, editItems }
   const run = async (input: Record<string, unknown>) => {
     const answer =
       asked === sendDialog
-        ? await api.post<ShownQuotations>(sendQuotation.path, { ...input, id: caseId })
+        ? await api.post<ShownQuotations>(sendQuotation.path, input)
         : await api.put<ShownQuotations>(asked === fillAction ? `${path}/template` : path, input);
     toast.success(asked === sendDialog ? 'The quotation was sent.' : 'Saved.');
     setAsked(null);
@@ -74,7 +74,12 @@ export function QuotationButtons({ caseId, path, quotation, changed, editItems }
       )}
       {asked && (
         <Suspense>
-          <ActionDialog action={asked} run={run} close={() => setAsked(null)} />
+          <ActionDialog
+            action={asked}
+            {...(asked === sendDialog && { recordId: '', fixed: { id: caseId } })}
+            run={run}
+            close={() => setAsked(null)}
+          />
         </Suspense>
       )}
     </p>

@@ -1,7 +1,6 @@
 import { can, formatDateTime } from '#kernel/domain';
-import { api, StatusChip, TableFrame, useSession } from '#kernel/web';
+import { callAction, DialogButton, StatusChip, TableFrame, useSession } from '#kernel/web';
 import { reportDeliveries } from '#parties/domain';
-import { Button } from 'antd';
 import { openedWays, resendReport } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { useReportWork } from './use-reports.ts';
@@ -12,12 +11,7 @@ type Props = Pick<CaseSectionProps, 'record'> & { deliveries: readonly SentRepor
 /** Who has the report, how they got it, and whether they looked at it. */
 export function DeliveryList({ record, deliveries }: Props) {
   const { actor, zone } = useSession();
-  const { isBusy, work } = useReportWork(record.id);
-  const resend = ({ id, caseReportId }: SentReport) =>
-    work(
-      () => api.post(resendReport.path.replace('{id}', caseReportId), { deliveryId: id }),
-      'The report is on its way again.',
-    );
+  const { work } = useReportWork(record.id);
   return (
     <section aria-label="Sent to">
       <h4>Sent to</h4>
@@ -46,9 +40,21 @@ export function DeliveryList({ record, deliveries }: Props) {
             </td>
             <td className="mini-buttons">
               {one.email && can(actor, resendReport.ability) && (
-                <Button size="small" loading={isBusy} onClick={() => void resend(one)}>
+                <DialogButton
+                  action={resendReport}
+                  recordId={one.caseReportId}
+                  fixed={{ deliveryId: one.id }}
+                  about={<p className="soft">Without a choice it goes to {one.email} as before.</p>}
+                  run={(input) =>
+                    work(
+                      () => callAction(resendReport, one.caseReportId, input),
+                      'The report is on its way again.',
+                    )
+                  }
+                  size="small"
+                >
                   Send again
-                </Button>
+                </DialogButton>
               )}
             </td>
           </tr>

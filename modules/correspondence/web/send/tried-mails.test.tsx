@@ -44,3 +44,9 @@ test('a step that writes to nobody says so', async () => {
 
   await eventually(() => expect(words()).toContain('No email would be sent.'));
 });
+
+test('a dialog that asks for nothing shows the mail by itself', async () => {
+  await render(<TriedMails isAskedAtOnce ask={asked([mail])} />);
+
+  await eventually(() => expect(words()).toContain('Invoice INV-1'));
+});

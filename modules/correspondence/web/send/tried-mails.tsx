@@ -2,7 +2,7 @@ import { MailOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Notice, panelText } from '#kernel/web';
 import type { DryRunAnswer } from '#kernel/web';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TriedMail } from '../../domain/index.ts';
 import { MailHtml } from './mail-html.tsx';
 import './send.css';
@@ -11,24 +11,33 @@ type Mails = { readonly items: readonly TriedMail[]; readonly totalCount: number
 
 type Seen = { readonly mails: Mails } | { readonly trouble: string } | null;
 
+type Props = { ask: () => Promise<DryRunAnswer | null>; isAskedAtOnce?: boolean };
+
 /** In the dialog of a call that sends: the mails as they would leave, before they do. */
-export default function TriedMails({ ask }: { ask: () => Promise<DryRunAnswer | null> }) {
+export default function TriedMails({ ask, isAskedAtOnce = false }: Props) {
   const [seen, setSeen] = useState<Seen>(null);
-  const [isBusy, setBusy] = useState(false);
-  const look = async () => {
+  const [isBusy, setBusy] = useState(isAskedAtOnce);
+  const find = () =>
+    ask()
+      .then(
+        (answer): Seen => answer && { mails: answer['mails'] as Mails },
+        (error: unknown): Seen => ({ trouble: panelText(error) }),
+      )
+      .then((found) => {
+        setSeen(found);
+        setBusy(false);
+      });
+  const look = () => {
     setBusy(true);
-    try {
-      const answer = await ask();
-      setSeen(answer && { mails: answer['mails'] as Mails });
-    } catch (error) {
-      setSeen({ trouble: panelText(error) });
-    } finally {
-      setBusy(false);
-    }
+    void find();
   };
+  const lookAtOnce = useEffectEvent(() => void find());
+  useEffect(() => {
+    if (isAskedAtOnce) lookAtOnce();
+  }, [isAskedAtOnce]);
   return (
     <section className="tried-mails" aria-label="Emails of this step">
-      <Button size="small" icon={<MailOutlined />} loading={isBusy} onClick={() => void look()}>
+      <Button size="small" icon={<MailOutlined />} loading={isBusy} onClick={look}>
         {seen ? 'Preview again' : 'Preview email'}
       </Button>
       {seen &&
@@ -45,8 +54,8 @@ function List({ items, totalCount }: Mails) {
   if (!items.length) return <p className="soft">No email would be sent.</p>;
   return (
     <>
-      {items.map((mail) => (
-        <Mail key={`${mail.to} ${mail.subject}`} mail={mail} />
+      {items.map((mail, at) => (
+        <Mail key={`${at} ${mail.to} ${mail.subject}`} mail={mail} />
       ))}
       {totalCount > items.length && (
         <p className="soft">and {totalCount - items.length} more of the same kind</p>

@@ -66,7 +66,7 @@ export function ListButtons() {
       )}
       {isSending && (
         <Suspense>
-          <ActionDialog action={asked} run={run} close={() => setSending(false)}>
+          <ActionDialog action={asked} recordId="" run={run} close={() => setSending(false)}>
             <p className="soft">Without a borrower every borrower who owes something gets one.</p>
           </ActionDialog>
         </Suspense>

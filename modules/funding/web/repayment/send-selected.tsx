@@ -1,7 +1,5 @@
 import { can } from '#kernel/domain';
-import { runAction, toast, toastFailure, useSession } from '#kernel/web';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { DialogButton, runAction, toast, useSession } from '#kernel/web';
 import { sendSelectedInvoices } from '../../domain/index.ts';
 import { useRepaymentChanged } from './repayment-buttons.tsx';
 
@@ -22,28 +20,26 @@ type Props = { records: readonly { readonly id: string }[]; clear: () => void };
 export function SendSelected({ records, clear }: Props) {
   const { actor } = useSession();
   const changed = useRepaymentChanged();
-  const [isBusy, setBusy] = useState(false);
   if (!can(actor, sendSelectedInvoices.ability)) return null;
-  const send = async () => {
-    setBusy(true);
-    try {
-      const invoiceIds = records.map(({ id }) => id);
-      const answer = await runAction<Sent>(sendSelectedInvoices, '', { invoiceIds });
-      if (!answer) return;
-      const told = sentWords(answer);
-      if (answer.skipped.length) toast.warning(told);
-      else toast.success(told);
-      clear();
-      await changed();
-    } catch (failure) {
-      toastFailure(failure);
-    } finally {
-      setBusy(false);
-    }
+  const send = async (input: Record<string, unknown>) => {
+    const answer = await runAction<Sent>(sendSelectedInvoices, '', input);
+    if (!answer) return;
+    const told = sentWords(answer);
+    if (answer.skipped.length) toast.warning(told);
+    else toast.success(told);
+    clear();
+    await changed();
   };
   return (
-    <Button size="small" loading={isBusy} onClick={() => void send()}>
+    <DialogButton
+      action={sendSelectedInvoices}
+      recordId=""
+      fixed={{ invoiceIds: records.map(({ id }) => id) }}
+      about={<p>Each invoice goes to its borrower as a PDF.</p>}
+      run={send}
+      size="small"
+    >
       Send {records.length === 1 ? '1 invoice' : `${records.length} invoices`}
-    </Button>
+    </DialogButton>
   );
 }

@@ -1,8 +1,7 @@
-import { confirmAppointment } from '#booking/domain';
-import { callAction, toast, toastFailure, useThisMinute } from '#kernel/web';
+import { ChangeButton } from '#booking/web';
+import { useThisMinute } from '#kernel/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
@@ -43,29 +42,16 @@ export function ToConfirm() {
 
 function ConfirmButton({ appointment }: { appointment: Appointment }) {
   const queries = useQueryClient();
-  const [isRunning, setRunning] = useState(false);
-  const { id, concurrencyStamp, client } = appointment;
-  const run = async () => {
-    setRunning(true);
-    try {
-      if (await callAction(confirmAppointment, id, { concurrencyStamp })) {
-        toast.success(`The appointment of ${client?.displayName ?? 'the client'} is confirmed.`);
-      }
-    } catch (error) {
-      toastFailure(error);
-    }
-    await queries.invalidateQueries({ queryKey: ['list', 'appointments'] });
-    setRunning(false);
-  };
-  if (!appointment.can?.includes(confirmAppointment.ability)) return null;
+  const name = appointment.client?.displayName ?? 'the client';
   return (
-    <Button
-      size="small"
-      loading={isRunning}
-      aria-label={`Confirm the appointment of ${client?.displayName ?? 'the client'}`}
-      onClick={() => void run()}
-    >
-      Confirm
-    </Button>
+    <Suspense>
+      <ChangeButton
+        kind="confirm"
+        appointment={appointment}
+        about={`The appointment of ${name}`}
+        size="small"
+        onDone={() => void queries.invalidateQueries({ queryKey: ['list', 'appointments'] })}
+      />
+    </Suspense>
   );
 }
