@@ -105,7 +105,6 @@ export {
   FloatingWindow,
   HistoryDialog,
   InputForm,
-  MoveButtons,
   MoveMenu,
   PdfSheets,
   PdfViewer,
