@@ -53,11 +53,8 @@ test('[G-066] a claimant signs in, sees what is theirs only, and returns a form 
   await signIn('staff@harbour.test', `/view/clients/detail/${client?.id}`);
   const pages = page.getByRole('list', { name: `Returned pages of ${name}` });
   await expect(pages).toContainText('Page 1.pdf');
-  await page
-    .getByRole('row')
-    .filter({ hasText: name })
-    .getByRole('button', { name: 'Accept' })
-    .click();
+  const answer = page.getByRole('group', { name: `Answer to ${name}` });
+  await answer.getByRole('button', { name: 'Accept' }).click();
   const staff = await apiOf(page);
   await expect
     .poll(async () => (await staff.get(`/app/client-documents/${id}`))['status'])

@@ -106,7 +106,6 @@ export {
   FloatingWindow,
   HistoryDialog,
   InputForm,
-  MoveButtons,
   MoveMenu,
   PdfSheets,
   PdfViewer,

@@ -4,10 +4,6 @@ import { lazy } from 'react';
 export const ActionButton = lazy(async () => ({
   default: (await import('./resource/action/action-button.tsx')).ActionButton,
 }));
-/** The moves of a record, a button each. */
-export const MoveButtons = lazy(async () => ({
-  default: (await import('./resource/action/move-buttons.tsx')).MoveButtons,
-}));
 /** The moves of a record behind one button. */
 export const MoveMenu = lazy(async () => ({
   default: (await import('./resource/action/move-menu.tsx')).MoveMenu,

@@ -7,10 +7,10 @@ import { ActionButton } from './action-button.tsx';
 export const movesOf = (resource: AnyResource): readonly AnyAction[] =>
   Object.values(workflowOf(resource.name)?.actions ?? {});
 
-type Props = { resource: AnyResource; record: StoredRecord; size?: 'small' };
+type Props = { resource: AnyResource; record: StoredRecord };
 
 /** A button for each move that the caller may make from the state in which the record is. */
-export const MoveButtons = ({ resource, record, size }: Props) =>
+export const MoveButtons = ({ resource, record }: Props) =>
   movesOf(resource).map((action) => (
-    <ActionButton key={action.name} action={action} record={record} {...(size && { size })} />
+    <ActionButton key={action.name} action={action} record={record} />
   ));

@@ -51,4 +51,5 @@ export const centreVariables = variablesOf('centre', {
 export const formVariables = variablesOf('form', {
   name: ['Form', 'How the form is called', 'Consent to examination'],
   reason: ['Reason', 'Why a form was sent back', 'Page 2 is missing.'],
+  note: ['Message', 'What whoever sends it adds', 'We need it before your appointment.'],
 });

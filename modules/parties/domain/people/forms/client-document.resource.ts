@@ -57,7 +57,7 @@ export const clientDocument = defineResource({
   deleteOnlyUnused: true,
   verbsWhile: { delete: { answeredAt: [] } },
 
-  list: { columns: ['name', 'kind', 'fileId', 'status', 'answeredAt', 'isActive'], sort: 'name' },
+  list: { columns: ['name', 'status', 'answeredAt', 'isActive'], sort: 'name' },
   filters: ['clientId', 'kind', 'status', 'isActive'],
   detail: {
     Information: ['name', 'kind', 'fileId', 'isActive'],

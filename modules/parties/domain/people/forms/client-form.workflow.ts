@@ -36,6 +36,7 @@ export const clientFormWorkflow = defineWorkflow({
       can: 'send it to the client',
       who,
       guard: 'reachesClient',
+      asks: { note: longText('Message to the client', { max: 1000 }) },
       status: {
         steps: {
           waiting: 'waiting',

@@ -26,7 +26,7 @@ async function storedForm(tx: Tx, id: string): Promise<StoredForm> {
 }
 
 export const formHandlers: readonly Handler[] = [
-  handle(send, async ({ record, tx, actor, services, commit }) => {
+  handle(send, async ({ record, input, tx, actor, services, commit }) => {
     const form = await storedForm(tx, record.id);
     const files = await pagesOf(tx, form);
     const sender = { userId: actor.userId, now: services.now().toISOString() };
@@ -39,7 +39,8 @@ export const formHandlers: readonly Handler[] = [
     );
     const templateKey = form.status === 'sentBack' ? 'PortalFormSentBack' : 'PortalFormAsked';
     const reason = form.status === 'sentBack' ? record.sendBackReason : null;
-    await mailAboutForm(tx, services, form, { templateKey, reason });
+    const note = input.note?.trim() || null;
+    await mailAboutForm(tx, services, form, { templateKey, reason, note });
     return answer;
   }),
   handle(sendBack, async ({ record, input, tx, services, commit }) => {

@@ -174,7 +174,11 @@ describe('[G-066] a form of the portal', () => {
     expect((await staff.delete(form.url)).status).toBe(409);
     expect((await staff.get(form.url)).body.can).not.toContain('clientDocument.delete');
 
-    expect((await staff.put(`${form.url}/send`, {})).status).toBe(200);
+    const again = { path: `${form.url}/send`, body: { note: 'We lost it, sorry.' } };
+    const [asked] = await triedMails({ ...call, ...again });
+    expect(asked).toMatchObject({ to: noor.email, subject: 'A form for you to fill in' });
+    expect(asked?.body).toContain('We lost it, sorry.');
+    expect((await staff.put(again.path, again.body)).status).toBe(200);
     expect(await shownTo(noor, form.id)).toMatchObject({
       status: 'waiting',
       round: 2,

@@ -1,7 +1,7 @@
 import { can } from '#kernel/domain';
-import { ActionButton, ChildPanel, MoveButtons, useSession } from '#kernel/web';
+import { ActionButton, ChildPanel, useSession } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
-import { clientDocument, signFormOnline } from '../../../domain/index.ts';
+import { clientDocument, clientFormWorkflow, signFormOnline } from '../../../domain/index.ts';
 import { ReturnedPages } from './returned-pages.tsx';
 
 type Props = { clientId: string };
@@ -25,9 +25,16 @@ export default function ClientForms({ clientId }: Props) {
 const canBeSigned = ({ status }: StoredRecord): boolean =>
   status === 'waiting' || status === 'sentBack';
 
+const { send, withdraw } = clientFormWorkflow.actions;
+
+const withdrawQuestion =
+  'Withdraw this form? The client can no longer return or sign it. You can send it again.';
+
+/** What came back is accepted or sent back where its pages are. */
 const FormButtons = ({ record }: { record: StoredRecord }) => (
   <span className="buttons">
-    <MoveButtons resource={clientDocument} record={record} size="small" />
+    <ActionButton size="small" action={send} record={record} done="The mail is on its way." />
+    <ActionButton size="small" action={withdraw} record={record} question={withdrawQuestion} />
     {canBeSigned(record) && (
       <ActionButton
         size="small"

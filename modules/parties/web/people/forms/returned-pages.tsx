@@ -1,13 +1,14 @@
 import { contentTypeOf, extensionOf } from '#documents/domain';
 import { FileWindow } from '#documents/web';
 import { dayIn, formatDate } from '#kernel/domain';
-import { api, panelText, useSession } from '#kernel/web';
+import { ActionButton, api, panelText, useSession } from '#kernel/web';
+import type { StoredRecord } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { clientDocument, clientFormFile } from '../../../domain/index.ts';
+import { clientDocument, clientFormFile, clientFormWorkflow } from '../../../domain/index.ts';
 import './returned-pages.css';
 
-type Form = { readonly id: string; readonly name: string; readonly answeredAt: string | null };
+type Form = StoredRecord & { readonly name: string; readonly answeredAt: string | null };
 type Page = {
   readonly id: string;
   readonly fileId: string;
@@ -21,7 +22,12 @@ const useReturned = (clientId: string) =>
   useQuery({
     queryKey: ['list', clientDocument.base, 'returned', clientId],
     queryFn: async ({ signal }) => {
-      const asked = { clientId, kind: 'form', maxResultCount: 100, fields: 'name,answeredAt' };
+      const asked = {
+        clientId,
+        kind: 'form',
+        maxResultCount: 100,
+        fields: 'name,answeredAt,status',
+      };
       const { items } = await api.get<Answer<Form>>(`/app/${clientDocument.base}`, asked, signal);
       const answered = items.filter(({ answeredAt }) => answeredAt);
       return Promise.all(
@@ -39,6 +45,8 @@ const useReturned = (clientId: string) =>
     },
   });
 
+const { accept, sendBack } = clientFormWorkflow.actions;
+
 /** Under each form what came back; pages that the client is still collecting are theirs. */
 export function ReturnedPages({ clientId }: { clientId: string }) {
   const { zone, dateFormat } = useSession();
@@ -50,8 +58,16 @@ export function ReturnedPages({ clientId }: { clientId: string }) {
   return (
     <div className="returned-pages" role="group" aria-label="Returned forms">
       {data.map(({ form, pages }) => (
-        <div key={form.id}>
-          <strong>{form.name}</strong>, returned {day(form.answeredAt)}
+        <div key={form.id} role="group" aria-label={`Answer to ${form.name}`}>
+          <span className="returned-form">
+            <span>
+              <strong>{form.name}</strong>, returned {day(form.answeredAt)}
+            </span>
+            <span className="buttons">
+              <ActionButton size="small" action={accept} record={form} />
+              <ActionButton size="small" action={sendBack} record={form} />
+            </span>
+          </span>
           <ul aria-label={`Returned pages of ${form.name}`}>
             {pages.map((page) => (
               <li key={page.id}>
