@@ -58,15 +58,18 @@ const asked: readonly (readonly [
   ['/view/specialist/template', 'id', null, ['specialistAgreement']],
 ];
 
-test.each(asked)('%s is a page that needs its %s, for its roles', (path, needs, roles, types) => {
-  const page = pages().find((one) => one.path === path);
-  const documents = routes.filter((one) => one.page === path);
+test.each(asked)(
+  '[E-128] [E-129] %s is a page that needs its %s, for its roles',
+  (path, needs, roles, types) => {
+    const page = pages().find((one) => one.path === path);
+    const documents = routes.filter((one) => one.page === path);
 
-  expect(page?.kind).toBe('print');
-  expect(documents.map((one) => one.needs)).toContain(needs);
-  expect(documents.map(({ type }) => type)).toEqual(expect.arrayContaining([...types]));
-  if (roles) expect(page?.roles).toEqual(expect.arrayContaining([...roles]));
-});
+    expect(page?.kind).toBe('print');
+    expect(documents.map((one) => one.needs)).toContain(needs);
+    expect(documents.map(({ type }) => type)).toEqual(expect.arrayContaining([...types]));
+    if (roles) expect(page?.roles).toEqual(expect.arrayContaining([...roles]));
+  },
+);
 
 test('[B-403] no page waits: the module that keeps the record prints it', () => {
   const waiting = pages()

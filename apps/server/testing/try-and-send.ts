@@ -1,10 +1,10 @@
 import { arrivedAs, madeCall, mailsIn, triedCall } from '#correspondence/testing';
 import type { Arrived, MailServer, SendCall, Shown } from '#correspondence/testing';
 import type { TriedMail } from '#correspondence/domain';
+import { acrossTenants } from '#kernel/server';
 import { eventually, openTableStamps, testServer } from '#kernel/testing';
 import { vi } from 'vitest';
 import type { TestServer } from '#kernel/testing';
-import { hostTenantId } from '#platform/domain';
 import { serverModules } from '../compose.ts';
 import { allSendingCalls } from './sending-calls/index.ts';
 
@@ -52,7 +52,7 @@ async function arrivals(server: TestServer, smtp: MailServer, count: number): Pr
   const { hostDb } = server.services;
   await eventually(
     async () => {
-      const [found] = await hostDb.batch({ tenantId: hostTenantId }, [{ text, values: [] }]);
+      const [found] = await hostDb.batch(acrossTenants, [{ text, values: [] }]);
       return { waiting: Number(found?.rows[0]?.['n']), arrived: smtp.received.length };
     },
     ({ waiting, arrived }) => waiting === 0 && arrived >= count,
@@ -115,9 +115,7 @@ const templatesText = `select distinct template_key as key from emails_tracking
   where template_key is not null`;
 
 async function templatesSent({ services }: TestServer): Promise<readonly string[]> {
-  const [found] = await services.hostDb.batch({ tenantId: hostTenantId }, [
-    { text: templatesText, values: [] },
-  ]);
+  const [found] = await services.hostDb.batch(acrossTenants, [{ text: templatesText, values: [] }]);
   return (found?.rows ?? []).map(({ key }) => String(key));
 }
 

@@ -9,7 +9,7 @@ const path = '/view/clinical-notes/print-medical-request';
 const call = 'GET /app/clinical-records/7/MedicalRequest';
 const open = (search: string, at = path) => render(<PrintPage page={pageAt(at)} search={search} />);
 
-test('[B-257] a spinner, then the document in a sandbox that runs no script', async () => {
+test('[B-257] [S-120] a spinner, then the document in a sandbox that runs no script', async () => {
   serve({ [call]: () => ({ body: '<h1>Request</h1><script>alert(1)</script>' }) });
 
   const place = await open('?id=7');
@@ -52,6 +52,16 @@ test('[B-259] [M-113] without an id nothing is asked', async () => {
   const place = await open('');
 
   expect(place.textContent).toContain('Missing parameter id');
+  expect(calls).toEqual([]);
+});
+
+test('[G-098] a daysheet has no id: a parameter is missing', async () => {
+  const calls = serve({});
+
+  const place = await open('', '/view/daysheet-print');
+
+  expect(place.textContent).toContain('Missing parameter');
+  expect(place.textContent).not.toContain('Missing parameter id');
   expect(calls).toEqual([]);
 });
 

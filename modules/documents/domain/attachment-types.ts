@@ -19,7 +19,7 @@ export const builtInAttachmentTypes: readonly (readonly [string, string, Group])
   ['CONSENT_FORM', 'Consent form', 'paperwork'],
   ['PAPERWORK_MERGED', 'Paperwork (merged)', 'paperwork'],
   ['PAPERWORK_OTHER', 'Paperwork (other)', 'paperwork'],
-  ['PAPERWORK_ORIGIN_CASE', 'Paperwork (origin case)', 'paperwork'],
+  ['PAPERWORK_ORIGIN_CASE', 'Paperwork (origin-case)', 'paperwork'],
   ['CLIENT_INVOICE', 'Client invoice', 'financial'],
   ['SPECIALIST_INVOICE', 'Specialist invoice', 'financial'],
   ['PAYMENT_RECEIVED', 'Payment received', 'financial'],

@@ -4,6 +4,7 @@ import {
   allowedExtensions,
   contentAgrees,
   contentTypeOf,
+  extensionsOf,
   fileMessages,
   fileRights,
   fileSizeText,
@@ -86,6 +87,16 @@ describe('what a file is', () => {
     expect(contentAgrees(extension, head)).toBe(false);
   });
 
+  test('[E-069] [E-070] [E-071] [E-072] the lists are those of the spec', () => {
+    const words = (of: 'audio' | 'image' | 'video' | 'document') => extensionsOf[of].join(' ');
+
+    expect(words('audio')).toBe('mp3 dss m4a aac wav ds2 amr');
+    expect(words('image')).toBe('jpg jpeg png ico svg gif bmp tif tiff');
+    expect(`${words('document')} ${words('video')}`).toBe(
+      'pdf docx doc xls xlsx ppt pptx txt zip rar rtf xml htm html mp4',
+    );
+  });
+
   test('[B-408] each list stands alone', () => {
     expect(allowedExtensions(['audio'])).not.toContain('pdf');
     expect(allowedExtensions(['image'])).not.toContain('mp3');
@@ -119,7 +130,7 @@ test.each([
   [2.25 * 1024 ** 3, '2.3 GB'],
   [5 * 1024 ** 4, '5 TB'],
   [5000 * 1024 ** 4, '5000 TB'],
-])('[B-375] %d bytes are shown as %s', (size, text) => {
+])('[B-375] [E-162] [K-122] %d bytes are shown as %s', (size, text) => {
   expect(fileSizeText(size)).toBe(text);
 });
 

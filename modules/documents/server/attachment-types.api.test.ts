@@ -10,13 +10,17 @@ const { api, actor } = server.signedIn({ roles: ['ADMIN_STAFF'], edition: 'NONE'
 const seed = () => api.post('/app/tenants/seedAttachmentTypes');
 const types = async () => (await api.get('/app/attachment-types?maxResultCount=100')).body;
 
-test('[C-319] the types of the spec are seeded once, each with its own key', async () => {
+test('[C-319] [E-068] [G-056] the types of the spec are seeded once, each with its own key', async () => {
   expect(await seed()).toMatchObject({ status: 200, body: { seeded: 25 } });
   expect(await seed()).toMatchObject({ status: 200, body: { seeded: 0 } });
 
   const { items = [], totalCount } = await types();
   expect(totalCount).toBe(builtInAttachmentTypes.length);
   expect(new Set(items.map(({ key }) => key)).size).toBe(totalCount);
+  const names = builtInAttachmentTypes.map(([, name]) => name);
+  expect(names).toContain('Paperwork (origin-case)');
+  expect(names).toContain('Funding transaction document');
+  expect(names).toContain('Disbursement document');
 });
 
 test('[C-319] a deleted type comes back, a changed one stays as the practice wants it', async () => {

@@ -16,7 +16,7 @@ async function aToken(name = 'report.pdf', content: Buffer | string = bytes) {
 }
 
 test.each(['/files', '/app/files'])(
-  '[B-338] a token opens its file once at %s, and then no more',
+  '[B-338] [C-305] [C-308] a token opens its file once at %s, and then no more',
   async (base) => {
     const { token } = await aToken();
 
@@ -47,7 +47,7 @@ test('[G-147] after five minutes the token is worth nothing', async () => {
   expect((await anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(404);
 });
 
-test('D21: viewing shows a PDF in its sandbox; anything else is saved', async () => {
+test('[C-309] D21: viewing shows a PDF in its sandbox; anything else is saved', async () => {
   const pdf = await aToken();
   const page = await aToken('a.html', '<html>');
 
@@ -82,7 +82,7 @@ async function aOneTimeLink() {
   return { place, code: String(body.code), url: String(body.url), id: String(body.id), staff };
 }
 
-test('[B-388] D23: looking at a one-time link uses nothing up; the code gets the file once', async () => {
+test('[B-388] [C-307] D23: looking at a one-time link uses nothing up; the code gets the file once', async () => {
   const { place, code, url } = await aOneTimeLink();
 
   for (let looks = 0; looks < 3; looks += 1) {
@@ -122,7 +122,7 @@ test('a one-time link needs the tenant it was made in, and ends after a week', a
   expect((await anonymous.post(place, { code })).status).toBe(404);
 });
 
-test('[B-337] an upload without a sign-in needs the token that somebody gave out', async () => {
+test('[B-337] [C-302] an upload without a sign-in needs the token that somebody gave out', async () => {
   const staff = server.uploader();
   const { tenantId } = staff.actor;
   const company = await staff.company();

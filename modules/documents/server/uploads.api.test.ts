@@ -63,7 +63,7 @@ test.each([
   ['announced', { 'content-length': String(101 * 1024 * 1024) }],
   ['not announced', {}],
 ])(
-  '[M-134] [B-374] a file over the limit of its tenant, %s: 413, and nothing is left',
+  '[M-134] [B-374] [G-043] [K-121] a file over the limit of its tenant, %s: 413, and nothing is left',
   async () => {
     const tenantId = await tenantWith({ 'ICS.Files.MaxFileSizeMB': '1' });
     const staff = server.uploader({ tenantId });
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('[B-313] without a setting the limit is 100 MB, refused before a byte is read', async () => {
+test('[B-313] [K-099] without a setting the limit is 100 MB, refused before a byte is read', async () => {
   const staff = server.uploader();
   const { payload, headers } = aForm({ name: 'a.pdf', bytes: aPdf() });
 
@@ -189,7 +189,7 @@ test('D21: a client that goes away in the middle leaves neither bytes nor row', 
   );
 });
 
-test('[G-039] what an upload would meet is told before it starts', async () => {
+test('[G-039] [C-303] what an upload would meet is told before it starts', async () => {
   const staff = server.uploader();
   const place = '/app/file-management/file-descriptor/pre-upload-info';
   const bytes = aPdf();

@@ -8,7 +8,7 @@ registerCatalogue();
 const server = await filesTestServer();
 const attachedTo = (id: string) => `?fromModule=COMPANY&objectId=${id}`;
 
-test('[B-337] what was uploaded is read back byte for byte, under its own name and type', async () => {
+test('[B-337] [C-306] what was uploaded is read back byte for byte, under its own name and type', async () => {
   const { upload, api } = server.uploader();
   const bytes = aPdf('one', 'two');
 
@@ -114,7 +114,7 @@ test('another tenant meets an id like one that does not exist, on every operatio
   expect(foreign.every(({ status }) => status === 404)).toBe(true);
 });
 
-test('the owner may also be named inside the form, before or after the file', async () => {
+test('[C-301] the owner may also be named inside the form, before or after the file', async () => {
   const staff = server.uploader();
   const company = await staff.company();
   const fields = { fromModule: 'company', objectId: company.id, type: 'document' };

@@ -79,7 +79,7 @@ test('[C-352] [B-344] a preview is sent to the recipient, and tracked with its r
 });
 
 test.each(Object.entries(previewModules))(
-  '[B-344] the preview of %s says first whether there is such a template, then finds no such record',
+  '[B-344] [E-161] [C-336] [C-344] [C-345] [C-346] [C-347] [C-349] the preview of %s says first whether there is such a template, then finds no such record',
   async (name, { ids }) => {
     const { api } = await anOffice();
     const record = { [ids[0]]: newId() };
@@ -126,7 +126,7 @@ test('[B-278] a mail of a disabled template is tracked and does not leave', asyn
   expect(mailsTo(String(doctor.businessEmail))).toEqual([]);
 });
 
-test('[C-291] an ad hoc template is filled with the record, and says what it does not know', async () => {
+test('[C-289] [C-290] [C-291] an ad hoc template is filled with the record, and says what it does not know', async () => {
   const { api, specialistId, doctor } = await anOffice();
   const template = await api.post('/app/ad-hoc-templates', {
     name: 'Greeting',

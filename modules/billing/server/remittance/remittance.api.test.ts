@@ -155,6 +155,23 @@ describe('the remittance', () => {
     expect(await print('&showProviderPayment=true')).toContain('<h1>Remittance Payment</h1>');
   });
 
+  test('the words of the remittance are shown with what the month pays the specialist', async () => {
+    const desk = practice.signedIn(['ADMIN_STAFF']).api;
+    const { id } = await aPayee();
+    await earned(id);
+    await desk.put('/app/email-templates/resetToDefault');
+    const { body: page } = await desk.get('/app/email-templates/RemittanceStatement');
+
+    const shown = await desk.post(`/app/email-templates/${page.id}/preview`, {
+      fromModule: 'SPECIALIST',
+      objectId: id,
+    });
+
+    expect(shown.status).toBe(200);
+    expect(shown.body['examples']).not.toContain('remittance');
+    expect(String(shown.body['body'])).toContain('$891.00');
+  });
+
   test('[C-383] [B-350] statements go to two specialists, each with their own as PDF', async () => {
     const people = [await aPayee(), await aPayee()];
     for (const { id } of people) await earned(id);

@@ -1,6 +1,15 @@
 import { DownOutlined } from '@ant-design/icons';
 import { can, exact } from '#kernel/domain';
-import { api, MenuButton, openTab, toast, toastFailure, useSession } from '#kernel/web';
+import {
+  api,
+  getBlob,
+  MenuButton,
+  openTab,
+  saveBlob,
+  toast,
+  toastFailure,
+  useSession,
+} from '#kernel/web';
 import type { MenuItem } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -9,6 +18,7 @@ import {
   cancelled,
   creditInvoice,
   icareClaim,
+  invoicePrintRoute,
   makeIcareClaim,
   openOf,
   sendInvoice,
@@ -18,7 +28,6 @@ import {
 } from '../../domain/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
-import { PrintPreview } from './print-preview.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { ShownInvoice } from './shown-invoice.ts';
 import { useInvoiceChanged } from './use-invoice-changed.ts';
@@ -29,7 +38,6 @@ const dialogs = {
   credit: CreditDialog,
   writeOff: WriteOffDialog,
   cancel: CancelDialog,
-  print: PrintPreview,
 } as const;
 
 type DialogName = keyof typeof dialogs;
@@ -49,6 +57,16 @@ function useMoreItems(record: ShownInvoice, { open, attempt }: Doing): readonly 
   const item = (isShown: boolean, ability: string, one: MenuItem) =>
     isShown && can(actor, ability) ? [one] : [];
   return [
+    ...item(true, sendInvoice.ability, {
+      key: 'pdf',
+      label: 'Download PDF',
+      run: () =>
+        attempt(async () => {
+          const name = `Invoice ${record.invoiceNo ?? ''}.pdf`;
+          saveBlob(await getBlob(`/app/payments/${id}/print?format=pdf`), name);
+          return `${name} was saved.`;
+        }),
+    }),
     ...item(isLive, creditInvoice.ability, {
       key: 'credit',
       label: 'Make credit note',
@@ -88,6 +106,12 @@ function useMoreItems(record: ShownInvoice, { open, attempt }: Doing): readonly 
   ];
 }
 
+/** B-280: the page that is printed is the preview of an invoice. */
+function openPrintPage({ id, invoiceNo }: ShownInvoice): void {
+  const query = new URLSearchParams({ id, invoiceNo: invoiceNo ?? '' });
+  window.open(`${invoicePrintRoute.page}?${query}`, '_blank', 'noopener');
+}
+
 export function InvoiceButtons({ record }: { record: ShownInvoice }) {
   const { actor } = useSession();
   const changed = useInvoiceChanged();
@@ -103,7 +127,7 @@ export function InvoiceButtons({ record }: { record: ShownInvoice }) {
   const isOwed = record.status !== cancelled && !exact(open).isZero();
   return (
     <>
-      <Button onClick={() => setShown('print')}>Print preview</Button>
+      <Button onClick={() => openPrintPage(record)}>Print preview</Button>
       {can(actor, sendInvoice.ability) && record.status !== cancelled && (
         <Button type={isUnsent ? 'primary' : 'default'} onClick={() => setShown('send')}>
           {isUnsent ? 'Send invoice' : 'Send again'}

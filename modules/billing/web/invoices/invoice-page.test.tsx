@@ -96,6 +96,16 @@ describe('the page of an invoice', () => {
     expect(textsOf(place, 'button')).toEqual(['Print preview']);
   });
 
+  test('[B-280] the preview of an invoice is its print page', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    await render(<InvoiceButtons record={anInvoice()} />, { session: sessionOf('STAFF') });
+
+    await press('Print preview');
+
+    expect(open.mock.calls[0]?.[0]).toMatch(/^\/view\/invoices\/print-invoice\?id=i-1&invoiceNo=/);
+    open.mockRestore();
+  });
+
   test('the credit dialog tells what will happen before it does', async () => {
     serve({
       'GET /app/payments/i-1/corrections': {

@@ -63,7 +63,7 @@ const query = ({ specialistId, centreId }: Clinic) => ({
   fromDate: '2031-03-04',
 });
 
-test('[C-091] the sheet shows the day on the clocks of the place, and escapes what people typed', async () => {
+test('[C-091] [G-053] the sheet shows the day on the clocks of the place, and escapes what people typed', async () => {
   const clinic = await aClinic(server);
   await aDay(clinic, '<script>alert(1)</script>');
 

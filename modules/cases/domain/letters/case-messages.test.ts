@@ -18,6 +18,13 @@ test('[C-055] a type is known however it is spelled, and an unknown one is none'
   expect(messageOfType('somethingElse')).toBeNull();
 });
 
+test('[B-381] a video link says by which way it went', () => {
+  expect(messageOfType('telehealthLink')).toMatchObject({
+    notice: 'Video link emailed successfully',
+    smsNotice: 'Video link SMS successfully',
+  });
+});
+
 test('an SMS names only what a template may name', () => {
   for (const { template } of Object.values(caseMessages)) {
     const words = smsWordsOf(template);

@@ -6,6 +6,8 @@ export type CaseMessage = {
   readonly to: CaseRecipient;
   /** Doc 2 section 8: what the screen says once it has left. */
   readonly notice: string;
+  /** Where an SMS has words of its own. */
+  readonly smsNotice?: string;
 };
 
 const reminded = 'Appointment reminder was sent';
@@ -43,7 +45,12 @@ export const caseMessages = {
     to: 'bookingCm',
     notice: 'The case manager was told',
   },
-  telehealthLink: { template: 'TelehealthLink', to: 'client', notice: 'Video link was sent' },
+  telehealthLink: {
+    template: 'TelehealthLink',
+    to: 'client',
+    notice: 'Video link emailed successfully',
+    smsNotice: 'Video link SMS successfully',
+  },
   reportOverdue: {
     template: 'ReportOverdue',
     to: 'specialist',

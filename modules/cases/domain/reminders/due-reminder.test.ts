@@ -11,6 +11,7 @@ const aRule = (given: Partial<Rule> = {}): Rule => ({
   ...given,
 });
 const aCase = (given: Partial<ReminderFacts> = {}): ReminderFacts => ({
+  createdOn: '2026-10-01',
   step: 'appointmentConfirmed',
   isOnHold: false,
   isClosed: false,
@@ -31,6 +32,13 @@ test('is due on its day, and for two days more where nobody was there to send it
   expect(on('2026-11-17')).toBe('2026-11-24');
   expect(on('2026-11-19')).toBe('2026-11-24');
   expect(on('2026-11-20')).toBeNull();
+});
+
+test('[B-164] [G-083] [K-060] a case from before 2023/01/01 counts as told already', () => {
+  const of = (createdOn: string) => dueOccasion(aRule(), aCase({ createdOn }), '2026-11-17');
+
+  expect(of('2022-12-31')).toBeNull();
+  expect(of('2023-01-01')).toBe('2026-11-24');
 });
 
 test('never comes after what it was to remind of', () => {

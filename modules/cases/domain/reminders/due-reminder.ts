@@ -12,6 +12,7 @@ export type Rule = {
 
 /** What a rule looks at; days are those of the place where people meet. */
 export type ReminderFacts = {
+  readonly createdOn: PlainDate;
   readonly step: string;
   readonly isOnHold: boolean;
   readonly isClosed: boolean;
@@ -23,6 +24,9 @@ export type ReminderFacts = {
   readonly reportDueDate: PlainDate | null;
   readonly reportReceivedOn: PlainDate | null;
 };
+
+/** K-060, B-164, G-083: before it no mail was tracked; what is older counts as told. */
+export const emailSentThreshold: PlainDate = '2023-01-01';
 
 /** Steps at which nobody knows yet whether the claimant came. */
 const beforeAttendance = ['appointmentConfirmed', 'paperworkSent', 'fileReview'];
@@ -50,6 +54,7 @@ const late = 2;
 
 /** The day that a reminder stands for when it is due today; null: it is not. */
 export function dueOccasion(rule: Rule, facts: ReminderFacts, today: PlainDate): PlainDate | null {
+  if (facts.createdOn < emailSentThreshold) return null;
   const base = baseDay(rule, facts);
   return base && isDue(rule, base, today) ? base : null;
 }

@@ -64,7 +64,7 @@ test('[C-335] the preview of a mail about an assessment has its facts', async ()
   expect(body).toMatchObject({ subject: `Paperwork outstanding for ${made.caseNo}` });
 });
 
-describe('[C-055] [B-239] a message of a case', () => {
+describe('[C-055] [B-239] [B-250] a message of a case', () => {
   const send = (query: string, id = made.id) => api.post(`/app/assessments/${id}/emails?${query}`);
 
   test.each([

@@ -17,7 +17,8 @@ const handlerFor = (type: CaseType): Handler =>
     if (found.isOnHold || found.isClosed) throw new Refused('caseStandsStill');
     const isSms = isSMS === true;
     const to = await queueCaseMessage(tx, services, { type, record: found, message, isSms });
-    return { message: message.notice, to, isSMS: isSms };
+    const said = isSms ? (message.smsNotice ?? message.notice) : message.notice;
+    return { message: said, to, isSMS: isSms };
   });
 
 export const sendMessageHandlers: readonly Handler[] = paperworkTypes.map(handlerFor);

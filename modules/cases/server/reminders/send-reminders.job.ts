@@ -17,7 +17,7 @@ const rulesText = `select tenant_id as "tenantId", id, what, days::int as days, 
 /** Cases of which these rules could speak on this day; the rules decide. */
 const casesText = (
   type: CaseType,
-) => `select id, step, is_on_hold as "isOnHold", is_closed as "isClosed",
+) => `select id, creation_time as "creationTime", step, is_on_hold as "isOnHold", is_closed as "isClosed",
     appointment_date as "appointmentDate", appointment_zone as "appointmentZone",
     paperwork_due_date::text as "paperworkDueDate", paperwork_received_on::text as "paperworkReceivedOn",
     paperwork_sent_on::text as "paperworkSentOn", attendance_outcome as "attendanceOutcome",
@@ -34,6 +34,7 @@ const day = (value: unknown): string | null => (value ? String(value).slice(0, 1
 function factsOf(record: CaseRecord, zone: string): ReminderFacts {
   const { appointmentDate, appointmentZone } = record;
   return {
+    createdOn: dayIn(zone, new Date(String(record['creationTime']))),
     step: record.step,
     isOnHold: record.isOnHold,
     isClosed: record.isClosed === true,

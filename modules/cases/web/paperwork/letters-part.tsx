@@ -75,7 +75,7 @@ export function LettersPart({ type, record }: CaseSectionProps) {
         <Suspense>
           <ActionDialog
             action={{ ...action, label: 'Send', input: {} }}
-            recordId={record.id}
+            {...(!chosen.isSMS && { recordId: record.id })}
             fixed={{ emailType: chosen.emailType, isSMS: chosen.isSMS }}
             run={send}
             close={() => setChosen(null)}

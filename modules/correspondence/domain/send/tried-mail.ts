@@ -7,6 +7,8 @@ export type TriedMail = {
   readonly text: string;
   /** `html`: the page that the PDF is made from. */
   readonly attachments: readonly { readonly name: string; readonly html: string | null }[];
+  /** The template that its words come from. */
+  readonly templateKey: string | null;
   /** Why it would not leave. */
   readonly notSent: string | null;
 };

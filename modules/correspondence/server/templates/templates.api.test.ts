@@ -62,7 +62,7 @@ test('[C-673] [B-345] own words stand before the default, are cleaned, and can b
   });
 });
 
-test('the mails that lead into an account cannot be disabled, by either call', async () => {
+test('[C-355] the mails that lead into an account cannot be disabled, by either call', async () => {
   const { api, at } = await aKeeper();
   const { id } = (await api.get(at('PasswordForgotten'))).body;
 

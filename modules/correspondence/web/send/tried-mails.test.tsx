@@ -1,7 +1,10 @@
-import { eventually, press, render } from '#kernel/web-testing';
-import { expect, test } from 'vitest';
+import { aSession, eventually, press, render } from '#kernel/web-testing';
+import { beforeAll, expect, test } from 'vitest';
+import { registerCatalogue } from '../../../catalogue.ts';
 import type { TriedMail } from '../../domain/index.ts';
 import TriedMails from './tried-mails.tsx';
+
+beforeAll(() => registerCatalogue());
 
 const mail: TriedMail = {
   to: 'accounts@payer.test',
@@ -10,6 +13,7 @@ const mail: TriedMail = {
   body: '<p>Please find the invoice.</p>',
   text: '',
   attachments: [{ name: 'INV-1.pdf', html: '<h1>Tax invoice</h1>' }],
+  templateKey: 'InvoiceSent',
   notSent: null,
 };
 const asked = (items: readonly TriedMail[]) => () =>
@@ -43,6 +47,20 @@ test('a step that writes to nobody says so', async () => {
   await press('Preview email');
 
   await eventually(() => expect(words()).toContain('No email would be sent.'));
+});
+
+test.each([
+  ['STAFF', true],
+  ['CASE_MANAGER', false],
+])('[B-279] %s gets from the mail to its template: %s', async (role, isOffered) => {
+  const session = aSession({ actor: { ...aSession().actor, roles: [role], edition: 'MLP' } });
+
+  await render(<TriedMails isAskedAtOnce ask={asked([mail])} />, { session });
+
+  await eventually(() => expect(words()).toContain('Invoice INV-1'));
+  expect(document.querySelector('.tried-mail b')?.textContent).toBe('Invoice INV-1');
+  const link = document.querySelector('.tried-mail a')?.getAttribute('href') ?? '';
+  expect(link.includes('templateKey=InvoiceSent')).toBe(isOffered);
 });
 
 test('a dialog that asks for nothing shows the mail by itself', async () => {

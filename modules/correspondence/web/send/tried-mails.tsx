@@ -1,5 +1,6 @@
 import { MailOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { Notice, panelText } from '#kernel/web';
+import { can } from '#kernel/domain';
+import { Notice, panelText, TabLink, useSession } from '#kernel/web';
 import type { DryRunAnswer } from '#kernel/web';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -64,15 +65,23 @@ function List({ items, totalCount }: Mails) {
   );
 }
 
+/** B-279: those who keep templates get to the one that the words come from. */
+function EditTemplate({ templateKey }: { templateKey: string }) {
+  const { actor } = useSession();
+  if (!can(actor, 'mailTemplate.read')) return null;
+  const query = new URLSearchParams({ mode: 'detail', templateKey, tab: 'content' });
+  return <TabLink to={`/view/mail-templates?${query}`}>Edit template</TabLink>;
+}
+
 function Mail({
-  mail: { to, cc, subject, body, text, attachments, notSent },
+  mail: { to, cc, subject, body, text, attachments, templateKey, notSent },
 }: {
   mail: TriedMail;
 }) {
   return (
     <article className="tried-mail">
       <p>
-        <b>{subject}</b>
+        <b>{subject}</b> {templateKey && <EditTemplate templateKey={templateKey} />}
         <br />
         <span className="soft">
           To {to}

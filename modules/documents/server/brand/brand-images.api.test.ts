@@ -23,7 +23,7 @@ const send = (who: typeof host, url: string, name = 'logo.svg', bytes: Buffer | 
 };
 const shown = async () => (await admin.api.get('/app/tenants/myDetail')).body.extraProperties;
 
-test('[B-386] [E-020] a logo is public, kept for ever, and cannot run anything', async () => {
+test('[B-386] [B-387] [C-304] [C-310] [E-020] a logo is public, kept for ever, and cannot run anything', async () => {
   const { status, body } = await send(admin, at('logo'));
 
   expect(status).toBe(200);

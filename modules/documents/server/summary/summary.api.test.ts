@@ -56,7 +56,7 @@ const summaryOf = (uploader: Uploader, id: string, more = '') =>
   uploader.api.post(`/app/attachments/${id}/summaryDocument${more}`);
 
 describe('a summary without a model', () => {
-  test('[B-340] [B-371] is an extract that says so, each sentence with its page', async () => {
+  test('[B-340] [B-371] [C-312] is an extract that says so, each sentence with its page', async () => {
     const staff = without.uploader();
     const id = await aReadFile(staff, without);
 

@@ -27,7 +27,7 @@ test('[B-313] [M-134] too large a file is refused, the others go on', () => {
   ]);
 });
 
-test('[B-314] [B-379] [M-135] the 101st file meets a warning', () => {
+test('[B-314] [B-379] [K-100] [G-082] [M-135] the 101st file meets a warning', () => {
   const files = Array.from({ length: 3 }, (_, n) => aFile(`${n}.pdf`));
 
   const chosen = chooseFiles(files, { ...rules, held: 98 });
@@ -36,14 +36,14 @@ test('[B-314] [B-379] [M-135] the 101st file meets a warning', () => {
   expect(chosen.warning).toBe('You can only upload 100 files');
 });
 
-test('[B-315] [M-136] a place for one document takes one', () => {
+test('[B-315] [K-101] [M-136] a place for one document takes one', () => {
   const chosen = chooseFiles([aFile('a.pdf'), aFile('b.pdf')], { ...rules, most: 1 });
 
   expect(chosen.accepted).toHaveLength(1);
   expect(chosen.warning).toBe('Only 1 document is allowed');
 });
 
-test('[B-297] an upload waits, runs, fails and is tried again, or is done and leaves the list', () => {
+test('[B-297] [E-145] an upload waits, runs, fails and is tried again, or is done and leaves the list', () => {
   const add = { type: 'add', files: [{ key: 'a', file: aFile('a.pdf') }] } as const;
   const to = (status: UploadItem['status']) =>
     ({ type: 'change', key: 'a', to: { status } }) as const;

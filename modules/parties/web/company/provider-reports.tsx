@@ -1,7 +1,5 @@
 import { can } from '#kernel/domain';
-import { api, confirm, toast, toastFailure, useSession } from '#kernel/web';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { api, DialogButton, toast, useSession } from '#kernel/web';
 import { notifyProviderReport } from '../../domain/index.ts';
 
 const question =
@@ -10,26 +8,22 @@ const question =
 /** C-205. */
 export function ProviderReports() {
   const { actor } = useSession();
-  const [isRunning, setRunning] = useState(false);
   if (!can(actor, notifyProviderReport.ability)) return null;
 
   const run = async () => {
-    if (!(await confirm({ text: question, yes: 'Send reports' }))) return;
-    setRunning(true);
-    try {
-      const { sent } = await api.post<{ sent: number }>(notifyProviderReport.path);
-      toast.success(
-        sent ? `${sent} reports are on their way.` : 'Last month has been reported already.',
-      );
-    } catch (error) {
-      toastFailure(error);
-    }
-    setRunning(false);
+    const { sent } = await api.post<{ sent: number }>(notifyProviderReport.path);
+    toast.success(
+      sent ? `${sent} reports are on their way.` : 'Last month has been reported already.',
+    );
   };
-
   return (
-    <Button loading={isRunning} onClick={() => void run()}>
+    <DialogButton
+      action={{ ...notifyProviderReport, label: 'Send reports' }}
+      recordId=""
+      about={<p>{question}</p>}
+      run={run}
+    >
       Send provider reports
-    </Button>
+    </DialogButton>
   );
 }
