@@ -91,7 +91,7 @@ test('harbour asks for interest of its loans, and has credit requests that nobod
   const open = new Map(of('harbour', 'invoices').map((row) => [row.id, row]));
   const requests = of('harbour', 'credit_requests');
 
-  expect(invoices.map((row) => row.status).toSorted()).toEqual(['0', '5']);
+  expect(invoices.map((row) => String(row.status)).toSorted()).toEqual(['0', '5']);
   expect(sum(of('harbour', 'repayment_lines'), 'total')).toBe(sum(invoices, 'total'));
   expect(new Set(requests.map((row) => row.status))).toEqual(new Set(['1', '3', '4']));
   for (const { invoice_id, case_id, amount } of requests)

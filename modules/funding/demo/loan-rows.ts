@@ -115,9 +115,16 @@ const lastJournals = ({ rowsIn }: DemoFacts, own: string): ReadonlyMap<string, n
   );
 
 /** As the database computes it, which loads these rows without its triggers. */
-function categoryOf({ values: { kind, part } }: Creation): PaymentCategory | null {
-  if (kind !== 'payment') return null;
-  return part === 'fee' ? 'revenue' : part === 'principal' || part === 'interest' ? part : null;
+function withCategory(row: Readonly<Record<string, unknown>>) {
+  const byPart: Readonly<Record<string, PaymentCategory>> = {
+    fee: 'revenue',
+    principal: 'principal',
+    interest: 'interest',
+  };
+  return {
+    ...row,
+    category: row['kind'] === 'payment' ? (byPart[String(row['part'])] ?? null) : null,
+  };
 }
 
 type OfResource<R> = Given<FieldsOf<R>>;
@@ -175,10 +182,9 @@ export function loanRows(
     ),
     ...recordRows(
       loanPosting,
-      of(loanPosting.name).map((one) => ({
-        ...(stamped(one, dayOf(one)) as OfResource<typeof loanPosting>),
-        category: categoryOf(one),
-      })),
+      of(loanPosting.name).map(
+        (one) => withCategory(stamped(one, dayOf(one))) as OfResource<typeof loanPosting>,
+      ),
       own,
     ),
     loanNos.series(own),

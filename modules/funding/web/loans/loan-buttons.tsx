@@ -1,4 +1,4 @@
-import { can, pageAt, pageIsOpen } from '#kernel/domain';
+import { can, exact, pageAt, pageIsOpen } from '#kernel/domain';
 import { ActionButton, openTab, runAction, toast, toastFailure, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import {
@@ -6,11 +6,21 @@ import {
   duplicateLoan,
   emailLoan,
   loanFunding,
+  loanWorkflow,
   setLoanFundingType,
 } from '../../domain/index.ts';
 import type { ShownLoan } from './loan-strip.tsx';
 
-/** Papers, mail and a copy of the loan. */
+const { Active, Cancelled, putOnHold, takeOffHold } = loanWorkflow.actions;
+
+const holdQuestion =
+  'While it is on hold no money is advanced on it. Interest runs on, and what is due stays due. Put it on hold?';
+
+/** What was lent is settled, so it is not offered to be cancelled. */
+const isUnused = ({ principal, paid }: ShownLoan): boolean =>
+  [principal, paid].every((amount) => exact(amount ?? '0').isZero());
+
+/** Papers, mail, a copy of the loan, and its moves. */
 export function LoanButtons({ record }: { record: ShownLoan & { can?: readonly string[] } }) {
   const { actor } = useSession();
   const page = pageAt(daySheetPrintRoute.page);
@@ -32,6 +42,21 @@ export function LoanButtons({ record }: { record: ShownLoan & { can?: readonly s
         <Button onClick={() => void copy().catch(toastFailure)}>Duplicate</Button>
       )}
       {record.status === 'active' && <ActionButton action={setLoanFundingType} record={record} />}
+      {isUnused(record) && (
+        <ActionButton action={Cancelled} record={record} done="The loan is cancelled." />
+      )}
+      <ActionButton action={Active} record={record} done="The loan is active again." />
+      <ActionButton
+        action={putOnHold}
+        record={record}
+        question={holdQuestion}
+        done="The loan is on hold."
+      />
+      <ActionButton
+        action={takeOffHold}
+        record={record}
+        done="Money can be advanced on the loan again."
+      />
       <ActionButton action={emailLoan} record={record} done="The email is on its way." />
     </>
   );

@@ -1,7 +1,7 @@
 import { cancelled } from '#billing/domain';
 import { can, exact } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { openTab, useRefetch, useSession } from '#kernel/web';
+import { ActionButton, openTab, useRefetch, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import {
@@ -9,8 +9,10 @@ import {
   loanFunding,
   payRepaymentInvoice,
   repaymentInvoice,
+  repaymentInvoiceWorkflow,
   repaymentLine,
   repaymentPayment,
+  uploadRepaymentInvoice,
 } from '../../domain/index.ts';
 import { DisputeButton } from '../arrears/dispute-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -31,6 +33,8 @@ export function useRepaymentChanged(): () => Promise<void> {
   };
 }
 
+const { send } = repaymentInvoiceWorkflow.actions;
+
 const dialogs = { pay: PayDialog, cancel: CancelDialog } as const;
 
 export function RepaymentButtons({ record }: { record: ShownRepayment }) {
@@ -49,6 +53,14 @@ export function RepaymentButtons({ record }: { record: ShownRepayment }) {
       >
         Print
       </Button>
+      <ActionButton action={send} record={record} done="The invoice is on its way." />
+      {isLive && !record.accountingId && (
+        <ActionButton
+          action={uploadRepaymentInvoice}
+          record={record}
+          done="Uploaded to accounting"
+        />
+      )}
       {(isOwed || record.isDisputed) && <DisputeButton record={record} changed={changed} />}
       {isLive && isUntouched && can(actor, cancelRepaymentInvoice.ability) && (
         <Button onClick={() => setShown('cancel')}>Cancel invoice</Button>

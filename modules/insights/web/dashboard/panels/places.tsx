@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/domain';
 import { openLists, useSession } from '#kernel/web';
 import { Link } from 'react-router';
 import { None, Panel } from '../panel.tsx';
@@ -6,12 +7,18 @@ const most = 8;
 /** What is set up once comes after what is worked with. */
 const settings = ['platform', 'identity', 'correspondence'];
 
+/** At a funder loans are the work; elsewhere what is worked with keeps its order. */
+function rankOf({ edition }: Actor, module: string): number {
+  if (settings.includes(module)) return 2;
+  return edition === 'FUNDING PROVIDER' && module !== 'funding' ? 1 : 0;
+}
+
 /** For whom little is counted: where their work is. */
 export function Places() {
   const { actor } = useSession();
   const groups = openLists(actor);
-  const isWork = ({ module }: { module: string }) => !settings.includes(module);
-  const lists = [...groups.filter(isWork), ...groups.filter((group) => !isWork(group))]
+  const lists = groups
+    .toSorted((one, other) => rankOf(actor, one.module) - rankOf(actor, other.module))
     .flatMap((group) => group.lists)
     .filter(({ name }) => name !== 'actionRequired')
     .slice(0, most);
