@@ -22,7 +22,7 @@ const mostStretches = 60;
 const samplePages = 300;
 const walkedPages = 4000;
 const littlePages = 3000;
-const mostOfSeen = 10_000;
+const mostOfSeen = 20_000;
 
 export type Collected = { readonly hits: readonly VisibleHit[]; readonly isCut: boolean };
 
@@ -40,7 +40,7 @@ async function look(search: Search, stretch: Stretch, most: number) {
   return { looked, buckets, visible: await visible(search, hits) };
 }
 
-/** The newest pages of what the caller may see; null: neither all of them nor enough hits. */
+/** For whoever sees little; null: neither all of it was read nor enough found. */
 async function inSeenPages(search: Search, most: number): Promise<Collected | null> {
   const found = await ask<Seen>(search, seenPages(search, most));
   if (!found) return null;
@@ -71,7 +71,7 @@ async function withoutIndex(search: Search): Promise<Collected | null> {
   if (!isNarrow && !search.tsquery.includes(':*')) return null;
   const sample = await ask<{ hits: number }>(search, sampleStatement(search, samplePages));
   if (!sample || sample.hits < samplePages / 10) return null;
-  return isNarrow ? inSeenPages(search, mostOfSeen) : inNewestPages(search);
+  return (isNarrow ? await inSeenPages(search, mostOfSeen) : null) ?? inNewestPages(search);
 }
 
 /** Looks further back until enough was found that the caller may see. */

@@ -40,7 +40,8 @@ export function newestPages(search: Search, mostPages: number): Statement {
   };
 }
 
-const mostFiles = 2000;
+/** Whoever sees more does not see little; counting stops there. */
+const mostFiles = 1000;
 
 export type Seen = {
   /** Whether no page of what the caller may see was left out. */
@@ -48,7 +49,7 @@ export type Seen = {
   readonly hits: readonly Hit[];
 };
 
-/** The newest pages of what the caller may see, found by the records and not by the newest files. */
+/** The pages of what the caller may see, when that is little; otherwise none. */
 export function seenPages(search: Search, mostPages: number): Statement {
   const params = new Params();
   const filters = [`f.status = 'stored'`, ...filterSql(search, params)].join(' and ');
@@ -56,10 +57,11 @@ export function seenPages(search: Search, mostPages: number): Statement {
     (way) => `select ${columns} from files f where ${filters} and ${way}`,
   );
   return {
-    text: `with chosen as materialized (
-    select * from (${ways.join(' union all ')}) f order by id desc limit ${mostFiles + 1}),
+    text: `with seen as materialized (
+    select * from (${ways.join(' union all ')}) f limit ${mostFiles + 1}),
+  chosen as (select * from seen where (select count(*) from seen) <= ${mostFiles}),
   ${walk(search, mostPages, params)}
-  select ${hits}, (select count(*) from chosen) <= ${mostFiles}
+  select ${hits}, (select count(*) from seen) <= ${mostFiles}
     and (select count(*) from pages) < ${params.add(mostPages, '::int')} as "isAll"`,
     values: params.values,
     reads: true,
