@@ -1,14 +1,14 @@
 import { contextOf } from '#kernel/server';
 import type { Statement } from '#kernel/server';
-import { hitsStatement } from './find-hits.ts';
+import { candidates, hitsStatement } from './find-hits.ts';
 import type { Found, Hit, Stretch } from './find-hits.ts';
 import { seesSomeOnly } from './reach-sql.ts';
-import { mostFound } from './search-query.ts';
+import { isFiltered, mostFound } from './search-query.ts';
 import type { Search } from './search-query.ts';
 import { visibleHits } from './visible-hits.ts';
 import type { VisibleHit } from './visible-hits.ts';
-import { fewFiles, fewPages, newestPages, pagesOfFewFiles } from './walk-pages.ts';
-import type { PagesOfFew } from './walk-pages.ts';
+import { newestPages, sampleStatement, seenPages } from './walk-pages.ts';
+import type { Seen } from './walk-pages.ts';
 
 /** The newest pages first: a common word is found there often enough. */
 const firstStretch = { newest: 0, oldest: 1 };
@@ -21,6 +21,8 @@ const mostOfStretch = 20_000;
 const mostStretches = 60;
 const samplePages = 300;
 const walkedPages = 4000;
+const littlePages = 3000;
+const mostOfSeen = 20_000;
 
 export type Collected = { readonly hits: readonly VisibleHit[]; readonly isCut: boolean };
 
@@ -38,42 +40,52 @@ async function look(search: Search, stretch: Stretch, most: number) {
   return { looked, buckets, visible: await visible(search, hits) };
 }
 
-/**
- * The beginning of a word is looked up in GIN by gathering every page that has such a word, before
- * anything narrows it: for a common one that takes longer than reading the newest pages themselves.
- */
-async function commonWord(search: Search): Promise<Collected | null> {
-  if (!search.tsquery.includes(':*')) return null;
-  const walk = async (pages: number) =>
-    (await ask<{ hits: readonly Hit[] }>(search, newestPages(search, pages)))?.hits ?? [];
-  const sample = await walk(samplePages);
-  if (sample.length < samplePages / 10) return null;
-  const hits = await visible(search, await walk(walkedPages));
+/** For whoever sees little; null: neither all of it was read nor enough found. */
+async function inSeenPages(search: Search, most: number): Promise<Collected | null> {
+  const found = await ask<Seen>(search, seenPages(search, most));
+  if (!found) return null;
+  const hits = await visible(search, found.hits);
+  const isCut = hits.length > mostFound;
+  const isWhole = found.isAll && found.hits.length < candidates;
+  return isCut || isWhole ? { hits, isCut } : null;
+}
+
+async function inNewestPages(search: Search): Promise<Collected | null> {
+  const found = await ask<{ hits: readonly Hit[] }>(search, newestPages(search, walkedPages));
+  const hits = await visible(search, found?.hits);
   return hits.length > mostFound ? { hits, isCut: true } : null;
 }
 
-/** Whoever sees a few files among very many finds a common word in them, however old they are. */
-async function inFewFiles(search: Search): Promise<Collected | null> {
-  const found = await ask<PagesOfFew>(search, pagesOfFewFiles(search));
-  if (!found || found.files > fewFiles || found.pages > fewPages) return null;
-  const hits = await visible(search, found.hits);
-  return { hits, isCut: hits.length > mostFound };
+const seesLittle = ({ actor, query }: Search): boolean => seesSomeOnly(actor) || isFiltered(query);
+
+/**
+ * Common words are read in the pages themselves. The beginning of a word is looked up in GIN by
+ * gathering every page that has such a word, before anything narrows it; and where the caller sees
+ * little, the index finds mostly what is left out again.
+ */
+async function withoutIndex(search: Search): Promise<Collected | null> {
+  const isScoped = seesSomeOnly(search.actor);
+  const little = isScoped ? await inSeenPages(search, littlePages) : null;
+  if (little) return little;
+  const isNarrow = seesLittle(search);
+  if (!isNarrow && !search.tsquery.includes(':*')) return null;
+  const sample = await ask<{ hits: number }>(search, sampleStatement(search, samplePages));
+  if (!sample || sample.hits < samplePages / 10) return null;
+  return (isNarrow ? await inSeenPages(search, mostOfSeen) : null) ?? inNewestPages(search);
 }
 
 /** Looks further back until enough was found that the caller may see. */
 export async function collectHits(search: Search): Promise<Collected> {
-  const isScoped = seesSomeOnly(search.actor);
-  const found = (isScoped ? await inFewFiles(search) : null) ?? (await commonWord(search));
-  if (found) return found;
+  const read = await withoutIndex(search);
+  if (read) return read;
   const first = await look(search, firstStretch, mostOfFirst);
   const isAll = first.buckets <= 2;
   if (isAll || first.visible.length >= mostFound) {
     return { hits: first.visible, isCut: !isAll || first.visible.length > mostFound };
   }
-  const isCommon = (first.looked / 2) * first.buckets > mostOfAll;
-  const isMostlyHidden = first.visible.length * 4 < first.looked;
-  const few = !isScoped && isCommon && isMostlyHidden ? await inFewFiles(search) : null;
-  if (few) return few;
+  const isFrequent = (first.looked / 2) * first.buckets > mostOfAll;
+  const seen = isFrequent && seesLittle(search) && (await inSeenPages(search, mostOfSeen));
+  if (seen) return seen;
   const next = nextStretch(first.visible.length);
   if (next) {
     const hits = [...first.visible, ...(await look(search, next, mostOfStretch)).visible];

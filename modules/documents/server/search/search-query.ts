@@ -94,6 +94,12 @@ export function readSearchQuery(asked: Asked): SearchQuery {
   };
 }
 
+export const isFiltered = (query: SearchQuery): boolean =>
+  query.extensions.length > 0 ||
+  [query.resource, query.uploaderId, query.attachmentTypeId, query.dateFrom, query.dateTo].some(
+    (asked) => asked !== null,
+  );
+
 /** Conditions on the file `f`. Days are those of the zone that the caller lives in. */
 export function filterSql({ actor, query }: Search, params: Params): string[] {
   const { zone } = formatsOf(actor);

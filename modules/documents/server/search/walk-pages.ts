@@ -9,14 +9,14 @@ import type { Search } from './search-query.ts';
 const columns = 'f.id, f.owner_resource, f.owner_id, f.owner_property';
 
 /** The pages of the files `chosen`, the newest file first, held against the words one by one. */
-function walk({ tsquery }: Search, mostPages: number, params: Params, only = 'true'): string {
+function walk({ tsquery }: Search, mostPages: number, params: Params): string {
   return `pages as (
     select f.*, p.page, p.words from chosen f join file_pages p on p.file_id = f.id
     order by f.id desc, p.page limit ${params.add(mostPages, '::int')}),
   found as (
     select id as "fileId", page, owner_resource as "ownerResource", owner_id as "ownerId",
       owner_property as "ownerProperty"
-    from pages where ${only} and words @@ ${params.add(tsquery, '::tsquery')}
+    from pages where words @@ ${params.add(tsquery, '::tsquery')}
     order by id desc, page limit ${candidates})`;
 }
 
@@ -40,18 +40,17 @@ export function newestPages(search: Search, mostPages: number): Statement {
   };
 }
 
-export const fewFiles = 300;
-export const fewPages = 10_000;
+/** Whoever sees more does not see little; counting stops there. */
+const mostFiles = 1000;
 
-export type PagesOfFew = {
-  /** When files or pages are more than few, no page was held against the words. */
-  readonly files: number;
-  readonly pages: number;
+export type Seen = {
+  /** Whether no page of what the caller may see was left out. */
+  readonly isAll: boolean;
   readonly hits: readonly Hit[];
 };
 
-/** All that the caller may see, when it is little. */
-export function pagesOfFewFiles(search: Search): Statement {
+/** The pages of what the caller may see, when that is little; otherwise none. */
+export function seenPages(search: Search, mostPages: number): Statement {
   const params = new Params();
   const filters = [`f.status = 'stored'`, ...filterSql(search, params)].join(' and ');
   const ways = waysToSee(search, params).map(
@@ -59,11 +58,25 @@ export function pagesOfFewFiles(search: Search): Statement {
   );
   return {
     text: `with seen as materialized (
-    select * from (${ways.join(' union all ')}) f limit ${fewFiles + 1}),
-  chosen as (select * from seen where (select count(*) from seen) <= ${fewFiles}),
-  ${walk(search, fewPages + 1, params, `(select count(*) from pages) <= ${fewPages}`)}
-  select (select count(*)::int from seen) as files, (select count(*)::int from pages) as pages, ${hits}`,
+    select * from (${ways.join(' union all ')}) f limit ${mostFiles + 1}),
+  chosen as (select * from seen where (select count(*) from seen) <= ${mostFiles}),
+  ${walk(search, mostPages, params)}
+  select ${hits}, (select count(*) from seen) <= ${mostFiles}
+    and (select count(*) from pages) < ${params.add(mostPages, '::int')} as "isAll"`,
     values: params.values,
+    reads: true,
+  };
+}
+
+/** How many of the newest pages of the tenant have the words, whosoever they are. */
+export function sampleStatement({ tsquery }: Search, mostPages: number): Statement {
+  return {
+    text: `select count(*)::int as hits from (
+    select p.words from (
+      select id from files where status = 'stored' order by id desc limit ${newestFiles}) f
+    join file_pages p on p.file_id = f.id order by f.id desc, p.page limit $1::int) newest
+  where words @@ $2::tsquery`,
+    values: [mostPages, tsquery],
     reads: true,
   };
 }
