@@ -83,15 +83,14 @@ export function ActionDialog(props: Props) {
           action={action}
           id={recordId}
           isAskedAtOnce={startsAtButton}
-          input={() => {
-            const typedIn = checkedInput(action, form);
-            return typedIn && { ...typedIn, ...fixed };
-          }}
+          input={() => withFixed(checkedInput(action, form), fixed)}
         />
       )}
     </Dialog>
   );
 }
+
+const withFixed = (typed: object | null, fixed: object = {}) => typed && { ...typed, ...fixed };
 
 /** Null: what was typed is refused, and the form says why. */
 function checkedInput(
