@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { templateDefaults } from '#correspondence/domain';
 import { aMailServer, shownOf } from '#correspondence/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { serverModules } from './compose.ts';
 import { mailSenders, sentWithoutDialog } from './testing/mail-senders.ts';
 import { differenceOf } from './testing/page-and-pdf.ts';
 import { tryAndSend, wordsOf } from './testing/try-and-send.ts';
 
 registerCatalogue();
-const { outcomes, left, arrived, templates, server } = await tryAndSend(await aMailServer());
+const { outcomes, left, arrived, templates, server } = await tryAndSend(
+  await aMailServer(),
+  serverModules,
+);
 const names = Object.keys(outcomes);
 const abilityOf = (name: string): string => name.split(' ')[0] ?? '';
 

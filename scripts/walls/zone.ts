@@ -33,7 +33,9 @@ export function zoneOf(path: string): Zone {
   }
   if (top === 'modules') return { kind: 'catalogue', house: 'modules', layer: 'domain', isTest };
   if (top === 'apps' && !path.endsWith('vite.config.ts')) {
-    return { kind: 'app', house: `apps/${second}`, layer: layerOf(second), isTest };
+    const isTesting = second === 'server' && third === 'testing';
+    const layer = layerOf(isTesting ? third : second);
+    return { kind: 'app', house: `apps/${second}`, layer, isTest };
   }
   return { kind: 'tool', house: top, layer: undefined, isTest };
 }

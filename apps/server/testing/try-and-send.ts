@@ -5,7 +5,7 @@ import { acrossTenants } from '#kernel/server';
 import { eventually, openTableStamps, testServer } from '#kernel/testing';
 import { vi } from 'vitest';
 import type { TestServer } from '#kernel/testing';
-import { serverModules } from '../compose.ts';
+import type { ServerModule } from '#kernel/server';
 import { allSendingCalls } from './sending-calls/index.ts';
 
 /** Appointments of a clinic are in 2030 and later: what begins after them is tried then. */
@@ -65,9 +65,9 @@ async function arrivals(server: TestServer, smtp: MailServer, count: number): Pr
  * Everything that can be tried is tried while no worker runs, so that whatever is left behind is
  * seen; then it is done, and a worker sends what waits to a real mail server.
  */
-export async function tryAndSend(smtp: MailServer) {
+export async function tryAndSend(smtp: MailServer, modules: readonly ServerModule[]) {
   let now = today;
-  const options = { modules: serverModules, env: { SMTP_URL: smtp.url } };
+  const options = { modules, env: { SMTP_URL: smtp.url } };
   const server = await testServer({ ...options, now: () => now });
   const { calls, bookedBy } = await allSendingCalls(server, smtp);
   const made: Record<string, SendCall> = {};

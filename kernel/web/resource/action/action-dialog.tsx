@@ -31,8 +31,7 @@ type Props = {
 
 export function ActionDialog(props: Props) {
   const { action, run, close, typed, recordId, fixed, children } = props;
-  const asksNothing = Object.keys(action.input).length === 0;
-  const { startsAtButton = asksNothing } = props;
+  const { startsAtButton = asksNothing(action) } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
   const { submit, isRunning } = useSubmit(action, form, (input) => run({ ...input, ...fixed }));
@@ -85,10 +84,7 @@ export function ActionDialog(props: Props) {
           action={action}
           id={recordId}
           isAskedAtOnce={startsAtButton}
-          input={() => {
-            const typedIn = checkedInput(action, form);
-            return typedIn && { ...typedIn, ...fixed };
-          }}
+          input={() => withFixed(checkedInput(action, form), fixed)}
         />
       )}
     </Dialog>
@@ -103,6 +99,8 @@ function useWarnBeforeSending({ dryRun }: AnyAction): void {
   }, [dryRun]);
 }
 
+const withFixed = (typed: object | null, fixed: object = {}) => typed && { ...typed, ...fixed };
+
 /** Null: what was typed is refused, and the form says why. */
 function checkedInput(
   action: AnyAction,
@@ -113,6 +111,8 @@ function checkedInput(
   form.current?.refuse(checked.errors);
   return null;
 }
+
+const asksNothing = ({ input }: AnyAction): boolean => Object.keys(input).length === 0;
 
 /** Lines that are typed beside each other need room. */
 const asksRows = ({ input }: AnyAction): boolean =>

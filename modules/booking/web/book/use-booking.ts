@@ -50,6 +50,14 @@ function checkedInput(values: BookingValues) {
   return check(inputSchema(bookSlot.input), Object.fromEntries(given));
 }
 
+/** Null: something is wrong, and the fields say what. */
+function acceptedInput(values: BookingValues, tell: (errors: Record<string, string>) => void) {
+  const checked = checkedInput(values);
+  if (checked.ok) return checked.value;
+  tell(errorsOf(checked.errors));
+  return null;
+}
+
 function firstValues(slot: BookableSlot, start: BookingValues, actor: Actor): BookingValues {
   const [caseType] = caseTypesOfBooking(actor);
   return {
@@ -109,13 +117,7 @@ export function useBooking(slot: BookableSlot, start: BookingValues) {
   });
   useEffect(() => begin(), []);
 
-  /** Null: something is wrong, and the fields say what. */
-  const inputOf = () => {
-    const checked = checkedInput(values);
-    if (checked.ok) return checked.value;
-    setErrors(errorsOf(checked.errors));
-    return null;
-  };
+  const inputOf = () => acceptedInput(values, setErrors);
 
   const book = async (): Promise<BookedAppointment | null> => {
     const input = inputOf();

@@ -13,6 +13,8 @@ import { runCallAction } from './run-call-action.ts';
 
 type Props = { call: OwnCall; close: () => void };
 
+const sentWords = 'The link is on its way.';
+
 /** Says what will be sent, to whom and for how long the slots stay held. */
 export function OfferDialog({ call, close }: Props) {
   const { id, client, company, caseManager } = call;
@@ -24,8 +26,7 @@ export function OfferDialog({ call, close }: Props) {
   const send = async () => {
     setSending(true);
     const isReady = !isOther || (await runCallAction(changeCall, id, { caseManagerId: managerId }));
-    const words = 'The link is on its way.';
-    if (isReady && (await runCallAction(offerSlots, id, { hours }, words))) close();
+    if (isReady && (await runCallAction(offerSlots, id, { hours }, sentWords))) close();
     setSending(false);
   };
   const sendButton = (

@@ -88,9 +88,9 @@ function useStep({ type, record, refresh, step, close, start = null }: Props) {
     const input = inputOf();
     if (!input) return;
     setRunning(true);
+    const { concurrencyStamp } = record;
     try {
-      const stamp = { concurrencyStamp: record.concurrencyStamp };
-      if (await runAction(step.action, record.id, { ...input, ...stamp })) {
+      if (await runAction(step.action, record.id, { ...input, concurrencyStamp })) {
         toast.success(`${record.caseNo}: ${step.done}`);
         close();
       }

@@ -31,9 +31,9 @@ export function LettersPart({ type, record }: CaseSectionProps) {
   const action = sendCaseMessage(type.resource);
   const maySend = record.can?.includes(action.ability);
   const send = async ({ emailType, isSMS }: Record<string, unknown>) => {
-    const query = new URLSearchParams({ emailType: String(emailType), isSMS: String(isSMS) });
-    const path = `${action.path.replace('{id}', record.id)}?${query}`;
-    toast.success((await api.post<{ message: string }>(path)).message);
+    const query = `emailType=${String(emailType)}&isSMS=${String(isSMS)}`;
+    const path = action.path.replace('{id}', record.id);
+    toast.success((await api.post<{ message: string }>(`${path}?${query}`)).message);
     setChosen(null);
     await refetch();
   };
@@ -75,8 +75,8 @@ export function LettersPart({ type, record }: CaseSectionProps) {
         <Suspense>
           <ActionDialog
             action={{ ...action, label: 'Send', input: {} }}
-            {...(!chosen.isSMS && { recordId: record.id })}
-            fixed={{ emailType: chosen.emailType, isSMS: chosen.isSMS }}
+            {...(!chosen.fixed.isSMS && { recordId: record.id })}
+            fixed={chosen.fixed}
             run={send}
             close={() => setChosen(null)}
           >
@@ -95,13 +95,16 @@ const printsOf = (id: string): readonly MenuItem[] =>
     run: () => void window.open(`${route.page}?type=${route.type}&id=${id}`, '_blank'),
   }));
 
-type Message = { readonly emailType: string; readonly isSMS: boolean; readonly label: string };
+type Message = {
+  readonly fixed: { readonly emailType: string; readonly isSMS: boolean };
+  readonly label: string;
+};
 
 const messageItems = (choose: (message: Message) => void): readonly MenuItem[] =>
   Object.entries(caseMessages).flatMap(([emailType, { template }]) => {
     const label = messageLabels[emailType] ?? emailType;
-    const mail = { emailType, isSMS: false, label };
-    const sms = { emailType, isSMS: true, label: `${label}, by SMS` };
+    const mail = { fixed: { emailType, isSMS: false }, label };
+    const sms = { fixed: { emailType, isSMS: true }, label: `${label}, by SMS` };
     return (smsWordsOf(template) ? [mail, sms] : [mail]).map((one) => ({
       key: one.label,
       label: one.label,
