@@ -127,6 +127,8 @@ function withCategory(row: Readonly<Record<string, unknown>>) {
   };
 }
 
+const dayOf = ({ values }: Creation): string => String(values['journalDate'] ?? values['postedOn']);
+
 type OfResource<R> = Given<FieldsOf<R>>;
 
 export function loanRows(
@@ -140,7 +142,6 @@ export function loanRows(
   const ordered = loans.toSorted(byDay(({ openedOn }) => openedOn));
   const loanNos = numbered('LN', ordered, ({ openedOn }) => openedOn);
   const writes = ordered.flatMap((one) => writesOf(own, one, loanNos.of(one.id), today));
-  const dayOf = ({ values }: Creation) => String(values['journalDate'] ?? values['postedOn']);
   const of = (name: string) => writes.filter(({ resource }) => resource === name);
   const journals = of(journal.name).toSorted(byDay(dayOf));
   const named = journals.map((one) => ({ id: one.id ?? '', on: dayOf(one) }));
