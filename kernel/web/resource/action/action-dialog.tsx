@@ -68,15 +68,7 @@ export function ActionDialog(props: Props) {
         onSubmit={() => void submit()}
         onChange={changed}
       >
-        <div
-          role="presentation"
-          className="values"
-          onKeyDown={(event) => isDoneKey(event) && void submit()}
-        >
-          {Object.entries(action.input).map(([key, field]) => (
-            <FormField key={key} name={key} field={field} />
-          ))}
-        </div>
+        <Inputs action={action} submit={() => void submit()} />
       </FieldsForm>
       {children}
       {recordId !== undefined && (
@@ -111,6 +103,14 @@ function checkedInput(
   form.current?.refuse(checked.errors);
   return null;
 }
+
+const Inputs = ({ action, submit }: { action: AnyAction; submit: () => void }) => (
+  <div role="presentation" className="values" onKeyDown={(event) => isDoneKey(event) && submit()}>
+    {Object.entries(action.input).map(([key, field]) => (
+      <FormField key={key} name={key} field={field} />
+    ))}
+  </div>
+);
 
 const asksNothing = ({ input }: AnyAction): boolean => Object.keys(input).length === 0;
 

@@ -79,8 +79,9 @@ type DialogProps = {
   done: () => void;
 };
 
-function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
-  const { action, title, done: words, button } = kinds[kind];
+/** What was typed for the change, and the call. */
+function useChange({ kind, id, done }: DialogProps) {
+  const { action, done: words } = kinds[kind];
   const refetch = useRefetch(appointment);
   const [reason, setReason] = useState<Reason>({ reasonId: null, note: null });
   const [isMissing, setMissing] = useState(false);
@@ -111,6 +112,19 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
       await refetch();
     }
   };
+  const changeReason = (next: Partial<Reason>) => {
+    setReason((all) => ({ ...all, ...next }));
+    setMissing(false);
+  };
+  return { reason, changeReason, isMissing, untold, setUntold, isRunning, inputOf, run };
+}
+
+function ChangeDialog(props: DialogProps) {
+  const { kind, id, about, close } = props;
+  const { action, title, button } = kinds[kind];
+  const { reason, changeReason, isMissing, untold, setUntold, isRunning, inputOf, run } =
+    useChange(props);
+  const isCancelling = kind === 'cancel';
 
   return (
     <Dialog
@@ -125,16 +139,7 @@ function ChangeDialog({ kind, id, about, close, done }: DialogProps) {
       }
     >
       {about && <p className="change-about">{about}</p>}
-      {isCancelling && (
-        <ReasonInputs
-          reason={reason}
-          isMissing={isMissing}
-          change={(next) => {
-            setReason((all) => ({ ...all, ...next }));
-            setMissing(false);
-          }}
-        />
-      )}
+      {isCancelling && <ReasonInputs reason={reason} isMissing={isMissing} change={changeReason} />}
       <TellPeople
         about={{ appointmentId: id }}
         isCancelling={isCancelling}

@@ -53,6 +53,30 @@ function concerned({ step, record }: Pick<Props, 'step' | 'record'>, slotId: str
   } satisfies Concerning;
 }
 
+type Given = {
+  readonly typed: Typed;
+  readonly slot: FreeSlot | null;
+  readonly untold: readonly NoticeRecipient[];
+};
+
+type Checked =
+  | { readonly input: Record<string, unknown> }
+  | { readonly input: null; readonly errors: Record<string, string> };
+
+function checkedStep(step: CaseStep, { typed, slot, untold }: Given): Checked {
+  const input = {
+    ...filled(typed),
+    ...(slot && { slotId: slot.id }),
+    ...(step.tells && { tell: everyRecipient.filter((one) => !untold.includes(one)) }),
+  };
+  const checked = check(inputSchema(step.action.input), input);
+  if (!checked.ok) return { input: null, errors: errorsOf(checked.errors) };
+  const isMissing = step.slot === 'must' && !slot;
+  return isMissing
+    ? { input: null, errors: { slotId: 'Choose a time.' } }
+    : { input: checked.value };
+}
+
 /** What was chosen and typed for a step, and the call. */
 function useStep({ type, record, refresh, step, close, start = null }: Props) {
   const [typed, setTyped] = useState<Typed>(() =>
@@ -72,16 +96,10 @@ function useStep({ type, record, refresh, step, close, start = null }: Props) {
     setSlot(next);
     if (step.asks.includes('consultationType')) set('consultationType', next.consultationType);
   };
-  const inputOf = (): Record<string, unknown> | null => {
-    const input = {
-      ...filled(typed),
-      ...(slot && { slotId: slot.id }),
-      ...(step.tells && { tell: everyRecipient.filter((one) => !untold.includes(one)) }),
-    };
-    const checked = check(inputSchema(step.action.input), input);
-    const missing = step.slot === 'must' && !slot ? { slotId: 'Choose a time.' } : null;
-    if (checked.ok && !missing) return checked.value;
-    setErrors(checked.ok ? (missing ?? {}) : errorsOf(checked.errors));
+  const inputOf = () => {
+    const checked = checkedStep(step, { typed, slot, untold });
+    if (checked.input) return checked.input;
+    setErrors(checked.errors);
     return null;
   };
   const run = async () => {

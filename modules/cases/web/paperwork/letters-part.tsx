@@ -1,5 +1,6 @@
 import { MailOutlined, PrinterOutlined } from '@ant-design/icons';
 import { formatDateTime } from '#kernel/domain';
+import type { AnyAction } from '#kernel/domain';
 import { ActionDialog, api, MenuButton, TableFrame, toast, useSession } from '#kernel/web';
 import type { MenuItem, StoredRecord } from '#kernel/web';
 import { Suspense, useState } from 'react';
@@ -72,21 +73,40 @@ export function LettersPart({ type, record }: CaseSectionProps) {
     >
       {rows && <Reminders rows={rows} />}
       {chosen && (
-        <Suspense>
-          <ActionDialog
-            action={{ ...action, label: 'Send', input: {} }}
-            {...(!chosen.fixed.isSMS && { recordId: record.id })}
-            fixed={chosen.fixed}
-            run={send}
-            close={() => setChosen(null)}
-          >
-            <p>{chosen.label}</p>
-          </ActionDialog>
-        </Suspense>
+        <SendMessage
+          action={action}
+          id={record.id}
+          message={chosen}
+          run={send}
+          close={() => setChosen(null)}
+        />
       )}
     </PaperworkPart>
   );
 }
+
+type SendProps = {
+  action: AnyAction;
+  id: string;
+  message: Message;
+  run: (input: Record<string, unknown>) => Promise<void>;
+  close: () => void;
+};
+
+/** An SMS has no mail to look at first. */
+const SendMessage = ({ action, id, message: { fixed, label }, run, close }: SendProps) => (
+  <Suspense>
+    <ActionDialog
+      action={{ ...action, label: 'Send', input: {} }}
+      {...(!fixed.isSMS && { recordId: id })}
+      fixed={fixed}
+      run={run}
+      close={close}
+    >
+      <p>{label}</p>
+    </ActionDialog>
+  </Suspense>
+);
 
 const printsOf = (id: string): readonly MenuItem[] =>
   assessmentPrints.map(({ route }) => ({
