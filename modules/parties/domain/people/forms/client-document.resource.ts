@@ -48,6 +48,7 @@ export const clientDocument = defineResource({
 
   verbs: {
     list: settingsStaff,
+    lookup: settingsStaff,
     read: settingsStaff,
     create: settingsStaff,
     update: settingsStaff,
@@ -59,6 +60,7 @@ export const clientDocument = defineResource({
 
   list: { columns: ['name', 'status', 'answeredAt', 'isActive'], sort: 'name' },
   filters: ['clientId', 'kind', 'status', 'isActive'],
+  lookup: { text: '{name}', sort: 'name', filters: ['clientId', 'kind', 'status'] },
   detail: {
     Information: ['name', 'kind', 'fileId', 'isActive'],
     Answer: ['status', 'senderId', 'askedAt', 'answeredAt', 'sendBackReason'],
