@@ -12,7 +12,8 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
-const readySeconds = 120;
+/** How long to wait, not what to see: two that start at once load the demo on busy cores. */
+const readySeconds = 240;
 
 /** A real server in a process of its own, as an operator would run it. */
 export function startProcess(port: number, env: Readonly<Record<string, string>>): ServerProcess {
