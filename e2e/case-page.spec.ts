@@ -50,7 +50,7 @@ test('[B-171] [S-066] two people on one case see who writes where, and lose no c
   const path = await aCase(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: /^IME-/ })).toBeVisible();
-  await expect(page.locator('.case-main > section.card')).toHaveCount(15);
+  await expect(page.locator('.case-main > section.card')).toHaveCount(16);
   expect(await seriousFindings(page)).toEqual([]);
   const other = await elsewhere(browser, 'adminstaff@harbour.test', path);
 
