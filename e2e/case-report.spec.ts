@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aDocx } from '../modules/documents/testing/a-docx.ts';
+import { apiOf } from './api-of.ts';
+import type { Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
+import { sessionToday } from './session-today.ts';
+import { uniqueName } from './unique-name.ts';
 
 type Loose = Record<string, unknown> & { items?: { id: string; caseNo: string }[] };
 
@@ -24,15 +28,25 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
 const move = (page: Page, id: string, name: string) =>
   call(page, 'PUT', `/app/assessments/${id}/${name}`, {});
 
+/** The demo has one of both on most days only. */
+async function aConfirmedCase(page: Page, specialist: Loose, manager: Loose) {
+  const api = await apiOf(page);
+  const { id: specialistId } = specialist as Row;
+  const { id: bookingCmId, companyId } = manager as Row;
+  const claimant = { firstName: 'Ada', lastName: uniqueName('Reported'), companyId };
+  const client = await api.post('/app/clients', { ...claimant, caseManagerId: bookingCmId });
+  const matter = { clientId: client.id, companyId, bookingCmId, specialistId };
+  const made = await api.post('/app/assessments', matter);
+  const { slots } = await sessionToday(api, specialistId);
+  const appointment = { slotId: slots[0], consultationType: 'inPerson', tell: [] };
+  await api.put(`/app/assessments/${made.id}/appointment`, appointment);
+  await api.put(`/app/assessments/${made.id}/confirmAppointment`, { tell: [] });
+  return { id: made.id, caseNo: String(made['caseNo']) };
+}
+
 /** A case of both: its file was reviewed, and the dictation has come. */
 async function aDictatedCase(page: Page, specialist: Loose, manager: Loose) {
-  const confirmed = `step=appointmentConfirmed&specialistId=${String(specialist['id'])}`;
-  const { items } = await call(page, 'GET', `/app/assessments?maxResultCount=1&${confirmed}`);
-  const { id = '', caseNo = '' } = items?.[0] ?? {};
-  await call(page, 'PUT', `/app/assessments/${id}/booking-detail`, {
-    companyId: manager['companyId'],
-    bookingCmId: manager['id'],
-  });
+  const { id, caseNo } = await aConfirmedCase(page, specialist, manager);
   for (const name of ['sendPaperwork', 'startFileReview', 'receiveDictation']) {
     await move(page, id, name);
   }

@@ -11,7 +11,7 @@ test('[G-066] a claimant signs in, sees what is theirs only, and returns a form 
   const name = uniqueName('Consent');
   await signIn('staff@harbour.test', '/view/clients');
   const api = await apiOf(page);
-  const { items } = await api.get('/app/clients?filter=client@harbour.test');
+  const { items } = await api.get('/app/clients?filterText=client@harbour.test');
   const [client] = items as { id: string }[];
   const { id: fileId } = await api.upload('/app/files', `${name}.pdf`, aPdf('Please sign'));
   const asked = { clientId: client?.id, name, kind: 'form', fileId };

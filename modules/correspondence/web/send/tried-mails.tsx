@@ -1,6 +1,6 @@
 import { MailOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { can } from '#kernel/domain';
-import { Notice, panelText, TabLink, useSession } from '#kernel/web';
+import { Notice, panelText, useSession } from '#kernel/web';
 import type { DryRunAnswer } from '#kernel/web';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -36,20 +36,18 @@ export default function TriedMails({ ask, isAskedAtOnce = false }: Props) {
   useEffect(() => {
     if (isAskedAtOnce) lookAtOnce();
   }, [isAskedAtOnce]);
+  const found = seen && ('trouble' in seen ? <Trouble {...seen} /> : <List {...seen.mails} />);
   return (
     <section className="tried-mails" aria-label="Emails of this step">
       <Button size="small" icon={<MailOutlined />} loading={isBusy} onClick={look}>
         {seen ? 'Preview again' : 'Preview email'}
       </Button>
-      {seen &&
-        ('trouble' in seen ? (
-          <Notice tone="warning" title={seen.trouble} />
-        ) : (
-          <List {...seen.mails} />
-        ))}
+      {isAskedAtOnce ? <div className="tried-room">{found}</div> : found}
     </section>
   );
 }
+
+const Trouble = ({ trouble }: { trouble: string }) => <Notice tone="warning" title={trouble} />;
 
 function List({ items, totalCount }: Mails) {
   if (!items.length) return <p className="soft">No email would be sent.</p>;
@@ -65,12 +63,16 @@ function List({ items, totalCount }: Mails) {
   );
 }
 
-/** B-279: those who keep templates get to the one that the words come from. */
+/** B-279: those who keep templates get to the one that the words come from; what is typed here stays. */
 function EditTemplate({ templateKey }: { templateKey: string }) {
   const { actor } = useSession();
   if (!can(actor, 'mailTemplate.read')) return null;
   const query = new URLSearchParams({ mode: 'detail', templateKey, tab: 'content' });
-  return <TabLink to={`/view/mail-templates?${query}`}>Edit template</TabLink>;
+  return (
+    <a href={`/view/mail-templates?${query}`} target="_blank" rel="noopener">
+      Edit template
+    </a>
+  );
 }
 
 function Mail({
