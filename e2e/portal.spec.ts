@@ -41,7 +41,7 @@ test('[G-066] a claimant signs in, sees what is theirs only, and returns a form 
   );
   await expect(form.getByRole('list', { name: `Pages of ${name}` })).toContainText('Page 2.pdf');
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: `Return ${name}` }).click();
+  await page.getByRole('button', { name: `Return form ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Return', exact: true }).click();
   await expect(form).toContainText('We will look at it.');
 

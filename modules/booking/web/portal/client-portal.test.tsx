@@ -87,6 +87,6 @@ test('[G-066] forms and documents are listed, and an empty list says so', async 
   expect(place.querySelector('a[href="#forms"]')?.textContent).toBe('2 forms wait for you.');
   await eventually(() => expect(section(place, 'Forms')).toContain('Please fill in and return'));
   expect(section(place, 'Forms')).toContain('Page 2 is missing.');
-  expect(place.querySelector('button[aria-label="Download Consent"]')).not.toBeNull();
+  expect(place.querySelector('button[aria-label="Download or print Consent"]')).not.toBeNull();
   expect(section(place, 'Documents')).toContain('There is no document.');
 });

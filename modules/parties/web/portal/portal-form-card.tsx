@@ -45,7 +45,7 @@ export function PortalFormCard({ form, zone, refresh }: Props) {
         <Button
           size="large"
           icon={<DownloadOutlined />}
-          aria-label={`Download ${name}`}
+          aria-label={`Download or print ${name}`}
           onClick={() => void savePortalFile(`/app/portal/documents/${id}`, fileName)}
         >
           Download or print
@@ -84,7 +84,7 @@ function ReturnButton({ form, pages }: ReturnProps) {
       type="primary"
       size="large"
       block
-      aria-label={`Return ${form.name}`}
+      aria-label={`Return form ${form.name}`}
       loading={pages.isBusy}
       disabled={pages.sending !== null}
       onClick={() => void giveBack()}

@@ -47,8 +47,8 @@ test('[G-066] a form is returned once there is a page, and what was sent is not 
     aForm({ pages: [aPage('one.jpg', '2026-11-02T00:00:00Z'), aPage('two.jpg')] }),
   );
 
-  expect(button(empty, 'Return Consent')).toBeNull();
-  expect(button(filled, 'Return Consent')).not.toBeNull();
+  expect(button(empty, 'Return form Consent')).toBeNull();
+  expect(button(filled, 'Return form Consent')).not.toBeNull();
   expect(button(filled, 'Take away one.jpg')).toBeNull();
   expect(button(filled, 'Take away two.jpg')).not.toBeNull();
 });
