@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
+
+/** Times that are on their way move what stands under them. */
+async function showThreeMonths(place: Locator): Promise<void> {
+  await place.getByRole('button', { name: 'Three months' }).click();
+  await expect(place.locator('.case-slots[aria-busy=false]')).toBeVisible();
+}
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -37,7 +43,7 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
 
   await page.getByRole('button', { name: 'Choose a time' }).click();
   const times = section(page, 'Times');
-  await times.getByRole('button', { name: 'Three months' }).click();
+  await showThreeMonths(times);
   await times.locator('.case-slots-times button').last().click();
   await page.getByRole('button', { name: 'Save and book the time' }).click();
   const yes = page.getByRole('button', { name: 'Yes', exact: true });
@@ -54,7 +60,7 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
   await expect(appointment.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await appointment.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Three months' }).click();
+  await showThreeMonths(page.getByRole('dialog'));
   await page.getByRole('dialog').locator('.case-slots-times button').first().click();
   await choose(page, 'Reason', 'Case manager request');
   await press(page, 'Reschedule', /The appointment has moved\.$/);

@@ -307,6 +307,7 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   await head(page).getByRole('button', { name: 'Rebook', exact: true }).click();
   const rebooking = page.getByRole('dialog');
   await rebooking.getByRole('button', { name: 'Three months' }).click();
+  await expect(rebooking.locator('.case-slots[aria-busy=false]')).toBeVisible();
   await rebooking.locator('.case-slots-times button').last().click();
   await pressIn(rebooking, 'Rebook');
   await sure(page, /A new appointment is requested\.$/);

@@ -14,6 +14,7 @@ type Fixtures = {
   signInByHand(account: string, path?: string): Promise<void>;
   /** What the browser complained about; a journey that leaves anything here fails. */
   complaints: string[];
+  closesOtherPages: void;
 };
 
 export const test = base.extend<Fixtures>({
@@ -26,6 +27,15 @@ export const test = base.extend<Fixtures>({
       });
       await use(complaints);
       if (complaints.length > 0) throw new Error(`The page reported:\n${complaints.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  // A page that is left open goes on loading whatever later journeys change.
+  closesOtherPages: [
+    async ({ browser, context }, use) => {
+      await use();
+      const others = browser.contexts().filter((one) => one !== context);
+      await Promise.all(others.map((one) => one.close()));
     },
     { auto: true },
   ],

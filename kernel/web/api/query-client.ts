@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { keepShownData } from './keep-shown-data.ts';
 
 /** Results of a list are fresh for 60 seconds (B-128). */
 export const listFreshness = 60_000;
@@ -18,7 +19,12 @@ const noteQuietly = (error: Error, { queryKey }: { queryKey: readonly unknown[] 
 
 export const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: noteQuietly }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        noteQuietly(error, query);
+        keepShownData(error, query);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: listFreshness,

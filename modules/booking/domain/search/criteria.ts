@@ -19,11 +19,17 @@ export type SearchPlan = {
   readonly statuses: readonly SessionStatus[];
 };
 
+/** Whoever looks for a slot in the next 3 months does not want the rest of this month left out. */
+function rangeAhead(name: RelativeRange, today: PlainDate): SearchDays {
+  const range = relativeRange(name, today);
+  return /^next\d+Months$/.test(name) ? { ...range, from: today } : range;
+}
+
 /** Days that are named win over words; without any of them it is the next three weeks. */
 export function searchDays(input: SearchInput, today: PlainDate): SearchDays {
   const { dateFrom, dateTo, relativeDate } = input;
   if (!dateFrom && !dateTo && relativeDate) {
-    return relativeRange(relativeDate as RelativeRange, today);
+    return rangeAhead(relativeDate as RelativeRange, today);
   }
   const from = dateFrom ?? (dateTo && dateTo < today ? dateTo : today);
   return { from, to: dateTo ?? addDays(from, usualDays) };

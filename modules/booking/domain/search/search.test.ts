@@ -21,6 +21,8 @@ describe('the days of a search', () => {
   test.each<[SearchInput, string, string]>([
     [{}, '2026-11-16', '2026-12-07'],
     [{ relativeDate: 'nextWeek' }, '2026-11-23', '2026-11-29'],
+    [{ relativeDate: 'nextMonth' }, '2026-12-01', '2026-12-31'],
+    [{ relativeDate: 'next3Months' }, '2026-11-16', '2027-02-28'],
     [{ dateFrom: '2026-12-01' }, '2026-12-01', '2026-12-22'],
     [{ dateTo: '2026-11-20' }, '2026-11-16', '2026-11-20'],
     [

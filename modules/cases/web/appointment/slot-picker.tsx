@@ -45,7 +45,7 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
   const { actor, dateFormat } = useSession();
   const [range, setRange] = useState<Range>('next21Days');
   const query = queryOf(criteria, range, booksForAnyCompany(actor));
-  const { data, isPending, error } = useQuery({
+  const { data, isPending, isPlaceholderData, error } = useQuery({
     queryKey: ['sessionSearch', 'for case', query],
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -55,7 +55,7 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
   const dayOf = ({ startsAt, timeZone }: FreeSlot) => dayText(startsAt, timeZone, dateFormat);
   const groups = groupsOf(freeSlotsOf(data?.items ?? [], actor.userId), dayOf);
   return (
-    <div className="case-slots">
+    <div className="case-slots" aria-busy={isPlaceholderData}>
       <div className="case-slots-tools">
         {Object.entries(ranges).map(([key, label]) => (
           <button
@@ -81,9 +81,13 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
           text="Nothing is free in these days. Look further ahead, or choose another specialist."
         />
       )}
-      {groups.map(({ key, slots }) => (
-        <SlotLine key={key} slots={slots} chosen={chosen} choose={choose} dayOf={dayOf} />
-      ))}
+      {groups.length > 0 && (
+        <div className="case-slots-days">
+          {groups.map(({ key, slots }) => (
+            <SlotLine key={key} slots={slots} chosen={chosen} choose={choose} dayOf={dayOf} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
