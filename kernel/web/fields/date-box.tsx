@@ -7,6 +7,7 @@ import { Popover } from '../ui/popover.tsx';
 import { dayByKey } from './calendar-days.ts';
 import { Calendar, dayId } from './calendar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
+import { useClearWithoutTabStop } from './use-clear-without-tab-stop.ts';
 
 type Props = {
   id: string | undefined;
@@ -31,6 +32,7 @@ type Props = {
 export function DateBox(props: Props) {
   const { id, disabled, placeholder, text, day, today, parse, onChange, choose, beside } = props;
   const panelId = useId();
+  const field = useClearWithoutTabStop();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   /** Set once the keys walk over the days instead of the letters. */
@@ -102,6 +104,7 @@ export function DateBox(props: Props) {
         }
       >
         <Input
+          ref={field}
           {...(id && { id })}
           disabled={disabled ?? false}
           autoComplete="off"
