@@ -9,13 +9,14 @@ function openerNow(): Element | null {
   return opener;
 }
 
-/** A dialog that is gone leaves the keyboard where it was opened, not at the top of the page. */
+/** A dialog that is gone leaves the keyboard where it was opened, else at the start of the page. */
 export function useReturnFocus(): void {
   const [opener] = useState(openerNow);
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      const back = [opener, outside].find((one) => one?.isConnected && one !== document.body);
+      const page = document.querySelector('main[tabindex]');
+      const back = [opener, outside, page].find((one) => one?.isConnected && one !== document.body);
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     },
     [opener],
