@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The latest element outside of any dialog that one was opened from: of a chain of dialogs it is left. */
 let outside: Element | null = null;
@@ -41,4 +41,20 @@ export function startAtFirstField(): void {
   if (!body || !first) return;
   const isInView = first.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
   if (isInView) first.focus();
+}
+
+/**
+ * At once, and again whenever the library takes the focus while the dialog comes in: whoever types
+ * meanwhile loses no letter. Answers what ends that, once the dialog stands.
+ */
+export function useFirstField(isWanted: boolean): () => void {
+  const stop = useRef(() => {});
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
+    startAtFirstField();
+    document.addEventListener('focusin', startAtFirstField);
+    stop.current = () => document.removeEventListener('focusin', startAtFirstField);
+    return stop.current;
+  }, [isWanted]);
+  return () => stop.current();
 }

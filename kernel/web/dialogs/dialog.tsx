@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { startAtFirstField, useReturnFocus } from './dialog-focus.ts';
+import { startAtFirstField, useFirstField, useReturnFocus } from './dialog-focus.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { DialogGuard, useDialogGuard } from './unsaved-in-dialog.ts';
 
@@ -39,6 +39,11 @@ export function Dialog(props: Props) {
   const { opened = startAtFirstField } = props;
   const guard = useDialogGuard(isDirty, close);
   useReturnFocus();
+  const stopMoving = useFirstField(!props.opened);
+  const stands = (isOpen: boolean) => {
+    stopMoving();
+    if (isOpen) opened();
+  };
   return (
     <DialogGuard value={guard}>
       <Modal
@@ -50,7 +55,7 @@ export function Dialog(props: Props) {
         styles={{ body: bodyStyle }}
         footer={footer}
         onCancel={guard.leave}
-        afterOpenChange={(isOpen) => isOpen && opened()}
+        afterOpenChange={stands}
       >
         {children}
       </Modal>
