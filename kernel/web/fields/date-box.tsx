@@ -7,7 +7,6 @@ import { Popover } from '../ui/popover.tsx';
 import { dayByKey } from './calendar-days.ts';
 import { Calendar, dayId } from './calendar.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
-import { useClearWithoutTabStop } from './use-clear-without-tab-stop.ts';
 
 type Props = {
   id: string | undefined;
@@ -32,7 +31,6 @@ type Props = {
 export function DateBox(props: Props) {
   const { id, disabled, placeholder, text, day, today, parse, onChange, choose, beside } = props;
   const panelId = useId();
-  const field = useClearWithoutTabStop();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   /** Set once the keys walk over the days instead of the letters. */
@@ -104,7 +102,6 @@ export function DateBox(props: Props) {
         }
       >
         <Input
-          ref={field}
           {...(id && { id })}
           disabled={disabled ?? false}
           autoComplete="off"

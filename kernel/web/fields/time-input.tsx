@@ -8,11 +8,9 @@ import { parseTime } from './parse-time.ts';
 import { refusalText } from './refusal-text.ts';
 import { stepTime, TimeList } from './time-list.tsx';
 import { UnreadableNote } from './unreadable-note.tsx';
-import { useClearWithoutTabStop } from './use-clear-without-tab-stop.ts';
 
 /** A time of day is typed the way people write it, or taken from the list; it is kept as HH:mm. */
 export function TimeInput({ value, onChange, id, disabled }: InputProps<string>) {
-  const field = useClearWithoutTabStop();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const time = value ? parseTime(value) : null;
@@ -76,7 +74,6 @@ export function TimeInput({ value, onChange, id, disabled }: InputProps<string>)
         }
       >
         <Input
-          ref={field}
           {...(id && { id })}
           disabled={disabled ?? false}
           autoComplete="off"
