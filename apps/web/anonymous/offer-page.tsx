@@ -87,7 +87,10 @@ function OpenOffer({ offer, changed }: OpenProps) {
           </li>
         ))}
       </ul>
-      <p className="soft">Does none of them suit you? Please call us, or {contact(offer)}.</p>
+      <p className="soft">
+        {offer.slots.length === 1 ? 'Does it not suit you?' : 'Does none of them suit you?'} Please
+        call us, or {contact(offer)}.
+      </p>
     </PlainPage>
   );
 }
@@ -105,7 +108,7 @@ function BookButton({ slot, busyId, choose }: ButtonProps) {
       type="button"
       className="plain-button"
       disabled={busyId !== ''}
-      aria-label={`Book ${slot.day}, ${slot.time}, ${slot.specialist}`}
+      aria-label={`Book this time: ${slot.day}, ${slot.time}, ${slot.specialist}`}
       onClick={() => void choose(slot.id)}
     >
       {busyId === slot.id ? 'Booking…' : 'Book this time'}
@@ -130,7 +133,8 @@ const contact = ({ practiceEmail }: Offer): string =>
 const Booked = ({ offer, slot }: { offer: Offer; slot: OfferedSlot }) => (
   <PlainPage title="The time is booked">
     <p role="status">
-      This is booked for <strong>{offer.claimant}</strong>. You will get a confirmation by email.
+      {/* Initials bring their full stop along. */}
+      This is booked for <strong>{offer.claimant}</strong> You will get a confirmation by email.
     </p>
     <div className="offer-slot">
       <SlotWords slot={slot} />

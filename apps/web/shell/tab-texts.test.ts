@@ -21,6 +21,13 @@ test('of a long title the last word stays', () => {
   ]);
 });
 
+test('of the number of a record the end stays, which tells it from the others', () => {
+  expect(shown('APT-2026-008988', 'INV-000412')).toEqual([
+    ['APT-2026-', '008988'],
+    ['INV-', '000412'],
+  ]);
+});
+
 test('of titles that begin alike what differs stays', () => {
   expect(
     shown('Harbour Legal Group Sydney Pty Ltd', 'Harbour Legal Group Melbourne Pty Ltd'),

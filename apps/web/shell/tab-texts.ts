@@ -12,6 +12,9 @@ function sharedLength(one: string, other: string): number {
   return one.lastIndexOf(' ', same - 1) + 1;
 }
 
+/** `APT-2026-` of `APT-2026-008988`: all of a kind begin alike, and the digits fill a tab early. */
+const startOfReference = /^[A-Z]+-(\d+-)?(?=\d+$)/;
+
 /** The last word stays if it is short; of one long word the last letters. */
 function endOf(title: string): number {
   const word = title.lastIndexOf(' ');
@@ -30,6 +33,8 @@ export function tabTexts(tabs: readonly { title: string; postFix: string }[]): T
     return { title: name, kind: postFix ? `${kind} ${postFix}` : kind };
   });
   return parts.map(({ title, kind }) => {
+    const start = startOfReference.exec(title)?.[0];
+    if (start) return { head: start, tail: title.slice(start.length), kind };
     if (title.length <= short) return { head: title, tail: '', kind };
     const others = parts.map((other) => other.title).filter((other) => other !== title);
     const shared = Math.max(0, ...others.map((other) => sharedLength(title, other)));

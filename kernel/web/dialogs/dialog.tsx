@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { startAtFirstField, useFirstField, useReturnFocus } from './dialog-focus.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { DialogGuard, useDialogGuard } from './unsaved-in-dialog.ts';
 
@@ -13,17 +14,36 @@ type Props = {
   footer?: ReactNode;
   /** Closing would lose something besides what the forms inside report themselves. */
   isDirty?: boolean;
-  /** Once it stands; the library has taken the focus by then, so only now can it go elsewhere. */
+  /**
+   * Once it stands; the library has taken the focus by then, so only now can it go elsewhere.
+   * Without it the first field has the focus.
+   */
   opened?: () => void;
 };
+
+/** What scrolls cuts off the ring of a field at its edge: the edge lies a little outside. */
+const ring = 4;
+const bodyStyle = {
+  maxHeight: 'calc(100vh - 200px)',
+  overflow: 'auto',
+  margin: -ring,
+  padding: ring,
+} as const;
 
 /**
  * One family: the focus stays inside, a narrow window still holds it, and Escape, the cross, a press
  * outside and the `LeaveButton` ask before typed work is lost.
  */
 export function Dialog(props: Props) {
-  const { kind, title, close, children, footer = null, isDirty = false, opened } = props;
+  const { kind, title, close, children, footer = null, isDirty = false } = props;
+  const { opened = startAtFirstField } = props;
   const guard = useDialogGuard(isDirty, close);
+  useReturnFocus();
+  const stopMoving = useFirstField(!props.opened);
+  const stands = (isOpen: boolean) => {
+    stopMoving();
+    if (isOpen) opened();
+  };
   return (
     <DialogGuard value={guard}>
       <Modal
@@ -32,10 +52,10 @@ export function Dialog(props: Props) {
         title={title}
         width={dialogWidth[kind]}
         style={{ maxWidth: 'calc(100vw - 32px)' }}
-        styles={{ body: { maxHeight: 'calc(100vh - 200px)', overflow: 'auto' } }}
+        styles={{ body: bodyStyle }}
         footer={footer}
         onCancel={guard.leave}
-        {...(opened && { afterOpenChange: (isOpen: boolean) => isOpen && opened() })}
+        afterOpenChange={stands}
       >
         {children}
       </Modal>

@@ -1,6 +1,7 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { press, render } from '../testing/render.tsx';
+import { startAtFirstField } from './dialog-focus.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { Dialog } from './dialog.tsx';
 import { FloatingWindow } from './floating-window.tsx';
@@ -81,3 +82,42 @@ async function escape(target: Element | null): Promise<void> {
     );
   });
 }
+
+test('a dialog starts at its first field, unless something in it has the focus already', async () => {
+  await render(
+    <Dialog kind="confirm" title="Title" close={() => {}}>
+      <input disabled aria-label="Fixed" />
+      <input aria-label="Reason" />
+      <input aria-label="Note" />
+    </Dialog>,
+  );
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  document.querySelector<HTMLElement>('.ant-modal-close')?.focus();
+  expect(focused()).toBe('Reason');
+  document.querySelector<HTMLElement>('[aria-label=Note]')?.focus();
+  startAtFirstField();
+  expect(focused()).toBe('Note');
+});
+
+test('a dialog that closes leaves the keyboard where it was opened', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const Asking = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      isOpen && (
+        <Dialog kind="confirm" title="Title" close={() => setOpen(false)}>
+          <input aria-label="Reason" />
+        </Dialog>
+      )
+    );
+  };
+  await render(<Asking />);
+  document.querySelector<HTMLElement>('[aria-label=Reason]')?.focus();
+
+  await escape(document.querySelector('.ant-modal-wrap, .ant-modal'));
+  expect(document.querySelector('.ant-modal')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+  opener.remove();
+});

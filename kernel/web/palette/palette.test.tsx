@@ -11,7 +11,7 @@ import type { Tabs } from '../tabs/tabs-store.ts';
 import { registerCommands } from './palette-commands.ts';
 import { PaletteHost } from './palette-host.tsx';
 import { recentPlaces } from './recent-places.ts';
-import './palette.tsx';
+import Palette from './palette.tsx';
 
 const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
 let tabs: Tabs;
@@ -82,6 +82,27 @@ describe('the palette', () => {
     const later = new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true });
     place.querySelector('input')?.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);
+  });
+
+  test('it has the keys typed before it, and the keyboard, before another key can come', async () => {
+    serve({});
+    const seen: unknown[] = [];
+    const arrive = vi.fn<(take: (typed: string) => void) => void>((take) => take('0412 345'));
+    const Around = () => {
+      useLayoutEffect(() => {
+        seen.push(arrive.mock.calls.length, document.querySelector('dialog')?.open);
+      }, []);
+      return <Palette close={() => {}} arrive={arrive} />;
+    };
+
+    const place = await render(
+      <TabsProvider setting={setting}>
+        <Around />
+      </TabsProvider>,
+    );
+
+    expect(seen).toEqual([1, true]);
+    expect(place.querySelector('input')?.value).toBe('0412 345');
   });
 
   test('goes by the keys alone: arrows choose, Enter opens, and it closes', async () => {

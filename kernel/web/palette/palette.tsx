@@ -1,6 +1,6 @@
 import { shortestSearch } from '#kernel/domain';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../fields/use-debounced.ts';
 import { useSession } from '../session/session.ts';
 import { useTabs } from '../tabs/tabs-context.ts';
@@ -60,7 +60,7 @@ type Props = {
 
 /** Opens with the component, and closes with a press beside it. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const leave = (event: MouseEvent) => event.target === element && close();
     element?.showModal();
@@ -82,7 +82,8 @@ export default function Palette({ close, arrive }: Props) {
   const index = Math.min(at, Math.max(entries.length - 1, 0));
 
   useModal(dialog, close);
-  useEffect(() => arrive(setAsked), [arrive]);
+  // Before the next key: one that met an empty field replaced all that was typed before it.
+  useLayoutEffect(() => arrive(setAsked), [arrive]);
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;

@@ -6,6 +6,7 @@ import { lookupLabel } from '../fields/lookup-options.ts';
 import type { Tabs } from '../tabs/tabs-store.ts';
 import type { Entry } from './entry.ts';
 import { score } from './match.ts';
+import { onceEachRecord } from './once-each-record.ts';
 import { phoneDigits } from './phone-digits.ts';
 
 /** Records whose text matches; a call that fails leaves the rest of the palette standing. */
@@ -34,7 +35,7 @@ const shownOfAKind = 5;
 
 /** Who is called so stands before who is only written to there; equals as the server put them. */
 function hitsOf(items: SearchAnswer['items'], tabs: Tabs, filter: string): Entry[] {
-  return items.flatMap(({ resource: name, records }) => {
+  return onceEachRecord(items).flatMap(({ resource: name, records }) => {
     const resource = findResource(name);
     if (!resource) return [];
     return records

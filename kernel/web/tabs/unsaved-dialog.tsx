@@ -1,10 +1,12 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useReturnFocus } from '../dialogs/dialog-focus.ts';
 import { dialogWidth } from '../dialogs/dialog-width.ts';
 import type { Answer } from './unsaved.ts';
 
 /** M-001, M-002, S-006. */
 export default function UnsavedDialog({ answer }: { answer: (answer: Answer) => void }) {
+  useReturnFocus();
   const save = useRef<HTMLButtonElement>(null);
   useEffect(() => save.current?.focus(), []);
   return (

@@ -64,7 +64,9 @@ export function antdTheme(mode: ColourMode, density: Density): ThemeConfig {
         primaryShadow: 'none',
         defaultShadow: colour.shadow1,
         dangerShadow: 'none',
+        // One colour is the text of an outlined button and the ground of a filled one.
         colorError: mode === 'dark' ? colour.danger : colour.dangerFill,
+        dangerColor: mode === 'dark' ? colour.canvas : colour.onAccent,
         defaultHoverBg: colour.hover,
         defaultHoverColor: colour.ink,
         defaultHoverBorderColor: colour.lineStrong,

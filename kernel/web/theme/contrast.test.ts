@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
+import { antdTheme } from './antd-theme.ts';
 import { palettes, sidebars } from './tokens.ts';
+import type { ColourMode } from './tokens.ts';
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover'] as const;
 const texts = ['ink', 'inkSoft', 'accent', 'danger', 'success', 'warning', 'info'] as const;
@@ -28,6 +30,12 @@ describe.each(Object.entries(palettes))('in %s mode', (_, palette) => {
       expect(contrast(palette.onAccent, fill)).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+test.each(Object.keys(palettes) as ColourMode[])('a filled button of danger in %s', (mode) => {
+  const { colorError, dangerColor } = antdTheme(mode, 'comfortable').components?.Button ?? {};
+
+  expect(contrast(dangerColor ?? '', colorError ?? '')).toBeGreaterThanOrEqual(4.5);
 });
 
 describe.each(Object.entries(sidebars))('on the %s sidebar', (_, colours) => {

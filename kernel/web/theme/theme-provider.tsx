@@ -1,7 +1,8 @@
 import { IconProvider } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { clearByKeys } from '../fields/clear-by-keys.ts';
 import { antdTheme } from './antd-theme.ts';
 import { useBrowserSetting } from './browser-setting.ts';
 import { density } from './look-settings.ts';
@@ -18,6 +19,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     return { ...rest, token: { ...token, motion: !isCalm } };
   }, [mode, room]);
+  useEffect(() => clearByKeys(), []);
   return (
     <ConfigProvider theme={theme}>
       <IconProvider value={icons}>{children}</IconProvider>

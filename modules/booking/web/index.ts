@@ -3,6 +3,7 @@ import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 import { bookedAppointmentHistory, startCall } from '../domain/index.ts';
 import { beginCall } from './calls/calls-store.ts';
+import { focusCall } from './calls/focus-call.ts';
 import { answersForCall } from './calls/typed-for-call.ts';
 
 const parts = () => import('./party-panels.tsx');
@@ -64,7 +65,7 @@ export const bookingWeb: WebModule = {
       label: 'New call',
       words: 'telephone phone caller ring',
       ability: startCall.ability,
-      run: () => void beginCall(),
+      run: () => void beginCall().then(focusCall),
     },
   ],
   choices: {

@@ -64,7 +64,7 @@ function faultOf(row: number, error: ValidationError, columns: ReadonlySet<strin
 /** People write a day as they read it; the wire form would only confuse them. */
 const inSheetWords = (message: string): string =>
   message === validationMessages.date
-    ? 'This is no day of the calendar. Please write it like 25/12/2026.'
+    ? 'This cannot be read as a day. Please write it with the whole year, like 25/12/2026.'
     : message;
 
 /** A name that is not found is told once, and not as a missing value besides. */

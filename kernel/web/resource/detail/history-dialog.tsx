@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal, Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { api } from '../../api/api.ts';
+import { useReturnFocus } from '../../dialogs/dialog-focus.ts';
 import { dialogWidth } from '../../dialogs/dialog-width.ts';
 import { useSession } from '../../session/session.ts';
 import type { Session } from '../../session/session.ts';
@@ -28,6 +29,7 @@ type Props = {
 /** Doc 3 sections 2.5 and 3.4. B-407: a failure to load is logged, and nothing else. */
 export function HistoryDialog({ resource, id, property, close }: Props) {
   const session = useSession();
+  useReturnFocus();
   const { data, isPending } = useQuery({
     queryKey: ['history', resource.base, id, property ?? 'all'],
     staleTime: 0,

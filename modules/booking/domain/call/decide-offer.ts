@@ -33,6 +33,18 @@ export type OfferFacts = {
 export const offerEnds = (hours: OfferHours, now: Instant): Instant =>
   new Date(Date.parse(now) + Number(hours) * 3_600_000).toISOString();
 
+const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);
+
+/** Nobody can take a time that has begun: an offer ends with the last of its slots at the latest. */
+function endOf(offered: readonly KeptSlot[], hours: OfferHours, now: Instant): Instant {
+  const last = offered
+    .map(({ slot }) => slot.startsAt)
+    .toSorted()
+    .at(-1);
+  const ends = offerEnds(hours, now);
+  return last ? earlier(ends, last) : ends;
+}
+
 function refuseParties(parties: OfferParties): Refused | null {
   if (!parties.clientId) return refuse('offerNeedsClient');
   if (!parties.caseManagerFits) return refuse('caseManagerElsewhere');
@@ -65,12 +77,12 @@ export function decideOffer(facts: OfferFacts, hours: OfferHours, answers: Answe
   const questions = mergeQuestions(
     checks.flatMap((check) => (check?.kind === 'asked' ? check.questions : [])),
   );
-  const offeredUntil = offerEnds(hours, facts.now);
+  const offeredUntil = endOf(offered, hours, facts.now);
   const { clientId, companyId, caseManagerId } = parties;
   return accept(
     checks.find(isRefusal),
     askUnanswered(questions, answers),
-    offered.map(({ slot }) => holdSlotUntil(slot, holder, offeredUntil)),
+    offered.map(({ slot }) => holdSlotUntil(slot, holder, earlier(offeredUntil, slot.startsAt))),
     offered.length < kept.length && keepRows(call.id, offered),
     move(callWorkflow, call, 'offer', {
       values: {

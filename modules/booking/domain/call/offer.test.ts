@@ -58,6 +58,20 @@ describe('offering by link', () => {
     expect(offerEnds(hours, now)).toBe(until);
   });
 
+  test('no slot is kept beyond its own start, and the offer ends with the last of them', () => {
+    const [soon, next] = ['2026-11-16T01:30:00.000Z', '2026-11-16T03:00:00.000Z'];
+    const kept = [held('two', { startsAt: next }), held('one', { startsAt: soon })];
+    const writes = writesOf(
+      decideOffer(facts({ kept: kept.map((one) => offerable(one)) }), '4', {}),
+    );
+
+    expect(writes).toMatchObject([
+      { id: 'two', values: { heldUntil: next } },
+      { id: 'one', values: { heldUntil: soon } },
+      { move: 'offer', values: { offeredUntil: next } },
+    ]);
+  });
+
   test.each([
     ['offerNeedsClient', { clientId: null }],
     ['offerNeedsCaseManager', { caseManagerId: null, caseManagerEmail: null }],

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { callStatuses, callTones, keptAtMost } from '../../domain/index.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
+import { callElementId } from './focus-call.ts';
 import { CallSteps } from './call-steps.tsx';
 import { callName } from './call-words.ts';
 import { chooseCall } from './calls-store.ts';
@@ -25,6 +26,7 @@ export function CallCard({ call, isCurrent }: Props) {
   const close = () => setDialog(null);
   return (
     <li
+      id={callElementId(call.id)}
       className={isCurrent ? 'call-card call-card-current' : 'call-card'}
       aria-label={`Call of ${callName(call)}`}
     >

@@ -2,6 +2,7 @@ import { CloseOutlined, SearchOutlined, SendOutlined } from '@ant-design/icons';
 import { openTab } from '#kernel/web';
 import { Button } from 'antd';
 import { closeCall, withdrawOffer } from '../../domain/index.ts';
+import { awaitSlots } from '../search/awaited-slots.ts';
 import { callName, searchForCall } from './call-words.ts';
 import { chooseCall } from './calls-store.ts';
 import type { OwnCall } from './calls-store.ts';
@@ -9,16 +10,22 @@ import { runCallAction } from './run-call-action.ts';
 
 /** What can be done with a call where it stands. */
 export function CallSteps({ call, offer }: { call: OwnCall; offer: () => void }) {
-  const { id, status, slots } = call;
+  const { id, status, slots, client, suburb } = call;
   const isOpen = status === 'open';
   const find = () => {
     chooseCall(id);
+    awaitSlots();
     openTab(searchForCall(call));
   };
   return (
     <div className="call-steps">
       {isOpen && (
-        <Button size="small" icon={<SearchOutlined />} onClick={find}>
+        <Button
+          size="small"
+          {...((client || suburb) && { 'data-next-step': true })}
+          icon={<SearchOutlined />}
+          onClick={find}
+        >
           Find slots
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useBrowserSetting } from '#kernel/web';
 import { Button } from 'antd';
 import { CallCard } from './call-card.tsx';
 import { callName } from './call-words.ts';
+import { focusCall } from './focus-call.ts';
 import { beginCall, currentCall, stripState, useCalls } from './calls-store.ts';
 import './calls.css';
 import { useOwnCalls } from './use-own-calls.ts';
@@ -23,7 +24,11 @@ export default function CallStrip() {
         <h2>{calls.length === 1 ? '1 call' : `${calls.length || 'No'} calls`}</h2>
         {!isOpen && <span className="soft">{calls.map(callName).join(', ')}</span>}
         <span className="spring" />
-        <Button size="small" icon={<PlusOutlined />} onClick={() => void beginCall()}>
+        <Button
+          size="small"
+          icon={<PlusOutlined />}
+          onClick={() => void beginCall().then(focusCall)}
+        >
           New call
         </Button>
         <Button

@@ -21,10 +21,15 @@ export function KeepForCall({ slotId, time }: { slotId: string; time: string }) 
     );
   }
   if (!call) return null;
-  const keep = async () => {
+  const keep = async (button: HTMLElement) => {
+    const around = button.closest('[role=group]');
     setBusy(true);
-    if (await runCallAction(keepSlot, call.id, { slotId })) stripState.set('open');
+    const isDone = await runCallAction(keepSlot, call.id, { slotId });
     setBusy(false);
+    if (!isDone) return;
+    stripState.set('open');
+    // The button makes way for a word; the keyboard goes on beside it.
+    around?.querySelector<HTMLElement>('.ant-btn-primary')?.focus({ preventScroll: true });
   };
   return (
     <Button
@@ -33,9 +38,9 @@ export function KeepForCall({ slotId, time }: { slotId: string; time: string }) 
       icon={<PhoneOutlined />}
       aria-label={`Keep ${time} for the call of ${callName(call)}`}
       data-tip={`For ${callName(call)}`}
-      onClick={() => void keep()}
+      onClick={({ currentTarget }) => void keep(currentTarget)}
     >
-      Keep for call
+      Keep
     </Button>
   );
 }

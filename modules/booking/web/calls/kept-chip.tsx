@@ -1,4 +1,5 @@
 import { CloseOutlined, ReloadOutlined } from '@ant-design/icons';
+import { zoneMark } from '#kernel/domain';
 import { TabLink, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -17,10 +18,11 @@ type Props = { call: OwnCall; slot: Kept };
 
 /** One kept slot: when, with whom and where, how long it is ours, and what can be done with it. */
 export function KeptChip({ call, slot }: Props) {
-  const { dateFormat } = useSession();
+  const { dateFormat, zone } = useSession();
   const { startsAt, timeZone, state, specialistName, placeName } = slot;
   const day = dayText(startsAt, timeZone, dateFormat);
-  const when = `${day.replace(/ \d{4}$/, '')} ${clockText(startsAt, timeZone)}`;
+  const time = [clockText(startsAt, timeZone), zoneMark(startsAt, timeZone, zone)];
+  const when = [day.replace(/ \d{4}$/, ''), ...time].filter(Boolean).join(' ');
   return (
     <li className={`call-slot call-slot-${state}`} aria-label={`${when}, ${specialistName}`}>
       <span className="call-slot-when">{when}</span>

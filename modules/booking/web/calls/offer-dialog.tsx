@@ -68,7 +68,8 @@ export function OfferDialog({ call, close }: Props) {
         />
       </div>
       <p className="soft">
-        The slots stay held as long. Opening the link books nothing; the button on its page does.
+        The slots stay held for that long, but not beyond their start. Opening the link books
+        nothing; the button on its page does.
       </p>
       {client && managerId !== null && !isOther && (
         <DryRunOf action={offerSlots} id={id} input={() => ({ hours })} />

@@ -1,6 +1,6 @@
 import { openTab, useSession } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SearchSorting } from '../../domain/index.ts';
 import { clockText, dayText } from '../book/shown-slot.ts';
 import { groupsOf } from './group-results.ts';
@@ -20,6 +20,7 @@ import { moveBetweenSlots } from './slot-keys.ts';
 import { SpecialistLine } from './specialist-line.tsx';
 import type { ChangeCriteria, CriteriaValues } from './use-criteria.ts';
 import { useSearch } from './use-search.ts';
+import { useStartOfResults } from './use-start-of-results.ts';
 
 const BookDialog = lazy(async () => ({
   default: (await import('../book/book-dialog.tsx')).BookDialog,
@@ -50,12 +51,16 @@ export function SessionResults(props: Props) {
   const { actor, dateFormat } = useSession();
   const search = useSearch(query, sorting);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { data, error, hear } = search;
+  const { data, error, hear, isPlaceholderData } = search;
+  const results = useRef<HTMLDivElement>(null);
+  const sessions = data?.pages.flatMap(({ items }) => items) ?? [];
+  const free = nextFreeNow(sessions, actor.userId);
+  const question = data && !isPlaceholderData ? `${sorting} ${query}` : null;
+  useStartOfResults(results, question, free?.slot.id);
   if (error) return <SearchTrouble error={error} values={values} change={change} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
 
   const [first] = data.pages;
-  const sessions = data.pages.flatMap(({ items }) => items);
   if (!first || !sessions.length) {
     return <NoSlots values={values} change={change} showOnDemand={showOnDemand} />;
   }
@@ -72,11 +77,14 @@ export function SessionResults(props: Props) {
   const taken = ({ slot }: Chosen, appointmentId: string) => {
     hear([{ id: slot.id, sessionId: slot.sessionId, state: 'booked', appointmentId }]);
     setChosen(null);
+    // The button that opened the dialog is gone; the slot itself opens the appointment.
+    requestAnimationFrame(() => document.getElementById(`slot-${slot.id}`)?.focus());
   };
   return (
     <div
+      ref={results}
       role="presentation"
-      className={search.isPlaceholderData ? 'found found-stale' : 'found'}
+      className={isPlaceholderData ? 'found found-stale' : 'found'}
       onKeyDown={moveBetweenSlots}
     >
       <div className="found-count">
@@ -87,7 +95,7 @@ export function SessionResults(props: Props) {
           </strong>
           {first.isCapped && ' of more: narrow the search to see the rest'}
         </span>
-        <Next free={nextFreeNow(sessions, actor.userId)} />
+        <Next free={free} />
       </div>
       <SearchLegend />
       {groupsOf(sessions, sorting, dateFormat).map(({ key, title, note, sessions: own }) => (

@@ -1,9 +1,9 @@
 import type { Fields } from '#kernel/domain';
-import { api, Dialog, followTask, InputForm, toast, useRefetch } from '#kernel/web';
+import { api, Dialog, followTask, InputForm, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, createRoster } from '../../domain/index.ts';
-import { RosterPreview } from './roster-preview.tsx';
+import { RosterPreview, sessionCount } from './roster-preview.tsx';
 import type { RosterAnswer } from './roster-preview.tsx';
 
 const { exceptions: _exceptions, isPreview: _isPreview, ...asked } = createRoster.input;
@@ -20,6 +20,9 @@ const start = {
   skipHolidays: true,
   isVideoAppointment: false,
 };
+
+/** The button that led here is gone. */
+const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** First what it would do, then the doing. */
 export function RosterDialog({ close }: { close: () => void }) {
@@ -44,13 +47,16 @@ export function RosterDialog({ close }: { close: () => void }) {
       const path = '/app/appointment-sessions/roster';
       const answer = await api.post<RosterAnswer | { taskId: string }>(path, given ?? {});
       if ('taskId' in answer) {
-        const text = `${preview?.plannedCount} sessions are being created.`;
+        const text = `Being created: ${sessionCount(preview?.plannedCount ?? 0)}.`;
         followTask(answer.taskId, text, 'Roster', () => void refetch());
       } else {
-        toast.success(`${answer.created} sessions have been created.`);
+        const { created } = answer;
+        toast.success(`${sessionCount(created)} ${created === 1 ? 'has' : 'have'} been created.`);
         await refetch();
       }
       close();
+    } catch (error) {
+      toastFailure(error);
     } finally {
       setMaking(false);
     }
@@ -65,11 +71,12 @@ export function RosterDialog({ close }: { close: () => void }) {
             <Button onClick={() => setPreview(null)}>Back</Button>
             <Button
               type="primary"
+              ref={takeFocus}
               disabled={!preview.plannedCount}
               loading={isMaking}
               onClick={() => void make()}
             >
-              Create {preview.plannedCount} sessions
+              Create {sessionCount(preview.plannedCount)}
             </Button>
           </div>
         </>

@@ -22,5 +22,7 @@ test('the days of a roster say their times with the zone of the place', async ()
 
   const place = await render(<RosterPreview preview={preview} />);
 
+  expect(place.querySelector('.roster-sum')?.textContent).toBe('1 session');
+  expect(place.querySelector('table')?.textContent).toContain('Tue 24 Nov 2026');
   expect(place.querySelector('table')?.textContent).toContain('09:00 to 17:00 AWST, Perth');
 });

@@ -2,6 +2,7 @@ import { formatDate, timesText } from '#kernel/domain';
 import type { Instant, PlainDate } from '#kernel/domain';
 import { StatusChip, useSession } from '#kernel/web';
 import { leftOutReasons } from '../../domain/index.ts';
+import { dayText } from '../book/shown-slot.ts';
 import './sessions.css';
 
 type Planned = {
@@ -21,6 +22,9 @@ export type RosterAnswer = {
   readonly holidays: readonly PlainDate[];
 };
 
+export const sessionCount = (count: number): string =>
+  count === 1 ? '1 session' : `${count} sessions`;
+
 /** What a roster would make, by the clocks of the place and not of whoever looks at it. */
 export function RosterPreview({ preview }: { preview: RosterAnswer }) {
   const { dateFormat } = useSession();
@@ -28,7 +32,7 @@ export function RosterPreview({ preview }: { preview: RosterAnswer }) {
   return (
     <>
       <p className="roster-sum">
-        <StatusChip tone="success">{plannedCount} sessions</StatusChip>
+        <StatusChip tone="success">{sessionCount(plannedCount)}</StatusChip>
         {skippedCount > 0 && <StatusChip tone="warning">{skippedCount} left out</StatusChip>}
         {holidays.length > 0 && (
           <span className="soft">
@@ -41,7 +45,7 @@ export function RosterPreview({ preview }: { preview: RosterAnswer }) {
           <tbody>
             {planned.map(({ day, specialistId, dateFrom, dateTo, timeZone, skipped }) => (
               <tr key={`${day}${specialistId}`}>
-                <td>{formatDate(day, dateFormat)}</td>
+                <td>{dayText(dateFrom, timeZone, dateFormat)}</td>
                 <td>{timesText(dateFrom, dateTo, timeZone)}</td>
                 <td>
                   {skipped ? (

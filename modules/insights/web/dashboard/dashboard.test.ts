@@ -16,6 +16,7 @@ test('the greeting follows the clock of the tenant', () => {
 });
 
 test('what is left of a hold', () => {
+  expect(clockText(12_207_000)).toBe('3 h 23 min');
   expect([600_000, 65_000, 400, 0, -5].map(clockText)).toEqual([
     '10:00',
     '1:05',

@@ -24,6 +24,7 @@ export function HeadButtons({ filters, hasFilters, toggleFilters, print }: Props
         aria-expanded={hasFilters}
         type={filters ? 'primary' : 'default'}
         ghost={filters > 0}
+        {...(filters > 0 && { className: 'cal-filters-on' })}
         onClick={toggleFilters}
       >
         {filters ? `Filters (${filters})` : 'Filters'}

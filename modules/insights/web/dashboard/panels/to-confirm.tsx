@@ -1,7 +1,9 @@
 import { ChangeButton } from '#booking/web';
-import { useThisMinute } from '#kernel/web';
+import { formatTime, zoneMark } from '#kernel/domain';
+import { useSession, useThisMinute } from '#kernel/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { shortDay } from '../greeting.ts';
 import { allOf, Loaded, None, Panel } from '../panel.tsx';
 import { useFirstRecords } from '../use-first-records.ts';
 import { AppointmentRows } from './appointments.tsx';
@@ -42,13 +44,18 @@ export function ToConfirm() {
 
 function ConfirmButton({ appointment }: { appointment: Appointment }) {
   const queries = useQueryClient();
-  const name = appointment.client?.displayName ?? 'the client';
+  const { zone } = useSession();
+  const { client, specialist, centre, dateFrom, timeZone } = appointment;
+  const name = client?.displayName ?? 'the client';
+  const time = `${formatTime(dateFrom, timeZone)} ${zoneMark(dateFrom, timeZone, zone)}`.trim();
+  const when = `${shortDay(timeZone, dateFrom)}, ${time}`;
+  const where = [specialist?.displayName, centre?.displayName ?? 'By video'].filter(Boolean);
   return (
     <Suspense>
       <ChangeButton
         kind="confirm"
         appointment={appointment}
-        about={`The appointment of ${name}`}
+        about={`The appointment of ${name}: ${[when, ...where].join(', ')}`}
         size="small"
         onDone={() => void queries.invalidateQueries({ queryKey: ['list', 'appointments'] })}
       />
