@@ -88,6 +88,10 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'modules/correspondence/server/templates/templates.api.test.ts',
   ),
   'funding/server/advances/advance-mail.ts': tried('advanceRequest.send'),
+  'funding/server/advances/tell-of-decision.ts': tried(
+    'advanceRequest.approve',
+    'advanceRequest.reject',
+  ),
   'funding/server/agreements/agreement-mail.ts': tried('fundingAgreement.sendAgreement'),
   'funding/server/arrears/reminder-mail.ts': alone('a reminder by the ladder of the agreement'),
   'funding/server/repayment/repayment-mail.ts': tried(
