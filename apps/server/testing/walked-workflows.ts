@@ -261,6 +261,7 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
         await caller.keep(id, slot);
         return { id };
       },
+      input: async (move) => (move === 'offer' ? { caseManagerId: null } : {}),
     },
   };
 
