@@ -264,14 +264,12 @@ describe('an offer by link', () => {
 
     const usual = await triedMails({ api: caller.api, method: 'post', path, body: {} });
     const shown = await triedMails({ api: caller.api, method: 'post', path, body });
-    const before = (await caller.calls())[0];
     const refused = await caller.offer(callId, { caseManagerId: foe });
     const sent = await caller.offer(callId, body);
 
     expect(usual.map(({ to }) => to)).toEqual(['anna@kerr.example']);
     expect(shown.map(({ to }) => to)).toEqual(['Berta@voss.example']);
     expect(shown[0]?.body).toContain('Dear Berta');
-    expect(before?.caseManager?.displayName).toContain('Anna');
     expect(codeOf(refused)).toEqual([422, 'caseManagerElsewhere']);
     expect(sent).toMatchObject({ status: 200, body: { caseManagerId: colleague } });
     const [queued] = await caller.run(

@@ -1,4 +1,4 @@
-import { asServer } from '#cases/server';
+import { asServer } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 
 export type Reader = { readonly email: string; readonly firstName: string | null };
