@@ -46,13 +46,16 @@ async function aPage() {
     [...place.querySelectorAll('[aria-current=location]')].map(({ textContent }) => textContent);
   const sectionOf = (title: string) =>
     [...place.querySelectorAll('section')].find(({ textContent }) => textContent === title);
-  const scrollTo = async (title: string) => {
-    const target = sectionOf(title);
+  /** The sections up to it have come to the line; null: none has. */
+  const scrollTo = async (title: string | null) => {
+    const count = title === null ? 0 : titles.indexOf(title) + 1;
+    for (const [at, one] of titles.entries()) {
+      const section = sectionOf(one);
+      const top = at < count ? 0 : 500;
+      if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+    }
     const watcher = watchers.findLast(({ watched }) => watched.length === titles.length);
-    if (target)
-      await act(async () =>
-        watcher?.tell([{ target, isIntersecting: true, boundingClientRect: new DOMRect() }]),
-      );
+    await act(async () => watcher?.tell([]));
   };
   const reachEnd = async (intersectionRatio: number) => {
     const target = sectionOf('Payment');
@@ -67,8 +70,10 @@ test('the section below the links is the current one, and only that', async () =
   expect(current()).toEqual(['Status']);
 
   await scrollTo('Paperwork');
-
   expect(current()).toEqual(['Paperwork']);
+  await scrollTo(null);
+
+  expect(current()).toEqual(['Status']);
 });
 
 test('at the end of the page it is the last, which is too short to come as far', async () => {

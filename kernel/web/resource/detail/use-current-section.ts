@@ -46,16 +46,11 @@ function watchSections(
   };
   const line = lineBelow(nav);
   const margin = `-${line}px 0px -${Math.max(window.innerHeight - line - 1, 0)}px 0px`;
-  const atLine = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-        const title = sections.get(target);
-        if (isIntersecting && title !== undefined) see({ atLine: title });
-        else if (title === first && box.top > line) see({ atLine: null });
-      }
-    },
-    { rootMargin: margin },
-  );
+  // Whoever scrolls fast passes sections that never tell of it, so all are looked at.
+  const hasCome = ([section]: readonly [Element, string]) =>
+    section.getBoundingClientRect().top <= line;
+  const look = () => see({ atLine: [...sections].findLast(hasCome)?.[1] ?? null });
+  const atLine = new IntersectionObserver(look, { rootMargin: margin });
   const atEnd = new IntersectionObserver(
     (entries) => see({ isAtEnd: entries.at(-1)?.intersectionRatio === 1 }),
     { threshold: 1 },
