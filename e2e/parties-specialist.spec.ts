@@ -69,6 +69,9 @@ test('[E-057] the last stage of onboarding is a signed contract', async ({ page,
   ).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate agreement' }).click();
+  const sending = page.getByRole('dialog', { name: 'Generate agreement' });
+  await expect(sending.getByRole('region', { name: 'Emails of this step' })).toBeVisible();
+  await sending.getByRole('button', { name: 'Generate agreement' }).click();
   await expect(page.getByText('The agreement is ready to sign.')).toBeVisible();
   const [agreement] = await Promise.all([
     page.waitForEvent('popup'),

@@ -144,6 +144,8 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly verbsWhile?: Readonly<
     Record<string, Readonly<Partial<Record<keyof F & string, readonly string[]>>>>
   >;
+  /** Verbs whose calls can be tried, as an action with `dryRun`: what follows from them is mailed. */
+  readonly dryRun?: readonly 'update'[];
   /** Records are added and never changed or deleted; the database refuses both for every role. */
   readonly appendOnly?: true;
   readonly list: {

@@ -21,6 +21,7 @@ export * from './extension-point.ts';
 export * from './http/app.ts';
 export type { Unexpected } from './http/error-reply.ts';
 export * from './http/limits.ts';
+export { asServer } from './db/as-server.ts';
 export { doneOrTried } from './http/done-or-tried.ts';
 export { described } from './http/route-description.ts';
 export type { RouteDescription } from './http/route-description.ts';

@@ -30,6 +30,9 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'appointment.confirm',
     'appointment.move',
     'appointment.cancel',
+    'appointmentSession.update',
+    'appointmentSession.changeSessions',
+    'centre.update',
   ),
   'booking/server/search/request-papers.ts': tried('appointmentSession.requestCVorSample'),
   'booking/server/search/send-centre-availability.ts': tried(
@@ -69,7 +72,7 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
   'cases/server/reports/resend.handlers.ts': tried('caseReport.resend', 'ime.sendReportStatus'),
   'cases/server/reports/send-report-mails.ts': tried('ime.sendReport'),
   'cases/server/tpd/chase-statements.job.ts': alone('a reminder by the days before the due day'),
-  'cases/server/typing/typing-mail.ts': alone('follows from giving a job to a typist'),
+  'cases/server/typing/typing-mail.ts': tried('typingJob.assign', 'ime.save:dictation-report'),
   'correspondence/server/password-link-mail.ts': alone('somebody asks for a new password'),
   'correspondence/server/queue-mail.ts': alone('the queue itself'),
   'correspondence/server/send/link-codes.ts': alone('the code of links that were shown'),
@@ -88,6 +91,10 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'modules/correspondence/server/templates/templates.api.test.ts',
   ),
   'funding/server/advances/advance-mail.ts': tried('advanceRequest.send'),
+  'funding/server/advances/tell-of-decision.ts': tried(
+    'advanceRequest.approve',
+    'advanceRequest.reject',
+  ),
   'funding/server/agreements/agreement-mail.ts': tried('fundingAgreement.sendAgreement'),
   'funding/server/arrears/reminder-mail.ts': alone('a reminder by the ladder of the agreement'),
   'funding/server/repayment/repayment-mail.ts': tried(
@@ -104,16 +111,13 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'clientDocument.send',
     'clientDocument.sendBack',
   ),
-  'parties/server/specialist/agreement.handlers.ts': alone(
-    'the agreement is kept as a file outside the transaction; its print page shows it',
-  ),
+  'parties/server/specialist/agreement.handlers.ts': tried('specialist.generateAgreement'),
   'parties/server/specialist/specialist.handlers.ts': tried('specialist.sendNotification'),
 };
 
 /** Templates of mails that no call of a dialog sends, and why. */
 const byHand = 'chosen by a person, filled and read in the dialog that sends it (send.api.test.ts)';
 const byItself = 'leaves by itself, on its day';
-const changedSession = 'follows from a session whose bookings are dealt with one by one';
 const ofAccount = 'holds a link for one person, who asks for it or is let in';
 
 export const sentWithoutDialog: Readonly<Record<string, string>> = {
@@ -121,9 +125,6 @@ export const sentWithoutDialog: Readonly<Record<string, string>> = {
   PasswordChangeNeeded: ofAccount,
   PasswordForgotten: ofAccount,
   PasswordReset: ofAccount,
-  AppointmentChangedCM: changedSession,
-  AppointmentChangedClient: changedSession,
-  AppointmentChangedSpecialist: changedSession,
   AccruedInterestStatement: byHand,
   InterpreterBooked: byHand,
   MedicalNegligenceRequest: byHand,
@@ -145,6 +146,4 @@ export const sentWithoutDialog: Readonly<Record<string, string>> = {
   TpdStatementChase: byItself,
   MedicalNegligenceOpinion: 'follows from the opinion that a specialist gives by the link',
   NdisAgreementSigned: 'follows from the signature of the participant',
-  SpecialistAgreement: 'the agreement is kept as a file outside the transaction; its page shows it',
-  TypingJobGiven: 'follows from giving a job to a typist',
 };

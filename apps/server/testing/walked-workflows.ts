@@ -202,7 +202,7 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
     fundingAgreement: { make: aRatedAgreement },
     fundingTransaction: {
       tenantId: practice.tenantId,
-      make: lent.aBill,
+      make: () => lent.aBill(),
       input: async (move) => (move === 'pay' ? { amount: null } : {}),
     },
     advanceRequest: { tenantId: practice.tenantId, make: lent.aRequest },
@@ -261,6 +261,7 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
         await caller.keep(id, slot);
         return { id };
       },
+      input: async (move) => (move === 'offer' ? { caseManagerId: null } : {}),
     },
   };
 

@@ -47,6 +47,8 @@ export type Call<F extends Fields = Fields, R extends AnyResource = AnyResource>
   readonly record: RecordOf<R>;
   /** What the caller chose for those whom the call affects; `commit` and `write` know it already. */
   readonly choices: Choices;
+  /** A dry run: what the transaction cannot undo, such as keeping a file, is left out. */
+  readonly isTried?: true;
   /** The version that the caller has seen; compared already where a record was loaded. */
   readonly stamp: string | undefined;
   /** Makes the decision happen and answers the record as it is then. */
@@ -67,6 +69,7 @@ export type ActionRequest = {
   readonly body: unknown;
   readonly requestId: string;
   readonly choices?: Choices;
+  readonly isTried?: true;
   /** Told when a decision was made to happen: the audit log has its changes then. */
   wrote?(): void;
   /** Present when an Idempotency-Key already opened the transaction. */

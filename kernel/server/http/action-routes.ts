@@ -61,7 +61,7 @@ async function tryOut(services: Services, { action, run }: Handler, call: Action
   const database = databaseFor(services, call.actor, findResource(action.on));
   const { wrote: _, ...rest } = call;
   return dryRun(services, database, contextOf(call.actor, call.requestId), (tx) =>
-    run({ ...rest, tx }),
+    run({ ...rest, tx, isTried: true }),
   );
 }
 

@@ -75,7 +75,9 @@ export function addResourceRoutes(
     );
   }
   if (verbs.update) {
-    app.put<WithId>(`${base}/:id`, policy('update'), async (request, reply) => {
+    const isTried = resource.dryRun?.includes('update') && { isTried: true as const };
+    const config = { ...policy('update').config, ...isTried };
+    app.put<WithId>(`${base}/:id`, { config }, async (request, reply) => {
       const { id } = request.params;
       return write(
         request,

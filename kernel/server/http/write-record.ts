@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyResource } from '#kernel/domain';
+import { dryRun, dryRunHeader } from '../action/dry-run.ts';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
@@ -13,6 +14,7 @@ import { hasReactions, reactTo } from '../resource/reactions.ts';
 import { referenceBeforeTaken } from '../resource/unknown-reference.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
+import { dryRunStatus } from './openapi-operation.ts';
 import { sendJson } from './send-json.ts';
 
 /** How a write is answered, and what it is a write of. */
@@ -43,7 +45,6 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
   };
   return async (request, reply, { status, kind, id, follows }, write) => {
     refuseHostWrite(request, resource);
-    request.hasWritten = true;
     const { actor } = request;
     const work = (executor: Executor) =>
       write(executor).catch(async (error: unknown) => {
@@ -62,6 +63,12 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
         (json) => (id === undefined ? touched([(JSON.parse(json) as { id: string }).id]) : []),
       );
     const database = databaseFor(services, actor, resource);
+    const context = contextOf(actor, request.id);
+    if (request.headers[dryRunHeader] !== undefined) {
+      const told = await dryRun(services, database, context, whole);
+      return sendJson(reply, JSON.stringify(told), dryRunStatus);
+    }
+    request.hasWritten = true;
     const send = (json: string) =>
       status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
     if (request.headers['idempotency-key'] !== undefined) {
@@ -69,7 +76,7 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
       return send((await onceByKey(database, request, reply, once)).json);
     }
     if (isWatched || (follows && isFollowed[follows]))
-      return send(await database.transaction(contextOf(actor, request.id), whole));
+      return send(await database.transaction(context, whole));
     return send(await work(directly(services, actor, resource, request.id)));
   };
 }

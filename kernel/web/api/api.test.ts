@@ -85,6 +85,29 @@ describe('a call that others feel', () => {
     undo();
   });
 
+  test('shows what an option would do by the same call, tried', async () => {
+    const calls = serve({
+      'PUT /app/things/1': ({ query }) =>
+        query.get('forOthers') === 'later'
+          ? { status: 203, body: { mails: 2 } }
+          : { status: 409, body: { error } },
+    });
+    const undo = bindChoices(async (_choice, tryOut) => {
+      expect(await tryOut('later')).toEqual({ mails: 2 });
+      return null;
+    });
+
+    await api.put('/app/things/1', { a: 1 }).catch(() => {});
+
+    expect(
+      calls.map(({ query, headers, body }) => [query.toString(), headers.get('X-Dry-Run'), body]),
+    ).toEqual([
+      ['', null, { a: 1 }],
+      ['forOthers=later', 'true', { a: 1 }],
+    ]);
+    undo();
+  });
+
   test('is given up without a word where they leave everything as it is', async () => {
     const calls = asking();
     const undo = bindChoices(() => Promise.resolve(null));

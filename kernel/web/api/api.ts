@@ -43,12 +43,19 @@ export async function send(method: Method, path: string, options: Options = {}):
   if (answer.ok) return answer;
   const error = await toApiError(answer);
   if (!error.choice || options.query?.[error.choice.name] !== undefined) throw error;
-  const chosen = await choose(error.choice);
-  if (chosen === null) throw declined();
-  return send(method, path, {
+  const { name } = error.choice;
+  const withChoice = (value: string) => ({
     ...options,
-    query: { ...options.query, [error.choice.name]: chosen },
+    query: { ...options.query, [name]: value },
   });
+  const chosen = await choose(error.choice, async (value) => {
+    const headers = new Headers(options.headers);
+    headers.set('X-Dry-Run', 'true');
+    const tried = await send(method, path, { ...withChoice(value), headers });
+    return (await tried.json()) as Record<string, unknown>;
+  });
+  if (chosen === null) throw declined();
+  return send(method, path, withChoice(chosen));
 }
 
 async function attempt(method: Method, url: string, options: Options, token: string | null) {

@@ -1,6 +1,9 @@
 import type { AskedChoice } from '#kernel/domain';
 
-type Ask = (choice: AskedChoice) => Promise<string | null>;
+/** What the same call would do with one of the options; nothing is done. */
+export type TryChoice = (value: string) => Promise<Readonly<Record<string, unknown>>>;
+
+type Ask = (choice: AskedChoice, tryOut: TryChoice) => Promise<string | null>;
 
 const nobody: Ask = () => Promise.resolve(null);
 let ask = nobody;
@@ -14,4 +17,4 @@ export function bindChoices(host: Ask): () => void {
 }
 
 /** What the person chose; null where they keep everything as it is, or nobody can ask them. */
-export const choose: Ask = (choice) => ask(choice);
+export const choose: Ask = (choice, tryOut) => ask(choice, tryOut);

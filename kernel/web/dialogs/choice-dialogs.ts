@@ -1,8 +1,10 @@
 import type { AskedChoice } from '#kernel/domain';
 import type { ComponentType } from 'react';
+import type { TryChoice } from '../api/choose.ts';
 
 export type ChoiceDialogProps = {
   readonly choice: AskedChoice;
+  readonly tryOut: TryChoice;
   /** Null: everything stays as it is. */
   readonly answer: (value: string | null) => void;
 };

@@ -16,7 +16,7 @@ export function ChoiceHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(
     () =>
-      bindChoices(async (choice) => {
+      bindChoices(async (choice, tryOut) => {
         const Dialog = await choiceDialogOf(choice.name);
         if (!Dialog) return null;
         return new Promise((resolve) => {
@@ -28,13 +28,13 @@ export function ChoiceHost() {
           };
           setAsked((before) => {
             before?.answer(null);
-            return { Dialog, turn: own, choice, answer };
+            return { Dialog, turn: own, choice, tryOut, answer };
           });
         });
       }),
     [],
   );
   if (!asked) return null;
-  const { Dialog, turn: key, choice, answer } = asked;
-  return <Dialog key={key} choice={choice} answer={answer} />;
+  const { Dialog, turn: key, choice, tryOut, answer } = asked;
+  return <Dialog key={key} choice={choice} tryOut={tryOut} answer={answer} />;
 }

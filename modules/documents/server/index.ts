@@ -65,6 +65,7 @@ export { mergeToFile } from './merge/merge-work.ts';
 export { settleMade } from './reader/keep-made-file.ts';
 export { filesToMerge } from './merge/files-to-merge.ts';
 export { keepDocument } from './keep-document.ts';
+export { triedFile } from './tried-file.ts';
 export { fileReaderPoint } from './file-reader-point.ts';
 export { ownerAccessPoint } from './owner-access.ts';
 export { paperRightsPoint } from './paper-rights-point.ts';

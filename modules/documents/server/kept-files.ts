@@ -27,15 +27,17 @@ export async function giveFilesTo(
   tx: Tx,
   ids: readonly string[],
   owner: Owner,
-  /** The key of an attachment type. */
-  typeKey: string | null = null,
+  /** Keys or ids of attachment types: the first that the practice has. */
+  types: readonly string[] = [],
 ): Promise<void> {
   if (!ids.length) return;
   await tx.query(
     `update files set owner_resource = $2, owner_id = $3::uuid, attachment_type_id = coalesce(
-       (select y.id from attachment_types y where y.tenant_id = files.tenant_id and lower(y.key) = lower($4)
-         and not y.is_deleted), attachment_type_id)
+       (select y.id from unnest($4::text[]) with ordinality as w (type, place)
+         join attachment_types y on y.tenant_id = files.tenant_id and not y.is_deleted
+           and (lower(y.key) = lower(w.type) or y.id::text = w.type)
+         order by w.place limit 1), attachment_type_id)
      where id = any ($1::uuid[]) and status = 'stored' and owner_property is null`,
-    [ids, owner.module, owner.id, typeKey],
+    [ids, owner.module, owner.id, types],
   );
 }

@@ -12,6 +12,7 @@ import {
   feeTimes,
   feeUnits,
   fundingAgreement,
+  fundingPrintRoutes,
   fundingProvider,
   fundingRequest,
   fundingRequestStatuses,
@@ -54,6 +55,16 @@ test.each([
   ],
 ])('%s', (_what, choices, names) => {
   expect(Object.values(choices)).toEqual(names);
+});
+
+test('[E-129] a request and a payment of an advance are printed by two types of one page', () => {
+  const printed = fundingPrintRoutes.filter(({ page }) => page === '/view/agreement-advance/print');
+
+  expect(printed.map(({ type }) => type)).toEqual(['printAdvanceRequest', 'printAdvancePayment']);
+  expect(printed.map(({ call }) => call)).toEqual([
+    'GET /app/funding-agreements/PrintAdvanceRequest',
+    'GET /app/funding-agreements/PrintAdvancePayment',
+  ]);
 });
 
 test('[B-289] [E-146] requests for a facility, an advance and a credit have the codes of the wire', () => {

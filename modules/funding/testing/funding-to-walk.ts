@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aStoredPerson } from '#cases/testing';
 import type { aCasePractice } from '#cases/testing';
 import { fundingFeatures } from './a-lender.ts';
 
@@ -7,10 +8,8 @@ type Practice = Awaited<ReturnType<typeof aCasePractice>>;
 /** Records of funding in a practice that has cases, by the calls that people use. */
 export function fundingToWalk(practice: Practice) {
   const { tenantId, companyId, run } = practice;
-  const { api } = practice.signedIn(['ADMIN_STAFF', 'ACCOUNTING'], {
-    features: [...fundingFeatures],
-    edition: 'NONE',
-  });
+  const facts = { features: [...fundingFeatures], edition: 'NONE' } as const;
+  const { api } = practice.signedIn(['ADMIN_STAFF', 'ACCOUNTING'], facts);
   const made = async (path: string, values: object): Promise<string> => {
     const { status, body } = await api.post(path, values);
     if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
@@ -35,9 +34,10 @@ export function fundingToWalk(practice: Practice) {
     await api.put(`/app/funding-agreements/${id}/Active`, {});
     return id;
   };
-  const aBill = async () => {
+  const aBill = async (caseId: string | null = null) => {
     const agreementId = await anAgreement();
-    const loanId = await made('/app/disbursement-funding', { agreementId, openedOn: '2026-01-01' });
+    const loan = { agreementId, caseId, openedOn: '2026-01-01' };
+    const loanId = await made('/app/disbursement-funding', loan);
     const id = await made('/app/funding-transactions', {
       loanId,
       kind: 'otherDisbursement',
@@ -47,9 +47,13 @@ export function fundingToWalk(practice: Practice) {
     });
     return { id, agreementId, loanId };
   };
+  /** Asked for by somebody who can be written to, for a case. */
   const aRequest = async () => {
-    const { id, agreementId } = await aBill();
-    return { id: await made('/app/advance-requests', { agreementId, transactionIds: [id] }) };
+    const { id, agreementId } = await aBill((await practice.newCase()).id);
+    const asker = await aStoredPerson(practice, 'STAFF', facts);
+    const asked = { agreementId, transactionIds: [id] };
+    const { body } = await asker.api.post('/app/advance-requests', asked);
+    return { id: String(body.id) };
   };
   const aPayment = async () => {
     const request = await aRequest();

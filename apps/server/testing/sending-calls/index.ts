@@ -9,6 +9,8 @@ import { billingSending, fundingSending, remittanceSending } from './money.ts';
 import { sendingMoves } from './moves.ts';
 import type { SendingCalls } from './moves.ts';
 import { partiesSending } from './parties.ts';
+import { sessionsSending } from './sessions.ts';
+import { typingSending } from './typing.ts';
 
 /** A call with a record of its own for everything that can be tried, by its ability. */
 export async function allSendingCalls(server: TestServer, smtp: MailServer) {
@@ -18,7 +20,9 @@ export async function allSendingCalls(server: TestServer, smtp: MailServer) {
   const calls: SendingCalls = {
     ...moves,
     ...(await casesSending(server, walked.practice, walked.of, moves)),
+    ...typingSending(walked.practice, walked.of),
     ...(await bookingSending(server, walked.clinic)),
+    ...(await sessionsSending(server)),
     ...billingSending(billing),
     ...(await remittanceSending(server)),
     ...fundingSending(await lendingOn(billing)),

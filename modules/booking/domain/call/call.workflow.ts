@@ -1,4 +1,4 @@
-import { choice, defineWorkflow } from '#kernel/domain';
+import { choice, defineWorkflow, lookup } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { offerHours, usualOfferHours } from './call-choices.ts';
 import { call } from './call.resource.ts';
@@ -14,7 +14,12 @@ export const callWorkflow = defineWorkflow({
       can: 'offer its slots by link',
       who: office,
       route: 'POST /app/calls/{id}/offer',
-      asks: { hours: choice('Open for', offerHours, { default: usualOfferHours }) },
+      asks: {
+        hours: choice('Open for', offerHours, { default: usualOfferHours }),
+        caseManagerId: lookup('Case manager', 'caseManager', {
+          hint: 'Who gets the link. Empty: the one of the call.',
+        }),
+      },
       status: { from: ['open', 'offered'], to: 'offered' },
     },
     withdraw: {

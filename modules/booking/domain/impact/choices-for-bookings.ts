@@ -18,6 +18,9 @@ export const forBookingsName = 'forBookings';
 export const isForBookings = (value: string | null): value is ForBookings =>
   value !== null && Object.hasOwn(forBookings, value);
 
+/** With the others somebody looks at each appointment first. */
+export const tellsByMail = (value: string): boolean => value === 'moveAll' || value === 'tell';
+
 /**
  * A session takes its appointments along or stays: none of its choices leaves them behind (decision 65).
  * Where only words change, people are told; where the place or the person is lost, they need another slot.

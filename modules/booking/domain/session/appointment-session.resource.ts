@@ -101,6 +101,7 @@ export const appointmentSession = defineResource({
       refusal: 'sessionEndsBeforeStart',
     },
   },
+  dryRun: ['update'],
   verbs: {
     list: officeAndSpecialist,
     read: officeAndSpecialist,

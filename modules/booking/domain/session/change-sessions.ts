@@ -37,6 +37,7 @@ export const changeSessions = defineAction({
   label: 'Change several',
   route: 'POST /app/appointment-sessions/bulk',
   roles: settingsStaff,
+  dryRun: true,
   input: {
     ids: json('Sessions', { required: true }),
     verb: choice('What to do', bulkVerbs, { required: true }),

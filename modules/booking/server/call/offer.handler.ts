@@ -66,9 +66,10 @@ async function offerFacts(
 /** The mail is queued in the transaction that holds the slots: there is never one without the other. */
 export const offerHandler = handle(offerSlots, async (given) => {
   const { record, input, answers, tx, actor, services, commit } = given;
-  const facts = await offerFacts(tx, actor, record, services.now());
+  const caseManagerId = input.caseManagerId ?? record.caseManagerId;
+  const facts = await offerFacts(tx, actor, { ...record, caseManagerId }, services.now());
   const answer = await commit(decideOffer(facts, input.hours ?? usualOfferHours, answers));
-  const { caseManagerId, caseManagerEmail } = facts.parties;
+  const { caseManagerEmail } = facts.parties;
   await queueMail(tx, services, {
     ...offerMail({ callId: record.id, offerId: facts.newOfferId }),
     to: caseManagerEmail ?? '',
@@ -77,7 +78,7 @@ export const offerHandler = handle(offerSlots, async (given) => {
   });
   await tx.query(`select write_audit(current_tenant(), 'offerSlots', 'call', $1, $2)`, [
     record.id,
-    { caseManagerId, slotIds: facts.kept.map(({ slot }) => slot.id) },
+    { caseManagerId: facts.parties.caseManagerId, slotIds: facts.kept.map(({ slot }) => slot.id) },
   ]);
   return answer;
 });

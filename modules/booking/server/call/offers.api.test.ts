@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
-import { aMailServer } from '#correspondence/testing';
+import { aMailServer, triedMails } from '#correspondence/testing';
 import { systemContext } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
@@ -242,6 +242,41 @@ describe('an offer by link', () => {
       companyId: caller.companyId,
     });
     expect(codeOf(await caller.offer(callId))).toEqual([422, 'caseManagerElsewhere']);
+  });
+
+  test('goes to the case manager who is named, and the preview shows their mail', async () => {
+    const caller = await aCaller(server);
+    const callId = await caller.start();
+    const [slotId] = await caller.threeSlots();
+    await caller.keep(callId, slotId);
+    const [colleague, foe] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const [id, name, companyId] of [
+      [colleague, 'Berta', caller.companyId],
+      [foe, 'Otto', await caller.company('Foe')],
+    ])
+      await caller.run(
+        `insert into case_managers (tenant_id, id, first_name, last_name, email, company_id)
+          values ($1, $2, $3, 'Voss', $3 || '@voss.example', $4)`,
+        [caller.tenantId, id, name, companyId],
+      );
+    const path = `/app/calls/${callId}/offer`;
+    const body = { hours: '4', caseManagerId: colleague };
+
+    const usual = await triedMails({ api: caller.api, method: 'post', path, body: {} });
+    const shown = await triedMails({ api: caller.api, method: 'post', path, body });
+    const refused = await caller.offer(callId, { caseManagerId: foe });
+    const sent = await caller.offer(callId, body);
+
+    expect(usual.map(({ to }) => to)).toEqual(['anna@kerr.example']);
+    expect(shown.map(({ to }) => to)).toEqual(['Berta@voss.example']);
+    expect(shown[0]?.body).toContain('Dear Berta');
+    expect(codeOf(refused)).toEqual([422, 'caseManagerElsewhere']);
+    expect(sent).toMatchObject({ status: 200, body: { caseManagerId: colleague } });
+    const [queued] = await caller.run(
+      `select destination from emails_tracking where object_id = $1`,
+      [callId],
+    );
+    expect(queued?.['destination']).toBe('Berta@voss.example');
   });
 
   test('the officer answers the question of a high-risk company; the lawyer is asked nothing', async () => {

@@ -15,7 +15,8 @@ import type { BulkInput } from '../../domain/index.ts';
 import type { BulkResult } from './change-sessions-work.ts';
 
 /** Many sessions are changed by a worker; the caller then gets the id of the task. */
-export const bulkHandler = handle(changeSessions, async ({ tx, actor, input, services }) => {
+export const bulkHandler = handle(changeSessions, async (call) => {
+  const { tx, actor, input, services, isTried } = call;
   const { isPreview, ...wanted } = input;
   const ids = chosenIds(wanted.ids);
   if (isPreview) {
@@ -25,7 +26,8 @@ export const bulkHandler = handle(changeSessions, async ({ tx, actor, input, ser
   }
   const order = { title: bulkVerbs[wanted.verb], input: wanted, total: ids.length };
   const caller = { services, actor };
-  if (ids.length <= sessionsInRequest) {
+  // What a worker would send can only be shown by doing it here, where it is undone.
+  if (ids.length <= sessionsInRequest || isTried) {
     const { value } = await performAtOnce(tx, caller, changeSessionsWork, order);
     return value as BulkResult;
   }

@@ -22,11 +22,10 @@ export function OfferDialog({ call, close }: Props) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const managerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
-  const isOther = managerId !== null && managerId !== caseManager?.id;
+  const input = { hours, caseManagerId: managerId };
   const send = async () => {
     setSending(true);
-    const isReady = !isOther || (await runCallAction(changeCall, id, { caseManagerId: managerId }));
-    if (isReady && (await runCallAction(offerSlots, id, { hours }, sentWords))) close();
+    if (await runCallAction(offerSlots, id, input, sentWords)) close();
     setSending(false);
   };
   const sendButton = (
@@ -71,8 +70,8 @@ export function OfferDialog({ call, close }: Props) {
         The slots stay held for that long, but not beyond their start. Opening the link books
         nothing; the button on its page does.
       </p>
-      {client && managerId !== null && !isOther && (
-        <DryRunOf action={offerSlots} id={id} input={() => ({ hours })} />
+      {client && managerId !== null && (
+        <DryRunOf key={managerId} action={offerSlots} id={id} input={() => input} />
       )}
     </Dialog>
   );

@@ -1,10 +1,20 @@
 import { act } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { bindDryRunPart } from '#kernel/web';
 import { eventually, press, render } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { ImpactDialog } from './impact-dialog.tsx';
 
-beforeAll(() => registerCatalogue());
+const seen: unknown[] = [];
+beforeAll(() => {
+  registerCatalogue();
+  bindDryRunPart(({ ask, isAskedAtOnce }) => (
+    <button type="button" onClick={() => void ask().then((told) => seen.push(told))}>
+      {isAskedAtOnce ? 'Mails at once' : 'Mails'}
+    </button>
+  ));
+});
+const tryOut = (value: string) => Promise.resolve({ tried: value });
 
 const before = {
   dateFrom: '2026-11-23T22:00:00.000Z',
@@ -50,7 +60,7 @@ const choice = {
 
 async function ask() {
   const answer = vi.fn<(value: string | null) => void>();
-  await render(<ImpactDialog choice={choice} answer={answer} />);
+  await render(<ImpactDialog choice={choice} tryOut={tryOut} answer={answer} />);
   await eventually(() =>
     expect(document.body.textContent).toContain('2 appointments are affected'),
   );
@@ -79,6 +89,18 @@ test('the first choice has the focus, and the button says what it does', async (
   await press('Move session, offer 1');
 
   expect(answer).toHaveBeenCalledExactlyOnceWith('offerSlots');
+});
+
+test('the mails of a choice that tells people are shown at once, of another there are none', async () => {
+  await ask();
+
+  await press('Mails at once');
+  await eventually(() => expect(seen).toEqual([{ tried: 'moveAll' }]));
+  await act(async () =>
+    document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click(),
+  );
+
+  expect(document.body.textContent).not.toContain('Mails at once');
 });
 
 test('everything can be left as it is', async () => {

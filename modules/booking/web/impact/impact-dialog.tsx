@@ -1,18 +1,19 @@
 import type { ChoiceOption } from '#kernel/domain';
 import type { ChoiceDialogProps } from '#kernel/web';
-import { Dialog, LeaveButton } from '#kernel/web';
+import { Dialog, DryRunView, LeaveButton } from '#kernel/web';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { AffectedPeople } from './affected-people.tsx';
 import type { ShownImpact } from './affected-people.tsx';
+import { tellsByMail } from '../../domain/index.ts';
 import './impact.css';
 
 /**
  * The one dialog for whatever people with appointments feel: who they are, what is now and then, and what
  * shall become of them. Arrows choose, Enter does it, Escape leaves everything as it is.
  */
-export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
+export function ImpactDialog({ choice, tryOut, answer }: ChoiceDialogProps) {
   const { options } = choice;
   const impact = choice.about as ShownImpact;
   const form = useId();
@@ -59,6 +60,11 @@ export function ImpactDialog({ choice, answer }: ChoiceDialogProps) {
           first={first}
         />
       </form>
+      {tellsByMail(value) && (
+        <Suspense>
+          <DryRunView key={value} isAskedAtOnce ask={() => tryOut(value)} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

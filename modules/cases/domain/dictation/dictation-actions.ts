@@ -102,6 +102,7 @@ export const saveDictationReport = (resource: AnyResource): AnyAction =>
     name: 'save:dictation-report',
     on: resource,
     label: 'Save dictations',
+    dryRun: true,
     route: `PUT /app/${resource.base}/{id}/dictation-report`,
     roles: office,
     input: {

@@ -20,6 +20,7 @@ export const typingWorkflow = defineWorkflow({
       label: 'Assign',
       can: 'assign it',
       who: settingsStaff,
+      sends: ['TypingJobGiven'],
       asks: { typistId: lookup('Typist', 'user', { required: true }) },
       status: { from: ['waiting', 'claimed'], to: 'claimed' },
     },

@@ -1,5 +1,5 @@
 import { clientStaffPoint } from '#parties/server';
-import { asServer } from '../engine/as-server.ts';
+import { asServer } from '#kernel/server';
 
 const text = `select distinct pic_user_id as id from cases
   where client_id = $1::uuid and not is_closed and not is_deleted and pic_user_id is not null`;

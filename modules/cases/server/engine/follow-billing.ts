@@ -4,7 +4,7 @@ import { writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { caseTypeOf } from '../../domain/index.ts';
 import type { BillingStatus } from '../../domain/index.ts';
-import { asServer } from './as-server.ts';
+import { asServer } from '#kernel/server';
 
 type Row = {
   readonly id: string;

@@ -11,7 +11,7 @@ import { sectionHandlers } from './section.handlers.ts';
 import { undoHandler } from './undo.handler.ts';
 
 export { undoFacts } from './undo.handler.ts';
-export * from './as-server.ts';
+export { asServer } from '#kernel/server';
 export * from './case-facts.ts';
 export * from './case-mail-words.ts';
 export * from './case-mail.ts';

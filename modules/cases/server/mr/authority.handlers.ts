@@ -63,7 +63,7 @@ export const authoritySigned = on(
     const found = await recordOf(tx, payload.envelopeId);
     if (!found) return;
     const { fileId } = await copySigned(services, tx, payload.envelopeId);
-    await giveFilesTo(tx, [fileId], { module: mr.name, id: found.id }, 'CONSENT_FORM');
+    await giveFilesTo(tx, [fileId], { module: mr.name, id: found.id }, ['CONSENT_FORM']);
     const authorityOn = await todayOf(tx, services);
     const values = { authority: 'signed', authorityFileId: fileId, authorityOn } as const;
     await writeBySystem({ tx, services }, accept(change(mr, found.id, values)));

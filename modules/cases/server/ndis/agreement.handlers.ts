@@ -130,7 +130,7 @@ async function keepSigned(tx: Tx, services: Services, envelopeId: string): Promi
   if (!agreement) return;
   const { fileId } = await copySigned(services, tx, envelopeId);
   const owner = { module: ndis.name, id: agreement.ndisId };
-  await giveFilesTo(tx, [fileId], owner, 'NDIS_SERVICE_AGREEMENT');
+  await giveFilesTo(tx, [fileId], owner, ['NDIS_SERVICE_AGREEMENT']);
   const endedAt = services.now().toISOString();
   const values = { status: 'completed', endedAt, signedFileId: fileId } as const;
   await writeBySystem({ tx, services }, accept(change(ndisServiceAgreement, agreement.id, values)));

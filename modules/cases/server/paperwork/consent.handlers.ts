@@ -119,12 +119,9 @@ async function keepSigned(tx: Tx, services: Services, envelopeId: string): Promi
   const type = caseTypeOf(consent?.caseType ?? '');
   if (!consent || !type) return;
   const { fileId } = await copySigned(services, tx, envelopeId);
-  await giveFilesTo(
-    tx,
-    [fileId],
-    { module: type.resource.name, id: consent.caseId },
+  await giveFilesTo(tx, [fileId], { module: type.resource.name, id: consent.caseId }, [
     'CONSENT_FORM',
-  );
+  ]);
   const endedAt = services.now().toISOString();
   const values = { status: 'completed', endedAt, signedFileId: fileId } as const;
   await writeBySystem({ tx, services }, accept(change(caseConsent, consent.id, values)));

@@ -1,7 +1,8 @@
 import { choice, date, formatDate, longText } from '#kernel/domain';
-import { api, Dialog, InputForm, saved, toast, useSession } from '#kernel/web';
+import { api, Dialog, DryRunOf, InputForm, saved, toast, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
+import { saveDictationReport } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { useSectionLock } from '../case-page/use-section-lock.ts';
 import { useTypists } from './use-dictations.ts';
@@ -50,6 +51,7 @@ const namesOf = (people: readonly (Person | null)[]): Record<string, string> =>
 
 function PlanDialog({ type, record, reports, onSaved, close }: Props & { close: () => void }) {
   const { data } = useTypists(true);
+  const [typistId, setTypist] = useState<unknown>(null);
   const { dueDate, typist, note, picUser } = reports;
   const people = namesOf([typist, picUser, ...(data?.items ?? [])]);
   const fields = {
@@ -74,7 +76,23 @@ function PlanDialog({ type, record, reports, onSaved, close }: Props & { close: 
   return (
     <Suspense>
       <Dialog kind="confirm" title="Plan typing" close={close}>
-        {data && <InputForm fields={fields} start={start} save={save} />}
+        {data && (
+          <InputForm
+            fields={fields}
+            start={start}
+            save={save}
+            typed={(values) => setTypist(values['typistId'])}
+          />
+        )}
+        {typeof typistId === 'string' && typistId !== start.typistId && (
+          <DryRunOf
+            key={typistId}
+            action={saveDictationReport(type.resource)}
+            id={record.id}
+            isAskedAtOnce
+            input={() => ({ typistId })}
+          />
+        )}
       </Dialog>
     </Suspense>
   );

@@ -1,13 +1,14 @@
-import { Dialog, LeaveButton } from '#kernel/web';
+import { Dialog, DryRunOf, LeaveButton } from '#kernel/web';
 import { Button, Select } from 'antd';
 import { Suspense, useState } from 'react';
+import { typingWorkflow } from '../../domain/index.ts';
 import { useTypists } from '../dictation/use-dictations.ts';
 import './typing.css';
 
-type Props = { assign: (typistId: string) => Promise<void>; close: () => void };
+type Props = { jobId: string; assign: (typistId: string) => Promise<void>; close: () => void };
 
 /** Whoever has the least in hand is easily seen. */
-export function AssignDialog({ assign, close }: Props) {
+export function AssignDialog({ jobId, assign, close }: Props) {
   const { data } = useTypists(true);
   const [typistId, setTypist] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -51,6 +52,15 @@ export function AssignDialog({ assign, close }: Props) {
           options={options}
           onChange={setTypist}
         />
+        {typistId && (
+          <DryRunOf
+            key={typistId}
+            action={typingWorkflow.actions.assign}
+            id={jobId}
+            isAskedAtOnce
+            input={() => ({ typistId })}
+          />
+        )}
       </Dialog>
     </Suspense>
   );

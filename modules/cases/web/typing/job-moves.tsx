@@ -50,6 +50,7 @@ export function JobMoves({ job, onDone }: Props) {
       )}
       {asked === 'assign' && (
         <AssignDialog
+          jobId={job.id}
           close={() => setAsked(null)}
           assign={(typistId) => run(assign, { typistId }, 'Job assigned').catch(toastFailure)}
         />

@@ -1,4 +1,6 @@
 import { aSession, collectToasts, eventually, press, render, serve } from '#kernel/web-testing';
+import { bindDryRunPart } from '#kernel/web';
+import { act } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { imeType } from '../../domain/index.ts';
@@ -70,14 +72,36 @@ describe('the queue', () => {
     );
   });
 
-  test('lets the office assign', async () => {
-    serve({ 'GET /app/typing-jobs': { body: { items: [aJob()], totalCount: 1 } } });
+  test('lets the office assign, and shows the mail to the typist first', async () => {
+    bindDryRunPart(({ ask }) => (
+      <button type="button" onClick={() => void ask()}>
+        Preview email
+      </button>
+    ));
+    const tess = { id: 'tess', name: 'Tess Typing', kind: 'typist', minutes: 0 };
+    const calls = serve({
+      'GET /app/typing-jobs': { body: { items: [aJob()], totalCount: 1 } },
+      'GET /app/typing-jobs/typists': { body: { items: [tess], totalCount: 1 } },
+      'PUT /app/typing-jobs/job/assign': { status: 203, body: { mails: {} } },
+    });
 
     const place = await render(<TypingJobsPage status="0" title="Jobs" />, {
       session: session(['STAFF']),
     });
 
     await eventually(() => expect(place.textContent).toContain('Assign'));
+    await press('Assign', place);
+    await eventually(() => expect(document.body.textContent).toContain('Choose a typist'));
+    expect(document.body.textContent).not.toContain('Preview email');
+    const box = document.querySelector('[role=dialog] [role=combobox]');
+    await act(async () => box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })));
+    await eventually(() => expect(document.querySelector('.ant-select-item-option')).toBeTruthy());
+    await act(async () => document.querySelector<HTMLElement>('.ant-select-item-option')?.click());
+    await press('Preview email');
+
+    const tried = () => calls.find(({ method }) => method === 'PUT');
+    await eventually(() => expect(tried()?.body).toEqual({ typistId: 'tess' }));
+    expect(tried()?.headers.get('X-Dry-Run')).toBe('true');
   });
 });
 

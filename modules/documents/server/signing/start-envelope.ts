@@ -10,12 +10,15 @@ import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
 import { docusignSendJob, docusignVoidJob } from './docusign/docusign-jobs.ts';
 import { frozenCopy } from './frozen-copy.ts';
 import { keepMade } from './keep-made.ts';
+import { triedFile } from '../tried-file.ts';
 import { lockEnvelope, readEnvelope } from './read-envelope.ts';
 
 type Call = {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly services: Services;
+  /** A dry run keeps no file. */
+  readonly isTried?: true;
   write(decision: Decision): Promise<void>;
 };
 
@@ -32,7 +35,9 @@ type Made = { readonly document: { readonly name: string; readonly bytes: Buffer
 export async function startEnvelope(call: Call, start: Start & Made): Promise<string> {
   const { name, bytes } = start.document;
   const source = Readable.from([bytes]);
-  const kept = await keepMade(call.services, call.tx.context, { name, source });
+  const kept = call.isTried
+    ? { id: await triedFile(call.tx, name), hash: '' }
+    : await keepMade(call.services, call.tx.context, { name, source });
   return sendEnvelope(call, start, { ...kept, pages: 1 });
 }
 

@@ -1,7 +1,18 @@
-import { accept, addMoney, change, create, exact, move, refuse, toCents } from '#kernel/domain';
+import {
+  accept,
+  addMoney,
+  change,
+  create,
+  emit,
+  exact,
+  move,
+  refuse,
+  toCents,
+} from '#kernel/domain';
 import type { Actor, Answers, Decision, Instant, Money, Refused } from '#kernel/domain';
 import type { AgreementStatus } from '../agreements/agreement-choices.ts';
 import type { AdvanceStatus, TransactionStatus } from './advance-choices.ts';
+import { advanceDecided } from './advance-events.ts';
 import { advancePayment } from './advance-payment.resource.ts';
 import { advanceRequest } from './advance-request.resource.ts';
 import { advanceRequestWorkflow } from './advance-request.workflow.ts';
@@ -148,9 +159,10 @@ export const decideAdvanceSending = (
       : change(advanceRequest, request.id, { sentAt: now, sentTo: to }),
   );
 
-export type Approver = { readonly isAdministrator: boolean };
+export type Approver = { readonly userId: string; readonly isAdministrator: boolean };
 
-export const approverOf = ({ roles }: Pick<Actor, 'roles'>): Approver => ({
+export const approverOf = ({ userId, roles }: Pick<Actor, 'userId' | 'roles'>): Approver => ({
+  userId,
   isAdministrator: roles.includes('ADMIN_STAFF'),
 });
 
@@ -158,7 +170,7 @@ export const approverOf = ({ roles }: Pick<Actor, 'roles'>): Approver => ({
 export const checkApproval = (
   { approvalAbove: above }: Pick<AgreementToDraw, 'approvalAbove'>,
   amount: Money,
-  { isAdministrator }: Approver,
+  { isAdministrator }: Pick<Approver, 'isAdministrator'>,
 ): Refused | null =>
   above !== null && !isAdministrator && isMore(amount, above)
     ? refuse('advanceNeedsAdministrator', { values: { above } })
@@ -190,5 +202,24 @@ export function decideAdvanceApproval(request: StoredRequest, given: AdvanceAppr
       agreementId: agreement.id,
       amount,
     }),
+    emit(advanceDecided({ requestId: request.id, isApproved: true, decidedById: approver.userId })),
   );
 }
+
+export type AdvanceRejection = {
+  readonly reason: string;
+  readonly userId: string;
+  readonly now: Instant;
+};
+
+export const decideAdvanceRejection = (
+  request: StoredRequest,
+  { reason, userId, now }: AdvanceRejection,
+): Decision =>
+  accept(
+    move(advanceRequestWorkflow, request, 'reject', {
+      note: reason,
+      values: { decidedAt: now, decidedReason: reason },
+    }),
+    emit(advanceDecided({ requestId: request.id, isApproved: false, decidedById: userId })),
+  );

@@ -26,6 +26,7 @@ import { fundingTransactionWorkflow } from './funding-transaction.workflow.ts';
 export * from './advance-actions.ts';
 export * from './advance-choices.ts';
 export * from './advance-documents.ts';
+export * from './advance-events.ts';
 export * from './advance-payment.resource.ts';
 export * from './advance-payment.workflow.ts';
 export * from './advance-request.resource.ts';

@@ -9,6 +9,7 @@ import {
   checkDiscard,
   decideAdvanceApproval,
   decideAdvanceChange,
+  decideAdvanceRejection,
   decideAdvanceRequest,
   deleteAdvanceRequest,
   requestAdvance,
@@ -80,14 +81,13 @@ const approveHandler = handle(approve, async ({ tx, actor, services, record, com
   );
 });
 
-const rejectHandler = handle(reject, ({ services, record, input, commit }) =>
+const rejectHandler = handle(reject, ({ actor, services, record, input, commit }) =>
   commit(
-    accept(
-      move(advanceRequestWorkflow, record, 'reject', {
-        note: input.reason,
-        values: { decidedAt: services.now().toISOString(), decidedReason: input.reason },
-      }),
-    ),
+    decideAdvanceRejection(record, {
+      reason: input.reason,
+      userId: actor.userId,
+      now: services.now().toISOString(),
+    }),
   ),
 );
 

@@ -13,7 +13,7 @@ type About = {
 };
 
 /** By how much each loan changes today, before it does. Enter goes on, Escape leaves all as it is. */
-export function RateImpactDialog({ choice, answer }: ChoiceDialogProps) {
+export function RateImpactDialog({ choice, answer }: Omit<ChoiceDialogProps, 'tryOut'>) {
   const { total, count, loans } = choice.about as About;
   const button = useRef<HTMLButtonElement>(null);
   const [option] = choice.options;

@@ -76,6 +76,7 @@ function filesOf(facts: Facts, { name, sheets, askedHoursAgo, answer }: Shown): 
     name: page,
     bytes: smallPdf(written),
     owner,
+    type: 'PAPERWORK_OTHER',
     uploaderId: facts.clientUserId,
     at: hoursBefore(facts, answer?.hoursAgo ?? 0),
     pages: wordsOf(written),

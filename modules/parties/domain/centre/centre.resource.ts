@@ -79,6 +79,7 @@ export const centre = defineResource({
     isActive: flag('Active', { default: true }),
   },
 
+  dryRun: ['update'],
   verbs: {
     list: settingsStaff,
     read: settingsStaff,

@@ -23,6 +23,7 @@ const features = ['SpecialistAgreementTemplate'] as const;
 export const generateAgreement = defineAction({
   name: 'generateAgreement',
   on: specialist,
+  dryRun: true,
   label: 'Generate agreement',
   route: 'POST /app/specialists/{id}/agreement/generate',
   roles: settingsStaff,
@@ -59,6 +60,7 @@ export const viewAgreement = defineAction({
 export const sendForSignature = defineAction({
   name: 'sendForSignature',
   on: specialistContract,
+  dryRun: true,
   label: 'Send for signature',
   route: 'POST /app/specialist-contracts/{id}/sendForSignature',
   roles: settingsStaff,

@@ -1,7 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { bookingHistoryHandlers } from './booking-history.handlers.ts';
 import { contractorHandlers, offerContractorAccount } from './contractor.handlers.ts';
-import { afterDocumentSaved, formHandlers } from './forms/index.ts';
+import { afterDocumentSaved, formGuard, formHandlers } from './forms/index.ts';
 import { openStaffAccount, staffAccountGuard } from './staff-account.ts';
 
 export const peopleHandlers = [...bookingHistoryHandlers, ...contractorHandlers, ...formHandlers];
@@ -13,5 +13,5 @@ export const peopleReactions = {
     staff: openStaffAccount,
   },
   updated: { clientDocument: afterDocumentSaved, contractor: offerContractorAccount },
-  guards: { staff: staffAccountGuard },
+  guards: { staff: staffAccountGuard, clientDocument: formGuard },
 } satisfies Pick<ServerModule, 'created' | 'updated' | 'guards'>;

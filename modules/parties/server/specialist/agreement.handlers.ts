@@ -1,5 +1,5 @@
 import { queueMail, templateMail } from '#correspondence/server';
-import { keepDocument, readLetterhead } from '#documents/server';
+import { keepDocument, readLetterhead, triedFile } from '#documents/server';
 import { moduleNameOf, permits, refuseMove } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import { handle, Refused, throwUnlessAccepted } from '#kernel/server';
@@ -61,7 +61,8 @@ async function contractToRender(
 const { sign, cancel } = specialistContractWorkflow.actions;
 
 export const agreementHandlers: readonly Handler[] = [
-  handle(generateAgreement, async ({ record, input, tx, actor, services, write }) => {
+  handle(generateAgreement, async (call) => {
+    const { record, input, tx, actor, services, write, isTried } = call;
     const contract = await contractToRender(tx, record.id, input.contractId);
     const letterhead = await readLetterhead(tx, services);
     const { template, startDate, endDate } = contract;
@@ -76,10 +77,10 @@ export const agreementHandlers: readonly Handler[] = [
       today: todayOf(actor, services),
     };
     const { fileName, html: content } = agreementDocument.write(facts, letterhead);
-    const documentId = await keepDocument(services, tx.context, {
-      name: `${fileName}.html`,
-      content,
-    });
+    const name = `${fileName}.html`;
+    const documentId = isTried
+      ? await triedFile(tx, name)
+      : await keepDocument(services, tx.context, { name, content });
     await write(decideGeneration(contract, documentId));
     await tellSpecialist(tx, services, record);
     return { contractId: contract.id, documentId, status: 'sent' };

@@ -2,16 +2,14 @@ import { can, permits } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
 import {
   ActionButton,
-  api,
+  callAction,
   ChildPanel,
+  DialogButton,
   toast,
-  toastFailure,
   useRefetch,
   useSession,
 } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
-import { Button } from 'antd';
-import { useState } from 'react';
 import {
   generateAgreement,
   sendForSignature,
@@ -57,22 +55,13 @@ type ButtonsProps = { specialistId: string; contract: StoredRecord };
 
 function ContractButtons({ specialistId, contract }: ButtonsProps) {
   const { actor } = useSession();
-  const [isRunning, setRunning] = useState(false);
   const refetch = useRefetch(specialistContract);
   const isRendered = permits(specialistContractWorkflow, contract, 'generateAgreement');
 
-  const generate = async () => {
-    setRunning(true);
-    try {
-      await api.post(`/app/specialists/${specialistId}/agreement/generate`, {
-        contractId: contract.id,
-      });
-      toast.success('The agreement is ready to sign.');
-      await refetch();
-    } catch (error) {
-      toastFailure(error);
-    }
-    setRunning(false);
+  const generate = async (input: Record<string, unknown>) => {
+    await callAction(generateAgreement, specialistId, input);
+    toast.success('The agreement is ready to sign.');
+    await refetch();
   };
 
   return (
@@ -83,9 +72,15 @@ function ContractButtons({ specialistId, contract }: ButtonsProps) {
         </a>
       )}
       {isRendered && can(actor, generateAgreement.ability) && (
-        <Button size="small" loading={isRunning} onClick={() => void generate()}>
+        <DialogButton
+          size="small"
+          action={generateAgreement}
+          recordId={specialistId}
+          fixed={{ contractId: contract.id }}
+          run={generate}
+        >
           {contract['documentId'] ? 'Generate again' : 'Generate agreement'}
-        </Button>
+        </DialogButton>
       )}
       {isRendered && !!contract['documentId'] && (
         <ActionButton

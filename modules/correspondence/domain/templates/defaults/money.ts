@@ -1,7 +1,9 @@
-import { linesTable, mails, regards } from './template-default.ts';
+import { linesTable, mails, onlyIf, regards } from './template-default.ts';
 
 const toManager = 'Dear {{ caseManager.firstName | default: "colleague" }},';
 const columns = { date: 'Day', description: 'Description', amount: 'Amount' };
+const toPerson = 'Dear {{ person.firstName | default: "colleague" }},';
+const billColumns = { description: 'Bill', amount: 'Amount' };
 
 export const billingTemplates = mails('billing', [
   [
@@ -106,6 +108,27 @@ export const fundingTemplates = mails('funding', [
     'Advance request under agreement {{ agreement.number }}',
     'Dear colleague,',
     '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}. The request {{ transaction.purpose }} with its transactions is attached.',
+    ...regards,
+  ],
+  [
+    'AdvanceRequestApproved',
+    'Advance request approved',
+    'funding',
+    'Advance request {{ advance.number }} is approved',
+    toPerson,
+    'The request {{ advance.number }} of {{ company.name }} over {{ advance.amount }} under agreement {{ agreement.number }} is approved. The bills in it are paid next:',
+    linesTable('advance.lines', billColumns),
+    ...regards,
+  ],
+  [
+    'AdvanceRequestRejected',
+    'Advance request rejected',
+    'funding',
+    'Advance request {{ advance.number }} is rejected',
+    toPerson,
+    'The request {{ advance.number }} of {{ company.name }} over {{ advance.amount }} under agreement {{ agreement.number }} is rejected. These bills are not paid by it:',
+    linesTable('advance.lines', billColumns),
+    onlyIf('advance.reason', 'Reason: {{ advance.reason }}'),
     ...regards,
   ],
   [

@@ -53,6 +53,15 @@ export const fundingVariables = [
     date: ['Day', 'When it is paid', '20 November 2026'],
     purpose: ['Purpose', 'What it is for', 'Report of Dr Priya Menon'],
   }),
+  ...variablesOf('person', {
+    firstName: ['First name', 'Whom it is written to', 'Alex'],
+  }),
+  ...variablesOf('advance', {
+    number: ['Advance request', 'The number of the request', 'AR-2026-000031'],
+    amount: ['Amount asked for', 'What all bills of the request come to', '$3,300.00'],
+    reason: ['Reason', 'Why the request was rejected', 'The invoice is not legible.'],
+  }),
+  listVariable('advance.lines', 'Bills', 'What the lender was asked to pay', amounts),
 ];
 
 export const onboardingVariables = variablesOf('onboarding', {

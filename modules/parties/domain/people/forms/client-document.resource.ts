@@ -10,6 +10,7 @@ import {
   state,
   text,
 } from '#kernel/domain';
+import { attachmentType } from '#documents/domain';
 import { allRoles, settingsStaff } from '#platform/domain';
 import { clientDocumentKinds, formStatuses, formTones } from './form-choices.ts';
 
@@ -27,6 +28,10 @@ export const clientDocument = defineResource({
     name: text('Name', { required: true, searchable: true, max: 200 }),
     kind: choice('Kind', clientDocumentKinds, { required: true, default: 'document' }),
     fileId: file('File', { hint: 'Shown to the client as soon as there is a file.' }),
+    attachmentTypeId: lookup('Attachment type', attachmentType.name, {
+      when: { kind: ['form'] },
+      hint: 'What the returned pages are, and so how long they are kept. Empty: other paperwork.',
+    }),
     isActive: flag('Shown', { default: true }),
     status: state('Answer', formStatuses, { initial: 'none', tones: formTones }),
     /** Whoever asked for it hears of the answer. */
@@ -62,7 +67,7 @@ export const clientDocument = defineResource({
   filters: ['clientId', 'kind', 'status', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['clientId', 'kind', 'status'] },
   detail: {
-    Information: ['name', 'kind', 'fileId', 'isActive'],
+    Information: ['name', 'kind', 'fileId', 'attachmentTypeId', 'isActive'],
     Answer: ['status', 'senderId', 'askedAt', 'answeredAt', 'sendBackReason'],
   },
 });

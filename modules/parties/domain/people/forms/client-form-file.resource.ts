@@ -4,13 +4,17 @@ import { clientDocument } from './client-document.resource.ts';
 
 const written = { readOnly: true } as const;
 
-/** G-066: one photo or PDF of an answer; the bytes are an attachment of the portal document. */
+/**
+ * G-066: one photo or PDF of an answer. Until it is returned it is seen by its client only (policy
+ * `seen_by_user`) and holds its file; from then on the file is an attachment of the portal document.
+ */
 export const clientFormFile = defineResource({
   name: 'clientFormFile',
   segment: 'client-form-files',
   label: ['Returned Page', 'Returned Pages'],
   title: '{name}',
   parent: { field: 'documentId', as: 'returned-pages' },
+  rowsDifferByUser: true,
 
   fields: {
     documentId: lookup('Form', clientDocument.name, { ...written, required: true }),

@@ -24,6 +24,7 @@ export type FormFacts = {
   readonly status: FormStatus;
   readonly fileId: string | null;
   readonly askedFileId: string | null;
+  readonly attachmentTypeId: string | null;
   readonly isActive: boolean;
   readonly round: number;
 };
@@ -58,12 +59,13 @@ export const decideRoom = (form: FormFacts, seenRound: number, held: number): De
 export const decideFormFile = (
   form: FormFacts,
   seen: { readonly round: number; readonly held: number },
-  file: { readonly id: string; readonly name: string },
+  file: { readonly id: string; readonly pageId: string; readonly name: string },
 ): Decision => {
   const room = decideRoom(form, seen.round, seen.held);
   if (room.kind !== 'accepted') return room;
   const { id: documentId, round } = form;
-  return accept(create(clientFormFile, { documentId, fileId: file.id, name: file.name, round }));
+  const { id: fileId, pageId: id, name } = file;
+  return accept(create(clientFormFile, { id, documentId, fileId, name, round }));
 };
 
 /** What the office has is not taken away again. */
@@ -119,28 +121,23 @@ const askedAnew = (form: FormFacts, { userId, now }: Sender) => ({
   sendBackReason: null,
 });
 
-const dropped = (files: readonly FormFile[]) => {
+/** What was collected for a round that is over; the office has returned pages for good. */
+export const decideDropping = (files: readonly FormFile[]): Decision => {
   const ids = collected(files).map(({ id }) => id);
-  return ids.length > 0 && removeAll(clientFormFile, ids);
+  return accept(ids.length > 0 && removeAll(clientFormFile, ids));
 };
 
 /** Does sending it once more begin a new round? */
 export const opensAgain = ({ status }: Pick<FormFacts, 'status'>): boolean =>
   status === 'accepted' || status === 'withdrawn';
 
-type SendFacts = {
-  readonly client: { readonly isActive: boolean; readonly hasPortal: boolean };
-  readonly files: readonly FormFile[];
-};
+type Reader = { readonly isActive: boolean; readonly hasPortal: boolean };
 
-export function decideSending(form: FormFacts, facts: SendFacts, sender: Sender): Decision {
-  const { client, files } = facts;
-  const isNew = opensAgain(form);
-  const values = isNew ? askedAnew(form, sender) : { senderId: sender.userId, askedAt: sender.now };
-  return accept(
-    move(clientFormWorkflow, form, 'send', { values, facts: { ...form, client } }),
-    isNew && dropped(files),
-  );
+export function decideSending(form: FormFacts, client: Reader, sender: Sender): Decision {
+  const values = opensAgain(form)
+    ? askedAnew(form, sender)
+    : { senderId: sender.userId, askedAt: sender.now };
+  return accept(move(clientFormWorkflow, form, 'send', { values, facts: { ...form, client } }));
 }
 
 export const decideSendBack = (form: FormFacts, reason: string): Decision =>
@@ -154,13 +151,17 @@ export const decideSendBack = (form: FormFacts, reason: string): Decision =>
 export const decideAcceptance = (form: FormFacts): Decision =>
   accept(move(clientFormWorkflow, form, 'accept', { values: { sendBackReason: null } }));
 
+/** Which types a page may have, the first that the practice has: what the office chose, else other paperwork. */
+export const pageTypesOf = ({ attachmentTypeId }: FormFacts): readonly string[] =>
+  [attachmentTypeId, 'PAPERWORK_OTHER'].filter((type) => type !== null);
+
 /** What follows from saving it: a form waits for its answer, a document does not, another file is another form. */
-export function decideSaved(form: FormFacts, files: readonly FormFile[], sender: Sender): Decision {
+export function decideSaved(form: FormFacts, sender: Sender): Decision {
   const { kind, status, fileId, askedFileId } = form;
   if (kind === 'document') {
     if (status === 'none') return accept();
     if (!permits(clientFormWorkflow, form, 'keep')) return refuse('formAnswered');
-    return accept(move(clientFormWorkflow, form, 'keep'), dropped(files));
+    return accept(move(clientFormWorkflow, form, 'keep'));
   }
   if (status === 'none') {
     const values = { senderId: sender.userId, askedAt: sender.now, askedFileId: fileId };
@@ -170,5 +171,5 @@ export function decideSaved(form: FormFacts, files: readonly FormFile[], sender:
   if (askedFileId === null) return accept(change(clientDocument, form.id, { askedFileId: fileId }));
   if (!permits(clientFormWorkflow, form, 'replace')) return refuse('formNotChecked');
   const values = askedAnew(form, sender);
-  return accept(move(clientFormWorkflow, form, 'replace', { values }), dropped(files));
+  return accept(move(clientFormWorkflow, form, 'replace', { values }));
 }

@@ -2,6 +2,7 @@ import { accept, refuse } from '#kernel/domain';
 import type { Decision } from '#kernel/domain';
 import { describe, expect, test } from 'vitest';
 import {
+  decideDropping,
   decideFormFile,
   decidePageRemoval,
   decideReturn,
@@ -9,6 +10,8 @@ import {
   decideSendBack,
   decideSending,
   decideSignedReturn,
+  opensAgain,
+  pageTypesOf,
 } from './decide-form.ts';
 import type { FormFacts, FormFile } from './decide-form.ts';
 import { formStatuses, mostFormFiles } from './form-choices.ts';
@@ -26,6 +29,7 @@ const aForm = (given: Partial<FormFacts> = {}): FormFacts => ({
   status: 'waiting',
   fileId: 'file-1',
   askedFileId: 'file-1',
+  attachmentTypeId: null,
   isActive: true,
   round: 1,
   ...given,
@@ -63,7 +67,7 @@ describe('[G-066] returning a form', () => {
     ['without a file', { fileId: null }],
   ] as const)('one that is %s takes no answer and no page', (_, given) => {
     const form = aForm(given);
-    const page = { id: 'file-2', name: 'Page 2.jpg' };
+    const page = { id: 'file-2', pageId: 'page-9', name: 'Page 2.jpg' };
 
     expect(decideReturn(form, [aPage()], 1, now)).toEqual(refuse('formClosed'));
     expect(decideFormFile(form, { round: 1, held: 0 }, page)).toEqual(refuse('formClosed'));
@@ -72,7 +76,7 @@ describe('[G-066] returning a form', () => {
 
   test('whoever looks at a form that was replaced is told so', () => {
     const form = aForm({ round: 2 });
-    const page = { id: 'file-2', name: 'Page 2.jpg' };
+    const page = { id: 'file-2', pageId: 'page-9', name: 'Page 2.jpg' };
 
     expect(decideReturn(form, [aPage()], 1, now)).toEqual(refuse('formReplaced'));
     expect(decideFormFile(form, { round: 1, held: 0 }, page)).toEqual(refuse('formReplaced'));
@@ -91,7 +95,7 @@ describe('[G-066] returning a form', () => {
   });
 
   test('the number of pages is bound', () => {
-    const page = { id: 'file-2', name: 'Page 2.jpg' };
+    const page = { id: 'file-2', pageId: 'page-9', name: 'Page 2.jpg' };
     const at = (held: number) => decideFormFile(aForm(), { round: 1, held }, page);
 
     expect(at(mostFormFiles - 1).kind).toBe('accepted');
@@ -118,28 +122,41 @@ describe('[G-066] returning a form', () => {
 
 describe('[G-066] what the office does with a form', () => {
   const client = { isActive: true, hasPortal: true };
-  const files = [aPage(), aPage({ id: 'page-2', returnedAt: now })];
 
   test.each(['accepted', 'withdrawn'] as const)(
     'one that is %s and sent again is open',
     (status) => {
-      const writes = writesOf(decideSending(aForm({ status }), { client, files }, sender));
+      const writes = writesOf(decideSending(aForm({ status }), client, sender));
 
       expect(writes).toMatchObject([
         { move: 'send', to: { status: 'waiting' }, values: { round: 2, sendBackReason: null } },
-        { write: 'remove', ids: ['page-1'] },
       ]);
+      expect(opensAgain({ status })).toBe(true);
     },
   );
 
   test('writing about one that waits loses neither its pages nor the reason', () => {
-    const writes = writesOf(
-      decideSending(aForm({ status: 'sentBack' }), { client, files }, sender),
-    );
+    const writes = writesOf(decideSending(aForm({ status: 'sentBack' }), client, sender));
 
     expect(writes).toMatchObject([{ move: 'send', to: { status: 'sentBack' } }]);
     expect(writes[0]).not.toHaveProperty('values.round');
     expect(writes[0]).not.toHaveProperty('values.sendBackReason');
+    expect(opensAgain({ status: 'sentBack' })).toBe(false);
+  });
+
+  test('of a round that is over only what was not returned is dropped', () => {
+    const files = [aPage(), aPage({ id: 'page-2', returnedAt: now })];
+
+    expect(writesOf(decideDropping(files))).toMatchObject([{ write: 'remove', ids: ['page-1'] }]);
+    expect(decideDropping([])).toEqual(accept());
+  });
+
+  test('a page has the type that the office chose, else that of other paperwork', () => {
+    expect(pageTypesOf(aForm({ attachmentTypeId: 'type-1' }))).toEqual([
+      'type-1',
+      'PAPERWORK_OTHER',
+    ]);
+    expect(pageTypesOf(aForm())).toEqual(['PAPERWORK_OTHER']);
   });
 
   test.each([
@@ -148,9 +165,9 @@ describe('[G-066] what the office does with a form', () => {
     ['formNeedsFile', { fileId: null }, {}],
     ['formNotShown', { isActive: false }, {}],
   ])('%s', (code, form, given) => {
-    const facts = { client: { ...client, ...given }, files: [] };
+    const reader = { ...client, ...given };
 
-    expect(decideSending(aForm(form), facts, sender)).toEqual(refuse(code));
+    expect(decideSending(aForm(form), reader, sender)).toEqual(refuse(code));
   });
 
   test('one that is sent back keeps the reason', () => {
@@ -180,24 +197,23 @@ describe('[G-066] saving a portal document', () => {
   test('a form waits from then on, a document does not', () => {
     const fresh = aForm({ status: 'none', askedFileId: null });
 
-    expect(writesOf(decideSaved(fresh, [], sender))).toMatchObject([
+    expect(writesOf(decideSaved(fresh, sender))).toMatchObject([
       { move: 'ask', values: { senderId: 'user-1', askedFileId: 'file-1', askedAt: now } },
     ]);
-    expect(decideSaved({ ...fresh, kind: 'document' }, [], sender)).toEqual(accept());
-    expect(decideSaved(aForm(), [], sender)).toEqual(accept());
-    expect(writesOf(decideSaved(aForm({ kind: 'document' }), [], sender))).toMatchObject([
+    expect(decideSaved({ ...fresh, kind: 'document' }, sender)).toEqual(accept());
+    expect(decideSaved(aForm(), sender)).toEqual(accept());
+    expect(writesOf(decideSaved(aForm({ kind: 'document' }), sender))).toMatchObject([
       { move: 'keep' },
     ]);
   });
 
   test('another file is another form: its pages begin anew', () => {
-    const writes = writesOf(decideSaved(aForm({ fileId: 'file-2' }), [aPage()], sender));
+    const writes = writesOf(decideSaved(aForm({ fileId: 'file-2' }), sender));
 
     expect(writes).toMatchObject([
       { move: 'replace', values: { round: 2, askedFileId: 'file-2' } },
-      { write: 'remove', ids: ['page-1'] },
     ]);
-    expect(writesOf(decideSaved(aForm({ askedFileId: null }), [], sender))).toMatchObject([
+    expect(writesOf(decideSaved(aForm({ askedFileId: null }), sender))).toMatchObject([
       { write: 'change', values: { askedFileId: 'file-1' } },
     ]);
   });
@@ -205,12 +221,10 @@ describe('[G-066] saving a portal document', () => {
   test('an answer that nobody has looked at is not passed over', () => {
     const returned = aForm({ status: 'returned' });
 
-    expect(decideSaved({ ...returned, fileId: 'file-2' }, [], sender)).toEqual(
+    expect(decideSaved({ ...returned, fileId: 'file-2' }, sender)).toEqual(
       refuse('formNotChecked'),
     );
-    expect(decideSaved({ ...returned, kind: 'document' }, [], sender)).toEqual(
-      refuse('formAnswered'),
-    );
+    expect(decideSaved({ ...returned, kind: 'document' }, sender)).toEqual(refuse('formAnswered'));
   });
 });
 

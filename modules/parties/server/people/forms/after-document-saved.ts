@@ -1,7 +1,7 @@
-import { forgetFiles } from '#documents/server';
 import { reactionTo, throwUnlessAccepted, writeBySystem } from '#kernel/server';
 import { clientDocument, decideSaved } from '../../../domain/index.ts';
-import { lockForm, pagesOf } from './form-rows.ts';
+import { dropPages } from './drop-pages.ts';
+import { lockForm } from './form-rows.ts';
 import { stopSigning } from './stop-signing.ts';
 
 /** G-066: a form waits from the moment that it is shown; another file is another form. */
@@ -10,18 +10,13 @@ export const afterDocumentSaved = reactionTo(
   async ({ tx, record, actor, services }) => {
     const form = await lockForm(tx, record.id);
     if (!form) return;
-    const pages = await pagesOf(tx, form);
     const sender = { userId: actor.userId, now: services.now().toISOString() };
-    const decision = decideSaved(form, pages, sender);
+    const decision = decideSaved(form, sender);
     throwUnlessAccepted(decision);
     await writeBySystem({ tx, services }, decision);
     const isOther = form.kind === 'document' || form.fileId !== form.askedFileId;
     if (form.status === 'none' || !isOther) return;
-    const drafts = pages.filter(({ returnedAt }) => returnedAt === null);
-    await forgetFiles(
-      tx,
-      drafts.map(({ fileId }) => fileId),
-    );
+    await dropPages(tx, services, form);
     const reason = 'The form was replaced.';
     await stopSigning(tx, services, form.id, { who: actor.name ?? '', reason });
   },

@@ -17,7 +17,8 @@ export type StoredForm = FormFacts & {
 };
 
 const formText = `select d.id, d.client_id as "clientId", d.name, d.kind, d.status, d.file_id as "fileId",
-    d.asked_file_id as "askedFileId", d.is_active as "isActive", d.round::int as round,
+    d.asked_file_id as "askedFileId", d.attachment_type_id as "attachmentTypeId",
+    d.is_active as "isActive", d.round::int as round,
     d.sender_id as "senderId", json_build_object('isActive', c.is_active and not c.is_deleted,
       'hasPortal', c.user_id is not null, 'email', c.email, 'firstName', c.first_name,
       'lastName', c.last_name) as client

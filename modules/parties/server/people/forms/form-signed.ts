@@ -2,7 +2,12 @@ import { envelopeCompleted } from '#documents/domain';
 import { copySigned, giveFilesTo, keptFiles } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
 import { on, writeBySystem } from '#kernel/server';
-import { clientDocument, decideSignedReturn, isOpenForm } from '../../../domain/index.ts';
+import {
+  clientDocument,
+  decideSignedReturn,
+  isOpenForm,
+  pageTypesOf,
+} from '../../../domain/index.ts';
 import { lockForm } from './form-rows.ts';
 
 /** One that came back on paper or was withdrawn meanwhile stays what it is; the envelope keeps the evidence. */
@@ -18,6 +23,11 @@ export const formSignedByLink = on(
     const signed = { id: fileId, name: file?.name ?? form.name };
     const now = services.now().toISOString();
     await writeBySystem({ tx, services }, decideSignedReturn(form, signed, now));
-    await giveFilesTo(tx, [fileId], { module: clientDocument.name, id: form.id });
+    await giveFilesTo(
+      tx,
+      [fileId],
+      { module: clientDocument.name, id: form.id },
+      pageTypesOf(form),
+    );
   },
 );

@@ -1,4 +1,4 @@
-import { forgetFiles, openEnvelopesOf, startEnvelopeOfFile } from '#documents/server';
+import { openEnvelopesOf, startEnvelopeOfFile } from '#documents/server';
 import { accept, move } from '#kernel/domain';
 import { handle, Refused, throwUnlessAccepted } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
@@ -12,8 +12,9 @@ import {
   refuseUnlessSignable,
   signFormOnline,
 } from '../../../domain/index.ts';
+import { dropPages } from './drop-pages.ts';
 import { mailAboutForm } from './form-mail.ts';
-import { lockForm, pagesOf } from './form-rows.ts';
+import { lockForm } from './form-rows.ts';
 import type { StoredForm } from './form-rows.ts';
 import { formLink, stopSigning } from './stop-signing.ts';
 
@@ -28,15 +29,9 @@ async function storedForm(tx: Tx, id: string): Promise<StoredForm> {
 export const formHandlers: readonly Handler[] = [
   handle(send, async ({ record, input, tx, actor, services, commit }) => {
     const form = await storedForm(tx, record.id);
-    const files = await pagesOf(tx, form);
     const sender = { userId: actor.userId, now: services.now().toISOString() };
-    const facts = { client: form.client, files };
-    const answer = await commit(decideSending(form, facts, sender));
-    const drafts = files.filter(({ returnedAt }) => opensAgain(form) && returnedAt === null);
-    await forgetFiles(
-      tx,
-      drafts.map(({ fileId }) => fileId),
-    );
+    const answer = await commit(decideSending(form, form.client, sender));
+    if (opensAgain(form)) await dropPages(tx, services, form);
     const templateKey = form.status === 'sentBack' ? 'PortalFormSentBack' : 'PortalFormAsked';
     const reason = form.status === 'sentBack' ? record.sendBackReason : null;
     const note = input.note?.trim() || null;

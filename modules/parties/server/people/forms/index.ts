@@ -1,5 +1,6 @@
 export { afterDocumentSaved } from './after-document-saved.ts';
 export { clientStaffPoint } from './client-staff-point.ts';
+export { formGuard } from './form-guard.ts';
 export { formReturnedNotice } from './form-returned-notice.ts';
 export { formSignedByLink } from './form-signed.ts';
 export { formHandlers } from './form.handlers.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   forgetFiles,
+  giveFilesTo,
   keptFiles,
   mintSigningLink,
   sendKeptFile,
@@ -12,6 +13,7 @@ import {
   contextOf,
   described,
   isUuid,
+  newId,
   Refused,
   throwUnlessAccepted,
   writeBySystem,
@@ -19,10 +21,12 @@ import {
 import type { Services, Tx } from '#kernel/server';
 import {
   clientDocument,
+  clientFormFile,
   decideFormFile,
   decidePageRemoval,
   decideReturn,
   decideRoom,
+  pageTypesOf,
 } from '../../../domain/index.ts';
 import { portalClientId } from '../portal-client.ts';
 import { lockOwnForm, pagesOf } from './form-rows.ts';
@@ -76,8 +80,10 @@ async function uploaderOf(services: Services, request: FastifyRequest): Promise<
     async also(tx, fileId) {
       const { own, held } = await facts(tx);
       const [file] = await keptFiles(tx, [fileId]);
-      const page = { id: fileId, name: file?.name ?? '' };
+      const page = { id: fileId, pageId: newId(), name: file?.name ?? '' };
       await writeBySystem({ tx, services }, decideFormFile(own, { round: seen, held }, page));
+      // The office reads the files of the form; this one is the client's until it is returned.
+      await giveFilesTo(tx, [fileId], { module: clientFormFile.name, id: page.pageId });
     },
   };
 }
@@ -89,7 +95,15 @@ async function giveBack(services: Services, request: FastifyRequest<OfRound>): P
   await services.db.transaction(contextOf(actor, id), async (tx) => {
     const own = await lockOwnForm(tx, params.formId, clientId);
     const now = services.now().toISOString();
-    await writeBySystem({ tx, services }, decideReturn(own, await pagesOf(tx, own), seen, now));
+    const pages = await pagesOf(tx, own);
+    await writeBySystem({ tx, services }, decideReturn(own, pages, seen, now));
+    const fresh = pages.filter(({ returnedAt }) => returnedAt === null);
+    await giveFilesTo(
+      tx,
+      fresh.map(({ fileId }) => fileId),
+      { module: clientDocument.name, id: own.id },
+      pageTypesOf(own),
+    );
     const reason = 'The form was returned on paper.';
     await stopSigning(tx, services, own.id, { who: actor.name ?? '', reason });
   });

@@ -43,6 +43,11 @@ async function aClient(firstName: string) {
 }
 type Client = Awaited<ReturnType<typeof aClient>>;
 
+const { api: admin } = await somebody(server, { tenantId, roles: ['ADMIN_STAFF'] });
+await admin.post('/app/tenants/seedAttachmentTypes', {});
+const typeOf = async (key: string) =>
+  String((await run('select id from attachment_types where key = $1', [key]))[0]?.['id']);
+
 async function anUpload(name: string) {
   const { payload, headers } = aForm({ name: `${name}.pdf`, bytes: aPdf(name) }, {});
   return String((await staff.post('/app/files', payload, { headers })).body.id);
@@ -110,7 +115,7 @@ const giveBack = ({ portal }: Client, formId: string, round = 1) =>
 describe('[G-066] a form of the portal', () => {
   test('is returned page by page, sent back, returned again and accepted', async () => {
     const noor = await aClient('Noor');
-    const form = await aSentForm(noor);
+    const form = await aSentForm(noor, { attachmentTypeId: await typeOf('CONSENT_FORM') });
     expect(await shownTo(noor, form.id)).toMatchObject({
       status: 'waiting',
       isOpen: true,
@@ -122,11 +127,24 @@ describe('[G-066] a form of the portal', () => {
     const blurred = await sendPage(noor, form.id, { name: 'Blurred.png' });
     const gone = await noor.portal.delete(`/app/portal/forms/${form.id}/files/${blurred.fileId}`);
     const unseen = (await staff.get(form.url)).body;
+    const listed = (await staff.get(`/app/client-form-files?documentId=${form.id}`)).body;
+    const [row] = await run('select id from client_form_files where file_id = $1', [first.fileId]);
+    const peeks = [
+      await staff.get(`/app/client-form-files/${String(row?.['id'])}`),
+      await staff.get(`/app/files/${first.fileId}`),
+      await staff.get(`/app/files/${first.fileId}/download-token`),
+    ];
+    const attached = await staff.get(`/app/files?fromModule=clientDocument&objectId=${form.id}`);
+    const removed = await staff.delete(form.url);
     const done = await giveBack(noor, form.id);
 
     expect(code(empty)).toEqual([422, 'formHasNoPages']);
     expect([first.status, gone.status, done.status]).toEqual([204, 204, 204]);
     expect(unseen).toMatchObject({ status: 'waiting', answeredAt: null });
+    expect(listed).toMatchObject({ items: [], totalCount: 0 });
+    expect(peeks.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(attached).toMatchObject({ status: 200, body: { items: [] } });
+    expect(code(removed)).toEqual([409, 'inUse']);
     expect((await staff.get(form.url)).body).toMatchObject({
       status: 'returned',
       senderId: sender.userId,
@@ -137,6 +155,8 @@ describe('[G-066] a form of the portal', () => {
     );
     expect(pages.body.items).toMatchObject([{ name: 'Page.png', fileId: first.fileId }]);
     expect((await staff.get(`/app/files/${first.fileId}`)).status).toBe(200);
+    const files = await staff.get(`/app/files?fromModule=clientDocument&objectId=${form.id}`);
+    expect(files.body.items).toMatchObject([{ id: first.fileId, attachmentType: 'Consent form' }]);
     const told = await eventually(
       async () => (await staff.get('/app/notifications/get-all')).body.items ?? [],
       (items) => items.length > 0,
@@ -310,6 +330,8 @@ describe('[G-066] a form of the portal', () => {
       signing: null,
       pages: [{ returnedAt: expect.any(String) as unknown }],
     });
+    const sealed = await staff.get(`/app/files?fromModule=clientDocument&objectId=${form.id}`);
+    expect(sealed.body.items).toMatchObject([{ attachmentType: 'Paperwork (other)' }]);
     const page = `/app/portal/forms/${form.id}/files/${returned?.pages[0]?.id}`;
     expect((await noor.portal.get(page)).raw.subarray(0, 4).toString()).toBe('%PDF');
   });

@@ -8,7 +8,7 @@ type Row = Omit<PortalForm, 'isOpen' | 'signing'> & FormFacts;
 
 /** A withdrawn form is only shown to whoever has answered it. */
 const formsText = `select d.id, d.client_id as "clientId", d.name, d.kind, d.status, d.file_id as "fileId",
-    d.asked_file_id as "askedFileId", d.is_active as "isActive", d.round::int as round,
+    d.asked_file_id as "askedFileId", d.attachment_type_id as "attachmentTypeId", d.is_active as "isActive", d.round::int as round,
     f.name as "fileName", f.size, f.content_type as "contentType", d.creation_time as "creationTime",
     d.answered_at as "answeredAt",
     case when d.status = 'sentBack' then d.send_back_reason end as reason,
@@ -48,6 +48,7 @@ const shownForm = (row: Row, signatures: readonly WaitingSignature[]): PortalFor
     kind: _kind,
     fileId: _file,
     askedFileId: _asked,
+    attachmentTypeId: _type,
     isActive: _a,
     ...form
   } = row;
