@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { eventually, render } from '../testing/render.tsx';
+import { serve } from '../testing/fake-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
+import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 let answer: () => Promise<string>;
@@ -56,4 +58,20 @@ test('a refusal is meant, and takes away what may no longer be seen', async () =
   answer = failing(403);
   refresh();
   await eventually(() => expect(place.textContent).toBe('refused'));
+});
+
+test('a read that a busy server puts off is asked for again', async () => {
+  let calls = 0;
+  serve({
+    'GET /app/busy': () => ((calls += 1) < 3 ? { status: 503 } : { body: { text: 'here' } }),
+  });
+  const Read = () => {
+    const { data } = useQuery({
+      queryKey: ['busy'],
+      queryFn: () => api.get<{ text: string }>('/app/busy'),
+    });
+    return <p>{data?.text}</p>;
+  };
+  const place = await render(<Read />);
+  await eventually(() => expect(place.textContent).toBe('here'));
 });

@@ -5,8 +5,11 @@ import { keepShownData } from './keep-shown-data.ts';
 /** Results of a list are fresh for 60 seconds (B-128). */
 export const listFreshness = 60_000;
 
+/** A busy server asks for a moment: what is only read is asked for again before anybody hears of it. */
 const isWorthRetrying = (error: Error) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 503);
+  error instanceof ApiError && [0, 429, 503].includes(error.status);
+const mostRetries = 4;
+const retryDelay = (failures: number): number => 500 * 2 ** failures;
 
 /**
  * B-140: a list of names that fails is no event for the user; the field says it in place. B-407: the
@@ -29,7 +32,8 @@ export const createQueryClient = () =>
       queries: {
         staleTime: listFreshness,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        retry: (failures, error) => failures < mostRetries && isWorthRetrying(error),
+        retryDelay,
       },
       mutations: { retry: false },
     },

@@ -26,7 +26,7 @@ export function PlacePart({
   change,
 }: PartProps & { part: 'suburb' | 'postcode' }) {
   const [isTouched, setTouched] = useState(false);
-  const { data = [] } = usePlaces(country, useDebounced(value, searchDelay), isTouched);
+  const { data = [], isError } = usePlaces(country, useDebounced(value, searchDelay), isTouched);
   const byId = new Map(data.map((place) => [place.id, place]));
   return (
     <AutoComplete
@@ -35,6 +35,7 @@ export function PlacePart({
       disabled={disabled}
       value={value}
       popupMatchSelectWidth={280}
+      {...(isError && { notFoundContent: 'The list could not be loaded.' })}
       options={data.map((place) => ({ value: place.id, label: placeText(place) }))}
       onChange={(typed: string) => {
         if (byId.has(typed)) return;

@@ -72,8 +72,8 @@ export function LookupInput(props: Props) {
       onPopupScroll={(event) => {
         if (isNearEnd(event) && list.hasNextPage && !list.isFetching) void list.fetchNextPage();
       }}
-      notFoundContent={emptyText(list)}
-      options={optionsOf(shown, lost, seesDetails)}
+      notFoundContent={list.isFetching ? 'Loading…' : 'No result found'}
+      options={[...optionsOf(shown, lost, seesDetails), ...failedLine(list)]}
       optionRender={({ data: option }) => <LookupChoice item={option.item} />}
       onChange={(next) => {
         setChosen(all.filter((item) => [next].flat().includes(item.id)));
@@ -99,7 +99,19 @@ const optionsOf = (
   ...lost.map((id) => ({ value: id, label: 'Not available', item: nobody(id) })),
 ];
 
-const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });
+/** Without it the value that is chosen already would look like the only one there is. */
+const failedLine = ({ isError, data }: { isError: boolean; data: unknown }) =>
+  isError && !data
+    ? [
+        {
+          value: 'failed',
+          label: notLoaded,
+          disabled: true,
+          item: { id: '', displayName: notLoaded },
+        },
+      ]
+    : [];
 
-const emptyText = ({ isFetching, isError }: { isFetching: boolean; isError: boolean }): string =>
-  isFetching ? 'Loading…' : isError ? 'The list could not be loaded.' : 'No result found';
+const notLoaded = 'The list could not be loaded.';
+
+const nobody = (id: string): LookupItem => ({ id, displayName: 'Not available' });
