@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import SlowestFirst from './scripts/testing/slowest-first.ts';
 
 // `import` must not be named here: workers get these as --conditions, where it breaks `require`.
 const serverSide = { ssr: { resolve: { conditions: ['server', 'node'] } } };
@@ -65,6 +66,7 @@ export default defineConfig({
     passWithNoTests: true,
     // Twice the cores of a small machine: an API test waits for PostgreSQL or a timer half of its time.
     maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         ...serverSide,

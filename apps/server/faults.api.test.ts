@@ -190,18 +190,18 @@ describe('killed with -9 while writing', () => {
 describe('PostgreSQL killed with -9', () => {
   test('the server lives, answers 503 meanwhile, and goes on afterwards', async () => {
     const port = await freePort();
+    const who = 'owner@example.com';
     const server = start(port, {
+      SEED: 'none',
+      BOOTSTRAP_ADMIN_EMAIL: who,
+      BOOTSTRAP_ADMIN_PASSWORD: password,
       DATABASE_URL: '',
       DATA_DIR: join(dataDir, 'own'),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SECRET_KEY_FILE: join(dataDir, 'own.key'),
     });
     await server.ready();
-    const { access_token: token } = await signIn(
-      new Browser(server.origin),
-      'staff@harbour.test',
-      password,
-    );
+    const { access_token: token } = await signIn(new Browser(server.origin), who, password);
     const { body } = await call(server.origin, token, '/app/companies', company('Before the fall'));
     const statuses = new Set<number>();
     process.kill(postmasterOf(join(dataDir, 'own')), 'SIGKILL');

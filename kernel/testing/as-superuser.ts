@@ -1,10 +1,9 @@
 import { Client } from 'pg';
-import { testCluster } from './test-cluster.ts';
+import { inject } from 'vitest';
 
 /** What only an intruder or a restore does: as superuser, with the triggers off. */
 export async function asSuperuser(ownerUrl: string, text: string): Promise<void> {
-  const cluster = await testCluster();
-  const address = new URL(cluster.superUrl);
+  const address = new URL(inject('TEST_PG').superUrl);
   address.pathname = new URL(ownerUrl).pathname;
   const client = new Client({ connectionString: address.href });
   await client.connect();
@@ -12,6 +11,5 @@ export async function asSuperuser(ownerUrl: string, text: string): Promise<void>
     await client.query(`set session_replication_role = replica; ${text}`);
   } finally {
     await client.end();
-    await cluster.stop();
   }
 }

@@ -5,7 +5,12 @@ import { buildTemplate } from './template.ts';
 import { testCluster } from './test-cluster.ts';
 import { runIdOf, testDatabaseName } from './test-database-name.ts';
 
-export type TestPostgres = { ownerUrl: string; template: string; runId: number };
+export type TestPostgres = {
+  ownerUrl: string;
+  superUrl: string;
+  template: string;
+  runId: number;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cleanUp();
     throw error;
   }
-  project.provide('TEST_PG', { ownerUrl, template, runId });
+  project.provide('TEST_PG', { ownerUrl, superUrl: cluster.superUrl, template, runId });
   return cleanUp;
 }
 

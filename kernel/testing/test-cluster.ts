@@ -1,15 +1,23 @@
 import { resolve } from 'node:path';
 import { startCluster } from '../../operations/cluster/start-cluster.ts';
 import type { Cluster } from '../../operations/cluster/start-cluster.ts';
+import { placeInMemory } from './place-in-memory.ts';
 
 /** Fast and forgetful: nothing in it outlives a test run. */
 export function testCluster(): Promise<Cluster> {
+  const onDisk = resolve('.test', 'postgres');
   return startCluster({
-    dataDir: resolve('.test', 'postgres'),
+    dataDir: placeInMemory(onDisk) ?? onDisk,
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: 0,
+      // What is in memory takes it from the tests.
+      min_wal_size: '32MB',
+      max_wal_size: '512MB',
+      shared_buffers: '256MB',
       max_connections: 200,
       // Thousands of connections are opened, and 4,096 rounds cost both sides milliseconds each time.
       scram_iterations: 1,

@@ -37,6 +37,10 @@ const into = (from: string, more: object = {}) => {
   return restore({ ...place, ownerUrl: targetUrl, migrationsFolder, from, ...more });
 };
 
+let first: Promise<Manifest> | undefined;
+/** The target holds a restored installation from here on; whoever comes later finds it so. */
+const filledTarget = () => (first ??= into(plain));
+
 function change(folder: string, edit: (manifest: Manifest) => void): void {
   const file = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -108,7 +112,7 @@ describe('an installation in use', () => {
   });
 
   test('is not replaced without force; with it, all is as saved', async () => {
-    await into(plain);
+    await filledTarget();
     const before = await contentOf(targetUrl);
 
     await expect(into(plain)).rejects.toThrow('--force replaces');
@@ -143,7 +147,7 @@ describe('a restore that fails half-way', () => {
       const part = tables.find((table) => table.name === 'sign_ins')!.part;
       part.sha256 = createHash('sha256').update(broken).digest('hex');
     });
-    await into(plain, { force: true });
+    await filledTarget();
     const before = await contentOf(targetUrl);
     const home = temporaryFolder();
     const place = { secretKeyFile: join(home, 'secret.key'), storageUrl: `file:${home}/files` };
