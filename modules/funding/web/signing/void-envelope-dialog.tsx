@@ -10,7 +10,7 @@ type About = {
 };
 
 /** Whose signature is lost, before it is. */
-export function VoidEnvelopeDialog({ choice, answer }: ChoiceDialogProps) {
+export function VoidEnvelopeDialog({ choice, answer }: Omit<ChoiceDialogProps, 'tryOut'>) {
   const { signers } = choice.about as About;
   const button = useRef<HTMLButtonElement>(null);
   const [option] = choice.options;
