@@ -8,6 +8,7 @@ import type { LookupItem } from '../../fields/lookup-options.ts';
 import { useDebounced } from '../../fields/use-debounced.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { StoredRecord } from '../record.ts';
+import './similar.css';
 
 const calls = {
   lastName: 'similarItemsByLastName',
@@ -27,22 +28,41 @@ type Props = {
   use?: ((found: Reference) => void) | undefined;
 };
 
-/** B-224: who types a record twice is told while typing. It warns and never forbids. */
-export function SimilarWarning({ resource, by, record, use }: Props) {
-  const field = resource.similar?.[by] ?? '';
-  const typed: unknown = Form.useWatch(field);
-  const text = useDebounced(typeof typed === 'string' ? typed.trim() : '', pause);
-  const isNew = text.length > 1 && text !== record?.[field];
+/** In a dialog little else may be covered. */
+const shownItems = { page: 5, dialog: 3 };
+
+function useSimilar({ resource, record }: Props, by: By, text: string): LookupItem[] {
   const { data = [] } = useQuery({
     queryKey: ['lookup', resource.base, 'similar', by, text],
-    enabled: isNew,
+    enabled: text !== '',
     queryFn: async ({ signal }) => {
       const query = { [by]: text, exceptId: record?.id ?? null };
       const path = `/app/${resource.base}/${calls[by]}`;
       return (await api.get<{ items: LookupItem[] }>(path, query, signal)).items;
     },
   });
-  if (!isNew || !data.length) return null;
+  return text === '' ? [] : data;
+}
+
+const onceEach = (items: readonly LookupItem[]): LookupItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** B-224: who types a record twice is told while typing. It warns and never forbids. */
+export function SimilarWarning(props: Props) {
+  const { resource, by, record, use } = props;
+  const field = resource.similar?.[by] ?? '';
+  const typed: unknown = Form.useWatch(field);
+  const text = useDebounced(typeof typed === 'string' ? typed.trim() : '', pause);
+  const isNew = text.length > 1 && text !== record?.[field];
+  const first: unknown = Form.useWatch('firstName');
+  // Of many Nguyens the one with the same first name counts, and may not be among the first twenty.
+  const isWhole = isNew && by === 'lastName' && resource.similar?.name && typeof first === 'string';
+  const wholeName = useDebounced(isWhole && first.trim() ? `${first.trim()} ${text}` : '', pause);
+  const namesakes = useSimilar(props, 'name', wholeName);
+  const data = onceEach([...namesakes, ...useSimilar(props, by, isNew ? text : '')]);
+  if (!data.length) return null;
+  const most = use ? shownItems.dialog : shownItems.page;
   const label = (resource.fields[field]?.label ?? '').toLowerCase();
   const [one, many] = resource.label;
   return (
@@ -52,7 +72,7 @@ export function SimilarWarning({ resource, by, record, use }: Props) {
       title={`${data.length === 1 ? `A ${one.toLowerCase()}` : `${many}`} with a similar ${label} exist${data.length === 1 ? 's' : ''} already:`}
     >
       <ul className="similar-items">
-        {data.slice(0, 5).map((item) => (
+        {data.slice(0, most).map((item) => (
           <li key={item.id}>
             <Link to={`/view/${resource.segment}/detail/${item.id}`}>{lookupLabel(item)}</Link>
             {item.descriptionOption && <span className="soft"> {item.descriptionOption}</span>}
@@ -63,7 +83,7 @@ export function SimilarWarning({ resource, by, record, use }: Props) {
             )}
           </li>
         ))}
-        {data.length > 5 && <li className="soft">and {data.length - 5} more</li>}
+        {data.length > most && <li className="soft">and {data.length - most} more</li>}
       </ul>
     </Notice>
   );

@@ -109,5 +109,6 @@ export const ownCalls = defineAction({
   route: 'GET /app/calls/own',
   roles: office,
   input: {},
-  answer: { items: [ownCallShape] },
+  /** Without a mail server a link is kept and reaches nobody. */
+  answer: { items: [ownCallShape], hasMailServer: 'flag' },
 });

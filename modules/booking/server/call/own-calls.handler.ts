@@ -55,4 +55,5 @@ async function readOwnCalls(tx: Tx, userId: string, now: Date): Promise<OwnCall[
 
 export const ownCallsHandler = handle(ownCalls, async ({ tx, actor, services }) => ({
   items: await readOwnCalls(tx, actor.userId, services.now()),
+  hasMailServer: Boolean(services.config.smtpUrl),
 }));

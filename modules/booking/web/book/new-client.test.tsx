@@ -5,6 +5,8 @@ import { collectToasts, eventually, press, render, serve, type } from '#kernel/w
 import { registerCatalogue } from '../../../catalogue.ts';
 import { NewClient } from './new-client.tsx';
 
+const named = (id: string, displayName: string) => ({ id, displayName });
+
 const similar = {
   'GET /app/clients/similarItemsByLastName': {
     body: {
@@ -47,6 +49,18 @@ test('[B-224] it warns of people who may be the same, and goes on with one of th
 
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ id: 'client-7' }));
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('[B-224] of many with the last name the one with the whole name stands first', async () => {
+  const others = ['Adam', 'Amal', 'Ayman', 'Bassam'].map((name) => named(name, `${name} Haddad`));
+  await open({
+    'GET /app/clients/similarItemsByLastName': { body: { items: others } },
+    'GET /app/clients/similarItemsByName': { body: { items: [named('same', 'Noor Haddad')] } },
+  });
+  const lines = () => [...document.querySelectorAll('.similar li')].map((one) => one.textContent);
+
+  await eventually(() => expect(lines()[0]).toContain('Noor Haddad'));
+  expect(lines().at(-1)).toBe('and 2 more');
 });
 
 test('days and address are asked for and judged as on the form of the person', async () => {

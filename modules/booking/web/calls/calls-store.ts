@@ -7,14 +7,17 @@ import type { CallStart, keptSlotShape, ownCallShape } from '../../domain/index.
 export type OwnCall = ValueOfShape<typeof ownCallShape>;
 export type Kept = ValueOfShape<typeof keptSlotShape>;
 
+type Answer = { readonly items: OwnCall[]; readonly hasMailServer: boolean };
+
 type State = {
   /** Null until they have been asked for. */
   readonly calls: readonly OwnCall[] | null;
   /** The call that is filled by the palette and by the search. */
   readonly currentId: string | null;
+  readonly hasMailServer: boolean;
 };
 
-let state: State = { calls: null, currentId: null };
+let state: State = { calls: null, currentId: null, hasMailServer: true };
 const listeners = new Set<() => void>();
 
 function change(changes: Partial<State>): void {
@@ -51,8 +54,8 @@ let asked = 0;
 export async function loadCalls(): Promise<void> {
   asked += 1;
   const mine = asked;
-  const { items } = await api.get<{ items: OwnCall[] }>(ownCalls.path);
-  if (mine === asked) change({ calls: items });
+  const { items, hasMailServer } = await api.get<Answer>(ownCalls.path);
+  if (mine === asked) change({ calls: items, hasMailServer });
 }
 
 /** Starts a call with what is known, and makes it the one that is filled next. */

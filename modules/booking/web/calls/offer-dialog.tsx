@@ -1,5 +1,5 @@
 import { Dialog, DryRunOf, LeaveButton, useSession } from '#kernel/web';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { changeCall, offerSlots, usualOfferHours } from '../../domain/index.ts';
 import type { OfferHours } from '../../domain/index.ts';
@@ -8,12 +8,14 @@ import '../book/book.css';
 import { clockText, dayText, zoneText } from '../book/shown-slot.ts';
 import { LabelledInput } from '../parts/labelled-input.tsx';
 import { labelledField, nameInSentence } from '../parts/tenant-labels.ts';
+import { useCalls } from './calls-store.ts';
 import type { OwnCall } from './calls-store.ts';
 import { runCallAction } from './run-call-action.ts';
 
 type Props = { call: OwnCall; close: () => void };
 
 const sentWords = 'The link is on its way.';
+const keptWords = 'The slots are held. No mail server is set up: the link reaches nobody.';
 
 /** Says what will be sent, to whom and for how long the slots stay held. */
 export function OfferDialog({ call, close }: Props) {
@@ -21,11 +23,13 @@ export function OfferDialog({ call, close }: Props) {
   const [hours, setHours] = useState<OfferHours>(usualOfferHours);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [isSending, setSending] = useState(false);
+  const { hasMailServer } = useCalls();
   const managerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
   const input = { hours, caseManagerId: managerId };
   const send = async () => {
     setSending(true);
-    if (await runCallAction(offerSlots, id, input, sentWords)) close();
+    const words = hasMailServer ? sentWords : keptWords;
+    if (await runCallAction(offerSlots, id, input, words)) close();
     setSending(false);
   };
   const sendButton = (
@@ -50,6 +54,13 @@ export function OfferDialog({ call, close }: Props) {
         </>
       }
     >
+      {!hasMailServer && (
+        <Alert
+          type="warning"
+          showIcon
+          title="No mail server is set up: the link is kept and reaches nobody."
+        />
+      )}
       <OfferedSlots call={call} />
       <div className="book-fields">
         {!client && <ClientChoice callId={id} />}
