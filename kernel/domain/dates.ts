@@ -54,8 +54,20 @@ function calendarIn(zone: string): Intl.DateTimeFormat {
   return calendar;
 }
 
-/** The calendar day it is at `instant` in the given zone. */
-export const dayIn = (zone: string, instant: Date): PlainDate => calendarIn(zone).format(instant);
+const lastDays = new Map<string, { readonly second: number; readonly day: PlainDate }>();
+
+/**
+ * The calendar day it is at `instant` in the given zone. Every write asks for today, and within one
+ * second no zone has two days: old zones are apart by seconds, none by less.
+ */
+export function dayIn(zone: string, instant: Date): PlainDate {
+  const second = Math.floor(instant.getTime() / 1000);
+  const last = lastDays.get(zone);
+  if (last?.second === second) return last.day;
+  const day = calendarIn(zone).format(instant);
+  lastDays.set(zone, { second, day });
+  return day;
+}
 
 /** Building a clock to ask costs more than the rest of a write. */
 const knownZones = new Set<string>();

@@ -30,5 +30,6 @@ export function compareDecimals(a: string, b: string): number {
     const [head = '0', tail = ''] = text.split('.');
     return BigInt(head + tail.padEnd(places, '0'));
   };
-  return Number(whole(a) > whole(b)) - Number(whole(a) < whole(b));
+  const [left, right] = [whole(a), whole(b)];
+  return Number(left > right) - Number(left < right);
 }

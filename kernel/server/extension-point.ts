@@ -1,5 +1,5 @@
 import { modulesOf } from './composed-modules.ts';
-import type { Services } from './services.ts';
+import type { ServerModule, Services } from './services.ts';
 
 /** What a module adds to a point of an earlier module; it stands in its `ServerModule.contributes`. */
 export type Contribution = { readonly point: string; readonly value: unknown };
@@ -16,13 +16,21 @@ export type ExtensionPoint<T> = {
  * later contributes to it in its `ServerModule`. Nothing is registered by being imported.
  */
 export function defineExtensionPoint<T>(name: string): ExtensionPoint<T> {
+  const known = new WeakMap<readonly ServerModule[], readonly T[]>();
   return {
     name,
     contribute: (value) => ({ point: name, value }),
-    of: (services) =>
-      modulesOf(services)
-        .flatMap(({ contributes }) => contributes ?? [])
-        .filter(({ point }) => point === name)
-        .map(({ value }) => value as T),
+    of(services) {
+      const modules = modulesOf(services);
+      const values = known.get(modules) ?? contributionsTo<T>(name, modules);
+      known.set(modules, values);
+      return values;
+    },
   };
 }
+
+const contributionsTo = <T>(name: string, modules: readonly ServerModule[]): readonly T[] =>
+  modules
+    .flatMap(({ contributes }) => contributes ?? [])
+    .filter(({ point }) => point === name)
+    .map(({ value }) => value as T);

@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { Refused } from '../refused.ts';
+import { Places } from './places.ts';
 
 const mostInFlight = 400;
 const mostWaiting = 300;
@@ -35,9 +36,9 @@ export async function addPressureRelief(
     // Probes and pages are served whatever else is going on.
     pressureHandler: (request) => (isCall(request) ? Promise.reject(busy()) : undefined),
   });
-  const inHand = new Set<InHand>();
+  const inHand = new Places<InHand>();
   let calls = 0;
-  const timer = setInterval(() => giveUp(inHand, performance.now() - handlerMs), lookMs);
+  const timer = setInterval(() => giveUp(inHand.all(), performance.now() - handlerMs), lookMs);
   timer.unref();
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -45,12 +46,11 @@ export async function addPressureRelief(
     if (isCounted && (calls >= mostInFlight || db.stats().waiting > mostWaiting)) {
       return done(busy());
     }
-    const entry = { reply, since: performance.now() };
-    inHand.add(entry);
+    const place = inHand.take({ reply, since: performance.now() });
     if (isCounted) calls += 1;
     // It closes when it is finished, and when the client has gone away before.
     reply.raw.once('close', () => {
-      inHand.delete(entry);
+      inHand.leave(place);
       if (isCounted) calls -= 1;
     });
     done();
@@ -61,11 +61,9 @@ export async function addPressureRelief(
   });
 }
 
-/** The oldest come first. */
-function giveUp(inHand: Set<InHand>, before: number): void {
+function giveUp(inHand: readonly InHand[], before: number): void {
   for (const { reply, since } of inHand) {
-    if (since > before) return;
-    if (reply.sent || reply.routeOptions.handlerTimeout) continue;
+    if (since > before || reply.sent || reply.routeOptions.handlerTimeout) continue;
     if (reply.raw.headersSent) reply.raw.destroy();
     else reply.send(new Refused('busy'));
   }

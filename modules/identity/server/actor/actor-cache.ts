@@ -1,20 +1,25 @@
 import type { Actor } from '#kernel/domain';
 import type { Services } from '#kernel/server';
 import type { AccessClaims } from './access-token.ts';
+import type { KnownActor } from './load-actor.ts';
 
 /** A disabled user, a changed role and a signed-out browser are noticed within this time. */
 const freshMs = 2000;
 const mostEntries = 10_000;
 
+type Load = (before: KnownActor | null) => Promise<KnownActor | null>;
+
 type Entry = {
   readonly actor: Promise<Actor | null>;
   readonly userId: string;
   readonly until: number;
+  /** What the last look found; the next one begins with it. */
+  readonly found: { last: KnownActor | null };
 };
 
 export type ActorCache = {
   /** Parallel requests of one sign-in share one look at the database. */
-  get(claims: AccessClaims, load: () => Promise<Actor | null>): Promise<Actor | null>;
+  get(claims: AccessClaims, load: Load): Promise<Actor | null>;
   forget(userId: string): void;
   clear(): void;
 };
@@ -29,8 +34,9 @@ function openActorCache(now: () => Date): ActorCache {
       const hit = entries.get(key);
       if (hit && hit.until > time) return hit.actor;
       if (entries.size >= mostEntries) entries.clear();
-      const actor = load();
-      entries.set(key, { actor, userId: sub, until: time + freshMs });
+      const found = hit?.found ?? { last: null };
+      const actor = load(found.last).then((known) => (found.last = known)?.actor ?? null);
+      entries.set(key, { actor, userId: sub, until: time + freshMs, found });
       actor.catch(() => entries.delete(key));
       return actor;
     },

@@ -13,8 +13,8 @@ export function createAuthenticator(services: Services): Authenticate {
     const token = bearerOf(request);
     const claims = token && (await verify(token));
     if (!claims) return null;
-    return cache.get(claims, () =>
-      loadSignedIn(services, { tenantId: claims.tid, userId: claims.sub }, claims.sid),
+    return cache.get(claims, (before) =>
+      loadSignedIn(services, { tenantId: claims.tid, userId: claims.sub }, claims.sid, before),
     );
   };
 }

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import { isDateFormat } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { systemContext } from '#kernel/server';
-import type { Database, Services, Statement } from '#kernel/server';
+import type { Database, Services, Statement, StatementResult } from '#kernel/server';
 import {
   allSettings,
   canonicalRole,
@@ -51,40 +52,64 @@ const anyText = actorText('null::uuid', '');
 
 export type Who = { readonly tenantId: string; readonly userId: string };
 
-/** Null: the sign-in has ended, or the user or the tenant is no longer active. */
+/** An actor, and the mark of everything that the database said about it. */
+export type KnownActor = { readonly actor: Actor; readonly mark: string };
+
+/**
+ * Null: the sign-in has ended, or the user or the tenant is no longer active. While nothing has changed
+ * it is the actor of before, and what was worked out for that one still holds.
+ */
 export const loadSignedIn = (
   services: Services,
   who: Who,
   signInId: string,
-): Promise<Actor | null> =>
-  load(services, services.db, who, {
-    text: signedInText,
-    values: [who.tenantId, who.userId, signInId],
-  });
+  before: KnownActor | null,
+): Promise<KnownActor | null> =>
+  load(
+    services,
+    services.db,
+    who,
+    { text: signedInText, values: [who.tenantId, who.userId, signInId] },
+    before,
+  );
 
 /** The same person without a sign-in: for questions about somebody's rights. */
-export const loadUser = (
+export async function loadUser(
   services: Services,
   who: Who,
   database: Database = services.db,
-): Promise<Actor | null> =>
-  load(services, database, who, { text: anyText, values: [who.tenantId, who.userId] });
+): Promise<Actor | null> {
+  const statement = { text: anyText, values: [who.tenantId, who.userId] };
+  return (await load(services, database, who, statement, null))?.actor ?? null;
+}
 
 async function load(
   services: Services,
   database: Database,
   who: Who,
   statement: Statement,
-): Promise<Actor | null> {
+  before: KnownActor | null,
+): Promise<KnownActor | null> {
   const contributed = actorFactsPoint.of(services);
-  const [found, ...facts] = await database.batch(systemContext(who.tenantId), [
+  const found = await database.batch(systemContext(who.tenantId), [
     statement,
     ...contributed.map((each) => each.statement(who.tenantId, who.userId)),
   ]);
-  const row = found?.rows[0] as ActorRow | undefined;
-  if (!row) return null;
+  if (!found[0]?.rows.length) return null;
+  const mark = hash('sha256', JSON.stringify(found.map(({ rows }) => rows)));
+  return before?.mark === mark ? before : { actor: actorFrom(services, who, found), mark };
+}
+
+function actorFrom(
+  services: Services,
+  who: Who,
+  [found, ...facts]: readonly StatementResult[],
+): Actor {
+  const row = found?.rows[0] as ActorRow;
   const overrides = overridesOf(row.roles ?? []);
-  const known = contributed.map((each, index) => each.facts(facts[index]?.rows ?? []));
+  const known = actorFactsPoint
+    .of(services)
+    .map((each, index) => each.facts(facts[index]?.rows ?? []));
   return {
     userId: who.userId,
     tenantId: who.tenantId,

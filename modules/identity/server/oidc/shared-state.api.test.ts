@@ -56,12 +56,44 @@ test('a known actor is looked up again only after two seconds', async () => {
   const ask = () =>
     authenticate({ headers: { authorization: `Bearer ${token}` } } as Parameters<Authenticate>[0]);
 
-  const [first, second] = await server.atOnce(async () => [await ask(), await ask()]);
+  const rename = (name: string) =>
+    services.hostDb.batch({ tenantId: practice.tenantId }, [
+      { text: 'update users set first_name = $2 where id = $1', values: [person.id, name] },
+    ]);
+
+  const [first, second] = await server.atOnce(async () => {
+    const before = await ask();
+    await rename('Robyn');
+    return [before, await ask()];
+  });
   server.advance(3);
   const third = await ask();
 
   expect(first).toMatchObject({ userId: person.id, name: 'Robin Reid' });
   expect(second).toBe(first);
-  expect(third).not.toBe(first);
-  expect(third).toEqual(first);
+  expect(third).toEqual({ ...first, name: 'Robyn Reid' });
+});
+
+test('an actor of whom nothing has changed stays the same, and one that is locked is none', async () => {
+  const person = await aPerson(services, practice);
+  const { access_token: token } = await signIn(server.browser(), person.userName, password);
+  const authenticate = createAuthenticator(services);
+  const askLater = () => {
+    server.advance(3);
+    return authenticate({
+      headers: { authorization: `Bearer ${token}` },
+    } as Parameters<Authenticate>[0]);
+  };
+  const change = (text: string) =>
+    services.hostDb.batch({ tenantId: practice.tenantId }, [{ text, values: [person.id] }]);
+
+  const [first, second] = [await askLater(), await askLater()];
+  await change('delete from users__roles where owner_id = $1');
+  const withoutRoles = await askLater();
+  await change('update users set is_locked = true where id = $1');
+
+  expect(first?.roles).not.toEqual([]);
+  expect(second).toBe(first);
+  expect(withoutRoles).toEqual({ ...first, roles: [] });
+  expect(await askLater()).toBeNull();
 });
