@@ -16,32 +16,33 @@ type Props = { call: OwnCall; close: () => void };
 
 const sentWords = 'The link is on its way.';
 const keptWords = 'The slots are held. No mail server is set up: the link reaches nobody.';
+const unmailedWords = 'No mail server is set up: the link is kept and reaches nobody.';
+const heldWords =
+  'The slots stay held for that long, but not beyond their start. Opening the link books nothing; the button on its page does.';
 
-/** Says what will be sent, to whom and for how long the slots stay held. */
-export function OfferDialog({ call, close }: Props) {
-  const { id, client, company, caseManager } = call;
+/** What the offer says so far, and its call. */
+function useOffer({ call: { id, caseManager }, close }: Props) {
   const [hours, setHours] = useState<OfferHours>(usualOfferHours);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [isSending, setSending] = useState(false);
   const { hasMailServer } = useCalls();
-  const managerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
-  const input = { hours, caseManagerId: managerId };
+  const caseManagerId = chosen === undefined ? (caseManager?.id ?? null) : chosen;
+  const input = { hours, caseManagerId };
   const send = async () => {
     setSending(true);
     const words = hasMailServer ? sentWords : keptWords;
     if (await runCallAction(offerSlots, id, input, words)) close();
     setSending(false);
   };
-  const sendButton = (
-    <Button
-      type="primary"
-      loading={isSending}
-      disabled={!client || !managerId}
-      onClick={() => void send()}
-    >
-      Send
-    </Button>
-  );
+  return { input, isSending, hasMailServer, setHours, setChosen, send };
+}
+
+/** Says what will be sent, to whom and for how long the slots stay held. */
+export function OfferDialog(props: Props) {
+  const { call, close } = props;
+  const { id, client, company, caseManager } = call;
+  const { input, isSending, hasMailServer, setHours, setChosen, send } = useOffer(props);
+  const { hours, caseManagerId } = input;
   return (
     <Dialog
       kind="attachments"
@@ -50,23 +51,24 @@ export function OfferDialog({ call, close }: Props) {
       footer={
         <>
           <LeaveButton />
-          {sendButton}
+          <Button
+            type="primary"
+            loading={isSending}
+            disabled={!client || !caseManagerId}
+            onClick={() => void send()}
+          >
+            Send
+          </Button>
         </>
       }
     >
-      {!hasMailServer && (
-        <Alert
-          type="warning"
-          showIcon
-          title="No mail server is set up: the link is kept and reaches nobody."
-        />
-      )}
+      {!hasMailServer && <Alert type="warning" showIcon title={unmailedWords} />}
       <OfferedSlots call={call} />
       <div className="book-fields">
         {!client && <ClientChoice callId={id} />}
         <CaseManagerChoice
           companyId={company?.id ?? null}
-          value={managerId}
+          value={caseManagerId}
           references={caseManager ? [caseManager] : []}
           error={undefined}
           onChange={setChosen}
@@ -77,12 +79,9 @@ export function OfferDialog({ call, close }: Props) {
           onChange={(value) => setHours(value ?? usualOfferHours)}
         />
       </div>
-      <p className="soft">
-        The slots stay held for that long, but not beyond their start. Opening the link books
-        nothing; the button on its page does.
-      </p>
-      {client && managerId !== null && (
-        <DryRunOf key={managerId} action={offerSlots} id={id} input={() => input} />
+      <p className="soft">{heldWords}</p>
+      {client && caseManagerId !== null && (
+        <DryRunOf key={caseManagerId} action={offerSlots} id={id} input={() => input} />
       )}
     </Dialog>
   );

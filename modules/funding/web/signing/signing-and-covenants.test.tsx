@@ -63,9 +63,7 @@ describe('the signature of an agreement', () => {
   test('says whose signature is lost before an envelope is voided', async () => {
     const answer = vi.fn<(value: string | null) => void>();
     const choice = voidingChoice(aSignature().signers);
-    const place = await render(
-      <VoidEnvelopeDialog choice={choice} tryOut={async () => ({})} answer={answer} />,
-    );
+    const place = await render(<VoidEnvelopeDialog choice={choice} answer={answer} />);
     const { body } = place.ownerDocument;
     await eventually(() => expect(body.textContent).toContain('Kim: signed'));
 
