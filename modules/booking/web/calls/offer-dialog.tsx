@@ -33,16 +33,6 @@ export function OfferDialog({ call, close }: Props) {
     if (isReady && (await runCallAction(offerSlots, id, { hours }, words))) close();
     setSending(false);
   };
-  const sendButton = (
-    <Button
-      type="primary"
-      loading={isSending}
-      disabled={!client || !managerId}
-      onClick={() => void send()}
-    >
-      Send
-    </Button>
-  );
   return (
     <Dialog
       kind="attachments"
@@ -51,17 +41,11 @@ export function OfferDialog({ call, close }: Props) {
       footer={
         <>
           <LeaveButton />
-          {sendButton}
+          <SendButton isSending={isSending} isReady={!!client && !!managerId} send={send} />
         </>
       }
     >
-      {!hasMailServer && (
-        <Alert
-          type="warning"
-          showIcon
-          title="No mail server is set up: the link is kept and reaches nobody."
-        />
-      )}
+      {!hasMailServer && <NoMailServer />}
       <OfferedSlots call={call} />
       <div className="book-fields">
         {!client && <ClientChoice callId={id} />}
@@ -88,6 +72,22 @@ export function OfferDialog({ call, close }: Props) {
     </Dialog>
   );
 }
+
+const NoMailServer = () => (
+  <Alert
+    type="warning"
+    showIcon
+    title="No mail server is set up: the link is kept and reaches nobody."
+  />
+);
+
+type SendProps = { isSending: boolean; isReady: boolean; send: () => Promise<void> };
+
+const SendButton = ({ isSending, isReady, send }: SendProps) => (
+  <Button type="primary" loading={isSending} disabled={!isReady} onClick={() => void send()}>
+    Send
+  </Button>
+);
 
 /** Brings company and case manager along, so the rest of the dialog follows at once. */
 const ClientChoice = ({ callId }: { callId: string }) => (
