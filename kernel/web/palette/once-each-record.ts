@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#kernel/domain';
 
 type Found = SearchAnswer['items'];
 
-/** A record that is found as its own kind as well, such as an assessment among the cases, is listed there. */
+/** A record that is found among all and as its own kind is listed as its own kind only. */
 export const onceEachRecord = (found: Found): Found =>
   found.map(({ resource, records }, at) => {
     const later = new Set(

@@ -3,7 +3,7 @@ import { api, Dialog, followTask, InputForm, toast, toastFailure, useRefetch } f
 import { Button } from 'antd';
 import { useState } from 'react';
 import { appointmentSession, createRoster } from '../../domain/index.ts';
-import { RosterPreview, sessionCount } from './roster-preview.tsx';
+import { createdWords, RosterPreview, sessionCount } from './roster-preview.tsx';
 import type { RosterAnswer } from './roster-preview.tsx';
 
 const { exceptions: _exceptions, isPreview: _isPreview, ...asked } = createRoster.input;
@@ -50,8 +50,7 @@ export function RosterDialog({ close }: { close: () => void }) {
         const text = `Being created: ${sessionCount(preview?.plannedCount ?? 0)}.`;
         followTask(answer.taskId, text, 'Roster', () => void refetch());
       } else {
-        const { created } = answer;
-        toast.success(`${sessionCount(created)} ${created === 1 ? 'has' : 'have'} been created.`);
+        toast.success(createdWords(answer.created));
         await refetch();
       }
       close();

@@ -25,6 +25,9 @@ export type RosterAnswer = {
 export const sessionCount = (count: number): string =>
   count === 1 ? '1 session' : `${count} sessions`;
 
+export const createdWords = (count: number): string =>
+  `${sessionCount(count)} ${count === 1 ? 'has' : 'have'} been created.`;
+
 /** What a roster would make, by the clocks of the place and not of whoever looks at it. */
 export function RosterPreview({ preview }: { preview: RosterAnswer }) {
   const { dateFormat } = useSession();
