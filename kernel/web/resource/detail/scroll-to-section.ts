@@ -24,13 +24,15 @@ export function scrollToSection(section: HTMLElement): void {
   requestAnimationFrame(go);
 
   const observer = new ResizeObserver(go);
+  const following = new AbortController();
   const timer = setTimeout(stop, settling);
   function stop(): void {
     clearTimeout(timer);
     observer.disconnect();
-    for (const event of movesOn) window.removeEventListener(event, stop, true);
+    following.abort();
   }
   observer.observe(page);
+  const { signal } = following;
   for (const event of movesOn)
-    window.addEventListener(event, stop, { capture: true, passive: true });
+    window.addEventListener(event, stop, { capture: true, passive: true, signal });
 }
