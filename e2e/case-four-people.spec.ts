@@ -300,6 +300,7 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   await attendance.scrollIntoViewIfNeeded();
   await attendance.getByRole('button', { name: 'Record attendance' }).click();
   await choose(page, 'Attendance outcome', 'Cancelled (Chargeable)');
+  await expect(page.getByRole('region', { name: 'What follows' })).toContainText('fee');
   await pressIn(page.getByRole('dialog'), 'Record attendance');
   await sure(page, /The attendance is recorded\.$/);
   await expect(head(page)).toContainText('Not Attended');

@@ -112,6 +112,7 @@ async function draw(page: Page, context: BrowserContext): Promise<void> {
     expect(request).toContain(words);
 
   await button('Approve').click();
+  await pressIn(page.getByRole('dialog', { name: 'Approve' }), 'Approve');
   await button('Pay').click();
   const pay = page.getByRole('dialog', { name: 'Pay' });
   await day(pay, 'Paid on', '01/03/2026');
