@@ -82,6 +82,11 @@ const requestDone = {
   cancel: 'The request was cancelled.',
 };
 
+const aboutRequest = ({ requestNo }: Request) => ({
+  approve: `${requestNo ?? 'The request'} is approved, and its payment waits to be made.`,
+  reject: `${requestNo ?? 'The request'} is rejected, and its bills can be asked for again.`,
+});
+
 function Requests({ requests }: { requests: readonly Request[] }) {
   const { actor, dateFormat } = useSession();
   const maySend = can(actor, sendAdvanceRequest.ability);
@@ -108,6 +113,7 @@ function Requests({ requests }: { requests: readonly Request[] }) {
             workflow={advanceRequestWorkflow}
             record={one}
             done={requestDone}
+            about={aboutRequest(one)}
             also={maySend && isActive(one) ? [sendAdvanceRequest] : []}
           />
         </tr>

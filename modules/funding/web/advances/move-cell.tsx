@@ -9,6 +9,8 @@ type Props = {
   record: Readonly<Record<string, unknown>> & { readonly id: string; concurrencyStamp: string };
   /** By the name of the move: what is said once it is done. */
   done: Readonly<Record<string, string>>;
+  /** By the name of the move: what its dialog says first. */
+  about?: Readonly<Record<string, string>>;
   /** Besides the moves. */
   also?: readonly AnyAction[];
   /** By the name of the move: a button of its own instead. */
@@ -16,7 +18,8 @@ type Props = {
 };
 
 /** The buttons of a row, for those who may. */
-export function MoveCell({ workflow, record, done, also = [], own = {} }: Props) {
+export function MoveCell(props: Props) {
+  const { workflow, record, done, about = {}, also = [], own = {} } = props;
   const { actor } = useSession();
   const actions = [...also, ...movesFor(actor, workflow, record)];
   const { id, concurrencyStamp } = record;
@@ -32,6 +35,7 @@ export function MoveCell({ workflow, record, done, also = [], own = {} }: Props)
                 action={action}
                 record={acted}
                 {...(done[action.name] && { done: done[action.name] ?? '' })}
+                {...(about[action.name] && { question: about[action.name] ?? '' })}
               />
             )}
           </Fragment>
