@@ -104,6 +104,20 @@ describe('the dialog of a step', () => {
     });
   });
 
+  test('shows later times where the list was cut', async () => {
+    const search = 'GET /app/appointment-sessions/searchAppointment';
+    const { calls } = await open('reschedule', {
+      [search]: { body: { ...routes[search].body, totalCount: 45 } },
+    });
+    await press('Later times');
+
+    const sizes = () =>
+      calls
+        .filter(({ path }) => search.endsWith(path))
+        .map(({ query }) => query.get('maxResultCount'));
+    await eventually(() => expect(sizes()).toEqual(['20', '40']));
+  });
+
   test('rebooks the time that was chosen, in its type', async () => {
     const path = `/app/assessments/${id}/rebook`;
     const { calls, seen } = await open('rebook', { [`POST ${path}`]: { body: { id } } });

@@ -27,24 +27,30 @@ type Props = {
 const ranges = { next21Days: 'Three weeks', next3Months: 'Three months' } as const;
 type Range = keyof typeof ranges;
 
+/** Sessions at a time; the search answers a hundred at most. */
+const page = 20;
+const mostSessions = 100;
+
+type Asked = { readonly range: Range; readonly count: number };
+
 const queryOf = (
   { specialistId, specialtyId, companyId }: SlotCriteria,
-  range: Range,
+  { range, count }: Asked,
   isPractice: boolean,
 ) => ({
   ...(specialistId && { specialistId }),
   ...(specialtyId && !specialistId && { specialtyIds: specialtyId }),
   ...(companyId && isPractice && { companyId }),
   ...(range === 'next3Months' && { relativeDate: range }),
-  maxResultCount: 20,
+  maxResultCount: count,
   isRepeat: true,
 });
 
 /** Free times for a case: the specialist of the case first, the whole search one press away. */
 export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
   const { actor, dateFormat } = useSession();
-  const [range, setRange] = useState<Range>('next21Days');
-  const query = queryOf(criteria, range, booksForAnyCompany(actor));
+  const [asked, setAsked] = useState<Asked>({ range: 'next21Days', count: page });
+  const query = queryOf(criteria, asked, booksForAnyCompany(actor));
   const { data, isPending, isPlaceholderData, error } = useQuery({
     queryKey: ['sessionSearch', 'for case', query],
     placeholderData: keepPreviousData,
@@ -62,8 +68,8 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
             key={key}
             type="button"
             className="choice-chip"
-            aria-pressed={range === key}
-            onClick={() => setRange(key as Range)}
+            aria-pressed={asked.range === key}
+            onClick={() => setAsked({ range: key as Range, count: page })}
           >
             {label}
           </button>
@@ -86,6 +92,14 @@ export function SlotPicker({ criteria, chosen, choose, searchAddress }: Props) {
           {groups.map(({ key, slots }) => (
             <SlotLine key={key} slots={slots} chosen={chosen} choose={choose} dayOf={dayOf} />
           ))}
+          {data && data.totalCount > data.items.length && asked.count < mostSessions && (
+            <Button
+              loading={isPlaceholderData}
+              onClick={() => setAsked({ ...asked, count: asked.count + page })}
+            >
+              Later times
+            </Button>
+          )}
         </div>
       )}
     </div>
