@@ -23,7 +23,7 @@ const common: TableColumnsType<TypingJob> = [
     key: 'case',
     render: (_, { caseNo, claimantName }) => (
       <>
-        <strong>{caseNo}</strong> {claimantName}
+        <strong className="typing-case-no">{caseNo}</strong> {claimantName}
       </>
     ),
   },
