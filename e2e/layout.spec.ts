@@ -42,6 +42,8 @@ test('a toast covers no button of a list, a form, a record and a dialog', async 
   await coversNothing(page);
   await addCompany(page, name);
   await page.getByRole('button', { name: 'Disable' }).click();
+  // The toast of the page before may still stand, and leaving now would give up the call.
+  await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
   await coversNothing(page);
 
   await page.goto(`/view/companies?filterText=${encodeURIComponent(name)}`);
