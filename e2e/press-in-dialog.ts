@@ -6,5 +6,19 @@ export async function pressIn(dialog: Locator, button: string): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('.ant-skeleton')).toHaveCount(0);
   // The cross of a dialog is named Close as well.
-  await dialog.getByRole('button', { name: button, exact: true }).last().click();
+  const pressed = dialog.getByRole('button', { name: button, exact: true }).last();
+  await standsStill(pressed);
+  await pressed.click();
+}
+
+/** Parts that are fetched late, such as the preview of a mail, come without a skeleton. */
+async function standsStill(button: Locator): Promise<void> {
+  let before = '';
+  const isStill = async () => {
+    const now = JSON.stringify(await button.boundingBox());
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [200] }).toBe(true);
 }
