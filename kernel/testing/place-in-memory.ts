@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
+import { isOurs } from '../../operations/cluster/private-place.ts';
 
 const gigabyte = 2 ** 30;
 
@@ -24,19 +25,6 @@ function hasRoom(memory: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= enough.place && freemem() >= enough.machine;
-  } catch {
-    return false;
-  }
-}
-
-/** Everybody may write there: the name may have been taken by somebody else beforehand. */
-function isOurs(home: string): boolean {
-  try {
-    mkdirSync(home, { recursive: true });
-    const found = lstatSync(home);
-    if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
-    chmodSync(home, 0o711);
-    return true;
   } catch {
     return false;
   }

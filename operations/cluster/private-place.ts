@@ -29,8 +29,8 @@ function homes(): string[] {
   return uid === 0 ? ['/var/lib/caseway', temporary] : [temporary];
 }
 
-/** In a shared temporary folder the name may have been taken by somebody else beforehand. */
-function isOurs(home: string): boolean {
+/** In a folder that everybody may write to, the name may have been taken by somebody else beforehand. */
+export function isOurs(home: string): boolean {
   try {
     mkdirSync(home, { recursive: true });
     const found = lstatSync(home);

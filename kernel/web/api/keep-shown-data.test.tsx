@@ -48,7 +48,7 @@ test.each([0, 429, 500, 503])(
     expect(place.querySelector('input')).toBe(typed);
 
     answer = () => Promise.resolve('second');
-    refresh();
+    toasts[0]?.action?.run();
     await eventually(() => expect(place.textContent).toContain('second'));
   },
 );

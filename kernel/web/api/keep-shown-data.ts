@@ -12,12 +12,16 @@ const isPassing = (error: Error): boolean =>
  * A failed refresh takes nothing off the screen: a dialog with typed words may stand on what is
  * shown. It stays, out of date, until the next refresh succeeds.
  */
-export function keepShownData(error: Error, query: Query<unknown, unknown, unknown>): void {
+export function keepShownData(
+  error: Error,
+  query: Query<unknown, unknown, unknown>,
+  refreshAll: () => void,
+): void {
   if (query.state.data === undefined || !isPassing(error)) return;
   query.setState({ status: 'success', error: null, isInvalidated: true });
   if (query.queryKey[0] === 'lookup' || query.queryKey[0] === 'history') return;
   toast.warning(notRefreshed, 'Warning', {
     key: 'not refreshed',
-    action: { label: 'Try again', run: () => void query.fetch().catch(() => undefined) },
+    action: { label: 'Try again', run: refreshAll },
   });
 }

@@ -20,12 +20,13 @@ const noteQuietly = (error: Error, { queryKey }: { queryKey: readonly unknown[] 
   if (queryKey[0] === 'history') console.error('A history failed to load', error);
 };
 
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const refreshAll = () => void client.refetchQueries({ type: 'active', stale: true });
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         noteQuietly(error, query);
-        keepShownData(error, query);
+        keepShownData(error, query, refreshAll);
       },
     }),
     defaultOptions: {
@@ -38,3 +39,5 @@ export const createQueryClient = () =>
       mutations: { retry: false },
     },
   });
+  return client;
+}

@@ -21,8 +21,11 @@ function Held() {
   );
 }
 
-const press = (key: string, target: Element | null) =>
-  act(async () => void target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+const press = (key: string, target: Element | null, repeat = false) =>
+  act(
+    async () =>
+      void target?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true })),
+  );
 
 test('Tab passes by the cross of a choice and of a date; Backspace empties the choice', async () => {
   const place = await render(<Held />);
@@ -31,6 +34,9 @@ test('Tab passes by the cross of a choice and of a date; Backspace empties the c
   await press('Tab', input);
   const crosses = [...place.querySelectorAll<HTMLElement>('button')];
   expect(crosses.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
+  expect(place.querySelector('output')?.textContent).toBe('"red"');
+
+  await press('Backspace', input, true);
   expect(place.querySelector('output')?.textContent).toBe('"red"');
 
   await press('Backspace', input);

@@ -16,9 +16,10 @@ function clearChoice(field: EventTarget | null): void {
   select.querySelector<HTMLElement>('.ant-select-clear')?.click();
 }
 
-function press({ key, target }: KeyboardEvent): void {
+function press({ key, target, repeat }: KeyboardEvent): void {
   if (key === 'Tab') leaveOutCrosses();
-  if (key === 'Backspace' || key === 'Delete') clearChoice(target);
+  // A key held down to empty the search must not go on to the choice.
+  if ((key === 'Backspace' || key === 'Delete') && !repeat) clearChoice(target);
 }
 
 /** Tab leads from field to field, and Delete or Backspace empties a choice. Answers what ends it. */

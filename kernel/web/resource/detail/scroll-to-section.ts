@@ -4,7 +4,8 @@ const settling = 3000;
 /** Between the row of links and the section below it. */
 const gap = 8;
 
-const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** What says that somebody goes on from where they were brought. */
+export const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings a section to the top and keeps it there while parts above it arrive and push it away, until

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { movesOn } from './scroll-to-section.ts';
 
 /** Below the row of links: a section that was jumped to has come as far. */
 const below = 16;
-
-const movesOn = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 export const sectionTitled = (from: HTMLElement, title: string): HTMLElement | null => {
   const page = from.closest('.page');
