@@ -40,12 +40,34 @@ describe('days', () => {
     );
   });
 
-  test.each(['2025-02-29', '2025-13-01', '2025-1-1', '0000-01-01', '2025-01-01T00:00:00Z', ''])(
-    '[B-308] %s is no calendar day',
-    (value) => {
-      expect(isPlainDate(value)).toBe(false);
-    },
-  );
+  test('a calendar day is one that the calendar knows', () => {
+    const part = (max: number) => fc.integer({ min: 0, max });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), part(13), part(32), (year, month, day) => {
+        const [y, m, d] = [[year, 4] as const, [month, 2] as const, [day, 2] as const].map(
+          ([value, length]) => String(value).padStart(length, '0'),
+        );
+        const time = Date.parse(`${y}-${m}-${d}T00:00:00Z`);
+        const isReal = !Number.isNaN(time) && new Date(time).getUTCDate() === day;
+
+        expect(isPlainDate(`${y}-${m}-${d}`)).toBe(isReal);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    '2025-02-29',
+    '1900-02-29',
+    '2025-04-31',
+    '2025-13-01',
+    '2025-1-1',
+    '0000-01-01',
+    '2025-01-01T00:00:00Z',
+    '',
+  ])('[B-308] %s is no calendar day', (value) => {
+    expect(isPlainDate(value)).toBe(false);
+  });
 
   test('[B-155] [K-040] today is a calendar day in its zone, as YYYY-MM-DD', () => {
     const instant = new Date('2025-03-04T14:00:00Z');

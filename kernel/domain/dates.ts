@@ -8,8 +8,16 @@ const DAY = 86_400_000;
 /** Real calendar days only: 2026-02-30 is not one. */
 export function isPlainDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  const month = Number(value.slice(5, 7));
+  const day = Number(value.slice(8));
+  return day > 0 && day <= (month === 2 && isLeapYear(value) ? 29 : (daysOfMonths[month - 1] ?? 0));
+}
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isLeapYear(date: PlainDate): boolean {
+  const year = Number(date.slice(0, 4));
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 const atMidnight = (date: PlainDate) => Date.parse(`${date}T00:00:00Z`);

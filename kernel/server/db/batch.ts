@@ -5,16 +5,24 @@ import { parseValue } from './types.ts';
 export type Statement = {
   readonly text: string;
   readonly values?: readonly unknown[];
-  /** Answer the first column of the first row as the text PostgreSQL sent, and name no columns. */
+  /** Answer the columns of the first row as the text PostgreSQL sent, without their names. */
   readonly raw?: boolean;
   /** It writes nothing, so nobody asks on whose behalf beyond the tenant. */
   readonly reads?: boolean;
+  /** A read that is over in a moment: it may travel together with those of other callers. */
+  readonly isShort?: boolean;
   /** Planned for this once: a connection keeps what it has prepared for as long as it lives. */
   readonly isRare?: boolean | undefined;
 };
 
 export type Row = Record<string, unknown>;
-export type StatementResult = { rows: Row[]; raw: string | null; count: number };
+export type StatementResult = {
+  rows: Row[];
+  /** The first column of a raw statement, and all of them. */
+  raw: string | null;
+  raws: readonly (string | null)[];
+  count: number;
+};
 
 type Wire = Connection & {
   stream: { cork(): void; uncork(): void };
@@ -56,7 +64,7 @@ export class Batch implements Submittable {
   readonly #toParse: { name: string; text: string }[] = [];
   #fields: FieldDescription[] = [];
   #rows: Row[] = [];
-  #raw: string | null = null;
+  #raws: readonly (string | null)[] | null = null;
   #stopListening = () => {};
   #resolve!: (results: StatementResult[]) => void;
   #reject!: (error: Error) => void;
@@ -110,7 +118,7 @@ export class Batch implements Submittable {
   handleDataRow(message: { fields: (string | null)[] }): void {
     const statement = this.#statements[this.#results.length];
     if (statement?.raw) {
-      this.#raw ??= message.fields[0] ?? null;
+      this.#raws ??= message.fields;
       return;
     }
     const row: Row = {};
@@ -124,12 +132,13 @@ export class Batch implements Submittable {
     const count = Number(message.text.split(' ').at(-1));
     this.#results.push({
       rows: this.#rows,
-      raw: this.#raw,
+      raw: this.#raws?.[0] ?? null,
+      raws: this.#raws ?? [],
       count: Number.isNaN(count) ? 0 : count,
     });
     this.#fields = [];
     this.#rows = [];
-    this.#raw = null;
+    this.#raws = null;
   }
 
   handleReadyForQuery(): void {

@@ -4,6 +4,7 @@ import type { Row, Statement, StatementResult } from './batch.ts';
 import { contextStatement, tenantStatement } from './context.ts';
 import type { Context } from './context.ts';
 import { isAuditLocked, isRetryable } from './refusal-of.ts';
+import { openSharedTrips } from './shared-trips.ts';
 
 export type Tx = {
   readonly context: Context;
@@ -107,20 +108,43 @@ export function openDatabase(options: Options): Database {
     return result;
   }
 
+  async function alone(
+    setting: Statement,
+    statements: readonly Statement[],
+  ): Promise<StatementResult[]> {
+    const client = await pool.connect();
+    try {
+      const results = await run(client, [setting, ...statements]);
+      results.shift();
+      return results;
+    } finally {
+      client.release(broken.get(client) ?? false);
+    }
+  }
+
+  const trips = openSharedTrips({
+    alone: (context, statements) => alone(tenantStatement(context), statements),
+    travel: (next, arrived, failed) =>
+      withClient(async (client) => {
+        while (!broken.has(client)) {
+          const group = next();
+          if (!group) return;
+          await run(client, group).then(arrived, failed);
+        }
+      }),
+  });
+
   return {
     async batch(context, statements) {
+      if (statements.every((statement) => statement.isShort))
+        return trips.read(context, statements);
       const isReading = statements.every((statement) => statement.reads);
       const setting = isReading ? tenantStatement(context) : contextStatement(context);
       for (let tried = 1; ; tried += 1) {
-        const client = await pool.connect();
         try {
-          const results = await run(client, [setting, ...statements]);
-          results.shift();
-          return results;
+          return await alone(setting, statements);
         } catch (error) {
           if (tried >= attempts || !isAuditLocked(error)) throw error;
-        } finally {
-          client.release(broken.get(client) ?? false);
         }
       }
     },
@@ -134,7 +158,11 @@ export function openDatabase(options: Options): Database {
       }
     },
     snapshot: (context, work) => attempt(context, work, asOfNow),
-    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    stats: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + trips.waiting(),
+    }),
     close: () => pool.end(),
   };
 }

@@ -42,6 +42,41 @@ test('a connection that was used by a tenant keeps nothing of it', async () => {
   expect(rows).toEqual([{ n: 0 }]);
 });
 
+test('reads of two tenants that travel together stand behind a wall each', async () => {
+  const names = [one, two].map((tenantId) => ({ tenantId, name: randomUUID() }));
+  for (const { tenantId, name } of names) await db.batch({ tenantId }, [insert(tenantId, name)]);
+  const reads = Array.from({ length: 400 }, (_, at) => ({
+    tenantId: at % 3 ? one : two,
+    name: names[at % 2]?.name ?? '',
+  }));
+
+  const found = await Promise.all(
+    reads.map(async ({ tenantId, name }) => {
+      const text = 'select name from companies where name = $1';
+      const [result] = await db.batch({ tenantId }, [
+        { text, values: [name], raw: true, reads: true, isShort: true },
+      ]);
+      return result?.raw ?? null;
+    }),
+  );
+
+  const own = (at: number) => names.find(({ tenantId }) => tenantId === reads[at]?.tenantId)?.name;
+  expect(found).toEqual(reads.map(({ name }, at) => (name === own(at) ? name : null)));
+});
+
+test('a read that fails among others fails alone', async () => {
+  const short = (text: string) =>
+    db.batch({ tenantId: one }, [{ text, raw: true, reads: true, isShort: true }]);
+  const reads = Array.from({ length: 60 }, (_, at) =>
+    short(at === 30 ? 'select 1 / (select 0)' : `select ${at}::text`),
+  );
+
+  const outcomes = await Promise.allSettled(reads);
+
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  expect(outcomes[30]).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+});
+
 test('a reference cannot leave its tenant', async () => {
   const id = randomUUID();
   await db.batch({ tenantId: one }, [

@@ -122,3 +122,24 @@ test('a small total, and one that other tables decide, are counted', async () =>
     vi.restoreAllMocks();
   }
 });
+
+test('a page that is not full says the total, and so does one that is full or behind the end', async () => {
+  const shelf = `Shelf ${randomUUID()}`;
+  await asSuperuser(
+    server.ownerUrl,
+    `insert into test_specimens (tenant_id, id, name, shade, notes)
+     select '${actor.tenantId}', gen_random_uuid(), 'Jar ' || i, 'red', '${shelf}' from generate_series(1, 40) i`,
+  );
+  const page = async (paging: string) => {
+    forgetCounts();
+    const { body } = await api.get(`${url}?notes=${encodeURIComponent(shelf)}&${paging}`);
+    return [body.items.length, body.totalCount];
+  };
+
+  expect(await page('maxResultCount=50')).toEqual([40, 40]);
+  expect(await page('maxResultCount=50&skipCount=25')).toEqual([15, 40]);
+  expect(await page('maxResultCount=20')).toEqual([20, 40]);
+  expect(await page('maxResultCount=20&skipCount=20')).toEqual([20, 40]);
+  expect(await page('maxResultCount=20&skipCount=40')).toEqual([0, 40]);
+  expect(await page('maxResultCount=7&skipCount=900')).toEqual([0, 40]);
+});

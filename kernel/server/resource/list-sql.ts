@@ -23,6 +23,8 @@ const usualSizes = new Set([10, 20, 50, 100]);
 type ListStatements = {
   page: Statement;
   count: Statement;
+  /** Page, total and snapshot in one: a page that is not full says how many there are. */
+  counted(): Statement;
   countKey: string;
   /** The total from one that was counted before, where that is possible. */
   carried(before: CountedTotal): Statement | null;
@@ -67,6 +69,7 @@ export function listStatements(
   return {
     page,
     count,
+    counted: () => countedPage(actor, resource, query, ability),
     countKey: [
       ...(resource.rowsDifferByUser ? [actor.userId] : []),
       count.text,
@@ -78,6 +81,30 @@ export function listStatements(
       return carriedTotal({ actor, resource, query, ability, ...set, params: own }, before);
     },
     ...(query.filterText && { answer: answerOf(actor, resource, query, ability) }),
+  };
+}
+
+function countedPage(
+  actor: Actor,
+  resource: AnyResource,
+  query: ListQuery,
+  ability: string,
+): Statement {
+  const params = new Params();
+  const { from, where } = recordSet(actor, resource, query, ability, params);
+  const shown = selectionFor(actor, resource, query);
+  const setWith = (joins: string) => `${from} ${joins} where ${where}`;
+  const skip = params.add(query.skip, '::int');
+  const isLast = `count(*) < ${params.add(query.take, '::int')} and (count(*) > 0 or ${skip} = 0)`;
+  const total = `case when ${isLast} then ${skip} + count(*)
+    else (select count(*) from ${from} where ${where}) end::int as total`;
+  const more = `, ${total}, pg_current_snapshot()::text as snapshot`;
+  return {
+    text: pageSql(actor, resource, query, shown, params, setWith, more),
+    values: params.values,
+    raw: true,
+    reads: !resource.rowsDifferByUser,
+    isRare: shown.isRare,
   };
 }
 
@@ -116,6 +143,7 @@ function pageSql(
   shown: Shown,
   params: Params,
   setWith: (joins: string) => string,
+  more = '',
 ): string {
   const order = orderSql(resource, query.sorts);
   const joins = sortJoins(resource, query.sorts);
@@ -125,7 +153,7 @@ function pageSql(
   // A join that the order needs is made for the rows of the page too, and not twice.
   const all = [...new Set([...joins, ...shown.joins])].join('\n  ');
   const can = query.isSelectionList ? '' : `,\n    ${canSql(actor, resource, params)} as "can"`;
-  return `select coalesce(json_agg(row_to_json(r)), '[]'::json) from (
+  return `select coalesce(json_agg(row_to_json(r)), '[]'::json)${more} from (
   select ${shown.columns}${can}
   from (
     select t.id from ${setWith(joins.join(' '))}

@@ -21,6 +21,9 @@ import type { Values } from './write-sql.ts';
 /** JSON as PostgreSQL built it; it goes to the wire untouched. */
 export type JsonText = string;
 
+/** A list of so few is over in a moment, whatever it is sorted by. */
+const shortSet = 5000;
+
 const nilStamp = '00000000-0000-0000-0000-000000000000';
 
 export async function listRecords(
@@ -29,7 +32,7 @@ export async function listRecords(
   resource: AnyResource,
   query: ListQuery,
 ): Promise<JsonText> {
-  const { page, count, countKey, carried, answer } = listStatements(
+  const { page, counted, countKey, carried, answer } = listStatements(
     actor,
     resource,
     query,
@@ -40,19 +43,26 @@ export async function listRecords(
     return whole?.raw ?? '';
   }
   const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
+  const before = counts.last(owner, resource.name, countKey);
+  const isShort = (before?.total ?? Infinity) <= shortSet && page.reads && !page.isRare;
   const known = counts.get(owner, resource.name, countKey);
   if (known !== undefined) {
-    const [rows] = await exec.batch([page]);
+    const [rows] = await exec.batch([{ ...page, isShort }]);
     return listJson(rows?.raw, known);
   }
-  const before = counts.last(owner, resource.name, countKey);
   const version = counts.version(owner, resource.name);
-  const [rows, counted] = await exec.batch([page, (before && carried(before)) ?? count]);
-  const found = counted?.rows[0] as CountedTotal | undefined;
-  if (!found) throw new Error('A count always answers one row');
-  const { total, snapshot } = found;
-  counts.set(owner, resource.name, countKey, { total, snapshot, version });
-  return listJson(rows?.raw, total);
+  const carrying = before && carried(before);
+  const [rows, changed] = await exec.batch(
+    carrying ? [page, carrying] : [{ ...counted(), isShort }],
+  );
+  const found = (changed?.rows[0] as CountedTotal | undefined) ?? countedIn(rows?.raws ?? []);
+  counts.set(owner, resource.name, countKey, { ...found, version });
+  return listJson(rows?.raw, found.total);
+}
+
+function countedIn([, total, snapshot]: readonly (string | null)[]): CountedTotal {
+  if (!total || !snapshot) throw new Error('A count always answers one row');
+  return { total: Number(total), snapshot };
 }
 
 const listJson = (items: string | null | undefined, total: number): JsonText =>

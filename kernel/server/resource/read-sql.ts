@@ -31,11 +31,13 @@ export function readStatement(
     ...scopeSql(actor, resource, ability, params),
   ].join(' and ');
   const selection = selectionOf(seen, fields);
+  const isReading = !lock && !resource.rowsDifferByUser;
   return {
     text: textOf(seen, selection, can, `${where} limit 1${lock ? ' for update of t' : ''}`),
     values: params.values,
     raw: true,
-    reads: !lock && !resource.rowsDifferByUser,
+    reads: isReading,
+    isShort: isReading && !selection.isRare,
     isRare: selection.isRare,
   };
 }
