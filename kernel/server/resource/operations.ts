@@ -21,7 +21,7 @@ import type { Values } from './write-sql.ts';
 /** JSON as PostgreSQL built it; it goes to the wire untouched. */
 export type JsonText = string;
 
-/** A list of so few is over in a moment, whatever it is sorted by. */
+/** A list of so few is over in a moment, whatever it is sorted by. One that is long is so once. */
 const shortSet = 5000;
 
 const nilStamp = '00000000-0000-0000-0000-000000000000';
@@ -44,7 +44,7 @@ export async function listRecords(
   }
   const owner = resource.tenancy === 'host' && actor.isHost ? 'host' : actor.tenantId;
   const before = counts.last(owner, resource.name, countKey);
-  const isShort = (before?.total ?? Infinity) <= shortSet && page.reads && !page.isRare;
+  const isShort = (before?.total ?? 0) <= shortSet && page.reads && !page.isRare;
   const known = counts.get(owner, resource.name, countKey);
   if (known !== undefined) {
     const [rows] = await exec.batch([{ ...page, isShort }]);
