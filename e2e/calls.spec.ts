@@ -66,9 +66,9 @@ test('two calls side by side; the slots of one go out as a link that books with 
   await keepOne(page);
   await keepOne(page);
   await expect(card.getByRole('timer')).toHaveCount(2);
-  const edges = await cards.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().right),
-  );
+  const edges = await strip
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
   await card.getByRole('button', { name: 'Send as link' }).click();
