@@ -9,7 +9,10 @@ const { actor } = aSession();
 registerTypedAnswers({
   group: 'Calls',
   ability: 'widget.list',
-  answers: ({ text, phone }) => [{ label: `Ring ${phone ?? text}`, run: () => {} }],
+  answers: ({ text, phone }) => [
+    { label: `Ring ${phone ?? text}`, run: () => {} },
+    ...(text === 'Noor' ? [{ label: 'About Noor', isFirst: true, run: () => {} }] : []),
+  ],
 });
 registerTypedAnswers({
   group: 'Secrets',
@@ -26,4 +29,11 @@ test('a phone number is answered first, in the digits that are kept; other words
   expect(labels('+61 412 345 678')).toEqual([['Ring 0412345678'], []]);
   expect(labels('Parramatta')).toEqual([[], ['Ring Parramatta']]);
   expect(labels('  ')).toEqual([[], []]);
+});
+
+test('what something under way waits for is answered first', () => {
+  const { first, last } = typedAnswers(actor, 'Noor', []);
+
+  expect(first.map(({ label }) => label)).toEqual(['About Noor']);
+  expect(last.map(({ label }) => label)).toEqual(['Ring Noor']);
 });

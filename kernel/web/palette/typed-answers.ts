@@ -12,7 +12,11 @@ export type Typed = {
   readonly found: SearchAnswer['items'];
 };
 
-export type TypedAnswer = Pick<Entry, 'label' | 'run'> & { readonly detail?: string };
+export type TypedAnswer = Pick<Entry, 'label' | 'run'> & {
+  readonly detail?: string;
+  /** Something that is under way waits for it: it stands above the records. */
+  readonly isFirst?: boolean;
+};
 
 /** Steps that a module offers for what was typed, such as a call from a phone number. */
 export type TypedAnswers = {
@@ -40,12 +44,13 @@ export function typedAnswers(
     ? sources
         .filter(({ ability }) => can(actor, ability))
         .flatMap(({ group, answers }) =>
-          answers({ text: text.trim(), phone, found }).map((answer) => ({
-            ...answer,
-            group,
-            key: `typed ${answer.label} ${answer.detail ?? ''}`,
+          answers({ text: text.trim(), phone, found }).map(({ isFirst = false, ...answer }) => ({
+            isFirst: isFirst || phone !== null,
+            entry: { ...answer, group, key: `typed ${answer.label} ${answer.detail ?? ''}` },
           })),
         )
     : [];
-  return phone ? { first: entries, last: [] } : { first: [], last: entries };
+  const those = (first: boolean): Entry[] =>
+    entries.filter(({ isFirst }) => isFirst === first).map(({ entry }) => entry);
+  return { first: those(true), last: those(false) };
 }

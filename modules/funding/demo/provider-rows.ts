@@ -43,7 +43,7 @@ export function providerRows(tenant: TenantName, today: PlainDate): TableRows[] 
       email: mailOf(name),
       phone: `+6188410${String(2210 + at)}`,
       accountName: name,
-      bsb: '085-005',
+      bsb: '085005',
       accountNo: String(random.between(10_000_000, 99_999_999)),
       isActive: true,
       creationTime: momentBefore(today, 995, random),

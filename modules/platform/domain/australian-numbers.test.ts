@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { actions, resources } from '#kernel/domain';
+import { registerCatalogue } from '../../catalogue.ts';
 import { australianNumbers } from './australian-numbers.ts';
 
 const { abn, bsb, bankAccount } = australianNumbers;
@@ -59,4 +61,28 @@ test.each([
 
 test.each(Object.entries(australianNumbers))('the example of %s is right', (_name, format) => {
   expect(format.read(format.example)).toBe(format.example);
+});
+
+const formatOfLabel: readonly (readonly [RegExp, string])[] = [
+  [/\bABN$/, 'abn'],
+  [/\bBSB$/, 'bsb'],
+  [/\bAccount number$/, 'bankAccount'],
+];
+
+test('whatever asks for an ABN, a BSB or an account checks it', () => {
+  registerCatalogue();
+  const asked = [
+    ...resources().map(({ name, fields }) => ({ name, fields })),
+    ...actions().map(({ ability, input }) => ({ name: ability, fields: input ?? {} })),
+  ];
+
+  const fields = asked.flatMap(({ name, fields: all }) =>
+    Object.entries(all).flatMap(([field, { kind, label, format }]) => {
+      const [, due] = formatOfLabel.find(([words]) => words.test(label)) ?? [];
+      return due && kind === 'text' ? [{ where: `${name}.${field}`, due, format }] : [];
+    }),
+  );
+
+  expect(fields.length).toBeGreaterThan(14);
+  expect(fields.filter(({ due, format }) => format !== due)).toEqual([]);
 });

@@ -14,6 +14,9 @@ tfoot tr.sum td { font-weight: 700; }
 .pay-to p { margin: 0; }
 `;
 
+/** `062-000`, as everybody writes it. */
+export const bsbText = (digits: string): string => digits.replace(/^(\d{3})(\d{3})$/, '$1-$2');
+
 export const longDay = (date: PlainDate | null): string =>
   date ? formatDate(date, 'D MMMM YYYY') : '';
 

@@ -2,14 +2,21 @@ import { defineDocument } from '#documents/domain';
 import { html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
 import { dollars } from '#cases/domain';
-import { fact, figure, isSome, longDay, moneyStyle, sumRow, withGst } from './money-tables.ts';
+import {
+  bsbText,
+  fact,
+  figure,
+  isSome,
+  longDay,
+  moneyStyle,
+  sumRow,
+  withGst,
+} from './money-tables.ts';
 import { hasNswFields, invoiceTitle } from './printed-invoice.ts';
 import type { PrintedInvoice, PrintedLine } from './printed-invoice.ts';
 
 const abn = (digits: string | null): string | null =>
   digits?.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') ?? null;
-
-const bsb = (digits: string): string => digits.replace(/^(\d{3})(\d{3})$/, '$1-$2');
 
 /** An invoice over several cases says of each line whose it is. */
 const caseOfLine = (line: PrintedLine): Html =>
@@ -100,7 +107,7 @@ const payTo = ({ bank, invoiceNo, dueDate, terms }: PrintedInvoice): Html =>
     ${
       bank &&
       html`<p>
-        ${bank.accountName && `${bank.accountName}, `}BSB ${bsb(bank.bsb)}, account
+        ${bank.accountName && `${bank.accountName}, `}BSB ${bsbText(bank.bsb)}, account
         ${bank.accountNo}
       </p>`
     }

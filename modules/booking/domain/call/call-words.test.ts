@@ -33,6 +33,16 @@ describe('what is typed into the palette', () => {
     ]);
   });
 
+  test('a call that does not know for whom it is waits for the claimant, not for a place', () => {
+    const found = [{ resource: 'client', records: [record('k', 'Noor Haddad')] }];
+    const asking = (text: string, records = [] as Found) =>
+      callSuggestions({ text, phone: null, found: records, isAsking: true });
+
+    expect(asking('WC-2231', found)).toMatchObject([{ isAwaited: true }]);
+    expect(asking('Parramatta')[0]).not.toHaveProperty('isAwaited');
+    expect(suggest('WC-2231', null, found)[0]).not.toHaveProperty('isAwaited');
+  });
+
   test.each(['Parramatta', 'Wagga Wagga', "O'Connor", '2150'])('%s is a place', (text) => {
     expect(suggest(text)).toMatchObject([
       { label: `Find slots near ${text}`, start: { suburb: text }, isSearch: true },

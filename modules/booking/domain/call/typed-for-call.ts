@@ -17,6 +17,8 @@ export type CallSuggestion = {
   readonly start: CallStart;
   /** Leads on to the search for free slots. */
   readonly isSearch?: true;
+  /** Says for whom the call is that waits to hear it. */
+  readonly isAwaited?: true;
 };
 
 type Found = SearchAnswer['items'];
@@ -38,13 +40,15 @@ export type Typed = {
   /** The digits, where it is a phone number. */
   readonly phone: string | null;
   readonly found: Found;
+  /** A call is open and does not know yet for whom it is. */
+  readonly isAsking?: boolean;
 };
 
 /**
  * What the palette offers for a phone number, a suburb or a claim number. `phone` starts a call from
  * it and whoever has that number; a claim number finds its claimant.
  */
-export function callSuggestions({ text, phone, found }: Typed): CallSuggestion[] {
+export function callSuggestions({ text, phone, found, isAsking }: Typed): CallSuggestion[] {
   const typed = text.trim();
   const from = phone ? { callerPhone: phone } : {};
   const who = found.flatMap(({ resource, records }) => {
@@ -54,6 +58,7 @@ export function callSuggestions({ text, phone, found }: Typed): CallSuggestion[]
           label: `Call ${phone || resource !== 'client' ? 'from' : 'about'} ${one.displayName}`,
           detail: one.descriptionOption ?? '',
           start: { ...start(one), ...from },
+          ...(isAsking && { isAwaited: true as const }),
         }))
       : [];
   });

@@ -10,7 +10,7 @@ export const searchRefusals = defineRefusals({
     status: 422,
     field: 'postcode',
     message:
-      'We do not know this suburb or postcode. Check how it is written, or enter a larger town nearby.',
+      'We do not know this suburb or postcode. Check how it is written, or enter its postcode or a larger town nearby.',
   },
   placeAmbiguous: {
     status: 422,

@@ -15,3 +15,21 @@ export function searchForCall({ suburb, company, client }: OwnCall): string {
   const query = params.toString();
   return `/view/smart-search${query ? `?${query}` : ''}`;
 }
+
+/** What a booking begins with when it is made for this call. */
+export const bookingOfCall = ({ client, company, caseManager }: Booked) => ({
+  ...(client && { clientId: client.id }),
+  ...(company && { companyId: company.id }),
+  ...(caseManager && { caseManagerId: caseManager.id }),
+});
+
+type Booked = Pick<OwnCall, 'client' | 'company' | 'caseManager'>;
+
+/** A slot that is promised to a caller is booked for them, wherever the button was pressed. */
+export function bookingOfKept(
+  calls: readonly (Booked & { readonly slots: readonly { readonly id: string }[] })[] | null,
+  slotId: string,
+): ReturnType<typeof bookingOfCall> {
+  const call = calls?.find(({ slots }) => slots.some(({ id }) => id === slotId));
+  return call ? bookingOfCall(call) : {};
+}

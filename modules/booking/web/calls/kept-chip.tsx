@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { keepSlot, letSlotGo } from '../../domain/index.ts';
 import { HoldClock } from '../book/hold-clock.tsx';
 import { clockText, dayText } from '../book/shown-slot.ts';
+import { bookingOfCall } from './call-words.ts';
 import { loadCalls } from './calls-store.ts';
 import type { Kept, OwnCall } from './calls-store.ts';
 import { runCallAction } from './run-call-action.ts';
@@ -102,16 +103,11 @@ function KeptSteps({ call, slot, when }: Props & { when: string }) {
 
 /** The booking dialog with what the call knows already. */
 function BookKept({ call, slot, close }: Props & { close: () => void }) {
-  const { client, company, caseManager } = call;
   return (
     <Suspense>
       <BookDialog
         slot={slot}
-        start={{
-          ...(client && { clientId: client.id }),
-          ...(company && { companyId: company.id }),
-          ...(caseManager && { caseManagerId: caseManager.id }),
-        }}
+        start={bookingOfCall(call)}
         close={close}
         booked={() => {
           close();

@@ -3,6 +3,8 @@ import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SearchSorting } from '../../domain/index.ts';
 import { clockText, dayText } from '../book/shown-slot.ts';
+import { bookingOfKept } from '../calls/call-words.ts';
+import { callsState } from '../calls/calls-store.ts';
 import { groupsOf } from './group-results.ts';
 import { handedAddress } from './handed-slot.ts';
 import type { HandedSlot, SlotTaker } from './handed-slot.ts';
@@ -144,6 +146,7 @@ export function SessionResults(props: Props) {
             start={{
               ...(values.companyId && { companyId: values.companyId }),
               ...(client && { clientId: client.id }),
+              ...bookingOfKept(callsState().calls, chosen.slot.id),
             }}
             close={() => setChosen(null)}
             booked={({ id }) => {

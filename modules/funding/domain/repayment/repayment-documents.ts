@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '#billing/domain';
 import {
+  bsbText,
   cancelled,
   fact,
   figure,
@@ -66,6 +67,10 @@ const lineOf = (line: PrintedRepaymentLine): Html =>
     ${figure(line.principal)} ${figure(line.interest)} ${figure(line.fees)} ${figure(line.total)}
   </tr>`;
 
+/** Both or nothing: half an account is where nobody can pay. */
+export const accountLine = ({ bsb, accountNo }: PayTo): Html | null =>
+  bsb && accountNo ? html`<p>${`BSB ${bsbText(bsb)}, account ${accountNo}`}</p>` : null;
+
 const payTo = ({ lender, invoiceNo, dueDate, open }: PrintedRepayment): Html | null =>
   isSome(open)
     ? html`<div class="pay-to">
@@ -73,7 +78,7 @@ const payTo = ({ lender, invoiceNo, dueDate, open }: PrintedRepayment): Html | n
           <b>${`Please pay ${dollars(open)} by ${longDay(dueDate)}`}</b>
           ${` to ${lender.accountName ?? lender.name}.`}
         </p>
-        ${lender.bsb && lender.accountNo && html`<p>${`BSB ${lender.bsb}, account ${lender.accountNo}`}</p>`}
+        ${accountLine(lender)}
         <p>${`Reference: ${invoiceNo}`}</p>
       </div>`
     : null;

@@ -4,6 +4,7 @@ import { defineDocument } from '#documents/domain';
 import { addMoney, exact, html, toCents } from '#kernel/domain';
 import { vocabularyOf } from '#platform/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
+import { accountLine } from '../repayment/repayment-documents.ts';
 import type { PayTo } from '../repayment/repayment-documents.ts';
 import type { PayoutFigure } from './settlement-actions.ts';
 
@@ -61,7 +62,7 @@ const payoutPage = ({ payout, lender, ...head }: PayoutLetter): Html =>
     ${payout.isForecast && html`<p>What is lent or paid until then changes this figure.</p>`}
     <div class="pay-to">
       <p>${`Please pay to ${lender.accountName ?? lender.name}.`}</p>
-      ${lender.bsb && lender.accountNo && html`<p>${`BSB ${lender.bsb}, account ${lender.accountNo}`}</p>`}
+      ${accountLine(lender)}
       <p>${`Reference: ${head.loanNo}`}</p>
     </div>`;
 

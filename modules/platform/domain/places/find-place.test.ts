@@ -21,6 +21,8 @@ const index = indexPlaces([
   place('Mount Isa', 'QLD', ['4825'], -20.73, 139.49),
   place("O'Connor", 'ACT', ['2602'], -35.26, 149.12),
   place('North Richmond', 'NSW', [], -33.58, 150.72),
+  place('Kaniva', 'VIC', ['3419'], -36.37, 141.24),
+  place('Miram', 'VIC', ['3419'], -36.37, 141.36),
   place('Wadeye', 'NT', ['0822'], -14.24, 129.52),
   place('Maningrida', 'NT', ['0822'], -12.05, 134.23),
 ]);
@@ -56,6 +58,10 @@ describe('a place is found', () => {
 
     expect(latitude).toBeCloseTo(-37.825);
     expect(longitude).toBeCloseTo(144.995);
+  });
+
+  test('between towns nobody lives: the main one, which is listed first, stands for them', () => {
+    expect(at('3419')).toEqual([-36.37, 141.24]);
   });
 
   test('a name and a postcode: the name says where in the postcode, or which of two', () => {

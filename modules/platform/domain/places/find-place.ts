@@ -42,12 +42,19 @@ const middleOf = (places: readonly AustralianPlace[]): Point => ({
   longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
 });
 
+const reachKm = (from: Point, places: readonly AustralianPlace[]): number =>
+  Math.max(...places.map((place) => distanceKm(from, place)));
+
 /** In the outback a postcode is as large as a country: its middle is nobody's home. */
 const widestKm = 25;
 
-function isWide(places: readonly AustralianPlace[]): boolean {
+/** Places closer together than that are one town. */
+const townKm = 5;
+
+/** Between two towns lies a paddock: then the first of the list, the main one, stands for them all. */
+function centreOf(places: readonly AustralianPlace[]): Point {
   const middle = middleOf(places);
-  return places.some((place) => distanceKm(middle, place) > widestKm);
+  return reachKm(middle, places) <= townKm ? middle : middleOf(places.slice(0, 1));
 }
 
 /** A narrower choice counts only where it leaves something. */
@@ -80,8 +87,8 @@ export function findPlace(
   const named = asked.key ? namedPlaces(asked, index, hint) : [];
   if (named.length === 1) return { kind: 'found', point: middleOf(named) };
   const inPostcode = index.byPostcode.get(asked.postcode ?? '') ?? [];
-  if (inPostcode.length && !isWide(inPostcode)) {
-    return { kind: 'found', point: middleOf(inPostcode) };
+  if (inPostcode.length && reachKm(middleOf(inPostcode), inPostcode) <= widestKm) {
+    return { kind: 'found', point: centreOf(inPostcode) };
   }
   const choices = inPostcode.length ? inPostcode : named;
   if (!choices.length) return { kind: 'unknown' };
