@@ -285,13 +285,13 @@ test('a centre that gets other clocks asks staff to mend its sessions, once', as
 });
 
 const leave = { specialistId: randomUUID(), startDate: '2030-01-26', endDate: '2030-01-27' };
-const area = { states: null, region: null, postcodes: null, centreIds: [] };
+const area = { states: [], region: null, postcodes: null, centreIds: [] };
 const holiday = { ...area, name: 'Australia Day', date: '2030-01-26', isActive: true };
 
-test.each<BookingChange>([
-  { kind: 'leave', before: null, after: leave },
-  { kind: 'holiday', before: null, after: holiday },
-])('the days of a $kind are bounded by instants, which an index can use', async (change) => {
+test.each<[string, BookingChange]>([
+  ['leave', { kind: 'leave', before: null, after: leave }],
+  ['holiday', { kind: 'holiday', before: null, after: holiday }],
+])('the days of a %s are bounded by instants, which an index can use', async (_kind, change) => {
   const { text, values } = affectedStatement(null, change, new Date('2026-01-01T00:00:00Z'));
   const [plan] = await server.services.db.batch({ tenantId: randomUUID() }, [
     { text: `explain ${text}`, values },

@@ -94,6 +94,19 @@ test.each(['clientId', 'bookingCmId'] as const)(
   },
 );
 
+test('a case manager of the company who was disabled stays in a case that is copied', async () => {
+  const bookingCmId = await made('/app/case-managers', {
+    firstName: 'Gone',
+    lastName: 'Manager',
+    email: 'gone@own.example',
+    companyId,
+  });
+  const admin = practice.signedIn(['ADMIN_STAFF']).api;
+  expect((await admin.put(`/app/case-managers/${bookingCmId}/disable`)).status).toBe(200);
+
+  expect(await practice.newCase({ bookingCmId })).toMatchObject({ status: 201 });
+});
+
 test('the practice is told when the case manager works for another company', async () => {
   const { id } = await practice.newCase();
   const { bookingCmId } = hidden;
