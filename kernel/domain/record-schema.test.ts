@@ -53,6 +53,16 @@ describe('creating', () => {
     });
   });
 
+  test.each(['<img src=x onerror=alert(1)>', 'a b', '', 'x'.repeat(101)])(
+    'the name %j is refused and not repeated',
+    (name) => {
+      expect(create({ name: 'a', [name]: 1 })).toEqual({
+        ok: false,
+        errors: [{ message: 'This field is not known here.', members: [] }],
+      });
+    },
+  );
+
   test('every wrong field is told at once', () => {
     expect(create({ name: 'too long', note: 7, size: 'x' })).toMatchObject({
       errors: [{ members: ['name'] }, { members: ['note'] }, { members: ['size'] }],

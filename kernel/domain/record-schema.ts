@@ -119,14 +119,20 @@ export function check(schema: z.core.$ZodType, body: unknown): Checked {
   return { ok: false, errors: result.error.issues.flatMap(toErrors) };
 }
 
+/** A name that no field could have is not repeated: whoever shows the refusal would show markup. */
+const named = (keys: readonly PropertyKey[]): string[] => {
+  const names = keys.map(String);
+  return names.every((name) => /^[\w.:-]{1,100}$/.test(name)) ? [names.join('.')] : [];
+};
+
 function toErrors(issue: z.core.$ZodIssue): ValidationError[] {
-  const at = issue.path.map(String).join('.');
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       message: say.unknownField,
-      members: [at ? `${at}.${key}` : key],
+      members: named([...path, key]),
     }));
   }
-  if (!at) return [{ message: say.notAnObject, members: [] }];
-  return [{ message: issue.message, members: [at] }];
+  if (!path.length) return [{ message: say.notAnObject, members: [] }];
+  return [{ message: issue.message, members: named(path) }];
 }

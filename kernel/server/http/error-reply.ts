@@ -6,8 +6,8 @@ import { Refused } from '../refused.ts';
 const bySize = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_ERR_REQ_FILE_TOO_LARGE']);
 const byType = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 
-/** The parser of forms throws a plain error without a code. */
-const boundaryMissing = 'Multipart: Boundary not found';
+/** The parser of forms throws plain errors without a code: no boundary, none that fits, broken off. */
+const brokenForm = /^Multipart: Boundary not found$|^The needle cannot |multipart data$/;
 
 const asWritten: Say = (sentence) => sentence;
 
@@ -78,7 +78,7 @@ function refusalOfRequest(error: FastifyError): Refused | null {
   if (bySize.has(error.code)) return new Refused('tooLarge');
   if (byType.has(error.code)) return new Refused('unsupportedType');
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return new Refused('busy');
-  if (error.message === boundaryMissing) return new Refused('malformed');
+  if (brokenForm.test(error.message)) return new Refused('malformed');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refused('malformed');
   return null;

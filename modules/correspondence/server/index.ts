@@ -52,7 +52,7 @@ export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
-export { templateMail } from './templates/template-mail.ts';
+export { templateMail, templateMailWithSecretLink } from './templates/template-mail.ts';
 export { wordsInLanguage } from './templates/words-in-language.ts';
 
 export const correspondenceServer: ServerModule = {

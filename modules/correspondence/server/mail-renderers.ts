@@ -16,6 +16,8 @@ export type MailContent = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly (MailAttachment | MailDocument)[];
+  /** Put in place of `secretLinkPlaceholder` in the mail that leaves; the kept words are without it. */
+  readonly secretLink?: string;
 };
 
 export type MailRenderer = {

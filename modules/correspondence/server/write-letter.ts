@@ -6,6 +6,8 @@ import {
   splitAddresses,
   withLinks,
   withLinksInText,
+  withSecretLink,
+  withSecretLinkInText,
 } from '../domain/index.ts';
 import { mailRenderer } from './mail-renderers.ts';
 import type { MailAttachment, MailContent, MailDocument } from './mail-renderers.ts';
@@ -47,6 +49,16 @@ export type Letter = Sender & {
   readonly envelopeFrom: string | undefined;
 };
 
+function wordsToSend(kept: Words, links: readonly string[], secretLink: string | undefined): Words {
+  const text = withLinksInText(kept.text, links);
+  const html = kept.html && withLinks(kept.html, links);
+  if (secretLink === undefined) return { text, html };
+  return {
+    text: withSecretLinkInText(text, secretLink),
+    html: html && withSecretLink(html, secretLink),
+  };
+}
+
 /** Null: it was sent already, or there is nothing left to tell. */
 export async function writeLetter(tx: Tx, id: string, services: Services): Promise<Letter | null> {
   const [row] = await tx.query<Row>(
@@ -76,10 +88,7 @@ export async function writeLetter(tx: Tx, id: string, services: Services): Promi
     to: row.destination,
     cc: splitAddresses(row.cc),
     subject: content.subject,
-    words: {
-      text: withLinksInText(kept.text, links),
-      html: kept.html && withLinks(kept.html, links),
-    },
+    words: wordsToSend(kept, links, content.secretLink),
     kept,
     attachments: content.attachments ?? [],
     files,

@@ -9,3 +9,13 @@ export type PlantedBug = {
   /** The one test file that must fail. */
   readonly test: string;
 };
+
+type Change = readonly [rule: string, find: string, replace: string];
+
+/** Several bugs in one file that one test file watches. */
+export const inFile = (
+  file: string,
+  test: string,
+  ...changes: readonly Change[]
+): readonly PlantedBug[] =>
+  changes.map(([rule, find, replace]) => ({ rule, file, find, replace, test }));

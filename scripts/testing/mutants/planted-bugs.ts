@@ -1,10 +1,6 @@
+import { inFile } from './planted-bug.ts';
 import type { PlantedBug } from './planted-bug.ts';
-
-type Change = readonly [rule: string, find: string, replace: string];
-
-/** Several bugs in one file that one test file watches. */
-const inFile = (file: string, test: string, ...changes: readonly Change[]): PlantedBug[] =>
-  changes.map(([rule, find, replace]) => ({ rule, file, find, replace, test }));
+import { plantedWorkBugs } from './planted-work-bugs.ts';
 
 const kernel: readonly PlantedBug[] = [
   ...inFile(
@@ -336,4 +332,10 @@ const database: readonly PlantedBug[] = [
   ),
 ];
 
-export const plantedBugs: readonly PlantedBug[] = [...kernel, ...web, ...modules, ...database];
+export const plantedBugs: readonly PlantedBug[] = [
+  ...kernel,
+  ...web,
+  ...modules,
+  ...plantedWorkBugs,
+  ...database,
+];

@@ -17,7 +17,8 @@ const logText = `select l.record_id as "caseId", l.move, l.from_state as "from",
   where l.resource = $1 and l.axis = 'step' and l.record_id in (
     select m.record_id from status_log m
     where m.resource = $1 and m.axis = 'step' and m.move = any($2::text[])
-      and (m.occurred_at at time zone $5)::date between $3::date and $4::date)
+      and m.occurred_at >= $3::date::timestamp at time zone $5
+      and m.occurred_at < ($4::date + 1)::timestamp at time zone $5)
   order by l.record_id, l.occurred_at desc, l.id desc`;
 
 const casesText = `select f.id as "caseId", f.case_no as "caseNo", f.claimant_name as "claimantName",

@@ -1,4 +1,4 @@
-import { mailRendererPoint, templateMail } from '#correspondence/server';
+import { mailRendererPoint, templateMailWithSecretLink } from '#correspondence/server';
 import { offerData, offerSubject } from '../../domain/index.ts';
 import { readOffer } from './offer-facts.ts';
 import { mintOfferLink } from './offer-link.ts';
@@ -27,6 +27,7 @@ export const offerRenderer = mailRendererPoint.contribute({
     const link = await mintOfferLink(tx, services, of);
     const to = call.caseManagerFirst ?? call.caseManagerName ?? 'colleague';
     const officer = call.officer || 'Our booking desk';
-    return templateMail(tx, services, 'CallOffer', offerData({ to, officer, offer, link }));
+    const said = offerData({ to, officer, offer, link });
+    return templateMailWithSecretLink(tx, services, 'CallOffer', said);
   },
 });

@@ -4,8 +4,13 @@ import type { Tx } from '#kernel/server';
 import type { AffectedAppointment, BookingChange, HolidayStand } from '../../domain/index.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
 
+/** Days of the place. The index needs bounds of its own, and the zones of the world 14 hours around them. */
 const onDays = (from: string, to: string): string =>
   `(a.date_from at time zone a.time_zone)::date between ${from} and ${to}`;
+
+const around = (from: string, to: string): string =>
+  `a.date_from >= ${from}::timestamp at time zone 'UTC' - interval '14 hours'
+    and a.date_from < ${to}::timestamp at time zone 'UTC' + interval '38 hours'`;
 
 /** Which appointments `a`, with their session `s` and centre `c`, a change reaches. */
 function conditionsOf(change: BookingChange, params: Params): string[] {
@@ -20,6 +25,7 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
       const { before, after } = change;
       return [
         `a.specialist_id = ${uuid(after.specialistId)}`,
+        around(day(after.startDate), day(after.endDate)),
         onDays(day(after.startDate), day(after.endDate)),
         ...(before?.specialistId === after.specialistId
           ? [`not ${onDays(day(before.startDate), day(before.endDate))}`]
@@ -43,6 +49,7 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
           ${params.add(postcodes, '::text')}, ${params.add(centreIds, '::uuid[]')},
           c.id, c.suburb, c.state, c.postcode)`;
       return [
+        around(day(after.date), day(after.date)),
         onDays(day(after.date), day(after.date)),
         has(after),
         ...(before?.date === after.date ? [`not ${has(before)}`] : []),
@@ -60,13 +67,11 @@ const writable = `array_remove(array[
     case when nullif(m.email, '') is not null then 'caseManager' end,
     case when nullif(p.email, '') is not null then 'specialist' end], null)`;
 
-/** The people whom one change reaches, in the order of their appointments. */
-export async function findAffected(
-  tx: Tx,
+export function affectedStatement(
   actor: Actor | null,
   change: BookingChange,
   now: Date,
-): Promise<AffectedAppointment[]> {
+): { readonly text: string; readonly values: unknown[] } {
   const params = new Params();
   const where = [
     'a.tenant_id = current_tenant()',
@@ -80,8 +85,8 @@ export async function findAffected(
         ]),
     ...conditionsOf(change, params),
   ];
-  return tx.query<AffectedAppointment>(
-    `select a.id, a.reference, a.status, coalesce(a.revision, 0)::int as revision,
+  return {
+    text: `select a.id, a.reference, a.status, coalesce(a.revision, 0)::int as revision,
       a.session_id as "sessionId", a.specialist_id as "specialistId", a.centre_id as "centreId",
       a.company_id as "companyId", a.time_zone as "timeZone", a.date_from as "dateFrom",
       a.date_to as "dateTo", a.consultation_type as "consultationType", coalesce(k.full_name, '') as client,
@@ -98,6 +103,17 @@ export async function findAffected(
     left join party_centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
     where ${where.join(' and ')}
     order by a.date_from, a.id`,
-    params.values,
-  );
+    values: params.values,
+  };
+}
+
+/** The people whom one change reaches, in the order of their appointments. */
+export function findAffected(
+  tx: Tx,
+  actor: Actor | null,
+  change: BookingChange,
+  now: Date,
+): Promise<AffectedAppointment[]> {
+  const { text, values } = affectedStatement(actor, change, now);
+  return tx.query<AffectedAppointment>(text, values);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
 import { eventually, testServer } from '#kernel/testing';
@@ -6,7 +7,9 @@ import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aBookedSession, appointmentNow, raisedActions } from '../../testing/index.ts';
 import type { BookedSession } from '../../testing/index.ts';
+import type { BookingChange } from '../../domain/index.ts';
 import { bookingServer } from '../index.ts';
+import { affectedStatement } from './find-affected.ts';
 
 registerCatalogue();
 const server = await testServer({
@@ -279,4 +282,22 @@ test('a centre that gets other clocks asks staff to mend its sessions, once', as
   expect(action?.title).toMatch(/^Mend the time zone of 1 session at /);
   expect(action?.note).toContain('Australia/Perth now');
   expect(more).toEqual([]);
+});
+
+const leave = { specialistId: randomUUID(), startDate: '2030-01-26', endDate: '2030-01-27' };
+const area = { states: [], region: null, postcodes: null, centreIds: [] };
+const holiday = { ...area, name: 'Australia Day', date: '2030-01-26', isActive: true };
+
+test.each<[string, BookingChange]>([
+  ['leave', { kind: 'leave', before: null, after: leave }],
+  ['holiday', { kind: 'holiday', before: null, after: holiday }],
+])('the days of a %s are bounded by instants, which an index can use', async (_kind, change) => {
+  const { text, values } = affectedStatement(null, change, new Date('2026-01-01T00:00:00Z'));
+  const [plan] = await server.services.db.batch({ tenantId: randomUUID() }, [
+    { text: `explain ${text}`, values },
+  ]);
+
+  const lines = (plan?.rows ?? []).map((row) => String(row['QUERY PLAN'])).join('\n');
+  expect(lines).toMatch(/date_from >= \('2030-01-26 00:00:00\+00'::timestamp with time zone/);
+  expect(lines).toMatch(/date_from < \('2030-01-2\d 00:00:00\+00'::timestamp with time zone/);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attendanceOutcomes } from '../engine/case-choices.ts';
-import { attendanceInput, momentOfAttendance, moveOfAttendance } from './attendance.ts';
+import {
+  attendanceInput,
+  momentOfAttendance,
+  moveOfAttendance,
+  wishOfAttendance,
+} from './attendance.ts';
 import { readPanel } from './panel.ts';
 
 test('[B-203] the outcomes are those of the specification', () => {
@@ -21,6 +26,17 @@ test.each([
   ['cancelledChargeable', true, 'notAttend'],
 ] as const)('%s, without a fee %s, is the move %s', (attendanceOutcome, isNoFee, move) => {
   expect(moveOfAttendance({ attendanceOutcome, isNoFee })).toBe(move);
+});
+
+test('nothing is charged where the outcome is Cancelled (No Fee)', () => {
+  const outcomeOf = (attendanceOutcome: keyof typeof attendanceOutcomes) =>
+    wishOfAttendance('notAttend', { attendanceOutcome }).outcome;
+
+  expect(outcomeOf('cancelledNoFee')).toBe('cancelledNoFee');
+  expect(outcomeOf('cancelledChargeable')).toBeUndefined();
+  expect(wishOfAttendance('notAttend', {}).values).toMatchObject({
+    attendanceOutcome: 'cancelledChargeable',
+  });
 });
 
 describe('the moment of attendance', () => {

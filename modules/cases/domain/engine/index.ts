@@ -17,6 +17,7 @@ export * from './case.resource.ts';
 export * from './charges.ts';
 export * from './common-moves.ts';
 export * from './customer-prices.ts';
+export * from './decide-parties.ts';
 export * from './hindrance.ts';
 export * from './months-later.ts';
 export * from './move-case.ts';

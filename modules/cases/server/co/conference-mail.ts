@@ -1,5 +1,10 @@
 import { initialsOf, invitationText } from '#booking/domain';
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateMail,
+  templateMailWithSecretLink,
+} from '#correspondence/server';
 import type { MailContent } from '#correspondence/server';
 import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
@@ -151,18 +156,21 @@ async function write(given: Written): Promise<MailContent> {
       : caseLink(services.config.publicUrl, coType, record.id);
   const facts = await caseFacts(tx, coType, record, link);
   const client = facts.data['client'] as { firstName?: string | null; lastName?: string | null };
-  const words = await templateMail(tx, services, template, {
+  const said = {
     ...facts.data,
+    link,
     conference: {
       ...(await conferenceData(given)),
       claimant: initialsOf(client.firstName ?? null, client.lastName ?? null),
     },
     participant: { name: person.name },
-  });
+  };
+  if (template === 'ConferenceTimesOffered')
+    return templateMailWithSecretLink(tx, services, template, said);
+  const words = await templateMail(tx, services, template, said);
   const [office = { name: '', email: null }] = await tx.query<Office>(officeText);
   if (template === 'ConferenceMinutes')
     return { ...words, attachments: [await minutesAttachment(tx, services, record)] };
-  if (template === 'ConferenceTimesOffered') return words;
   return { ...words, attachments: await invitation(given, office) };
 }
 

@@ -6,6 +6,7 @@ import type { SettingValues } from '#platform/domain';
 import { caseCreated } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { personsInCharge } from './move-facts.ts';
+import { refuseHiddenParties } from './party-facts.ts';
 import { todayOf } from './tenant-zone.ts';
 
 const companyText = `select prepayment_required as required from party_companies where id = $1::uuid`;
@@ -21,8 +22,9 @@ async function asksFirst(tx: Tx): Promise<boolean> {
 /** A new case waits for somebody from its first second: today is the day of the request. */
 export const afterCaseCreated =
   (type: CaseType): Reaction =>
-  async ({ tx, record: made, services }) => {
+  async ({ tx, record: made, actor, services }) => {
     const record = made as object as CaseRecord;
+    await refuseHiddenParties(tx, actor, null, record);
     const today = await todayOf(tx, services);
     const persons = await personsInCharge(tx, record);
     const [company] = record.companyId

@@ -5,6 +5,7 @@ import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
 import { checkCaseNoHandler } from './check-case-no.handler.ts';
 import { afterCaseCreated } from './created-case.ts';
+import { partiesGuard } from './party-facts.ts';
 import { permissionHandler } from './permission.handler.ts';
 import { previewHandler } from './preview.handler.ts';
 import { sectionHandlers } from './section.handlers.ts';
@@ -50,4 +51,5 @@ export const engineParts = {
   created: Object.fromEntries(
     caseTypes.map((type) => [type.resource.name, afterCaseCreated(type)]),
   ),
+  guards: Object.fromEntries(caseTypes.map((type) => [type.resource.name, partiesGuard])),
 } satisfies Partial<ServerModule>;

@@ -5,6 +5,7 @@ import type { Handler } from '#kernel/server';
 import { decideSection, sectionActions } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { caseRecord } from './move.handlers.ts';
+import { refuseHiddenParties } from './party-facts.ts';
 
 /** What a person does not see they do not write either. */
 function refuseHidden(actor: Actor, { resource }: CaseType, input: object): void {
@@ -16,10 +17,17 @@ function refuseHidden(actor: Actor, { resource }: CaseType, input: object): void
   );
 }
 
+const namesParties = (input: object): boolean =>
+  'clientId' in input || 'companyId' in input || 'bookingCmId' in input;
+
 export const sectionHandlers = (type: CaseType): readonly Handler[] =>
   sectionActions(type.resource).map((action) =>
-    handle(action, ({ record, input, actor, commit }) => {
+    handle(action, async ({ record, input, actor, tx, commit }) => {
       refuseHidden(actor, type, input);
-      return commit(decideSection(type.resource, caseRecord(record), input));
+      const before = caseRecord(record);
+      if (namesParties(input)) {
+        await refuseHiddenParties(tx, actor, before, { ...before, ...(input as object) });
+      }
+      return commit(decideSection(type.resource, before, input));
     }),
   );

@@ -1,4 +1,9 @@
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateMail,
+  templateMailWithSecretLink,
+} from '#correspondence/server';
 import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { mnType } from '../../domain/index.ts';
@@ -88,11 +93,10 @@ export const opinionRenderer = mailRendererPoint.contribute({
     const link = minted?.url ?? caseLink(services.config.publicUrl, mnType, stored.id);
     const { data: facts } = await caseFacts(tx, mnType, record, link);
     const dueDate = opinion.dueOn ? formatDate(opinion.dueOn, 'D MMMM YYYY') : null;
-    const words = await templateMail(tx, services, data.template, {
-      ...facts,
-      opinion: { dueDate },
-    });
-    if (minted && key) await keepOpinionLink(tx, minted, { opinionId: opinion.id, key });
+    const said = { ...facts, link, opinion: { dueDate } };
+    if (!minted || !key) return templateMail(tx, services, data.template, said);
+    const words = await templateMailWithSecretLink(tx, services, data.template, said);
+    await keepOpinionLink(tx, minted, { opinionId: opinion.id, key });
     return words;
   },
 });

@@ -1,5 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  queueMail,
+  templateMail,
+  templateMailWithSecretLink,
+} from '#correspondence/server';
 import { keptFiles, openKeptFile } from '#documents/server';
 import { html } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
@@ -46,7 +51,7 @@ export const providerMailRenderer = mailRendererPoint.contribute({
     const authority = await authorityOf(tx, services, record);
     const said = authority.length ? record : { ...record, authorityFileId: null };
     const facts = await recordFacts(tx, services, said, [asked(item)], link);
-    const words = await templateMail(tx, services, template, facts.data);
+    const words = await templateMailWithSecretLink(tx, services, template, { ...facts.data, link });
     const letter = await letterToProvider({ tx, services }, said, item);
     return {
       ...words,

@@ -114,6 +114,17 @@ async function linkAndCode(to: string) {
   };
 }
 
+/** What the tracking shows of the mails that have left and are no secret. */
+async function keptWords(reader: typeof api): Promise<string> {
+  const { body } = await eventually(
+    () => reader.get('/app/email-trackings?maxResultCount=50'),
+    (answer) => Boolean(answer.body.items?.every(({ status }) => status === 'sent')),
+  );
+  const bodies = (body.items ?? []).map(({ id }) => reader.get(`/app/email-trackings/${id}/body`));
+  const answers = await Promise.all(bodies);
+  return answers.map(({ body: words }) => `${words.text} ${words.html}`).join('\n');
+}
+
 test('the brief leaves with the step by a link that opens once, and its opening is noted', async () => {
   const own = await aPaperworkPractice();
   const { id } = await aConfirmedCase(own);
@@ -127,6 +138,8 @@ test('the brief leaves with the step by a link that opens once, and its opening 
   const link = await linkAndCode('rooms@menon.example');
 
   expect(link.isApart).toBe(true);
+  expect(await keptWords(own.api)).toMatch(/link-is-made-when-the-mail-leaves/);
+  expect(await keptWords(own.api)).not.toMatch(/onetimeaccess/);
   expect(await link.see()).toMatchObject({ status: 200, body: { needsCode: true } });
   expect((await link.open('none')).status).not.toBe(200);
   const published = vi.spyOn(server.services.realtime, 'publishAll');

@@ -1,4 +1,10 @@
-import { letter, mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  letter,
+  mailRendererPoint,
+  queueMail,
+  templateMail,
+  templateMailWithSecretLink,
+} from '#correspondence/server';
 import { makeOneTimeLink, newAccessCode } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
@@ -29,8 +35,10 @@ export const paperworkMailRenderer = mailRendererPoint.contribute({
     const link = fileId
       ? (await makeOneTimeLink(tx, services, fileId, code)).url
       : caseLink(services.config.publicUrl, type, caseId);
-    const facts = await caseFacts(tx, type, record, link);
-    return templateMail(tx, services, template, { ...facts.data, link });
+    const { data: facts } = await caseFacts(tx, type, record, link);
+    return fileId
+      ? templateMailWithSecretLink(tx, services, template, { ...facts, link })
+      : templateMail(tx, services, template, facts);
   },
 });
 

@@ -1,4 +1,9 @@
-import { mailRendererPoint, templateFactsPoint, templateMail } from '#correspondence/server';
+import {
+  mailRendererPoint,
+  templateFactsPoint,
+  templateMail,
+  templateMailWithSecretLink,
+} from '#correspondence/server';
 import { formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { dollars, isWaiting, otType } from '../../domain/index.ts';
@@ -57,7 +62,9 @@ export const quotationRenderer = mailRendererPoint.contribute({
       ? await mintQuotationLink(tx, services, { quotationId, sendingKey })
       : '';
     const facts = await quotationFacts(tx, quotationId, quotation.otId, link);
-    return templateMail(tx, services, template, facts.data);
+    return sendingKey
+      ? templateMailWithSecretLink(tx, services, template, { ...facts.data, link })
+      : templateMail(tx, services, template, facts.data);
   },
 });
 

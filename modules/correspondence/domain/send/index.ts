@@ -6,3 +6,4 @@ export * from './plain-text.ts';
 export * from './refusals.ts';
 export * from './send-email.ts';
 export type * from './tried-mail.ts';
+export * from './secret-link.ts';

@@ -15,8 +15,10 @@ type Problem = {
 /** G-151: each with its line and column. */
 export function problemsOf(key: string, { subject, content }: TemplateWords): readonly Problem[] {
   const variables = variablesFor(subjectOf(key));
+  // The tracking shows every subject, and a link in it would be read there.
+  const inSubject = variables.filter(({ path }) => path !== 'link');
   return [
-    ...validateTemplate(subject, variables).map((one) => ({ part: 'subject', ...one }) as const),
+    ...validateTemplate(subject, inSubject).map((one) => ({ part: 'subject', ...one }) as const),
     ...validateTemplate(content, variables).map((one) => ({ part: 'content', ...one }) as const),
   ];
 }

@@ -1,4 +1,6 @@
 import type { Services, Tx } from '#kernel/server';
+import { secretLinkPlaceholder, withoutSecretLink } from '../../domain/index.ts';
+import type { MailContent } from '../mail-renderers.ts';
 import type { RenderedTemplate } from './engine/template-order.ts';
 import { renderTemplate } from './render-template.ts';
 import { practiceData } from './template-facts.ts';
@@ -17,4 +19,15 @@ export async function templateMail(
   const own = language ? await wordsInLanguage(tx, key, { language, channel: 'email' }) : null;
   const words = own ?? (await templateWords(tx, key));
   return renderTemplate(services, words, { ...(await practiceData(tx, services, null)), ...data });
+}
+
+/** Of a mail whose link opens something without a sign-in: the template never sees the link itself. */
+export async function templateMailWithSecretLink(
+  tx: Tx,
+  services: Services,
+  key: string,
+  { link, ...data }: Readonly<Record<string, unknown>> & { readonly link: string },
+): Promise<MailContent> {
+  const words = await templateMail(tx, services, key, { ...data, link: secretLinkPlaceholder });
+  return { ...words, subject: withoutSecretLink(words.subject), secretLink: link };
 }

@@ -34,6 +34,16 @@ test('[C-334] [C-670] [D-078] a template is read by its id and by its key', asyn
   expect((await api.get('/app/email-templates/NoSuchThing')).status).toBe(404);
 });
 
+test('a link that opens an account does not stand in the subject, which the tracking shows', async () => {
+  const { api, at } = await aKeeper();
+  const words = { templateContent: '<p>{{ link }}</p>' };
+
+  const refused = await api.put(at('PasswordReset'), { ...words, subject: 'Hello {{ link }}' });
+  expect(refused).toMatchObject({ status: 422, body: { error: { code: 'templateMalformed' } } });
+  const saved = await api.put(at('PasswordReset'), { ...words, subject: 'Hello' });
+  expect(saved.status).toBe(200);
+});
+
 test('[C-673] [B-345] own words stand before the default, are cleaned, and can be removed again', async () => {
   const { api, at } = await aKeeper();
   const before = (await api.get(at('ReportReady'))).body;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from './accrual.ts';
+import { eventsUntil } from './boundaries.ts';
 import { paymentBeforeAdvance } from './check-loan-events.ts';
 import { correctPostings } from './correct-postings.ts';
 import { explainLoan } from './explain-loan.ts';
@@ -21,6 +22,18 @@ const aLoan = (terms: Partial<LoanTerms>, ...events: readonly LoanEvent[]): Loan
 });
 
 const year = at('advance', '2025-01-01', '3650.00');
+
+test('on one day money is lent before it is paid back, whatever was written first', () => {
+  const day = '2025-02-01';
+  const events = [at('payment', day, '1.00'), at('advance', day, '2.00'), year];
+
+  expect(eventsUntil(events, day).map(({ id }) => id)).toEqual([
+    year.id,
+    `advance ${day}`,
+    `payment ${day}`,
+  ]);
+  expect(eventsUntil(events, '2025-01-31')).toEqual([year]);
+});
 
 describe('what a loan costs', () => {
   test('early settlement costs the least interest that was agreed', () => {

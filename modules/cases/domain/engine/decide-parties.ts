@@ -1,0 +1,43 @@
+import { accept, refuse, scopesFor } from '#kernel/domain';
+import type { Actor, Decision } from '#kernel/domain';
+
+/** Claimant, customer and case manager of a case, with the companies that they belong to. */
+export type PartyFacts = {
+  readonly clientId: string | null;
+  readonly companyId: string | null;
+  readonly bookingCmId: string | null;
+  readonly companyOfClient: string | null;
+  /** Works for the company, for one that it shares claimants with, or is its booking agent. */
+  readonly cmFits: boolean;
+};
+
+/** The companies whose claimants a customer may name; null: the practice names everybody. */
+function companiesOf(actor: Actor): readonly string[] | null {
+  if (scopesFor(actor, 'client.read') === null) return null;
+  const { visibleCompanyIds = [], bookableCompanyIds = [], companyId = [] } = actor.ids;
+  return [...visibleCompanyIds, ...bookableCompanyIds, ...companyId];
+}
+
+const unknown = (field: keyof PartyFacts): Decision => refuse('unknownReference', { field });
+
+/**
+ * Who is named anew must be somebody whom the caller may name: a customer who writes the id of
+ * another firm's claimant would read their name from the own case. A hidden one is refused as an
+ * unknown one. What stands in the case already stays.
+ */
+export function decideParties(
+  actor: Actor,
+  before: PartyFacts | null,
+  after: PartyFacts | null,
+): Decision {
+  if (!after) return accept();
+  const isNew = (field: 'clientId' | 'companyId' | 'bookingCmId') =>
+    after[field] !== null && after[field] !== before?.[field];
+  const own = companiesOf(actor);
+  if (own && isNew('companyId') && !own.includes(after.companyId ?? ''))
+    return unknown('companyId');
+  if (own && isNew('clientId') && !own.includes(after.companyOfClient ?? ''))
+    return unknown('clientId');
+  if (!isNew('bookingCmId') || after.cmFits) return accept();
+  return own ? unknown('bookingCmId') : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bookingServer } from '#booking/server';
+import { correspondenceServer } from '#correspondence/server';
+import { partiesServer } from '#parties/server';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aCasePractice } from '../../testing/index.ts';
+import { casesServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({
+  modules: [correspondenceServer, partiesServer, bookingServer, casesServer],
+});
+const practice = await aCasePractice(server);
+const { api, clientId, companyId } = practice;
+const own = [companyId];
+const ids = { companyId: own, visibleCompanyIds: own, bookableCompanyIds: own };
+const customer = practice.signedIn(['CASE_MANAGER'], { ids }).api;
+
+/** The other side: a company with a claimant and a case manager of its own. */
+const made = async (path: string, body: object) => {
+  const answer = await practice.signedIn(['ADMIN_STAFF']).api.post(path, body);
+  expect([answer.status, answer.body.error]).toEqual([201, undefined]);
+  return String(answer.body.id);
+};
+const rival = await made('/app/companies', { name: 'Rival', businessType: 'insurer' });
+const hidden = {
+  clientId: await made('/app/clients', {
+    firstName: 'Hidden',
+    lastName: 'Claimant',
+    companyId: rival,
+  }),
+  companyId: rival,
+  bookingCmId: await made('/app/case-managers', {
+    firstName: 'Hidden',
+    lastName: 'Manager',
+    email: 'hidden@rival.example',
+    companyId: rival,
+  }),
+};
+
+const answers = async (
+  call: (id: string) => Promise<{ status: number; body: unknown }>,
+  id: string,
+) => {
+  const [known, unknown] = [await call(id), await call(randomUUID())];
+  return [known, unknown].map(({ status, body }) => ({ status, body: JSON.stringify(body) }));
+};
+
+test.each(['clientId', 'bookingCmId'] as const)(
+  '[D7] a new case with a hidden %s is refused to a customer like one with an unknown one',
+  async (field) => {
+    const create = (id: string) =>
+      customer.post('/app/assessments', { clientId, companyId, [field]: id });
+
+    const [known, unknown] = await answers(create, hidden[field]);
+
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(422);
+  },
+);
+
+test.each(['clientId', 'companyId', 'bookingCmId'] as const)(
+  '[D7] a section with a hidden %s is refused to a customer like one with an unknown one',
+  async (field) => {
+    const { id } = await practice.newCase();
+    const save = (value: string) =>
+      customer.put(`/app/assessments/${id}/booking-detail`, { [field]: value });
+
+    const [known, unknown] = await answers(save, hidden[field]);
+
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(422);
+    expect(known?.body).not.toContain('Hidden');
+  },
+);
+
+test.each(['clientId', 'bookingCmId'] as const)(
+  '[D7] an update with a hidden %s is refused to a customer like one with an unknown one',
+  async (field) => {
+    const { id } = await practice.newCase();
+    const { concurrencyStamp } = (await api.get(`/app/assessments/${id}`)).body;
+    const update = (value: string) =>
+      customer.put(`/app/assessments/${id}`, {
+        ...{ clientId, companyId, concurrencyStamp },
+        [field]: value,
+      });
+
+    const [known, unknown] = await answers(update, hidden[field]);
+
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(422);
+  },
+);
+
+test('a case manager of the company who was disabled stays in a case that is copied', async () => {
+  const bookingCmId = await made('/app/case-managers', {
+    firstName: 'Gone',
+    lastName: 'Manager',
+    email: 'gone@own.example',
+    companyId,
+  });
+  const admin = practice.signedIn(['ADMIN_STAFF']).api;
+  expect((await admin.put(`/app/case-managers/${bookingCmId}/disable`)).status).toBe(200);
+
+  expect(await practice.newCase({ bookingCmId })).toMatchObject({ status: 201 });
+});
+
+test('the practice is told when the case manager works for another company', async () => {
+  const { id } = await practice.newCase();
+  const { bookingCmId } = hidden;
+
+  expect(await api.put(`/app/assessments/${id}/booking-detail`, { bookingCmId })).toMatchObject({
+    status: 422,
+    body: {
+      error: { code: 'caseManagerElsewhere', validationErrors: [{ members: ['bookingCmId'] }] },
+    },
+  });
+});
