@@ -45,6 +45,11 @@ test('a toast covers no button of a list, a form, a record and a dialog', async 
   // The toast of the page before may still stand, and leaving now would give up the call.
   await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
   await coversNothing(page);
+  // The page moves below a toast on which the pointer rests.
+  await page.locator('.toast strong').last().hover();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await coversNothing(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(`/view/companies?filterText=${encodeURIComponent(name)}`);
   await expect(rows(page)).toHaveCount(1);

@@ -15,8 +15,9 @@ export function useFreeSpot(toasts: RefObject<HTMLElement | null>, shown: number
     if (!element || shown === 0 || !('elementFromPoint' in document)) return undefined;
     let now: Spot | undefined;
     const place = () => {
-      // Whoever is about to press the toast must not see it move away.
-      if (element.matches(':hover')) return;
+      // Whoever is about to press a button of the toast must not see it move away; the pointer that
+      // rests on its words wants perhaps what lies below.
+      if (element.querySelector('button:hover')) return;
       const { width, height } = element.getBoundingClientRect();
       const top = topOf(element) + margin.edge;
       const room = {
