@@ -1,9 +1,11 @@
+import { text } from '#kernel/domain';
 import { act, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindConfirm } from '../dialogs/confirm.ts';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { InputForm } from '../form/input-form.tsx';
 import { registerWidgets } from '../testing/a-widget.ts';
-import { eventually, press, render } from '../testing/render.tsx';
+import { eventually, press, render, type } from '../testing/render.tsx';
 import { widgetPath } from '../testing/some-tabs.ts';
 import { mayLeaveTabs } from './open-tab.ts';
 import { TabPanel } from './tab-panel.tsx';
@@ -109,6 +111,33 @@ test('[B-012] a dialog beside the tabs is asked about when the window is left, n
 
   expect(await mayLeaveTabs()).toBe(false);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Save', 1],
+  ['Make invoice', 0],
+])('[B-012] a form whose button says %s is saved by its tab %i times', async (saveText, times) => {
+  const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  history.replaceState(null, '', widgetPath('start'));
+  const place = await render(
+    <TabsProvider setting={setting}>
+      <InputForm fields={{ name: text('Name') }} start={{}} save={save} saveText={saveText} />
+    </TabsProvider>,
+  );
+  await eventually(() => expect(place.querySelector('input')).not.toBeNull());
+  await type(place.querySelector('input'), 'typed');
+
+  const mayLeave = vi.fn<(answer: boolean) => void>();
+  await act(async () => void mayLeaveTabs().then(mayLeave));
+  const question = () => document.querySelector<HTMLElement>('[role=dialog]');
+  if (times) {
+    await eventually(() => expect(question()).not.toBeNull());
+    await press('Save', question() ?? document.body);
+  }
+
+  await eventually(() => expect(mayLeave).toHaveBeenCalledExactlyOnceWith(times === 1));
+  expect(save).toHaveBeenCalledTimes(times);
+  expect(asked).toHaveBeenCalledTimes(1 - times);
 });
 
 test('a dialog without changes is in nobody’s way', async () => {

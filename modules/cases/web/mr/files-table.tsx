@@ -1,5 +1,13 @@
 import { formatDate } from '#kernel/domain';
-import { runAction, StatusChip, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
+import {
+  runAction,
+  StatusChip,
+  TableFrame,
+  toast,
+  toastFailure,
+  useSession,
+  useUnsaved,
+} from '#kernel/web';
 import { Button, Checkbox, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { checkFile, fileChecks, fileCheckTones, fileSources } from '../../domain/index.ts';
@@ -81,6 +89,7 @@ function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<
   });
   const [pages, setPages] = useState<number | null>(file.pages);
   const [checkNote, setNote] = useState('');
+  useUnsaved({ isDirty: checkNote !== '' });
   const isFine = Object.values(set).every(Boolean);
   const save = async () => {
     try {

@@ -66,6 +66,7 @@ export default function FileDialog({ id, close }: Props) {
       kind="confirm"
       title="File to a record"
       close={close}
+      isDirty={recordId !== null}
       footer={
         <>
           <LeaveButton />
