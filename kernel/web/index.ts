@@ -110,6 +110,7 @@ export {
   MoveMenu,
   PdfSheets,
   PdfViewer,
+  RangeInput,
   readSheet,
   RecordDialog,
   RelatedList,
