@@ -78,7 +78,7 @@ test('long names stay inside the cards of filters', async ({ page, signIn }) => 
   await choose('Company');
   await expect(page.locator('.filters')).toContainText('Wollongong');
   expect(await wider('.filters')).toEqual([]);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', expanded: true }).click();
   await expect(page.locator('.active-filters')).toContainText('Wollongong');
   expect(await wider('.active-filters')).toEqual([]);
 
