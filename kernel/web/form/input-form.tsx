@@ -21,7 +21,7 @@ type Props = {
   sections?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A button such as Make invoice or Close month does more than keep what was typed. */
+/** A button such as Send or Close month does more than keep what was typed. */
 const isStep = (saveText: string): boolean => !/^save\b/i.test(saveText);
 
 /** A form of its own over a few declared fields. */

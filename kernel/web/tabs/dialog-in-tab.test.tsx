@@ -115,7 +115,7 @@ test('[B-012] a dialog beside the tabs is asked about when the window is left, n
 
 test.each([
   ['Save', 1],
-  ['Make invoice', 0],
+  ['Send', 0],
 ])('[B-012] a form whose button says %s is saved by its tab %i times', async (saveText, times) => {
   const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
   history.replaceState(null, '', widgetPath('start'));

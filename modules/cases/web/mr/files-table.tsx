@@ -80,13 +80,11 @@ const marks = {
 
 type Marks = Record<keyof typeof marks, boolean>;
 
+const nothingMarked: Marks = { isReadable: false, isRightPerson: false, isComplete: false };
+
 /** Three ticks and the pages accept a file; anything less says what is wrong. */
 function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<void> }) {
-  const [set, setSet] = useState<Marks>({
-    isReadable: false,
-    isRightPerson: false,
-    isComplete: false,
-  });
+  const [set, setSet] = useState(nothingMarked);
   const [pages, setPages] = useState<number | null>(file.pages);
   const [checkNote, setNote] = useState('');
   useUnsaved({ isDirty: checkNote !== '' });
