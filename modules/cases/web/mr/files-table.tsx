@@ -94,6 +94,7 @@ function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<
       const input = { ...set, pages, checkNote: checkNote.trim() || null };
       await runAction(checkFile, file.id, input);
       toast.success(isFine ? 'The file is accepted.' : 'The file is marked as not usable.');
+      setNote('');
       await refresh();
     } catch (error) {
       toastFailure(error);
