@@ -63,8 +63,7 @@ test('a toast covers no button of a list, a form, a record and a dialog', async 
 });
 
 test('long names stay inside the cards of filters', async ({ page, signIn }) => {
-  const long =
-    'Wollongong and Shellharbour Combined Occupational Rehabilitation and Independent Medical Examinations';
+  const long = `Wollongong and Shellharbour Combined Occupational Rehabilitation and Independent Medical Examinations ${'Arbeitsmedizinisch'.repeat(4)}`;
   await signIn('staff@harbour.test', '/view/companies/add');
   await addCompany(page, uniqueName(long));
 
@@ -84,11 +83,16 @@ test('long names stay inside the cards of filters', async ({ page, signIn }) => 
   await choose('Company');
   await expect(page.locator('.filters')).toContainText('Wollongong');
   expect(await wider('.filters')).toEqual([]);
+  await page.getByRole('button', { name: 'Filters', expanded: true }).click();
+  await expect(page.locator('.active-filters')).toContainText('Wollongong');
+  expect(await wider('.active-filters')).toEqual([]);
 
   await page.goto('/view/smart-search');
   await choose('For company');
   await expect(page.locator('.criteria')).toContainText('Wollongong');
   expect(await wider('.criteria')).toEqual([]);
+  await expect(page.locator('.search-chips')).toContainText('Wollongong');
+  expect(await wider('.search-chips')).toEqual([]);
 });
 
 test('words stay whole in narrow tables, which are scrolled instead', async ({ page, signIn }) => {

@@ -58,6 +58,8 @@ export type FieldOptions = {
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** Roles that never get the value; who holds another role besides does. */
   readonly hiddenFrom?: readonly string[];
+  /** Without this feature of the tenant nobody has the field. */
+  readonly feature?: string;
   /** A text that the database numbers: `APT` gives APT-2026-000123. */
   readonly numbered?: string;
   /** SQL over the fields of the same record, `trim({firstName})`; nobody else writes the field. */

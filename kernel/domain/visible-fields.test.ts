@@ -7,9 +7,13 @@ const note = defineResource({
   segment: 'notes',
   label: ['Note', 'Notes'],
   title: '{name}',
-  fields: { name: text('Name'), inside: text('Inside story', { hiddenFrom: ['CASE_MANAGER'] }) },
+  fields: {
+    name: text('Name'),
+    inside: text('Inside story', { hiddenFrom: ['CASE_MANAGER'] }),
+    extra: text('Extra', { feature: 'Extras' }),
+  },
   verbs: { read: ['STAFF', 'CASE_MANAGER'] },
-  list: { columns: ['name', 'inside'], sort: 'name' },
+  list: { columns: ['name', 'inside', 'extra'], sort: 'name' },
   filters: ['inside'],
   detail: { Information: ['name', 'inside'] },
 }) as AnyResource;
@@ -25,5 +29,12 @@ test('a field that is hidden from all roles of the actor does not exist for it',
 });
 
 test('who holds another role besides sees it', () => {
-  expect(seenBy({ roles: ['CASE_MANAGER', 'STAFF'] }, note)).toBe(note);
+  expect(seenBy({ roles: ['CASE_MANAGER', 'STAFF'], features: ['Extras'] }, note)).toBe(note);
+});
+
+test('a field of a feature that the tenant does not have does not exist', () => {
+  const { fields, list } = seenBy({ roles: ['STAFF'], features: ['Others'] }, note);
+
+  expect(Object.keys(fields)).toEqual(['name', 'inside']);
+  expect(list.columns).toEqual(['name', 'inside']);
 });

@@ -10,20 +10,28 @@ const guarded = new WeakMap<AnyResource, (readonly [string, Field])[]>();
 function guardedFields(resource: AnyResource): (readonly [string, Field])[] {
   let fields = guarded.get(resource);
   if (!fields) {
-    fields = Object.entries(resource.fields).filter(([, field]) => field.hiddenFrom !== undefined);
+    fields = Object.entries(resource.fields).filter(
+      ([, field]) => field.hiddenFrom !== undefined || field.feature !== undefined,
+    );
     guarded.set(resource, fields);
   }
   return fields;
 }
 
-const isHidden = (field: Field, roles: readonly string[]): boolean =>
-  field.hiddenFrom !== undefined && roles.every((role) => field.hiddenFrom?.includes(role));
+type Reader = Pick<Actor, 'roles'> & Partial<Pick<Actor, 'features'>>;
 
-/** The resource as this actor knows it: a field that is hidden from all its roles does not exist. */
-export function seenBy(actor: Pick<Actor, 'roles'>, resource: AnyResource): AnyResource {
+const isHidden = ({ hiddenFrom, feature }: Field, { roles, features = [] }: Reader): boolean =>
+  (hiddenFrom !== undefined && roles.every((role) => hiddenFrom.includes(role))) ||
+  (feature !== undefined && !features.includes(feature));
+
+/**
+ * The resource as this actor knows it: a field that is hidden from all its roles, or belongs to a feature
+ * that its tenant does not have, does not exist.
+ */
+export function seenBy(actor: Reader, resource: AnyResource): AnyResource {
   const fields = guardedFields(resource);
   if (!fields.length) return resource;
-  const hidden = fields.filter(([, field]) => isHidden(field, actor.roles)).map(([key]) => key);
+  const hidden = fields.filter(([, field]) => isHidden(field, actor)).map(([key]) => key);
   if (!hidden.length) return resource;
   const known = narrowed.get(resource) ?? new Map<string, AnyResource>();
   narrowed.set(resource, known);

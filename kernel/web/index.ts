@@ -20,6 +20,7 @@ export type { ChoiceDialogProps } from './dialogs/choice-dialogs.ts';
 export { ChoiceHost } from './dialogs/choice-host.tsx';
 export { ConfirmHost } from './dialogs/confirm-host.tsx';
 export { confirm } from './dialogs/confirm.ts';
+export { discardQuestion } from './dialogs/unsaved-in-dialog.ts';
 export type { Question } from './dialogs/confirm.ts';
 export { LeaveButton } from './dialogs/leave-button.tsx';
 export { bindFileParts } from './fields/file-parts.ts';
@@ -109,6 +110,7 @@ export {
   MoveMenu,
   PdfSheets,
   PdfViewer,
+  RangeInput,
   readSheet,
   RecordDialog,
   RelatedList,

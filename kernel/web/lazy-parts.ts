@@ -50,6 +50,10 @@ export const ChildPanel = lazy(async () => ({
 export const FieldInput = lazy(async () => ({
   default: (await import('./fields/field-input.tsx')).FieldInput,
 }));
+/** Two days, or a named range between them. */
+export const RangeInput = lazy(async () => ({
+  default: (await import('./fields/range-input.tsx')).RangeInput,
+}));
 /** Child rows that are changed in place and saved as a whole. */
 export const RowsEditor = lazy(async () => ({
   default: (await import('./form/rows-editor.tsx')).RowsEditor,

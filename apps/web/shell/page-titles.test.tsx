@@ -31,6 +31,17 @@ test.each(listsAndForms)(
   },
 );
 
+test.each([
+  ['R-198', '/view/system-config', 'System Configuration List'],
+  ['R-199', '/view/system-config/add', 'Create System Configuration'],
+  ['R-213', '/view/monthly-active-accounts', 'Monthly Active Account List'],
+  ['R-214', '/view/monthly-active-accounts/add', 'Create Monthly Active Account'],
+])('[%s] %s is called %s', async (_row, path, title) => {
+  await open(path);
+
+  await windowIsCalled(title);
+});
+
 describe('[B-022] [M-033] a record is titled by what tells it apart, with a suffix', () => {
   const month = { tenantName: 'Summit', month: '2026-11', items: [] };
   const terms = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { pages } from '#kernel/domain';
+import { registerCatalogue } from '../../../modules/catalogue.ts';
 import { whyRefused } from './why-refused.ts';
 
-const page = { title: 'User List', roles: ['TENANT_ADMIN', 'ADMIN_STAFF'] };
+const page = { name: 'user.list', title: 'User List', roles: ['TENANT_ADMIN', 'ADMIN_STAFF'] };
 const actor = { roles: ['CASE_MANAGER'] };
 
 test.each([
@@ -32,4 +34,15 @@ test('whoever has several roles, or none, reads them', () => {
     'Your role is Staff, Accounting or Own role.',
   );
   expect(whyRefused(page, reason, { roles: [] })).toContain('Your role is none.');
+});
+
+test('a record that cannot be read is called after its kind, on every page', () => {
+  registerCatalogue();
+  const reason = { by: 'role', name: '' } as const;
+  const sentences = pages().map((one) => whyRefused(one, reason, actor));
+
+  expect(sentences.filter((text) => text.includes('{'))).toEqual([]);
+  expect(sentences.some((text) => text.startsWith('The page of this company is open to'))).toBe(
+    true,
+  );
 });

@@ -1,3 +1,4 @@
+import { findResource } from '#kernel/domain';
 import type { Actor, Page, Reason } from '#kernel/domain';
 import { featureWords, roles as roleNames, tenantSettings } from '#platform/domain';
 
@@ -18,13 +19,20 @@ function settingLabel(name: string): string {
   return rows[key]?.label ?? key;
 }
 
+/** A record that cannot be read has no title here: its page is called after its kind. */
+function nameOf({ name, title }: Pick<Page, 'name' | 'title'>): string {
+  if (!title.includes('{')) return title;
+  const kind = findResource(name.replace(/\.detail$/, ''))?.label[0] ?? 'record';
+  return `The page of this ${/^[A-Z][a-z]/.test(kind) ? kind.toLowerCase() : kind}`;
+}
+
 /** What is missing, and who could give it: said to somebody who was turned away from a page. */
 export function whyRefused(
-  page: Pick<Page, 'title' | 'roles'>,
+  page: Pick<Page, 'name' | 'title' | 'roles'>,
   reason: Reason,
   actor: Pick<Actor, 'roles'>,
 ): string {
-  const { title } = page;
+  const title = nameOf(page);
   switch (reason.by) {
     case 'role':
       return (

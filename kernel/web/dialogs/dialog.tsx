@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { startAtFirstField, useFirstField, useReturnFocus } from './dialog-focus.ts';
 import { dialogWidth } from './dialog-width.ts';
+import { useUnsaved } from '../tabs/use-unsaved.ts';
 import { DialogGuard, useDialogGuard } from './unsaved-in-dialog.ts';
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   footer?: ReactNode;
   /** Closing would lose something besides what the forms inside report themselves. */
   isDirty?: boolean;
+  /** Keeps that, where keeping it is no more than saving; the tab around offers it. */
+  save?: (() => Promise<boolean>) | undefined;
   /**
    * Once it stands; the library has taken the focus by then, so only now can it go elsewhere.
    * Without it the first field has the focus.
@@ -32,12 +35,14 @@ const bodyStyle = {
 
 /**
  * One family: the focus stays inside, a narrow window still holds it, and Escape, the cross, a press
- * outside and the `LeaveButton` ask before typed work is lost.
+ * outside and the `LeaveButton` ask before typed work is lost. So does the tab, when it is closed by a
+ * key or with the window.
  */
 export function Dialog(props: Props) {
-  const { kind, title, close, children, footer = null, isDirty = false } = props;
+  const { kind, title, close, children, footer = null, isDirty = false, save } = props;
   const { opened = startAtFirstField } = props;
   const guard = useDialogGuard(isDirty, close);
+  useUnsaved({ isDirty, save });
   useReturnFocus();
   const stopMoving = useFirstField(!props.opened);
   const stands = (isOpen: boolean) => {

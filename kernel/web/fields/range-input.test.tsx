@@ -1,7 +1,7 @@
 import { act } from 'react';
 import type { RelativeDateRangeValue } from '#kernel/domain';
-import { expect, test, vi } from 'vitest';
-import { render } from '../testing/render.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { render, type } from '../testing/render.tsx';
 import { RangeInput } from './range-input.tsx';
 
 const openOf = async (noFuture: boolean) => {
@@ -40,4 +40,26 @@ test('[D-081] a named range is shown by its days, two days by themselves', async
     '06 Mar 2026',
   ]);
   vi.useRealTimers();
+});
+
+describe('[B-309] what is typed into a range', () => {
+  const changed = vi.fn<(range: object | null) => void>();
+  const leave = async (text: string) => {
+    const place = await render(<RangeInput label="When" isOpenEnded onChange={changed} />);
+    const input = place.querySelector('input');
+    await act(async () => input?.focus());
+    await type(input, text);
+    await act(async () => input?.blur());
+    return place.querySelector('[role=alert]')?.textContent ?? '';
+  };
+
+  test.each(['banana', '31/2/2026', '9'])('%s is refused in words', async (text) => {
+    expect(await leave(text)).toBe('Please enter a date, for example 03 Apr 2025 or 3/4/2025.');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test.each(['3/4/80', '3-4-1980', '3.4.1980', '3 Apr 1980', '3 April 1980', '03041980'])(
+    '%s is read',
+    async (text) => expect(await leave(text)).toBe(''),
+  );
 });

@@ -3,9 +3,12 @@ import type { PlainDate, RelativeDateRangeValue } from '#kernel/domain';
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { todayIn } from '../session/today.ts';
 import { acceptedFormats } from './parse-date.ts';
+import { refusalText } from './refusal-text.ts';
+import { UnreadableNote } from './unreadable-note.tsx';
 
 dayjs.extend(customParseFormat);
 
@@ -17,18 +20,24 @@ type Props = {
   /** Null when nothing is left; one end alone only where that is allowed. */
   onChange?: (range: Partial<RelativeDateRangeValue> | null) => void;
   isOpenEnded?: boolean;
+  /** There is always a range; it can be changed, not taken away. */
+  isFixed?: boolean;
   disabled?: boolean;
   /** B-310. */
   noFuture?: boolean;
 };
 
+const namedMonths = ['D MMM', 'D MMMM', 'MMM D', 'MMMM D'];
+
 /** The library reads by formats; these are what people type besides the accepted ones. */
 const typedFormats = (own: string): string[] => {
   const figures = own.startsWith('MM') ? ['M', 'D'] : ['D', 'M'];
-  const more = ['/', '-', '.'].flatMap((sign) =>
-    ['YYYY', 'YY'].map((year) => [...figures, year].join(sign)),
-  );
-  return [...new Set([...acceptedFormats(own), ...more, 'D MMM YYYY', 'D MMM YY'])];
+  const more = ['YYYY', 'YY'].flatMap((year) => [
+    ...['/', '-', '.', ' '].map((sign) => [...figures, year].join(sign)),
+    ...namedMonths.map((day) => `${day} ${year}`),
+    `DDMM${year}`,
+  ]);
+  return [...new Set([...acceptedFormats(own), ...more])];
 };
 
 const day = (text: string) => dayjs(text, 'YYYY-MM-DD');
@@ -38,19 +47,30 @@ const plain = (date: dayjs.Dayjs | null | undefined) =>
 
 /** B-311: two days, or one of the named ranges counted from today. */
 export function RangeInput(props: Props) {
-  const { id, label, value, onChange, isOpenEnded, disabled, noFuture = false } = props;
+  const { id, label, value, onChange, isOpenEnded, isFixed, disabled, noFuture = false } = props;
   const { dateFormat, zone } = useSession();
   const today = todayIn(zone);
+  const formats = typedFormats(dateFormat);
+  const [isUnreadable, setUnreadable] = useState(false);
   const days = value?.relativeDate
     ? relativeRangeValue(value.relativeDate, today, { noFuture })
     : value;
-  return (
+  const picker = (
     <DatePicker.RangePicker
       {...(id && { id })}
       aria-label={label}
       disabled={disabled ?? false}
       style={{ width: '100%' }}
-      format={typedFormats(dateFormat)}
+      format={formats}
+      allowClear={!isFixed}
+      {...(isUnreadable && { status: 'error' as const })}
+      // The library drops what it cannot read, so it is looked at before.
+      onBlur={({ target }) => {
+        const typed = (target as HTMLInputElement).value.trim();
+        setUnreadable(
+          typed !== '' && !formats.some((format) => dayjs(typed, format, true).isValid()),
+        );
+      }}
       presets={relativeRangeNames({ noFuture }).map((name) => {
         const { startDate, endDate } = relativeRangeValue(name, today, { noFuture });
         return { label: relativeRanges[name], value: [day(startDate), day(endDate)] };
@@ -59,6 +79,7 @@ export function RangeInput(props: Props) {
       {...(isOpenEnded && { allowEmpty: true })}
       value={days ? [dayOf(days.startDate), dayOf(days.endDate)] : null}
       onChange={(chosen) => {
+        setUnreadable(false);
         const [startDate, endDate] = [plain(chosen?.[0]), plain(chosen?.[1])];
         const isEnough = isOpenEnded ? startDate || endDate : startDate && endDate;
         onChange?.(
@@ -66,5 +87,11 @@ export function RangeInput(props: Props) {
         );
       }}
     />
+  );
+  return (
+    <>
+      {picker}
+      <UnreadableNote text={isUnreadable ? refusalText('date', dateFormat) : null} />
+    </>
   );
 }

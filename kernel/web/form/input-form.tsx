@@ -21,6 +21,9 @@ type Props = {
   sections?: Readonly<Record<string, readonly string[]>>;
 };
 
+/** A button such as Send or Close month does more than keep what was typed. */
+const isStep = (saveText: string): boolean => !/^save\b/i.test(saveText);
+
 /** A form of its own over a few declared fields. */
 export function InputForm({ fields, start, save, typed, saveText = 'Save', sections }: Props) {
   const form = useRef<FieldsFormHandle>(null);
@@ -51,7 +54,7 @@ export function InputForm({ fields, start, save, typed, saveText = 'Save', secti
       setSaving(false);
     }
   };
-  useUnsaved({ isDirty, save: submit });
+  useUnsaved({ isDirty, save: isStep(saveText) ? undefined : submit });
 
   return (
     <FieldsForm

@@ -16,7 +16,12 @@ export default function ImportDialog({ resource, close }: Props) {
   const run = useImport(resource);
   const { step, problem } = run;
   return (
-    <Dialog kind="history" title={`Import ${resource.label[1].toLowerCase()}`} close={close}>
+    <Dialog
+      kind="history"
+      title={`Import ${resource.label[1].toLowerCase()}`}
+      close={close}
+      isDirty={step.at === 'columns' || step.at === 'report'}
+    >
       <div className="import">
         {problem && <Notice title={problem} />}
         {step.at === 'choose' && <ChooseStep run={run} />}

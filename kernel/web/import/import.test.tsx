@@ -2,6 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ImportReport, TaskView } from '#kernel/domain';
+import { bindConfirm } from '../dialogs/confirm.ts';
 import { aWidget, registerWidgets, widget } from '../testing/a-widget.ts';
 import { serve } from '../testing/fake-server.ts';
 import { eventually, press, render } from '../testing/render.tsx';
@@ -223,9 +224,12 @@ describe('[G-124] the dialog', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view/widgets/detail/w-1']);
   });
 
-  test('asks for the field of a heading that it does not know', async () => {
+  test('asks for the field of a heading that it does not know, and before the sheet is given up', async () => {
     serve({ 'GET /app/widgets/import-batches': { body: { items: [] } } });
-    await render(<ImportDialog resource={widget} close={() => {}} />);
+    const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    bindConfirm(asked);
+    const close = vi.fn<() => void>();
+    await render(<ImportDialog resource={widget} close={close} />);
     await eventually(() => expect(document.querySelector('input[type=file]')).not.toBeNull());
 
     await choose(
@@ -237,5 +241,8 @@ describe('[G-124] the dialog', () => {
 
     await eventually(() => expect(document.body.textContent).toContain('Still missing: '));
     expect(document.body.textContent).toContain('Shoe size');
+    await act(async () => document.querySelector<HTMLElement>('.ant-modal-close')?.click());
+    expect(asked).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
   });
 });

@@ -9,6 +9,8 @@ export type ContributedPanel = {
   readonly title: string;
   /** Without it the section is not there. */
   readonly ability: string;
+  /** Without this feature of the tenant it is not there either. */
+  readonly feature?: string;
   readonly panel: ComponentType<{ id: string }>;
   /** Over the sections, in a frame of its own; otherwise after them. */
   readonly isFirst?: boolean;
@@ -21,4 +23,9 @@ export function registerPanels(given: readonly ContributedPanel[]): void {
 }
 
 export const panelsOn = (actor: Actor, resource: string): readonly ContributedPanel[] =>
-  known.filter(({ on, ability }) => on === resource && can(actor, ability));
+  known.filter(
+    ({ on, ability, feature }) =>
+      on === resource &&
+      can(actor, ability) &&
+      (feature === undefined || actor.features.includes(feature)),
+  );

@@ -1,3 +1,4 @@
+import { everyPlace } from './tab.ts';
 import type { OpenOptions, Tabs } from './tabs-store.ts';
 
 let current: Tabs | null = null;
@@ -24,4 +25,4 @@ export const endTabs = (): void => current?.end();
 
 /** Before the whole workspace is left: asks about each tab with unsaved work. */
 export const mayLeaveTabs = async (): Promise<boolean> =>
-  (await current?.mayLeave(current.state().tabs.map((tab) => tab.id))) ?? true;
+  (await current?.mayLeave(everyPlace(current.state()))) ?? true;

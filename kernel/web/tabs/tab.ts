@@ -37,6 +37,15 @@ export type TabsState = {
   readonly max: number;
 };
 
+/** Stands for what is open beside the tabs: it belongs to the whole window. */
+export const besideTabs = '';
+
+/** Wherever unsaved work can be when the window is left. */
+export const everyPlace = ({ tabs }: Pick<TabsState, 'tabs'>): string[] => [
+  ...tabs.map(({ id }) => id),
+  besideTabs,
+];
+
 export const fullTitle = ({ title, postFix }: Pick<Tab, 'title' | 'postFix'>): string =>
   postFix ? `${title} ${postFix}` : title;
 

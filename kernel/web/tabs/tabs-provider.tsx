@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { confirm } from '../dialogs/confirm.ts';
+import { discardQuestion } from '../dialogs/unsaved-in-dialog.ts';
 import { Drafts } from './drafts.ts';
 import { followHistory } from './follow-history.ts';
 import { bindOpenTab } from './open-tab.ts';
@@ -16,6 +18,9 @@ import { UnsavedContext } from './use-unsaved.ts';
 
 const UnsavedDialog = lazy(() => import('./unsaved-dialog.tsx'));
 
+const askToDiscard = async (): Promise<Answer> =>
+  (await confirm(discardQuestion)) ? 'discard' : 'stay';
+
 type Question = { answer: (answer: Answer) => void };
 
 /** Everything that tabs need around them: the store, unsaved work, drafts, history, held queries. */
@@ -24,7 +29,7 @@ export function TabsProvider({ setting, children }: { setting: TabsSetting; chil
   const [question, setQuestion] = useState<Question | null>(null);
   const [parts] = useState(() => {
     const tabs = startTabs(new Tabs(setting));
-    const ask = () =>
+    const askToSave = () =>
       new Promise<Answer>((resolve) =>
         setQuestion({
           answer: (answer) => {
@@ -33,6 +38,7 @@ export function TabsProvider({ setting, children }: { setting: TabsSetting; chil
           },
         }),
       );
+    const ask = (canSave: boolean) => (canSave ? askToSave() : askToDiscard());
     return { tabs, work: new UnsavedWork(tabs, ask), drafts: new Drafts(tabs) };
   });
   const { tabs, work, drafts } = parts;

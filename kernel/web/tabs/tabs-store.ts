@@ -1,6 +1,6 @@
 import { newTabId } from './new-tab-id.ts';
 import { placeOf } from './parse-address.ts';
-import { addressOf } from './tab.ts';
+import { addressOf, everyPlace } from './tab.ts';
 import type { Place, Tab, TabsState } from './tab.ts';
 import { findTab, noTabs, tabsReducer } from './tabs-reducer.ts';
 import type { Opening, TabsEvent } from './tabs-reducer.ts';
@@ -94,7 +94,7 @@ export class Tabs {
   }
 
   async #exit(place: Place): Promise<void> {
-    if (await this.mayLeave(this.#state.tabs.map((tab) => tab.id))) this.#show(place);
+    if (await this.mayLeave(everyPlace(this.#state))) this.#show(place);
   }
 
   activate(id: string): void {

@@ -1,15 +1,19 @@
+import { besideTabs } from './tab.ts';
 import type { Tabs } from './tabs-store.ts';
 
 export type Unsaved = {
   readonly isDirty: boolean;
-  /** Answers whether everything is saved now; a form that shows its errors answers false. */
-  readonly save: () => Promise<boolean>;
+  /**
+   * Answers whether everything is saved now; a form that shows its errors answers false. Absent where
+   * there is nothing to save: what was typed is for one step that would mail, book or pay.
+   */
+  readonly save?: (() => Promise<boolean>) | undefined;
   /** The content also stands in a draft, so that a reload does not lose it. */
   readonly isKept?: boolean;
 };
 
 export type Answer = 'save' | 'discard' | 'stay';
-type Ask = () => Promise<Answer>;
+type Ask = (canSave: boolean) => Promise<Answer>;
 type Entry = { tabId: string; unsaved: Unsaved; isMounted: boolean };
 
 /** Who has unsaved work, by tab. A hidden tab keeps its entries although its effects are gone. */
@@ -44,7 +48,8 @@ export class UnsavedWork {
   release(key: object): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    if (entry.tabId === this.#tabs.state().activeId) this.#entries.delete(key);
+    const { activeId } = this.#tabs.state();
+    if (entry.tabId === activeId || entry.tabId === besideTabs) this.#entries.delete(key);
     else entry.isMounted = false;
     this.#tell();
   }
@@ -68,8 +73,8 @@ export class UnsavedWork {
   async mayLeave(ids: readonly string[]): Promise<boolean> {
     for (const id of ids) {
       if (!this.#dirty.has(id)) continue;
-      this.#tabs.activate(id);
-      const answer = await this.#ask();
+      if (id !== besideTabs) this.#tabs.activate(id);
+      const answer = await this.#ask(this.#dirtyOf(id).every(({ save }) => save));
       if (answer === 'stay') return false;
       if (answer === 'save' && !(await this.#save(id))) return false;
     }
@@ -77,10 +82,15 @@ export class UnsavedWork {
   }
 
   async #save(tabId: string): Promise<boolean> {
-    for (const { tabId: owner, unsaved } of [...this.#entries.values()]) {
-      if (owner === tabId && unsaved.isDirty && !(await unsaved.save())) return false;
+    for (const { save } of this.#dirtyOf(tabId)) {
+      if (!(await save?.())) return false;
     }
     return true;
+  }
+
+  #dirtyOf(id: string): Unsaved[] {
+    const all = [...this.#entries.values()];
+    return all.flatMap(({ tabId, unsaved }) => (tabId === id && unsaved.isDirty ? unsaved : []));
   }
 
   #tell(): void {

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useReportToDialog } from '../dialogs/unsaved-in-dialog.ts';
+import { besideTabs } from './tab.ts';
 import { TabIdContext } from './tabs-context.ts';
 import type { Unsaved, UnsavedWork } from './unsaved.ts';
 
@@ -14,23 +15,25 @@ export const UnsavedContext = createContext<UnsavedWork | null>(null);
 
 /**
  * A form says here that it holds unsaved work, and how to save it (B-012). Its tab asks before it is
- * closed, and so does the dialog that the form stands in.
+ * closed, and so does the dialog that the form stands in. Beside the tabs the window asks.
  */
 export function useUnsaved({ isDirty, save, isKept = false }: Unsaved): void {
   const work = useContext(UnsavedContext);
-  const tabId = useContext(TabIdContext);
+  const tabId = useContext(TabIdContext) ?? besideTabs;
   useReportToDialog(isDirty);
   const latest = useRef(save);
+  const canSave = save !== undefined;
   // One object for the life of the form, hidden or not.
   const [key] = useState(() => ({}));
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => {
-    if (!work || !tabId) return;
-    work.put(key, tabId, { isDirty, isKept, save: () => latest.current() });
+    if (!work) return;
+    const saveNow = canSave ? async () => (await latest.current?.()) ?? false : undefined;
+    work.put(key, tabId, { isDirty, isKept, save: saveNow });
     return () => work.release(key);
-  }, [work, tabId, key, isDirty, isKept]);
+  }, [work, tabId, key, isDirty, isKept, canSave]);
 }
 
 /**

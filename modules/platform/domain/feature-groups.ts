@@ -60,6 +60,13 @@ export const featureGroups: readonly { title: string; features: readonly string[
   },
 ];
 
+/** Doc 1 names these switches, but no effect of them: whoever could turn or buy them is told so. */
+export const featuresWithoutEffect: readonly string[] = [
+  'ICareClaim',
+  'InsuranceClaim',
+  'PayingSpecialist',
+];
+
 const spelt: Readonly<Record<string, string>> = {
   OT: 'Occupational therapy',
   COTELE: 'Conclave and court teleconferences',

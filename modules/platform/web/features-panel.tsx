@@ -2,7 +2,7 @@ import { api, saved, StatusChip, toast, toastFailure } from '#kernel/web';
 import { useQueryClient } from '@tanstack/react-query';
 import { Input, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
-import { featureGroups, featureWords } from '../domain/index.ts';
+import { featureGroups, featuresWithoutEffect, featureWords } from '../domain/index.ts';
 import type { FeatureSource } from '../domain/index.ts';
 import { Failure } from './parts/failure.tsx';
 import './parts/host.css';
@@ -90,6 +90,7 @@ function Feature({ row, level, set }: FeatureProps) {
             {row.value === 'True' ? 'On' : 'Off'}
           </StatusChip>
           by {row.source}
+          {featuresWithoutEffect.includes(row.name) && '. Changes nothing yet.'}
         </span>
       </span>
       <Segmented<Choice>

@@ -9,7 +9,6 @@ import { FieldsForm } from '../../form/fields-form.tsx';
 import type { FieldsFormHandle } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { useWarnUnsent } from '../../form/warn-unsaved-changes.ts';
-import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { changedValues, emptyValues } from '../../form/form-values.ts';
 import { DryRunOf } from './dry-run-of.tsx';
 
@@ -43,7 +42,6 @@ export function ActionDialog(props: Props) {
     typed?.(values);
   };
   useWarnBeforeSending(action);
-  useUnsaved({ isDirty, save: submit });
 
   return (
     <Dialog

@@ -45,10 +45,13 @@ function ActiveFilter({ name, field, state, remove }: OneProps) {
   const others = given.filter((id) => id !== me.id);
   const mayAsk = can(actor, `${field.resource}.lookup`);
   const { data: names = [] } = useLookupNames(field.resource, mayAsk ? others : []);
+  const words = filterWords(name, field, state.filters, session, [me, ...names]);
   return (
     <li className="active-filter">
       <span className="soft">{field.label}</span>{' '}
-      {filterWords(name, field, state.filters, session, [me, ...names])}
+      <span className="active-filter-words" title={words}>
+        {words}
+      </span>
       <button type="button" aria-label={`Remove the filter on ${field.label}`} onClick={remove}>
         <CloseOutlined />
       </button>

@@ -10,7 +10,6 @@ import type { FieldsFormHandle, FormValues } from '../../form/fields-form.tsx';
 import { FormField } from '../../form/form-field.tsx';
 import { changedValues, emptyValues, valuesOf } from '../../form/form-values.ts';
 import { useDefaultValues } from '../../form/use-default-values.ts';
-import { useUnsaved } from '../../tabs/use-unsaved.ts';
 import { saved, toast } from '../../toast/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { todayIn } from '../../session/today.ts';
@@ -90,7 +89,6 @@ export function RecordDialog(props: Props) {
       setSaving(false);
     }
   };
-  useUnsaved({ isDirty, save: submit });
 
   return (
     <Dialog
@@ -98,6 +96,7 @@ export function RecordDialog(props: Props) {
       title={props.title ?? `${record ? 'Change' : 'Add'} ${resource.label[0].toLowerCase()}`}
       close={() => close(false)}
       isDirty={isDirty}
+      save={submit}
       footer={
         <>
           <LeaveButton />

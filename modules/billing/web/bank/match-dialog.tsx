@@ -21,7 +21,8 @@ export function MatchDialog({ line, match, close }: Props) {
   const { currency } = useSession();
   const [best] = line.proposals;
   const [companyId, setCompany] = useState<string | null>(best?.companyId ?? null);
-  const [shares, setShares] = useState<Shares>(sharesFrom(best?.allocations ?? []));
+  const [proposed] = useState<Shares>(() => sharesFrom(best?.allocations ?? []));
+  const [shares, setShares] = useState(proposed);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -34,6 +35,7 @@ export function MatchDialog({ line, match, close }: Props) {
       kind="history"
       title={`${formatMoney(line.amount, currency)} ${line.description ?? ''}`}
       close={close}
+      isDirty={companyId !== (best?.companyId ?? null) || shares !== proposed}
       footer={
         <>
           <LeaveButton />

@@ -8,6 +8,7 @@ import {
   TableFrame,
   toast,
   useSession,
+  useUnsaved,
 } from '#kernel/web';
 import { Input, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -85,7 +86,6 @@ type Props = { invoiceId: string; close: () => void; changed: () => Promise<void
 
 /** Whole at first; whoever disputes one line clears the others. */
 export function CreditDialog({ invoiceId, close, changed }: Props) {
-  const { currency } = useSession();
   const { data, error } = useCorrections(invoiceId);
   const [typed, setTyped] = useState<Amounts>({});
   const lines = data?.lines ?? [];
@@ -105,27 +105,50 @@ export function CreditDialog({ invoiceId, close, changed }: Props) {
     <ActionDialog action={asked} run={run} close={close}>
       {error && <p className="soft">{panelText(error)}</p>}
       {data ? (
-        <>
-          <TableFrame label="Lines to credit" heads={heads} numbers={heads.slice(1)}>
-            {lines.map((line) => (
-              <CreditLine
-                key={line.id}
-                line={line}
-                amount={amounts[line.id] ?? ''}
-                change={(amount) => setTyped({ ...typed, [line.id]: amount })}
-              />
-            ))}
-          </TableFrame>
-          <div className="invoice-outcome" role="status">
-            {creditWords(data.open, lines, amounts, currency).map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-          </div>
-        </>
+        <CreditLines
+          open={data.open}
+          lines={lines}
+          amounts={amounts}
+          isTyped={Object.keys(typed).length > 0}
+          change={(id, amount) => setTyped({ ...typed, [id]: amount })}
+        />
       ) : (
         !error && <Skeleton active title={false} />
       )}
     </ActionDialog>
+  );
+}
+
+type LinesProps = {
+  open: string;
+  lines: readonly CreditableLine[];
+  amounts: Amounts;
+  isTyped: boolean;
+  change: (id: string, amount: string) => void;
+};
+
+/** Within the dialog, so that it asks before typed amounts are lost. */
+function CreditLines({ open, lines, amounts, isTyped, change }: LinesProps) {
+  const { currency } = useSession();
+  useUnsaved({ isDirty: isTyped });
+  return (
+    <>
+      <TableFrame label="Lines to credit" heads={heads} numbers={heads.slice(1)}>
+        {lines.map((line) => (
+          <CreditLine
+            key={line.id}
+            line={line}
+            amount={amounts[line.id] ?? ''}
+            change={(amount) => change(line.id, amount)}
+          />
+        ))}
+      </TableFrame>
+      <div className="invoice-outcome" role="status">
+        {creditWords(open, lines, amounts, currency).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </>
   );
 }
 

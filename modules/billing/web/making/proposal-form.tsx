@@ -9,6 +9,7 @@ import {
   toast,
   useRefetch,
   useSession,
+  useUnsaved,
 } from '#kernel/web';
 import { anyCase, caseTypeOf } from '#cases/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -61,7 +62,10 @@ function useMaking({ caseId, caseType }: Blueprint) {
 
 function ProposalForm({ blueprint }: { blueprint: Blueprint }) {
   const { currency } = useSession();
-  const [lines, setLines] = useState<readonly EditedLine[]>(() => proposedLines(blueprint));
+  const [proposed] = useState<readonly EditedLine[]>(() => proposedLines(blueprint));
+  const [lines, setLines] = useState(proposed);
+  const [isMade, setMade] = useState(false);
+  useUnsaved({ isDirty: lines !== proposed && !isMade });
   const make = useMaking(blueprint);
   const { total } = totalsOfLines(lines, blueprint.gstPercent);
   const start = {
@@ -79,6 +83,7 @@ function ProposalForm({ blueprint }: { blueprint: Blueprint }) {
       return false;
     }
     await make({ lines: wireLines(lines), ...changes });
+    setMade(true);
     return true;
   };
   return (

@@ -70,7 +70,13 @@ function AdviceDialog({ path, use, close }: Props & { close: () => void }) {
     </>
   );
   return (
-    <Dialog kind="attachments" title="Remittance advice" close={close} footer={footer}>
+    <Dialog
+      kind="attachments"
+      title="Remittance advice"
+      close={close}
+      isDirty={content !== ''}
+      footer={footer}
+    >
       <FromFile take={(chosen) => void take(chosen)} />
       <Input.TextArea
         rows={6}

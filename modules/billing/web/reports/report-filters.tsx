@@ -1,8 +1,7 @@
 import { lookup } from '#kernel/domain';
-import { FieldInput } from '#kernel/web';
-import { DatePicker, Segmented } from 'antd';
-import dayjs from 'dayjs';
-import { useId } from 'react';
+import { FieldInput, RangeInput } from '#kernel/web';
+import { Segmented } from 'antd';
+import { Suspense, useId } from 'react';
 import { reportGroupings } from '../../domain/index.ts';
 import { hasCompany, hasGrouping, hasPeriod } from './report-state.ts';
 import type { ReportChange, ReportState } from './report-state.ts';
@@ -29,16 +28,19 @@ export function ReportFilters({ state, change }: Props) {
         />
       )}
       {hasPeriod(name) && (
-        <DatePicker.RangePicker
-          aria-label="Period"
-          allowClear={false}
-          value={[dayjs(period.from), dayjs(period.to)]}
-          onChange={(range) => {
-            const [from, to] = range ?? [];
-            if (from && to)
-              change({ from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') });
-          }}
-        />
+        <span className="report-period">
+          <Suspense>
+            <RangeInput
+              label="Period"
+              isFixed
+              value={{ startDate: period.from, endDate: period.to }}
+              onChange={(range) => {
+                const { startDate: from, endDate: to } = range ?? {};
+                if (from && to) change({ from, to });
+              }}
+            />
+          </Suspense>
+        </span>
       )}
       {hasCompany(name) && (
         <span className="report-company">

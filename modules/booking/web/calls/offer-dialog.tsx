@@ -34,20 +34,22 @@ function useOffer({ call: { id, caseManager }, close }: Props) {
     if (await runCallAction(offerSlots, id, input, words)) close();
     setSending(false);
   };
-  return { input, isSending, hasMailServer, setHours, setChosen, send };
+  const isDirty = hours !== usualOfferHours || chosen !== undefined;
+  return { input, isDirty, isSending, hasMailServer, setHours, setChosen, send };
 }
 
 /** Says what will be sent, to whom and for how long the slots stay held. */
 export function OfferDialog(props: Props) {
   const { call, close } = props;
   const { id, client, company, caseManager } = call;
-  const { input, isSending, hasMailServer, setHours, setChosen, send } = useOffer(props);
+  const { input, isDirty, isSending, hasMailServer, setHours, setChosen, send } = useOffer(props);
   const { hours, caseManagerId } = input;
   return (
     <Dialog
       kind="attachments"
       title="Send the slots as a link"
       close={close}
+      isDirty={isDirty}
       footer={
         <>
           <LeaveButton />

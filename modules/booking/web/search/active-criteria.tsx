@@ -60,7 +60,10 @@ function Chip({ name, values, remove }: ChipProps) {
   const label = name === 'postcode' || name === 'includeUnavailable' ? '' : field.label;
   return (
     <li className="search-chip">
-      {label && <span className="soft">{label}</span>} {words}
+      {label && <span className="soft">{label}</span>}{' '}
+      <span className="search-chip-words" title={words}>
+        {words}
+      </span>
       <button type="button" aria-label={`Remove ${field.label}`} onClick={remove}>
         <CloseOutlined />
       </button>

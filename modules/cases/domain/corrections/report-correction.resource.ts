@@ -44,6 +44,11 @@ export const reportCorrection = defineResource({
       default: 'pending',
       tones: reviewTones,
     }),
+    /** G-108. */
+    qaStatusId: lookup('QA status', 'lookupConfig', {
+      where: { type: 'qaStatus' },
+      feature: 'QaStatus',
+    }),
     note: longText('Note', { max: 4000 }),
     raisedById: lookup('Raised by', 'user', kept),
     /** From then on the specialist reads it. */
@@ -66,6 +71,7 @@ export const reportCorrection = defineResource({
       'severity',
       'adequacy',
       'status',
+      'qaStatusId',
       'note',
       'specialistId',
       'raisedById',
@@ -77,6 +83,7 @@ export const reportCorrection = defineResource({
     'caseId',
     'caseReportId',
     'status',
+    'qaStatusId',
     'severity',
     'category',
     'adequacy',
@@ -92,6 +99,7 @@ export const reportCorrection = defineResource({
       'adequacy',
       'finding',
       'status',
+      'qaStatusId',
       'note',
     ],
   },

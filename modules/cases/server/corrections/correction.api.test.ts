@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aReportPractice } from '../../testing/index.ts';
@@ -7,6 +8,11 @@ const practice = await aReportPractice();
 const { staff, admin, specialist, manager } = practice;
 const typist = practice.as(['CONTRACTOR']);
 const url = '/app/report-corrections';
+const { attributes } = practice.signedIn(['STAFF']).actor;
+const withStatus = practice.signedIn(['STAFF'], {
+  features: [...practice.actor.features, 'QaStatus'],
+  attributes: { ...attributes, 'setting:ICS.Feature.ReportCorrection': 'true' },
+}).api;
 
 const finding = (caseId: string, values: object = {}) =>
   staff.post(url, {
@@ -41,6 +47,29 @@ describe('[D-052] a finding', () => {
     expect(changed).toMatchObject({ status: 200, body: { severity: 'minor' } });
     expect((await staff.delete(place)).status).toBeLessThan(300);
     expect((await staff.get(place)).status).toBe(404);
+  });
+
+  test('[G-108] has a QA status, and is found by it, where the practice has the feature', async () => {
+    const { id: caseId } = await inQa();
+    const made = await finding(caseId);
+    const place = `${url}/${String(made.body.id)}`;
+    const { concurrencyStamp } = made.body;
+    const passed = randomUUID();
+    await practice.run(
+      `insert into lookup_config (tenant_id, id, type, label) values ($1, $2, 'qaStatus', 'Passed')`,
+      [practice.tenantId, passed],
+    );
+    const values = { ...body(made.body), qaStatusId: passed, concurrencyStamp };
+
+    expect((await staff.put(place, values)).status).toBe(400);
+    expect(made.body).not.toHaveProperty('qaStatusId');
+    expect(await withStatus.put(place, values)).toMatchObject({
+      status: 200,
+      body: { qaStatus: { displayName: 'Passed' } },
+    });
+    const found = await withStatus.get(`${url}?caseId=${caseId}&qaStatusId=${passed}`);
+    expect(found.body).toMatchObject({ totalCount: 1, items: [{ qaStatusId: passed }] });
+    expect((await staff.get(place)).body).not.toHaveProperty('qaStatusId');
   });
 
   test('[E-078] says whether the assessment was adequate, and is found by it', async () => {

@@ -1,5 +1,13 @@
 import { formatDate } from '#kernel/domain';
-import { runAction, StatusChip, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
+import {
+  runAction,
+  StatusChip,
+  TableFrame,
+  toast,
+  toastFailure,
+  useSession,
+  useUnsaved,
+} from '#kernel/web';
 import { Button, Checkbox, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { checkFile, fileChecks, fileCheckTones, fileSources } from '../../domain/index.ts';
@@ -72,21 +80,21 @@ const marks = {
 
 type Marks = Record<keyof typeof marks, boolean>;
 
+const nothingMarked: Marks = { isReadable: false, isRightPerson: false, isComplete: false };
+
 /** Three ticks and the pages accept a file; anything less says what is wrong. */
 function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<void> }) {
-  const [set, setSet] = useState<Marks>({
-    isReadable: false,
-    isRightPerson: false,
-    isComplete: false,
-  });
+  const [set, setSet] = useState(nothingMarked);
   const [pages, setPages] = useState<number | null>(file.pages);
   const [checkNote, setNote] = useState('');
+  useUnsaved({ isDirty: checkNote !== '' });
   const isFine = Object.values(set).every(Boolean);
   const save = async () => {
     try {
       const input = { ...set, pages, checkNote: checkNote.trim() || null };
       await runAction(checkFile, file.id, input);
       toast.success(isFine ? 'The file is accepted.' : 'The file is marked as not usable.');
+      setNote('');
       await refresh();
     } catch (error) {
       toastFailure(error);

@@ -25,7 +25,8 @@ export function filesInOrder({ files, items }: Pick<ShownRecord, 'files' | 'item
 }
 
 export default function MergeDialog({ id, shown, close, done }: Props) {
-  const [order, setOrder] = useState(() => filesInOrder(shown));
+  const [offered] = useState(() => filesInOrder(shown));
+  const [order, setOrder] = useState(offered);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isStarting, setStarting] = useState(false);
   const fileIds = order.map((file) => file.id).filter((fileId) => !left.includes(fileId));
@@ -51,6 +52,7 @@ export default function MergeDialog({ id, shown, close, done }: Props) {
       kind="attachments"
       title="Merge files"
       close={close}
+      isDirty={order !== offered || left.length > 0}
       footer={
         <>
           <LeaveButton>Cancel</LeaveButton>

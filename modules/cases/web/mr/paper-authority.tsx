@@ -35,6 +35,7 @@ export default function PaperAuthority({ id, close, done }: Props) {
       kind="confirm"
       title="Signed on paper"
       close={close}
+      isDirty={fileId !== null}
       footer={
         <>
           <LeaveButton>Cancel</LeaveButton>

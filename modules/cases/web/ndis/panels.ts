@@ -20,6 +20,8 @@ export const ndisPanels: NonNullable<WebModule['panels']> = [
     on: ndis.name,
     title: 'Budgets',
     ability: readTimeBudget.ability,
+    // G-108.
+    feature: 'ServiceBudget',
     panel: lazy(() => import('./budget-panel.tsx')),
     isFirst: true,
   },

@@ -57,7 +57,8 @@ type ChoiceProps = {
 };
 
 function Choice({ record, offered, isLate, close, done }: ChoiceProps) {
-  const [order, setOrder] = useState(offered);
+  const [first] = useState(offered);
+  const [order, setOrder] = useState(first);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isStarting, setStarting] = useState(false);
   const fileIds = order.map(({ id }) => id).filter((id) => !left.includes(id));
@@ -83,6 +84,7 @@ function Choice({ record, offered, isLate, close, done }: ChoiceProps) {
       kind="attachments"
       title={title}
       close={close}
+      isDirty={order !== first || left.length > 0}
       footer={
         <>
           <LeaveButton>Cancel</LeaveButton>

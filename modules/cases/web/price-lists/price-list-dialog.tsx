@@ -20,6 +20,7 @@ export default function PriceListDialog({ list, close }: Props) {
       kind="history"
       title={priceLists[list]}
       close={close}
+      isDirty={choosing.rows !== null}
       footer={
         <>
           <LeaveButton>Cancel</LeaveButton>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#kernel/domain';
-import { api, StatusChip, useSession } from '#kernel/web';
+import { api, StatusChip, useSession, useUnsaved } from '#kernel/web';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { answerRemark, remarkStatuses, remarkTones } from '../../domain/index.ts';
@@ -59,6 +59,7 @@ function RemarkCard({ caseId, remark, isNumbered }: CardProps) {
 function RemarkAnswer({ caseId, remark }: Omit<CardProps, 'isNumbered'>) {
   const id = useId();
   const [reply, setReply] = useState('');
+  useUnsaved({ isDirty: reply !== '' && remark.status !== 'done' });
   const { isBusy, work } = useReportWork(caseId);
   const answer = (isDone: boolean) =>
     work(

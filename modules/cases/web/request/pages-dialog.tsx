@@ -35,6 +35,7 @@ export function PagesDialog({ material, save, close }: Props) {
       kind="confirm"
       title="Type the pages"
       close={close}
+      isDirty={typed.pages !== pages || typed.pagesReason !== pagesReason}
       footer={
         <>
           <LeaveButton />

@@ -15,6 +15,9 @@ export default function TimerButton() {
   const [isOpen, setOpen] = useState(false);
   const timing = useTimer();
   const { timer, text } = timing;
+  // The panel forgets when it closes; a note of what was done outlives a look at the case.
+  const [written, write] = useState<{ for: string; note: string } | null>(null);
+  const note = timer && written?.for === timer.startedAt ? written.note : (timer?.note ?? '');
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isTimerKey(event)) return;
@@ -31,7 +34,14 @@ export default function TimerButton() {
       setOpen={setOpen}
       side="belowEnd"
       isFresh
-      content={<TimerPanel {...timing} done={() => setOpen(false)} />}
+      content={
+        <TimerPanel
+          {...timing}
+          note={note}
+          setNote={(next) => timer && write({ for: timer.startedAt, note: next })}
+          done={() => setOpen(false)}
+        />
+      }
     >
       <Button
         type="text"

@@ -8,6 +8,8 @@ import { BudgetNotice } from './budget-notice.tsx';
 import type { Timer, useTimer } from './use-timer.ts';
 
 type Props = Pick<ReturnType<typeof useTimer>, 'timer' | 'text' | 'isBusy' | 'call'> & {
+  note: string;
+  setNote: (note: string) => void;
   done: () => void;
 };
 
@@ -17,10 +19,11 @@ export const activityOptions = Object.entries(timeActivities).map(([value, label
 }));
 
 /** In the header: what runs, and what to work on next. */
-export function TimerPanel({ timer, text, isBusy, call, done }: Props) {
+export function TimerPanel(props: Props) {
+  const { timer, text, isBusy, call, done } = props;
   return (
     <div className="timer-panel">
-      {timer && <Running timer={timer} text={text ?? ''} isBusy={isBusy} call={call} done={done} />}
+      {timer && <Running {...props} timer={timer} text={text ?? ''} />}
       <StartForm isSwitch={timer !== null} isBusy={isBusy} call={call} done={done} />
     </div>
   );
@@ -28,8 +31,7 @@ export function TimerPanel({ timer, text, isBusy, call, done }: Props) {
 
 type RunningProps = Omit<Props, 'timer' | 'text'> & { timer: Timer; text: string };
 
-function Running({ timer, text, isBusy, call, done }: RunningProps) {
-  const [note, setNote] = useState(timer.note ?? '');
+function Running({ timer, text, isBusy, call, note, setNote, done }: RunningProps) {
   const stopButton = useRef<HTMLButtonElement>(null);
   useEffect(() => stopButton.current?.focus(), []);
   const stop = async () => {

@@ -28,6 +28,7 @@ export function AssignDialog({ jobId, assign, close }: Props) {
         kind="confirm"
         title="Assign typing job"
         close={close}
+        isDirty={typistId !== null}
         footer={
           <>
             <LeaveButton>Cancel</LeaveButton>

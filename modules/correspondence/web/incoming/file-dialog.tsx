@@ -39,15 +39,11 @@ function useKinds() {
 
 type Props = { id: string; close: () => void };
 
-/** A message that named no record is put where it belongs; its files go along. */
-export default function FileDialog({ id, close }: Props) {
-  const options = useKinds();
+/** Files the message to one record, and closes. */
+function useFiling({ id, close }: Props) {
   const refetch = useRefetch(incomingMail);
-  const [kind, setKind] = useState(options[0]?.value ?? '');
-  const [recordId, setRecordId] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const file = async () => {
-    if (!recordId) return;
+  const file = async (kind: string, recordId: string) => {
     setBusy(true);
     try {
       const input = { fromModule: moduleNameOf({ name: kind }), objectId: recordId };
@@ -61,15 +57,30 @@ export default function FileDialog({ id, close }: Props) {
       setBusy(false);
     }
   };
+  return { file, isBusy };
+}
+
+/** A message that named no record is put where it belongs; its files go along. */
+export default function FileDialog({ id, close }: Props) {
+  const options = useKinds();
+  const [kind, setKind] = useState(options[0]?.value ?? '');
+  const [recordId, setRecordId] = useState<string | null>(null);
+  const { file, isBusy } = useFiling({ id, close });
   return (
     <Dialog
       kind="confirm"
       title="File to a record"
       close={close}
+      isDirty={recordId !== null}
       footer={
         <>
           <LeaveButton />
-          <Button type="primary" disabled={!recordId} loading={isBusy} onClick={() => void file()}>
+          <Button
+            type="primary"
+            disabled={!recordId}
+            loading={isBusy}
+            onClick={() => recordId && void file(kind, recordId)}
+          >
             File
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { can } from '#kernel/domain';
-import { FieldInput, useSession } from '#kernel/web';
+import { confirm, discardQuestion, FieldInput, useSession, useUnsaved } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { correspondenceNote } from '../../domain/index.ts';
@@ -7,6 +7,7 @@ import type { ShownNote } from '../../domain/index.ts';
 import { MentionInput } from './mention-input.tsx';
 import { NoteDetails } from './note-details.tsx';
 import { NoteTools } from './note-tools.tsx';
+import { isChanged } from './note-values.ts';
 import type { NoteValues } from './note-values.ts';
 import type { OnRecord } from './use-notes.ts';
 import { useSaveNote } from './use-save-note.ts';
@@ -14,7 +15,7 @@ import { useSaveNote } from './use-save-note.ts';
 type Props = {
   on: OnRecord;
   values: NoteValues;
-  /** The note that is being changed; absent for a new one. */
+  /** The note that is being changed; absent for a new one, which is kept as a draft. */
   note?: ShownNote;
   /** Adds to what is held then: picking a name changes the text and the people one after the other. */
   change: (some: Partial<NoteValues>) => void;
@@ -27,6 +28,11 @@ export function NoteEditor({ on, values, note, change, done, cancel }: Props) {
   const { actor } = useSession();
   const [hasDetails, setHasDetails] = useState(false);
   const { save, isSaving } = useSaveNote({ on, values, note, done });
+  const isDirty = note ? isChanged(values, note) : values.content !== '';
+  useUnsaved({ isDirty, isKept: !note, save });
+  const giveUp = async () => {
+    if (!isDirty || (await confirm(discardQuestion))) cancel?.();
+  };
   const mayName = can(actor, 'correspondence.mentionable');
   return (
     <div className="note-editor">
@@ -52,7 +58,7 @@ export function NoteEditor({ on, values, note, change, done, cancel }: Props) {
           {hasDetails ? 'Less' : 'More'}
         </Button>
         <span className="spring" />
-        {cancel && <Button onClick={cancel}>Cancel</Button>}
+        {cancel && <Button onClick={() => void giveUp()}>Cancel</Button>}
         <Button type="primary" title="Ctrl+Enter" loading={isSaving} onClick={() => void save()}>
           {note ? 'Save' : 'Add note'}
         </Button>

@@ -49,6 +49,10 @@ export const valuesOf = (note: ShownNote): NoteValues => ({
   people: note.mentions,
 });
 
+/** Whether the editor holds anything else than the note as it is. */
+export const isChanged = (values: NoteValues, note: ShownNote): boolean =>
+  JSON.stringify(values) !== JSON.stringify(valuesOf(note));
+
 /** Whom the text no longer names is not mentioned. */
 export function bodyOf({ people, ...values }: NoteValues, on: OnRecord) {
   return {

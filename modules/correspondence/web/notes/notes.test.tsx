@@ -1,3 +1,4 @@
+import { TabsProvider, useDirtyTabs } from '#kernel/web';
 import {
   aSession,
   bindConfirm,
@@ -48,6 +49,7 @@ collectToasts();
 beforeEach(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
 
+const DirtyTabs = () => <output id="dirty">{useDirtyTabs().size}</output>;
 const box = (place: HTMLElement) => place.querySelector<HTMLTextAreaElement>('textarea');
 
 async function write(place: HTMLElement, text: string): Promise<void> {
@@ -103,6 +105,41 @@ describe('the notes of a record', () => {
 
     await eventually(() => expect(place.textContent).toContain('No notes yet'));
     expect(questions).toEqual(['Do you want to delete this note?']);
+  });
+
+  test('one that is typed is unsaved work of its tab; giving up a change asks', async () => {
+    const questions: string[] = [];
+    let isSure = false;
+    bindConfirm(({ title = '' }) => {
+      questions.push(title);
+      return Promise.resolve(isSure);
+    });
+    serve({ [path]: page(aNote({ mayChange: true })) });
+    const dirty = () => place.querySelector('#dirty')?.textContent;
+    const place = await render(
+      <TabsProvider setting={{ owner: 'una', home: '/view/clients', isOpen: () => true }}>
+        <NotesOfRecord {...on} />
+        <DirtyTabs />
+      </TabsProvider>,
+      { session: as('STAFF') },
+    );
+    await eventually(() => expect(place.querySelector('.note')).not.toBeNull());
+    expect(dirty()).toBe('0');
+
+    await write(place, 'Rang the clinic');
+    expect(dirty()).toBe('1');
+    await write(place, '');
+    expect(dirty()).toBe('0');
+    await press('Edit', place);
+    await write(place.querySelector<HTMLElement>('.note') ?? place, 'Called twice');
+    expect(dirty()).toBe('1');
+    await press('Cancel', place);
+    expect(place.querySelector('.note textarea')).not.toBeNull();
+    isSure = true;
+    await press('Cancel', place);
+
+    expect(questions).toEqual(['Unsaved changes', 'Unsaved changes']);
+    await eventually(() => expect(place.querySelector('.note textarea')).toBeNull());
   });
 
   test('Ctrl+Enter saves what was written, for the office alone unless said otherwise', async () => {

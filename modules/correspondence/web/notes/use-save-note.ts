@@ -27,10 +27,10 @@ export function useSaveNote({ on, values, note, done }: Saving) {
     return api.put(`/app/correspondences/${id}`, { ...body, concurrencyStamp });
   };
 
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const missing = missingIn(values);
     if (missing) toast.warning(missing);
-    if (missing || isBusy.current) return;
+    if (missing || isBusy.current) return false;
     isBusy.current = true;
     setSaving(true);
     try {
@@ -38,8 +38,10 @@ export function useSaveNote({ on, values, note, done }: Saving) {
       toast.success(saved.record);
       done();
       await refetch();
+      return true;
     } catch (error) {
       toastFailure(error);
+      return false;
     } finally {
       isBusy.current = false;
       setSaving(false);

@@ -121,7 +121,8 @@ function useWritten({ filled, link, templateId, close }: Omit<WritingProps, 'abo
       const { name } = await api.post<{ name: string }>(`${at}/print`, body);
       return `${name} stands under Attachments.`;
     });
-  const isDirty = subject !== filled.subject || content !== filled.content;
+  const isDirty =
+    to !== (filled.destination ?? '') || subject !== filled.subject || content !== filled.content;
   return { to, setTo, subject, setSubject, content, setContent, busy, send, print, isDirty };
 }
 

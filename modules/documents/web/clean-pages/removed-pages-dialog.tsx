@@ -44,6 +44,7 @@ export default function RemovedPagesDialog({ file, close, done }: Props) {
       kind="attachments"
       title={`Removed pages of ${file.fileName}`}
       close={close}
+      isDirty={chosen.length > 0}
       footer={
         <>
           <LeaveButton>Close</LeaveButton>

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { formatDateTime } from '#kernel/domain';
-import { useSession } from '#kernel/web';
+import { useSession, useUnsaved } from '#kernel/web';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { longestLabel, longestNote } from '../../domain/index.ts';
@@ -25,6 +25,7 @@ const kinds = { highlight: 'Highlight', note: 'Note', label: 'Label' } as const;
 export function MarksPanel(props: Props) {
   const { marks, page, canMark, addNote, setLabel } = props;
   const [text, setText] = useState('');
+  useUnsaved({ isDirty: text.trim() !== '' });
   const hasLabel = marks.some((mark) => mark.kind === 'label' && mark.page === page);
   const add = async (how: Props['addNote']) => {
     if (await how(text.trim())) setText('');

@@ -46,7 +46,7 @@ const viewing = (id: string, { userId, name }: Actor, activityType = 'ITEM_VIEWI
 });
 
 describe('two people on one record', () => {
-  test('[B-130] [B-148] see each other arrive and leave, in two processes', async () => {
+  test('[B-130] [B-148] [D-006] see each other arrive and leave, in two processes', async () => {
     const id = await aCompany();
     const [first, second] = await Promise.all([
       aHubClient(one, ana.token),

@@ -4,11 +4,14 @@ import type { MonthRange } from '../../domain/index.ts';
 
 type Props = { value: MonthRange; onChange: (range: MonthRange) => void };
 
+/** Shown by the first; the others are read when they are typed. */
+const formats = ['MM/YYYY', 'M/YYYY', 'MMM YYYY', 'MMMM YYYY', 'YYYY-MM'];
+
 /** B-034. */
 export const MonthFilter = ({ value, onChange }: Props) => (
   <DatePicker.RangePicker
     picker="month"
-    format="MM/YYYY"
+    format={formats}
     allowClear={false}
     aria-label="Months"
     value={[dayjs(`${value.from}-01`), dayjs(`${value.to}-01`)]}

@@ -1,7 +1,7 @@
 import { PageHeader, PageTitle, StatusChip, useSession } from '#kernel/web';
 import { Progress, Skeleton } from 'antd';
 import { formatDate, formatMoney } from '#kernel/domain';
-import { featureWords, paymentMethods } from '../../domain/index.ts';
+import { featuresWithoutEffect, featureWords, paymentMethods } from '../../domain/index.ts';
 import type { Subscription as Facts, UsageFigure } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
 import '../parts/host.css';
@@ -12,7 +12,8 @@ import { AskForChange } from './ask-for-change.tsx';
 export default function Subscription() {
   const { data, error, refetch } = useGet<Facts>('/app/subscription');
   const on = data?.features.filter((feature) => feature.isOn) ?? [];
-  const off = data?.features.filter((feature) => !feature.isOn) ?? [];
+  const off =
+    data?.features.filter(({ name, isOn }) => !isOn && !featuresWithoutEffect.includes(name)) ?? [];
   return (
     <div className="page">
       <PageTitle>Subscription</PageTitle>
