@@ -13,7 +13,8 @@ function aLine(mostTrips: number) {
     raws: [],
     count: 1,
   });
-  const alone = vi.fn(async (_context: unknown, statements: readonly Statement[]) => {
+  type Alone = Parameters<typeof openSharedTrips>[0]['alone'];
+  const alone = vi.fn<Alone>(async (_context, statements) => {
     if (statements.some(({ text }) => text === 'bad')) throw new Error('bad');
     return statements.map(answer);
   });
