@@ -59,14 +59,16 @@ export const noticeRenderer = mailRendererPoint.contribute({
       state: isTakenFrom(found, notice) ? 'cancelled' : toldState(found.status),
       startsAt: facts.startsAt,
       endsAt: facts.endsAt,
+      timeZone: facts.timeZone,
       place: placeWords(facts),
     };
     const past = await knownToPerson(tx, { appointmentId, personId, emailId });
     const startedAt = before?.startsAt ?? null;
+    const timeZoneBefore = before?.timeZone ?? null;
     const placeBefore = before?.place ?? null;
-    const question = { ...past, asked, startedAt, placeBefore, now: told };
+    const question = { ...past, asked, startedAt, timeZoneBefore, placeBefore, now: told };
     const isRepeated = notice.isAgain && told.state !== 'cancelled';
-    const news = isRepeated ? { kind: asked, startedAt } : whatToTell(question);
+    const news = isRepeated ? { kind: asked, startedAt, timeZoneBefore } : whatToTell(question);
     if (!news) return null;
     await noteTold(tx, emailId, news.kind, told);
 
@@ -75,7 +77,7 @@ export const noticeRenderer = mailRendererPoint.contribute({
       tx,
       services,
       noticeTemplateKey(kind, recipient),
-      noticeData(facts, news.startedAt, news.placeBefore),
+      noticeData(facts, news),
     );
     const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
     const { hostname } = new URL(config.publicUrl);

@@ -70,6 +70,58 @@ test('moved to another specialist, the former one reads that it is cancelled', a
   expect(mailTo(mails, 'omar@aziz.example', 'Appointment on')).toBeDefined();
 });
 
+type Body = { text: string };
+
+test('moved to a place with other clocks, the old time and place are said as they were', async () => {
+  const practice = await aReachablePractice(server);
+  const perth = await practice.centre('Perth Terrace', { time_zone: 'Australia/Perth' });
+  const { body } = await practice.book(await firstSlot(practice), { tell: [] });
+
+  await practice.api.put(`/app/appointments/${body.id}/move`, {
+    slotId: await firstSlot(practice, { centreId: perth }),
+    tell: ['client'],
+  });
+
+  const [mail] = await mailsOf(practice, 1);
+  const told = (await practice.api.get(`/app/email-trackings/${mail?.id}/body`)).body as Body;
+  expect(told.text).toContain('17:00 to 18:00 (Australian Western Standard Time)');
+  expect(told.text).toContain(
+    'It is no longer on Tuesday 1 January 2030, 20:00 (Australian Eastern Daylight Time).',
+  );
+  expect(told.text).toContain('It is no longer at: Macquarie Street Rooms');
+});
+
+test('from a place to video at the same time is news, also to somebody who was never told', async () => {
+  const practice = await aReachablePractice(server);
+  const video = await practice.specialist('Omar Aziz', { business_email: 'omar@aziz.example' });
+  const day = { dateFrom: '2030-02-01T09:00:00.000Z', dateTo: '2030-02-01T12:00:00.000Z' };
+  const { body } = await practice.book(await firstSlot(practice, day), { tell: [] });
+
+  const { body: moved } = await practice.api.put(`/app/appointments/${body.id}/move`, {
+    slotId: await firstSlot(practice, {
+      ...day,
+      specialistId: video,
+      centreId: null,
+      isVideoAppointment: true,
+      consultationType: 'telehealth',
+    }),
+  });
+
+  const mails = await mailsOf(practice, 4);
+  const words = async (to: string, word: string) => {
+    const id = mailTo(mails, to, word)?.id;
+    return ((await practice.api.get(`/app/email-trackings/${id}/body`)).body as Body).text;
+  };
+  const client = await words('noor@haddad.example', 'New place');
+  expect(moved).toMatchObject({ status: 'booked', consultationType: 'telehealth' });
+  expect(client).toContain('Where: By video.');
+  expect(client).toContain('It is no longer at: Macquarie Street Rooms');
+  expect(client).not.toContain('no longer on');
+  expect(await words('rooms@menon.example', 'Cancelled')).toContain(
+    'Where: Macquarie Street Rooms',
+  );
+});
+
 test('who would be told is known before; a customer reads no address of a specialist', async () => {
   const practice = await aReachablePractice(server);
   const slotId = await firstSlot(practice);
