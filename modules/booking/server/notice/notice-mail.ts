@@ -63,12 +63,11 @@ export const noticeRenderer = mailRendererPoint.contribute({
       place: placeWords(facts),
     };
     const past = await knownToPerson(tx, { appointmentId, personId, emailId });
-    const startedAt = before?.startsAt ?? null;
-    const timeZoneBefore = before?.timeZone ?? null;
-    const placeBefore = before?.place ?? null;
-    const question = { ...past, asked, startedAt, timeZoneBefore, placeBefore, now: told };
+    const was = standBefore(before);
     const isRepeated = notice.isAgain && told.state !== 'cancelled';
-    const news = isRepeated ? { kind: asked, startedAt, timeZoneBefore } : whatToTell(question);
+    const news = isRepeated
+      ? { kind: asked, ...was }
+      : whatToTell({ ...past, asked, ...was, now: told });
     if (!news) return null;
     await noteTold(tx, emailId, news.kind, told);
 
@@ -109,6 +108,12 @@ export const noticeRenderer = mailRendererPoint.contribute({
       ],
     };
   },
+});
+
+const standBefore = (before: Before | null) => ({
+  startedAt: before?.startsAt ?? null,
+  timeZoneBefore: before?.timeZone ?? null,
+  placeBefore: before?.place ?? null,
 });
 
 /** The appointment was given to another specialist than the one of this mail. */

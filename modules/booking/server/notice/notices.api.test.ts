@@ -3,6 +3,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aReachablePractice, calendarOf, firstSlot, mailsOf, mailTo } from '../../testing/index.ts';
+import type { Practice } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
@@ -70,7 +71,8 @@ test('moved to another specialist, the former one reads that it is cancelled', a
   expect(mailTo(mails, 'omar@aziz.example', 'Appointment on')).toBeDefined();
 });
 
-type Body = { text: string };
+const wordsOf = async ({ api }: Practice, id: string | undefined): Promise<string> =>
+  String((await api.get(`/app/email-trackings/${id}/body`)).body.text);
 
 test('moved to a place with other clocks, the old time and place are said as they were', async () => {
   const practice = await aReachablePractice(server);
@@ -83,12 +85,12 @@ test('moved to a place with other clocks, the old time and place are said as the
   });
 
   const [mail] = await mailsOf(practice, 1);
-  const told = (await practice.api.get(`/app/email-trackings/${mail?.id}/body`)).body as Body;
-  expect(told.text).toContain('17:00 to 18:00 (Australian Western Standard Time)');
-  expect(told.text).toContain(
+  const told = await wordsOf(practice, mail?.id);
+  expect(told).toContain('17:00 to 18:00 (Australian Western Standard Time)');
+  expect(told).toContain(
     'It is no longer on Tuesday 1 January 2030, 20:00 (Australian Eastern Daylight Time).',
   );
-  expect(told.text).toContain('It is no longer at: Macquarie Street Rooms');
+  expect(told).toContain('It is no longer at: Macquarie Street Rooms');
 });
 
 test('from a place to video at the same time is news, also to somebody who was never told', async () => {
@@ -108,10 +110,7 @@ test('from a place to video at the same time is news, also to somebody who was n
   });
 
   const mails = await mailsOf(practice, 4);
-  const words = async (to: string, word: string) => {
-    const id = mailTo(mails, to, word)?.id;
-    return ((await practice.api.get(`/app/email-trackings/${id}/body`)).body as Body).text;
-  };
+  const words = (to: string, word: string) => wordsOf(practice, mailTo(mails, to, word)?.id);
   const client = await words('noor@haddad.example', 'New place');
   expect(moved).toMatchObject({ status: 'booked', consultationType: 'telehealth' });
   expect(client).toContain('Where: By video.');
