@@ -44,7 +44,7 @@ export const toldState = (status: AppointmentStatus): ToldState['state'] =>
  * difference to what the person knows is told. Null: there is nothing to tell any more.
  */
 export function whatToTell(question: NoticeQuestion): NoticeToSend | null {
-  const { known, now, isBookingUntold, asked, startedAt } = question;
+  const { known, now, isBookingUntold, asked } = question;
   if (known) return differenceToKnown(known, question);
   const isOff = now.state === 'cancelled';
   if (isBookingUntold) {
