@@ -75,6 +75,7 @@ export * from './notice/tell-field.ts';
 export * from './notice/what-to-tell.ts';
 export * from './pages.ts';
 export * from './holiday/public-holidays.ts';
+export * from './holiday/region-postcodes.ts';
 export * from './refusals.ts';
 export * from './roster/create-roster.ts';
 export * from './roster/decide-roster.ts';

@@ -85,6 +85,12 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     message: 'That day is a public holiday at the place. Choose another day.',
   },
+  holidayNowhere: {
+    status: 422,
+    field: 'region',
+    message:
+      'No centre is in {region}. Write the postcodes of the region, or choose the centres that have the day off.',
+  },
   slotTaken: { status: 409, message: 'This slot has just been booked. Choose another one.' },
   slotHeld: { status: 409, message: 'Somebody else holds this slot. Choose another one.' },
   specialistBusy: {

@@ -6,6 +6,7 @@ import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { bookedHistoryHandler } from './appointment/booked-history.handler.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
+import { typeOfAppointment } from './appointment/type-of-appointment.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { callHandlers } from './call/call.handlers.ts';
 import { callsInTimeline } from './call/calls-in-timeline.ts';
@@ -97,7 +98,7 @@ export const bookingServer: ServerModule = {
     offerRoutes(app, services);
   },
   subscriptions: [...tellPeople, ...clearImpactActions],
-  consequences: bookingConsequences,
+  consequences: { ...bookingConsequences, appointment: typeOfAppointment },
   jobs: [releaseHolds, expireOffers],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,

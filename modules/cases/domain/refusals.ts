@@ -27,6 +27,10 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'This case has no appointment yet. Book one first.',
   },
+  caseSaysOtherwise: {
+    status: 409,
+    message: 'Its case says otherwise. Undo that step in the case first, then record it here.',
+  },
   caseHasAppointment: {
     status: 409,
     message: 'This case has an appointment already. Reschedule it instead.',

@@ -21,7 +21,8 @@ const remark = { note: longText('Note', { max: 500 }) };
 
 /**
  * What can be done with an appointment. Once its time has come it is neither cancelled nor moved, and
- * nobody is written to: what happened is recorded, and a wrong record can be corrected.
+ * nobody is told of it as of a cancellation: what happened is recorded, and a wrong record can be corrected.
+ * What `sends` names there is written by the case that it belongs to, which takes the same step.
  */
 export const appointmentWorkflow = defineWorkflow({
   on: appointment,
@@ -69,6 +70,7 @@ export const appointmentWorkflow = defineWorkflow({
       who: office,
       asks: remark,
       guard: 'hasBegun',
+      sends: ['AttendanceConfirmed'],
       status: { from: recordable.filter((one) => one !== 'attended'), to: 'attended' },
     },
     attendLate: {
@@ -77,6 +79,7 @@ export const appointmentWorkflow = defineWorkflow({
       who: office,
       asks: remark,
       guard: 'hasBegun',
+      sends: ['AttendanceConfirmed'],
       status: { from: recordable.filter((one) => one !== 'attendedLate'), to: 'attendedLate' },
     },
     notAttend: {
@@ -85,6 +88,7 @@ export const appointmentWorkflow = defineWorkflow({
       who: office,
       asks: remark,
       guard: 'hasBegun',
+      sends: ['NonAttendance'],
       status: { from: recordable.filter((one) => one !== 'didNotAttend'), to: 'didNotAttend' },
     },
   },

@@ -53,7 +53,7 @@ const highRiskQuestion = (reason: string): string => `${reason}\nDo you want to 
 
 const holidayQuestion = 'That day is a public holiday at the place. Do you want to continue?';
 
-const listed = (types: readonly ConsultationType[]): string =>
+export const listedTypes = (types: readonly ConsultationType[]): string =>
   types
     .filter((type) => type !== 'both' || types.length === 1)
     .map((type) => consultationTypes[type])
@@ -65,7 +65,7 @@ function warnings(facts: BookingFacts, reasons: readonly SlotReason[]): Question
   const isWrongType = asked !== null && !offered.includes(asked);
   if (!facts.mayOverrule) {
     if (isWrongType)
-      return refuse('wrongConsultationType', { values: { offered: listed(offered) } });
+      return refuse('wrongConsultationType', { values: { offered: listedTypes(offered) } });
     return [];
   }
   return [
@@ -77,7 +77,7 @@ function warnings(facts: BookingFacts, reasons: readonly SlotReason[]): Question
       ? [
           {
             key: 'wrongConsultationType',
-            text: `This session is for ${listed(offered)}. Do you want to book ${consultationTypes[asked]}?`,
+            text: `This session is for ${listedTypes(offered)}. Do you want to book ${consultationTypes[asked]}?`,
           },
         ]
       : []),

@@ -69,12 +69,17 @@ export const decideCancel = (
     emit(appointmentCancelled({ ...about(record), reasonId, tell: tell ?? null })),
   );
 
+export type MoveInput = Pick<InputOf<typeof moveAppointment>, 'tell'> & {
+  /** In the words of a mail. */
+  readonly placeBefore?: string | null;
+};
+
 /** Where it goes to is checked as for a booking. It must be confirmed again afterwards. */
 export function decideMove(
   record: AppointmentFacts,
   from: Slot | null,
   to: BookingFacts,
-  { tell }: Pick<InputOf<typeof moveAppointment>, 'tell'>,
+  { tell, placeBefore }: MoveInput,
   answers: Answers,
 ): Decision {
   const { slot, session, asking } = to;
@@ -108,6 +113,7 @@ export function decideMove(
         endedAt: record.dateTo,
         timeZoneBefore: record.timeZone,
         specialistIdBefore: record.specialistId,
+        placeBefore: placeBefore ?? null,
       }),
     ),
   );

@@ -18,6 +18,8 @@ const aLine = (given: Partial<DaysheetLine> = {}): DaysheetLine => ({
   note: null,
   centreName: 'Macquarie Street',
   roomName: 'Room 1',
+  timeZone: 'Australia/Sydney',
+  isVideo: false,
   ...given,
 });
 const aDaysheet = (given: Partial<Daysheet> = {}): Daysheet => ({
@@ -51,6 +53,24 @@ describe('[C-091] the daysheet', () => {
     expect(words(written(null, aDaysheet({ personWord })).html)).toContain(
       `Time ${personWord} Company`,
     );
+  });
+
+  test('of all places has the clocks of each, and says whose they are', () => {
+    const everywhere = { centreId: null, centreName: 'All places', rooms: [] };
+    const perth = aLine({
+      centreName: 'Perth Terrace',
+      roomName: null,
+      timeZone: 'Australia/Perth',
+    });
+    const video = aLine({ centreName: null, roomName: null, isVideo: true });
+    const one = words(written(null, aDaysheet({ ...everywhere, lines: [perth] })).html);
+    const two = words(written(null, aDaysheet({ ...everywhere, lines: [perth, video] })).html);
+
+    expect(one).toContain('Time zone Perth time');
+    expect(one).toContain('06:00 – 07:00 Perth Terrace Noor');
+    expect(two).toContain('06:00 – 07:00 Perth Terrace, Perth time Noor');
+    expect(two).toContain('09:00 – 10:00 Video, Sydney time Noor');
+    expect(words(written(null, aDaysheet()).html)).not.toContain('Time zone');
   });
 
   test('says the practice, the place with its phone and room, and the time there', () => {

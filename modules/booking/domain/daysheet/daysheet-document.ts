@@ -2,7 +2,7 @@ import { defineDocument } from '#documents/domain';
 import { formatDate, formatPhone, html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
 import { consultationTypes } from '../booking-choices.ts';
-import { clockIn, daysheetTitle, stampText } from './daysheet.ts';
+import { daysheetTitle, linePlace, lineTimes, stampText, zonesOf } from './daysheet.ts';
 import type { Daysheet, DaysheetLine, DaysheetStamp } from './daysheet.ts';
 
 export type PrintedDaysheet = {
@@ -19,31 +19,45 @@ const style = `
 .changed { padding: 2mm 3mm; border: 0.3mm solid #b45309; border-radius: 1.5mm; color: #92400e; }
 `;
 
-const typeName = (key: string): string =>
+export const consultationName = (key: string): string =>
   (consultationTypes as Readonly<Record<string, string>>)[key] ?? key;
 
 const note = (text: string | null | undefined): Html | null =>
   text ? html`<div class="note">${text}</div>` : null;
 
 /** On a sheet of one room the head says it; otherwise each line says its own. */
-function placeOf({ centreId, rooms }: Daysheet, line: DaysheetLine): string {
-  const isElsewhere = centreId === null;
-  return [isElsewhere && line.centreName, (isElsewhere || rooms.length > 1) && line.roomName]
+function placeOf(daysheet: Daysheet, line: DaysheetLine): string {
+  const isElsewhere = daysheet.centreId === null;
+  const hasOwnClocks = zonesOf(daysheet).length > 1;
+  return [
+    isElsewhere && linePlace(line),
+    (isElsewhere || daysheet.rooms.length > 1) && line.roomName,
+    hasOwnClocks && zoneName(line.timeZone),
+  ]
     .filter(Boolean)
     .join(', ');
 }
 
+/** `Perth time`: on a sheet of all places nobody else says whose clocks it has. */
+const zoneName = (timeZone: string): string =>
+  `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+
+const clocksOf = (daysheet: Daysheet): string => {
+  const [zone, ...others] = zonesOf(daysheet);
+  return daysheet.centreId === null && zone && !others.length ? zoneName(zone) : '';
+};
+
 const row =
   (daysheet: Daysheet) =>
   (line: DaysheetLine): Html => {
-    const [from, to] = [line.dateFrom, line.dateTo].map((at) => clockIn(at, daysheet.timeZone));
+    const [from, to] = lineTimes(line);
     const interpreter = line.interpreter && `Interpreter: ${line.interpreter}`;
     return html`<tr>
       <td><span class="time">${`${from} – ${to}`}</span>${note(placeOf(daysheet, line))}</td>
       <td>${line.clientName}${note(line.dateOfBirth && `born ${formatDate(line.dateOfBirth)}`)}</td>
       <td>${line.companyName ?? '–'}${note(line.caseManagerName)}</td>
       <td>${line.claimNo ?? '–'}</td>
-      <td>${typeName(line.consultationType)}${note(interpreter)}</td>
+      <td>${consultationName(line.consultationType)}${note(interpreter)}</td>
       <td>${line.reference}${note(line.note)}</td>
     </tr>`;
   };
@@ -62,7 +76,7 @@ function sheet({ daysheet, stamp }: PrintedDaysheet): Html {
     <dl class="facts">
       ${fact('Place', [centreName, centreAddress].filter(Boolean).join(', '))}
       ${fact('Phone', formatPhone(centrePhone))} ${fact('Room', rooms.join(', '))}
-      ${fact('Printed', stampText(stamp, timeZone))}
+      ${fact('Time zone', clocksOf(daysheet))} ${fact('Printed', stampText(stamp, timeZone))}
     </dl>
     ${stamp?.isChangedSince && html`<p class="changed">Changed since it was printed last.</p>`}
     ${lines.length ? table(daysheet) : html`<p class="soft">No appointments on this day.</p>`}`;

@@ -16,6 +16,9 @@ export type DaysheetLine = {
   readonly note: string | null;
   readonly centreName: string | null;
   readonly roomName: string | null;
+  /** Of the place where it is, by video and at home of its session. */
+  readonly timeZone: string;
+  readonly isVideo: boolean;
 };
 
 export type Daysheet = {
@@ -29,6 +32,7 @@ export type Daysheet = {
   /** Of the sessions of the day. */
   readonly rooms: readonly string[];
   readonly day: PlainDate;
+  /** Of the stamp; each line keeps the clocks of its own place. */
   readonly timeZone: string;
   /** B-009: `Claimant` or `Client`, as the tenant says. */
   readonly personWord: string;
@@ -46,9 +50,30 @@ export type DaysheetStamp = {
 /** K: one sheet for each day, a week at most. */
 export const mostDaysheetDays = 7;
 
-/** What makes two sheets the same; the names of the practice do not. */
+/**
+ * What makes two sheets the same; the names of the practice do not. The clocks follow from the place: a
+ * sheet that was printed before lines kept theirs is still the same.
+ */
 export const daysheetText = ({ day, lines }: Daysheet): string =>
-  JSON.stringify([day, lines.map((line) => Object.values(line))]);
+  JSON.stringify([
+    day,
+    lines.map(({ timeZone: _zone, isVideo: _video, ...line }) => Object.values(line)),
+  ]);
+
+/** `10:00`, on the clocks of the place where somebody stands at that time. */
+export const lineTimes = ({ dateFrom, dateTo, timeZone }: DaysheetLine): [string, string] => [
+  clockIn(dateFrom, timeZone),
+  clockIn(dateTo, timeZone),
+];
+
+/** The clocks of a sheet; where a day has several, each line names its own. */
+export const zonesOf = ({ lines }: Daysheet): string[] => [
+  ...new Set(lines.map(({ timeZone }) => timeZone)),
+];
+
+/** The centre, or how the two meet without one. */
+export const linePlace = ({ centreName, isVideo }: DaysheetLine): string =>
+  centreName ?? (isVideo ? 'Video' : 'Home visit');
 
 export const clockIn = (instant: Instant, timeZone: string): string =>
   formatDateTime(instant, timeZone).slice(-5);

@@ -17,12 +17,12 @@ export const holiday = defineResource({
     region: text('Region', {
       searchable: true,
       max: 100,
-      hint: 'Where only a part of the state has it, such as a show day.',
+      hint: 'Where only a part of the state has it: Metropolitan Melbourne, Brisbane, a suburb.',
     }),
     postcodes: text('Postcodes', {
       format: 'postcodes',
       max: 500,
-      hint: 'Of the region: 3000-3207, 3335. Only centres there have the day off.',
+      hint: 'Of the region: 3000-3207, 3335. Known regions fill them in.',
     }),
     centreIds: multiLookup('Centres', 'centre', {
       hint: 'Centres that have the day off wherever they are.',

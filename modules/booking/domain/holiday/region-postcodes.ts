@@ -19,3 +19,9 @@ export const regionPostcodes: Readonly<Record<string, string>> = {
   'Tennant Creek': '0860-0862',
   'Alice Springs': '0870-0872',
 };
+
+/** Of a region that is known by its name, however it is written. */
+export const postcodesOfRegion = (region: string | null): string | null =>
+  Object.entries(regionPostcodes).find(
+    ([name]) => name.toLowerCase() === region?.trim().toLowerCase(),
+  )?.[1] ?? null;

@@ -20,6 +20,7 @@ export type AffectedAppointment = {
   readonly company: string | null;
   readonly caseManager: string | null;
   readonly specialist: string;
+  readonly isVideo: boolean;
   /** The centre, `Video` or `Home visit`. */
   readonly place: string;
   /** Who has an address to write to. */

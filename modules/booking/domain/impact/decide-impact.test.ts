@@ -48,6 +48,7 @@ const at = (hour: number, changes: Partial<AffectedAppointment> = {}): AffectedA
   caseManager: null,
   specialist: 'Dr Priya Menon',
   place: 'Parramatta',
+  isVideo: false,
   writable: ['client', 'specialist'],
   isReadable: true,
   ...changes,

@@ -2,6 +2,7 @@ import { accept, beyondScope, emit, formatDate, move } from '#kernel/domain';
 import type { Decision, Instant, Write } from '#kernel/domain';
 import { appointmentDetailsChanged, appointmentMoved } from '../appointment/appointment-events.ts';
 import { appointmentWorkflow } from '../appointment/appointment.workflow.ts';
+import { placeWords } from '../notice/notice-texts.ts';
 import type { AffectedAppointment } from './affected-appointment.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { ForBookings, Reach } from './choices-for-bookings.ts';
@@ -75,6 +76,14 @@ const inOrder = (people: readonly AffectedAppointment[], { before, after }: Sess
       (Date.parse(b.dateFrom) - Date.parse(a.dateFrom)) * (shiftOf(before, after) < 0 ? -1 : 1),
   );
 
+/** As a mail says it: the room and the address are not news, the centre is. */
+const placeBeforeOf = ({ centreId, place, isVideo, consultationType }: AffectedAppointment) =>
+  placeWords({
+    isVideo,
+    consultationType,
+    centre: centreId ? { name: place, room: null, address: '' } : null,
+  });
+
 function follow(
   one: AffectedAppointment,
   { before, after }: SessionMoves,
@@ -100,7 +109,7 @@ function follow(
           endedAt: one.dateTo,
           timeZoneBefore: one.timeZone,
           specialistIdBefore: one.specialistId,
-          placeBefore: one.place,
+          placeBefore: placeBeforeOf(one),
         }),
       ),
   ];

@@ -24,8 +24,13 @@ export const zoneWords = (instant: Instant, timeZone: string): string =>
 const timeWords = ({ startsAt, endsAt, timeZone }: NoticeFacts): string =>
   `${dayWords(startsAt, timeZone)}, ${clockWords(startsAt, timeZone)} to ${clockWords(endsAt, timeZone)} (${zoneWords(startsAt, timeZone)})`;
 
+type PlaceFacts = Pick<NoticeFacts, 'isVideo' | 'consultationType' | 'place'> & {
+  readonly centre: Pick<NonNullable<NoticeFacts['centre']>, 'name' | 'room' | 'address'> | null;
+};
+
 /** Where the two meet, on one line. */
-export function placeWords({ centre, isVideo, consultationType }: NoticeFacts): string {
+export function placeWords({ centre, isVideo, consultationType, place }: PlaceFacts): string {
+  if (place) return place;
   if (consultationType === 'phone') return 'By telephone';
   const isRemote = consultationType === 'telehealth' || !centre;
   if (isVideo && isRemote) return 'By video';
@@ -67,30 +72,45 @@ const appointmentWords = (facts: NoticeFacts) => ({
   contact: contact(facts),
 });
 
+/** On the clocks on which it was told; they are named where the new place has others. */
+function oldTimeWords(before: Instant, zoneBefore: string | null, zoneNow: string): string {
+  const timeZone = zoneBefore ?? zoneNow;
+  const words = `${dayWords(before, timeZone)}, ${clockWords(before, timeZone)}`;
+  const [clocks, clocksNow] = [timeZone, zoneNow].map((zone) => zoneWords(before, zone));
+  return clocks === clocksNow ? words : `${words} (${clocks ?? timeZone})`;
+}
+
+/** What an appointment was before it moved, as far as it is news. */
+export type NoticeBefore = {
+  readonly startedAt: Instant | null;
+  readonly timeZoneBefore?: string | null;
+  readonly placeBefore?: string | null;
+};
+
+const nothingBefore: NoticeBefore = { startedAt: null };
+
 /** What changed: a session that went to another place at the same time has moved only there. */
-function changeWords(facts: NoticeFacts, before: Instant | null, place: string | null) {
-  const { timeZone } = facts;
-  const isOnlyElsewhere = before === null && place !== null;
+function changeWords(facts: NoticeFacts, before: NoticeBefore) {
+  const { startedAt, timeZoneBefore = null, placeBefore: place = null } = before;
   return {
-    isOnlyElsewhere,
-    oldTime: before && `${dayWords(before, timeZone)}, ${clockWords(before, timeZone)}`,
+    isOnlyElsewhere: startedAt === null && place !== null,
+    oldTime: startedAt && oldTimeWords(startedAt, timeZoneBefore, facts.timeZone),
     oldPlace: place && !placeWords(facts).startsWith(place) ? place : null,
   };
 }
 
-/** What a template about an appointment can say. `before` is the time that it had, `place` its place. */
 /** A public map opens at the place; nothing of the appointment goes along. */
 const mapLink = (place: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
+/** What a template about an appointment can say. */
 export function noticeData(
   facts: NoticeFacts,
-  before: Instant | null = null,
-  place: string | null = null,
+  before: NoticeBefore = nothingBefore,
 ): Readonly<Record<string, unknown>> {
   const { client, caseManager, specialist, company, centre } = facts;
   return {
-    appointment: { ...appointmentWords(facts), ...changeWords(facts, before, place) },
+    appointment: { ...appointmentWords(facts), ...changeWords(facts, before) },
     reason: facts.cancellationReason,
     client: { firstName: client.firstName, fullName: client.name, email: client.email },
     caseManager: caseManager

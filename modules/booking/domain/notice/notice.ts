@@ -42,6 +42,8 @@ export type NoticeFacts = {
   readonly timeZone: string;
   readonly consultationType: ConsultationType;
   readonly isVideo: boolean;
+  /** Where it was, for somebody who lost it; else it follows from the rest. */
+  readonly place?: string | null;
   readonly cancellationReason: string | null;
   /** Null where none is needed. */
   readonly interpreterLanguage: string | null;

@@ -49,6 +49,19 @@ describe('somebody who knows of the appointment', () => {
     ).toEqual({ kind: 'moved', startedAt: nine.startsAt });
   });
 
+  test('the old time is on the clocks on which they read it', () => {
+    const known = { ...nine, timeZone: 'Australia/Melbourne' };
+    const moved = { asked: 'moved', isBookingUntold: false, now: ten } as const;
+    const before = { startedAt: nine.startsAt, timeZoneBefore: 'Australia/Sydney' };
+    const zoneOf = (given: Omit<NoticeQuestion, keyof typeof moved>) =>
+      whatToTell({ ...moved, ...given })?.timeZoneBefore;
+
+    expect(zoneOf({ known, ...before })).toBe('Australia/Melbourne');
+    expect(zoneOf({ known: nine, ...before })).toBe('Australia/Sydney');
+    expect(zoneOf({ known: nine, ...before, startedAt: ten.startsAt })).toBeUndefined();
+    expect(zoneOf({ known: null, ...before })).toBe('Australia/Sydney');
+  });
+
   test('a place that changed alone is told with the old one; a new room or address as details', () => {
     const elsewhere = { ...nine, place: 'Perth Terrace' };
     const question = { startedAt: nine.startsAt, known: nine, isBookingUntold: false };
@@ -74,6 +87,9 @@ describe('somebody who knows of the appointment', () => {
       startedAt: null,
       placeBefore: 'Parramatta',
     });
+    expect(
+      whatToTell({ ...question, now: ten, asked: 'moved', placeBefore: 'Perth' }),
+    ).toMatchObject({ startedAt: nine.startsAt, placeBefore: 'Perth' });
     expect(whatToTell({ ...question, asked: 'moved' })).toBeNull();
     expect(whatToTell({ ...question, asked: 'changed' })?.kind).toBe('changed');
   });

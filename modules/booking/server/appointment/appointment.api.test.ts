@@ -164,3 +164,27 @@ describe('a move', () => {
     expect(states.filter((state) => state === 'booked')).toHaveLength(2);
   });
 });
+
+test('its type is changed to what the session offers only; the rest is edited as before', async () => {
+  const clinic = await aClinic(server);
+  const { body, url } = await booked(clinic);
+  const { body: open } = await booked(clinic, { consultationType: 'both' });
+  const edit = async (id: unknown, values: object) => {
+    const path = `/app/appointments/${String(id)}`;
+    const { concurrencyStamp } = (await clinic.api.get(path)).body;
+    return clinic.api.put(path, { concurrencyStamp, ...values });
+  };
+
+  expect(await edit(body.id, { consultationType: 'telehealth' })).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        code: 'wrongConsultationType',
+        message: 'This session is for In-person. Choose that type or another slot.',
+      },
+    },
+  });
+  expect((await edit(body.id, { note: 'Bring the scans.' })).status).toBe(200);
+  expect((await clinic.api.get(url)).body).toMatchObject({ consultationType: 'inPerson' });
+  expect((await edit(open.id, { consultationType: 'telehealth' })).status).toBe(200);
+});

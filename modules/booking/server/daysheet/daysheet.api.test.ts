@@ -79,6 +79,41 @@ test('[C-091] [G-053] the sheet shows the day on the clocks of the place, and es
   expect(html).toContain('Not printed yet');
 });
 
+test('[C-091] a sheet of all places shows each time as it was told, by video and in Perth too', async () => {
+  const clinic = await aClinic(server);
+  const { tenantId, centreId, specialistId } = clinic;
+  await server.services.hostDb.batch({ tenantId }, [
+    {
+      text: `update centres set time_zone = 'Australia/Perth' where id = $1`,
+      values: [centreId],
+    },
+  ]);
+  const inPerth = await clinic.session({
+    dateFrom: '2031-03-04T02:00:00.000Z',
+    dateTo: '2031-03-04T05:00:00.000Z',
+  });
+  const byVideo = await clinic.session({
+    centreId: null,
+    isVideoAppointment: true,
+    consultationType: 'telehealth',
+    timeZone: 'Australia/Adelaide',
+    dateFrom: '2031-03-04T06:00:00.000Z',
+    dateTo: '2031-03-04T08:00:00.000Z',
+  });
+  for (const { id, consultationType } of [inPerth, byVideo]) {
+    const [slot] = await clinic.slots(id);
+    expect((await clinic.book(slot?.id ?? '', { consultationType })).status).toBe(201);
+  }
+
+  const asked = { specialistId, fromDate: '2031-03-04' };
+  const html = String((await clinic.api.post(`${url}/daySheetPrint`, asked)).body);
+
+  expect(html).toContain('10:00 – 11:00');
+  expect(html).toContain('Macquarie Street Rooms, Perth time');
+  expect(html).toContain('16:30 – 17:30');
+  expect(html).toContain('Video, Adelaide time');
+});
+
 test('[C-092] it is told what there is to print, and whether it changed since', async () => {
   const clinic = await aClinic(server);
   const { second } = await aDay(clinic);

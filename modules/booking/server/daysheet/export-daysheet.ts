@@ -3,7 +3,13 @@ import { readLetterhead, sendDocument } from '#documents/server';
 import { check, inputSchema } from '#kernel/domain';
 import { contextOf, invalid, workbook } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { clockIn, daysheetDocument, printDaysheet } from '../../domain/index.ts';
+import {
+  daysheetDocument,
+  linePlace,
+  lineTimes,
+  printDaysheet,
+  consultationName,
+} from '../../domain/index.ts';
 import { readDaysheets } from './read-daysheets.ts';
 import type { DaysheetQuery, StampedDaysheet } from './read-daysheets.ts';
 
@@ -21,24 +27,27 @@ const headersFor = (personWord: string): string[] => [
   'Reference',
   'Note',
   'Room',
+  'Place',
+  'Time zone',
 ];
 
 const rowsOf = (sheets: readonly StampedDaysheet[]) =>
   sheets.flatMap(({ daysheet }) =>
     daysheet.lines.map((line) => [
       daysheet.day,
-      clockIn(line.dateFrom, daysheet.timeZone),
-      clockIn(line.dateTo, daysheet.timeZone),
+      ...lineTimes(line),
       line.clientName,
       line.dateOfBirth,
       line.companyName,
       line.caseManagerName,
       line.claimNo,
-      line.consultationType,
+      consultationName(line.consultationType),
       line.interpreter,
       line.reference,
       line.note,
       line.roomName,
+      linePlace(line),
+      line.timeZone,
     ]),
   );
 

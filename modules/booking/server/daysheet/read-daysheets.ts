@@ -30,14 +30,16 @@ type Heads = {
   phone: string | null;
   timeZone: string | null;
   vocabulary: string | null;
+  tenantZone: string | null;
 };
 
 const headText = (
   scope: string,
 ) => `select p.titled_name as "specialistName", p.email as "specialistEmail",
     c.name as "centreName", c.address, c.phone, c.time_zone as "timeZone",
-    (select t.settings ->> 'ICS.Vocabulary' from platform_tenants t where t.id = p.tenant_id) as vocabulary
+    o.settings ->> 'ICS.Vocabulary' as vocabulary, o.timezone as "tenantZone"
   from party_specialists p left join party_centres c on c.id = $2::uuid
+  left join platform_tenants o on o.id = p.tenant_id
   cross join lateral (select p.id as specialist_id) own
   where p.id = $1::uuid and ${scope}`;
 
@@ -48,7 +50,8 @@ const lineText = (
     k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
     k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,
     case when a.interpreter_required then coalesce(l.label, 'required') end as interpreter, a.note,
-    c.name as "centreName", r.name as "roomName"
+    c.name as "centreName", r.name as "roomName", a.time_zone as "timeZone",
+    coalesce(s.is_video_appointment, false) as "isVideo"
   from appointments a left join party_clients k on k.id = a.client_id
   left join party_centres c on c.id = a.centre_id
   left join appointment_sessions s on s.id = a.session_id
@@ -134,7 +137,7 @@ export async function readDaysheets(
       centrePhone: head.phone,
       rooms: rooms.filter((room) => room.day === day).map(({ name }) => name),
       day,
-      timeZone: head.timeZone ?? 'Australia/Sydney',
+      timeZone: head.timeZone ?? head.tenantZone ?? 'Australia/Sydney',
       personWord: vocabularyOf(head.vocabulary ?? undefined),
       lines: lines.filter((line) => line.day === day).map(({ day: _day, ...line }) => line),
     };

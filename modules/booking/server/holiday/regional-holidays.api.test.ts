@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { isHolidayAt } from '../../domain/index.ts';
+import { isHolidayAt, postcodesOfRegion, regionPostcodes } from '../../domain/index.ts';
 import type { HolidayArea, HolidayPlace } from '../../domain/index.ts';
 import { aPractice } from '../../testing/index.ts';
 import type { Practice } from '../../testing/index.ts';
@@ -97,6 +97,64 @@ test('[D-120] slots on it say so, and a booking is asked about it once', async (
   const answers = { holiday: 'yes', claimantElsewhere: 'yes', sameSpecialistThatDay: 'yes' };
   expect((await practice.book(there.slot?.id ?? '', { answers })).status).toBe(201);
   expect((await practice.book(elsewhere.slot?.id ?? '')).status).toBe(201);
+});
+
+test('[D-120] a region that is known by its name needs no postcodes, and asks about those booked there', async () => {
+  const practice = await aPractice(server);
+  const place = (suburb: string, postcode: string) =>
+    practice.centre(`${suburb} Rooms`, {
+      address: JSON.stringify({ suburb, state: 'VIC', postcode }),
+    });
+  const [melbourne, geelong] = [await place('Melbourne', '3000'), await place('Geelong', '3220')];
+  const [there, elsewhere] = [
+    await aSession(practice, melbourne),
+    await aSession(practice, geelong),
+  ];
+  const booked = await practice.book(there.slot?.id ?? '');
+  await practice.book(elsewhere.slot?.id ?? '');
+  await practice.run(
+    `insert into users (tenant_id, id, user_name, email, first_name, last_name)
+      values ($1, $2, $3, $3, 'Sam', 'Reed')`,
+    [practice.tenantId, practice.userId, `${practice.userId}@office.test`],
+  );
+  const { postcodes: _known, ...byName } = { ...cup, region: ' metropolitan melbourne ' };
+
+  const asked = await practice.api.post('/app/holidays', byName);
+  const saved = await practice.api.post('/app/holidays?forBookings=notNow', byName);
+
+  const choice = { about: { total: 1, people: [{ reference: booked.body.reference }] } };
+  expect(asked).toMatchObject({ status: 409, body: { error: { choice } } });
+  expect(saved).toMatchObject({ status: 201, body: { postcodes: postcodesOfRegion(cup.region) } });
+});
+
+test('[D-120] a region that nobody knows, with no centre in it, is refused with what to do', async () => {
+  const { practice } = await aPracticeInVictoria();
+  const showDay = { ...cup, name: 'Show Day', date: '2030-11-12', postcodes: null };
+  const add = (region: string) => practice.api.post('/app/holidays', { ...showDay, region });
+
+  expect(await add('Metropolitan')).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        code: 'holidayNowhere',
+        message:
+          'No centre is in Metropolitan. Write the postcodes of the region, or choose the centres that have the day off.',
+      },
+    },
+  });
+  expect((await add('geelong')).status).toBe(201);
+});
+
+test('the database knows the regions of the domain', async () => {
+  const practice = await aPractice(server);
+  const names = [...Object.keys(regionPostcodes), 'Metropolitan', ''];
+
+  const rows = await practice.run(
+    'select region_postcodes(name) as postcodes from unnest($1::text[]) with ordinality w (name, n) order by n',
+    [names],
+  );
+
+  expect(rows.map(({ postcodes }) => postcodes)).toEqual(names.map(postcodesOfRegion));
 });
 
 test('postcodes that nobody can read are refused at their field', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/index.ts';
 import type { BookingChange, ImpactSource } from '../../domain/index.ts';
 import { askToMendSessions } from './ask-to-mend-sessions.ts';
+import { refuseHolidayNowhere } from './refuse-holiday-nowhere.ts';
 import { followChanges } from './follow-changes.ts';
 import {
   centreFacts,
@@ -67,5 +68,10 @@ export const bookingConsequences: Readonly<Record<ImpactSource, Consequence>> = 
     facts: specialistFacts,
     change: changeOfSpecialist,
   }),
-  holiday: onBookings({ of: ['create', 'change'], facts: holidayFacts, change: changeOfHoliday }),
+  holiday: onBookings({
+    of: ['create', 'change'],
+    facts: holidayFacts,
+    change: changeOfHoliday,
+    besides: refuseHolidayNowhere,
+  }),
 };

@@ -92,7 +92,7 @@ export function affectedStatement(
       a.date_to as "dateTo", a.consultation_type as "consultationType", coalesce(k.full_name, '') as client,
       co.name as company, m.full_name as "caseManager", coalesce(p.titled_name, '') as specialist,
       coalesce(c.name, case when s.is_video_appointment then 'Video' else 'Home visit' end) as place,
-      ${writable} as writable,
+      s.is_video_appointment as "isVideo", ${writable} as writable,
       ${actor ? mayReadAppointment(actor, params) : 'true'} as "isReadable"
     from appointments a
     join appointment_sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id

@@ -11,6 +11,7 @@ import {
   changeOfSpecialist,
   choicesFor,
   optionsFor,
+  postcodesOfRegion,
   previewImpact,
 } from '../../domain/index.ts';
 import type { BookingChange, ImpactSource, SessionStand } from '../../domain/index.ts';
@@ -100,7 +101,9 @@ async function changeFrom(
     }
     case 'holiday': {
       const before = (await holidayFacts(tx, ids)).get(id) ?? null;
-      return changeOfHoliday({ id, before, after: values && merged(before, noHoliday, values) });
+      const after = values && merged(before, noHoliday, values);
+      const postcodes = after?.postcodes || postcodesOfRegion(after?.region ?? null);
+      return changeOfHoliday({ id, before, after: after && { ...after, postcodes } });
     }
     case 'centre': {
       const before = (await centreFacts(tx, ids)).get(id) ?? null;

@@ -59,14 +59,15 @@ export const noticeRenderer = mailRendererPoint.contribute({
       state: isTakenFrom(found, notice) ? 'cancelled' : toldState(found.status),
       startsAt: facts.startsAt,
       endsAt: facts.endsAt,
+      timeZone: facts.timeZone,
       place: placeWords(facts),
     };
     const past = await knownToPerson(tx, { appointmentId, personId, emailId });
-    const startedAt = before?.startsAt ?? null;
-    const placeBefore = before?.place ?? null;
-    const question = { ...past, asked, startedAt, placeBefore, now: told };
+    const was = standBefore(before);
     const isRepeated = notice.isAgain && told.state !== 'cancelled';
-    const news = isRepeated ? { kind: asked, startedAt } : whatToTell(question);
+    const news = isRepeated
+      ? { kind: asked, ...was }
+      : whatToTell({ ...past, asked, ...was, now: told });
     if (!news) return null;
     await noteTold(tx, emailId, news.kind, told);
 
@@ -75,7 +76,7 @@ export const noticeRenderer = mailRendererPoint.contribute({
       tx,
       services,
       noticeTemplateKey(kind, recipient),
-      noticeData(facts, news.startedAt, news.placeBefore),
+      noticeData(facts, news),
     );
     const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST';
     const { hostname } = new URL(config.publicUrl);
@@ -107,6 +108,12 @@ export const noticeRenderer = mailRendererPoint.contribute({
       ],
     };
   },
+});
+
+const standBefore = (before: Before | null) => ({
+  startedAt: before?.startsAt ?? null,
+  timeZoneBefore: before?.timeZone ?? null,
+  placeBefore: before?.place ?? null,
 });
 
 /** The appointment was given to another specialist than the one of this mail. */

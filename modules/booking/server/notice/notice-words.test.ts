@@ -40,11 +40,11 @@ async function messageOf(
   kind: NoticeKind,
   recipient: NoticeRecipient,
   given: NoticeFacts,
-  ...before: (string | null)[]
+  before?: Parameters<typeof noticeData>[1],
 ) {
   const template = templateDefault(noticeTemplateKey(kind, recipient));
   const { name } = given.office;
-  const data = { tenant: { name }, ...noticeData(given, ...before) };
+  const data = { tenant: { name }, ...noticeData(given, before) };
   return renderTemplate(services, template ?? { subject: '', content: '' }, data);
 }
 const wordsOf = async (...given: Parameters<typeof messageOf>) => (await messageOf(...given)).text;
@@ -72,7 +72,9 @@ describe('the message', () => {
   });
 
   test('of a move names the time that no longer holds', async () => {
-    const words = await wordsOf('moved', 'caseManager', facts, '2026-11-20T00:00:00.000Z');
+    const words = await wordsOf('moved', 'caseManager', facts, {
+      startedAt: '2026-11-20T00:00:00.000Z',
+    });
 
     expect(words).toContain(
       'The appointment of Noor Haddad with Dr Priya Menon, Psychiatry has been moved to another time.',
@@ -80,14 +82,38 @@ describe('the message', () => {
     expect(words).toContain('It is no longer on Friday 20 November 2026, 11:00.');
   });
 
-  test('of a session that went elsewhere names the place that no longer holds', async () => {
-    const { subject, text } = await messageOf(
-      'moved',
-      'client',
-      facts,
-      null,
-      'George Street Rooms',
+  test('of a move to other clocks names the old time as it was told', async () => {
+    const words = await wordsOf('moved', 'client', facts, {
+      startedAt: '2026-11-20T01:00:00.000Z',
+      timeZoneBefore: 'Australia/Perth',
+    });
+
+    expect(words).toContain(
+      'It is no longer on Friday 20 November 2026, 09:00 (Australian Western Standard Time).',
     );
+  });
+
+  test('of a move within one zone does not name the clocks twice', async () => {
+    const words = await wordsOf('moved', 'client', facts, {
+      startedAt: '2026-11-20T00:00:00.000Z',
+      timeZoneBefore: 'Australia/Melbourne',
+    });
+
+    expect(words).toContain('It is no longer on Friday 20 November 2026, 11:00.');
+  });
+
+  test('to whoever lost it says where it was, not where it is now', async () => {
+    const words = await wordsOf('cancelled', 'specialist', { ...facts, place: 'By video' });
+
+    expect(words).toContain('Where: By video.');
+    expect(words).not.toContain('Macquarie Street Rooms');
+  });
+
+  test('of a session that went elsewhere names the place that no longer holds', async () => {
+    const { subject, text } = await messageOf('moved', 'client', facts, {
+      startedAt: null,
+      placeBefore: 'George Street Rooms',
+    });
 
     expect(subject).toMatch(/^New place: appointment on/);
     expect(text).toContain('has been moved to another place.');

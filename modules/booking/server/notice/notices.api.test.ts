@@ -3,6 +3,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aReachablePractice, calendarOf, firstSlot, mailsOf, mailTo } from '../../testing/index.ts';
+import type { Practice } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
@@ -68,6 +69,56 @@ test('moved to another specialist, the former one reads that it is cancelled', a
   const mails = await mailsOf(practice, 2);
   expect(mailTo(mails, 'rooms@menon.example', 'Cancelled')).toBeDefined();
   expect(mailTo(mails, 'omar@aziz.example', 'Appointment on')).toBeDefined();
+});
+
+const wordsOf = async ({ api }: Practice, id: string | undefined): Promise<string> =>
+  String((await api.get(`/app/email-trackings/${id}/body`)).body.text);
+
+test('moved to a place with other clocks, the old time and place are said as they were', async () => {
+  const practice = await aReachablePractice(server);
+  const perth = await practice.centre('Perth Terrace', { time_zone: 'Australia/Perth' });
+  const { body } = await practice.book(await firstSlot(practice), { tell: [] });
+
+  await practice.api.put(`/app/appointments/${body.id}/move`, {
+    slotId: await firstSlot(practice, { centreId: perth }),
+    tell: ['client'],
+  });
+
+  const [mail] = await mailsOf(practice, 1);
+  const told = await wordsOf(practice, mail?.id);
+  expect(told).toContain('17:00 to 18:00 (Australian Western Standard Time)');
+  expect(told).toContain(
+    'It is no longer on Tuesday 1 January 2030, 20:00 (Australian Eastern Daylight Time).',
+  );
+  expect(told).toContain('It is no longer at: Macquarie Street Rooms');
+});
+
+test('from a place to video at the same time is news, also to somebody who was never told', async () => {
+  const practice = await aReachablePractice(server);
+  const video = await practice.specialist('Omar Aziz', { business_email: 'omar@aziz.example' });
+  const day = { dateFrom: '2030-02-01T09:00:00.000Z', dateTo: '2030-02-01T12:00:00.000Z' };
+  const { body } = await practice.book(await firstSlot(practice, day), { tell: [] });
+
+  const { body: moved } = await practice.api.put(`/app/appointments/${body.id}/move`, {
+    slotId: await firstSlot(practice, {
+      ...day,
+      specialistId: video,
+      centreId: null,
+      isVideoAppointment: true,
+      consultationType: 'telehealth',
+    }),
+  });
+
+  const mails = await mailsOf(practice, 4);
+  const words = (to: string, word: string) => wordsOf(practice, mailTo(mails, to, word)?.id);
+  const client = await words('noor@haddad.example', 'New place');
+  expect(moved).toMatchObject({ status: 'booked', consultationType: 'telehealth' });
+  expect(client).toContain('Where: By video.');
+  expect(client).toContain('It is no longer at: Macquarie Street Rooms');
+  expect(client).not.toContain('no longer on');
+  expect(await words('rooms@menon.example', 'Cancelled')).toContain(
+    'Where: Macquarie Street Rooms',
+  );
 });
 
 test('who would be told is known before; a customer reads no address of a specialist', async () => {

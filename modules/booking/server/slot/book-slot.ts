@@ -1,7 +1,7 @@
 import type { Answers, Decision, InputOf, RecordOf } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
 import type { Call, Tx } from '#kernel/server';
-import { decideBooking, decideCancel, decideMove } from '../../domain/index.ts';
+import { decideBooking, decideCancel, decideMove, placeWords } from '../../domain/index.ts';
 import type {
   BookedSession,
   NoticeRecipient,
@@ -9,6 +9,7 @@ import type {
   appointment,
   bookSlot,
 } from '../../domain/index.ts';
+import { noticeFacts } from '../notice/notice-facts.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { partiesOf, partiesOfAppointment } from './booking-parties.ts';
 import type { Parties } from './booking-parties.ts';
@@ -81,7 +82,9 @@ export async function prepareMove(
     movedId: record.id,
     now: services.now(),
   });
-  const decision = decideMove(record, from, to, { tell: tell ?? null }, answers);
+  const before = await noticeFacts(tx, record.id);
+  const input = { tell: tell ?? null, placeBefore: before && placeWords(before) };
+  const decision = decideMove(record, from, to, input, answers);
   return { slot, session: to.session, decision };
 }
 

@@ -23,7 +23,9 @@ export type BookableSlot = Omit<ShownSlot, 'state' | 'heldByName'> & {
   /** The centre, or the words for video. */
   readonly placeName: string;
   readonly consultationType: ConsultationType;
-  /** How the session meets people; said where an appointment may move here. */
+  /** With whom and how the session meets people; said where an appointment may move here. */
+  readonly specialistId?: string;
+  readonly centreName?: string | null;
   readonly isVideoAppointment?: boolean;
   readonly centreId?: string | null;
 };

@@ -17,6 +17,8 @@ export type Stand = {
   /** In-person, Telehealth; null where nobody knows it. */
   readonly type: string | null;
   readonly specialist: string;
+  /** Screens write one name with the title and without; absent, the names are compared. */
+  readonly specialistId?: string | undefined;
   readonly place: string;
   readonly zone: string;
 };
@@ -83,8 +85,10 @@ export function MoveQuestion(props: Props) {
 /** What is not the same afterwards, besides the time, in sentences. */
 export function changesBetween(from: Stand, to: Stand, isConfirmed: boolean): string[] {
   const differs = (key: keyof Stand) => from[key] !== to[key];
+  const isOther =
+    from.specialistId && to.specialistId ? differs('specialistId') : differs('specialist');
   return [
-    ...(differs('specialist') ? [`Another specialist: ${to.specialist}`] : []),
+    ...(isOther ? [`Another specialist: ${to.specialist}`] : []),
     ...(differs('place') ? [`Another place: ${from.place} becomes ${to.place}`] : []),
     ...(differs('minutes') ? [`${from.minutes} minutes become ${to.minutes}`] : []),
     ...(from.type && to.type && differs('type') ? [`${from.type} becomes ${to.type}`] : []),

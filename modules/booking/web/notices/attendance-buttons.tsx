@@ -15,6 +15,10 @@ export const attendanceActions: readonly AnyAction[] = [
   recordAbsence,
 ];
 
+/** Said before it is recorded for an appointment of a case. */
+export const attendanceOfCase =
+  'Its case takes the same step: the fee that belongs to it is charged, and the case manager is written to.';
+
 type Props = {
   appointment: { readonly id: string; readonly can?: readonly string[] };
   onDone: () => void;

@@ -26,7 +26,9 @@ const slot: BookableSlot = {
   heldById: null,
   heldUntil: null,
   timeZone: 'Australia/Sydney',
+  specialistId: 'specialist-1',
   specialistName: 'Dr Priya Menon',
+  centreName: 'Macquarie Street Rooms',
   placeName: 'Macquarie Street Rooms',
   consultationType: 'inPerson',
   isVideoAppointment: false,
@@ -40,6 +42,9 @@ const move = 'PUT /app/appointments/appointment-1/move';
 
 beforeAll(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
+
+const changesShown = () =>
+  [...document.querySelectorAll('.move-changes li')].map((one) => one.textContent);
 
 async function ask(answer: { status?: number; body?: unknown }) {
   const calls = serve({
@@ -61,9 +66,7 @@ test('an appointment is moved to the slot that was found, and those who stay tic
   expect(words).toContain('Macquarie Street Rooms, Sydney time');
   expect(words).toContain('08:30 to 09:30, 60 minutes');
   expect(words).toContain('09:00 to 09:30, 30 minutes');
-  const changes = [...document.querySelectorAll('.move-changes li')].map((one) => one.textContent);
-  expect(changes).toEqual([
-    'Another specialist: Dr Priya Menon',
+  expect(changesShown()).toEqual([
     'Another place: Video becomes Macquarie Street Rooms',
     '60 minutes become 30',
     'Telehealth becomes In-person',
@@ -89,4 +92,42 @@ test('a slot that is gone is told, and nothing counts as moved', async () => {
 
   await eventually(() => expect(JSON.stringify(toasts)).toContain(message));
   expect(moved).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<MovingAppointment>, Partial<BookableSlot>, string[]]>([
+  [
+    'another specialist',
+    {},
+    { specialistId: 'specialist-2', specialistName: 'Dr Omar Aziz' },
+    ['Another specialist: Dr Omar Aziz', 'Another place: Video becomes Macquarie Street Rooms'],
+  ],
+  [
+    'a visit at home',
+    { consultationType: 'inPerson' },
+    {},
+    ['Another place: Home assessment becomes Macquarie Street Rooms'],
+  ],
+  [
+    'the same session, which is at a centre and by video',
+    {
+      consultationType: 'inPerson',
+      centre: { id: 'centre-1', displayName: 'Macquarie Street Rooms' },
+    },
+    { isVideoAppointment: true, placeName: 'Macquarie Street Rooms or Video' },
+    [],
+  ],
+])('what changes is said: %s', async (_what, from, to, expected) => {
+  serve({ 'GET /app/appointments/recipients': { body: { items: told } } });
+  await render(
+    <MoveHere
+      moving={{ ...moving, ...from }}
+      slot={{ ...slot, ...to }}
+      close={() => {}}
+      moved={() => {}}
+    />,
+  );
+  await eventually(() => expect(document.body.textContent).toContain('rooms@menon.test'));
+
+  const said = changesShown().filter((change) => change?.startsWith('Another'));
+  expect(said).toEqual(expected);
 });

@@ -66,7 +66,15 @@ export function useMoving() {
   return { moving, stop, moved };
 }
 
-const placeOf = ({ centre }: MovingAppointment): string => centre?.displayName ?? 'Video';
+/** Where the two meet: of a session that is at a centre and by video, what this appointment is. */
+function placeFor(type: ConsultationType, centreName: string | null, isVideo: boolean): string {
+  if (type === 'phone') return 'Telephone';
+  if (isVideo && (type === 'telehealth' || !centreName)) return 'Video';
+  return centreName ?? 'Home assessment';
+}
+
+const placeOf = ({ centre, consultationType: type }: MovingAppointment): string =>
+  placeFor(type, centre?.displayName ?? null, type === 'telehealth' || type === 'both');
 
 export function MovingBanner({ moving, stop }: { moving: MovingAppointment; stop: () => void }) {
   const { dateFormat } = useSession();
@@ -117,13 +125,15 @@ export function MoveHere({ moving, slot, close, moved }: DialogProps) {
         ...at(moving.dateFrom, moving.dateTo, moving.timeZone),
         type: consultationTypes[moving.consultationType],
         specialist: moving.specialist?.displayName ?? '',
+        specialistId: moving.specialist?.id,
         place: placeOf(moving),
       }}
       to={{
         ...at(slot.startsAt, slot.endsAt, slot.timeZone),
         type: consultationTypes[typeThen],
         specialist: slot.specialistName,
-        place: slot.placeName,
+        specialistId: slot.specialistId,
+        place: placeFor(typeThen, slot.centreName ?? null, isVideoAppointment),
       }}
       isConfirmed={moving.status === 'confirmed'}
       about={{ appointmentId: moving.id, slotId: slot.id }}

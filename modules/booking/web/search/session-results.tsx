@@ -192,7 +192,9 @@ const handed = ({ session, slot }: Chosen): HandedSlot => ({
 const bookable = ({ session, slot }: Chosen) => ({
   ...slot,
   timeZone: session.timeZone,
+  specialistId: session.specialist.id,
   specialistName: session.specialist.displayName,
+  centreName: session.centre?.displayName ?? null,
   placeName: placeName(session),
   consultationType: session.consultationType,
   isVideoAppointment: session.isVideoAppointment,

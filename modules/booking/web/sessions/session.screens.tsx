@@ -14,7 +14,7 @@ import {
   setIsOnHold,
 } from '../../domain/index.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { attendanceActions } from '../notices/attendance-buttons.tsx';
+import { attendanceActions, attendanceOfCase } from '../notices/attendance-buttons.tsx';
 import { ChangeButton } from '../notices/change-button.tsx';
 import { ToldPeople } from '../notices/told-people.tsx';
 import { FindAnother } from '../search/find-another.tsx';
@@ -92,7 +92,12 @@ export const appointmentScreens = screensFor(appointment, {
         {attendanceActions
           .filter(({ name }) => moves.has(name))
           .map((action) => (
-            <ActionButton key={action.name} action={action} record={record} />
+            <ActionButton
+              key={action.name}
+              action={action}
+              record={record}
+              {...(record.caseId && { question: attendanceOfCase })}
+            />
           ))}
       </>
     );

@@ -56,6 +56,16 @@ export function followAppointment(
   return { move: 'attend', wish: { values: { attendanceOutcome: 'confirmed' } } };
 }
 
+/** The case recorded the contrary and has gone on: charges and mails follow from what it says. */
+export function contradicts(
+  { appointmentId, attendanceOutcome }: CaseRecord,
+  { id, status }: Pick<AppointmentOfCase, 'id' | 'status'>,
+): boolean {
+  const isRecorded = typeof attendanceOutcome === 'string' && attendanceOutcome !== 'none';
+  if (appointmentId !== id || !isRecorded || !happened.includes(status)) return false;
+  return (attendanceOutcome === 'confirmed') !== (status !== 'didNotAttend');
+}
+
 /** Paperwork that has left stays with the specialist, unless it is another one now. */
 export const stepAfterReschedule = (
   record: CaseRecord,

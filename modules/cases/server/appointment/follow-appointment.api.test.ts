@@ -100,6 +100,30 @@ describe('a case follows its appointment', () => {
     expect(await read(id)).toMatchObject({ step, attendanceOutcome });
   });
 
+  test('and what it says of the day is not contradicted until the step is undone', async () => {
+    clock.now = null;
+    const { id, appointmentId } = await confirmedCase();
+    await onTheDay(appointmentId);
+    const record = (move: string) => api.put(`/app/appointments/${appointmentId}/${move}`);
+    const admin = practice.signedIn(['ADMIN_STAFF']).api;
+    await record('attend');
+
+    expect(await record('notAttend')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'caseSaysOtherwise' } },
+    });
+    expect(await readAppointment(appointmentId)).toMatchObject({ status: 'attended' });
+    expect((await record('attendLate')).status).toBe(200);
+
+    const undone = await admin.put(`/app/assessments/${id}/undo`, { note: 'Somebody else came' });
+    expect(undone.status).toBe(200);
+    expect((await record('notAttend')).status).toBe(200);
+    expect(await read(id)).toMatchObject({
+      step: 'notAttended',
+      attendanceOutcome: 'cancelledChargeable',
+    });
+  });
+
   test('that was never confirmed, once the claimant has come', async () => {
     clock.now = null;
     const { id, appointmentId } = await bookedCase();

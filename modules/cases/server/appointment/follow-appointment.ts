@@ -1,7 +1,7 @@
 import { accept, change } from '#kernel/domain';
-import { defineConsequence, writeBySystem } from '#kernel/server';
+import { defineConsequence, Refused, writeBySystem } from '#kernel/server';
 import type { ConsequenceCall } from '#kernel/server';
-import { caseTypeOf, followAppointment, moveCase } from '../../domain/index.ts';
+import { caseTypeOf, contradicts, followAppointment, moveCase } from '../../domain/index.ts';
 import type { AppointmentOfCase, CaseRecord, CaseType } from '../../domain/index.ts';
 import { asServer, moveFacts, storedCase } from '../engine/index.ts';
 
@@ -25,13 +25,17 @@ async function carryAlong(
   type: CaseType,
   caseId: string,
   appointment: Stand,
-  isNew: boolean,
+  news: { readonly isNew: boolean; readonly hasOtherStatus: boolean },
 ): Promise<boolean> {
   for (let left = mostSteps; left > 0; left -= 1) {
     const record = await storedCase(call.tx, type, caseId);
     if (!record) return false;
-    const step = followAppointment(type, record, appointment, isNew);
-    if (!step) return true;
+    const step = followAppointment(type, record, appointment, news.isNew);
+    if (!step) {
+      if (news.hasOtherStatus && contradicts(record, appointment))
+        throw new Refused('caseSaysOtherwise');
+      return true;
+    }
     await takeStep(call, type, record, step);
   }
   throw new Error(`Case ${caseId} cannot follow its appointment`);
@@ -63,8 +67,11 @@ export const appointmentConsequence = defineConsequence<Stand>({
       const type = caseTypeOf(after?.caseModule ?? '');
       if (!after?.caseId || !type || !('appointmentId' in type.resource.fields)) continue;
       const { caseId } = after;
-      const isNew = before?.caseId !== caseId;
-      const follow = () => carryAlong(call, type, caseId, after, isNew);
+      const news = {
+        isNew: before?.caseId !== caseId,
+        hasOtherStatus: before?.status !== after.status,
+      };
+      const follow = () => carryAlong(call, type, caseId, after, news);
       if (!(await follow())) await asServer(call.tx, follow);
     }
   },
