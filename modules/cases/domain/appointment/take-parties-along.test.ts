@@ -1,10 +1,6 @@
 import { refuse } from '#kernel/domain';
 import { expect, test } from 'vitest';
-import {
-  decidePartiesOfAppointment,
-  isSameParties,
-  refuseOtherFirm,
-} from './take-parties-along.ts';
+import { decidePartiesOfAppointment, isSameParties } from './take-parties-along.ts';
 
 const parties = { clientId: 'k-1', companyId: 'y-1', bookingCmId: 'm-1' };
 
@@ -38,14 +34,4 @@ test('the customer of the case is the customer of its appointment', () => {
     kind: 'accepted',
     writes: [{ ids: ['a-1'], values: { companyId: 'y-2', caseManagerId: null } }],
   });
-});
-
-test('[G-052] a case manager of another firm is refused where one is chosen, not where one stays', () => {
-  const other = { ...parties, caseManagerFits: false };
-  const refused = refuse('caseManagerElsewhere', { field: 'bookingCmId' });
-
-  expect(refuseOtherFirm(null, other)).toEqual(refused);
-  expect(refuseOtherFirm({ ...parties, companyId: 'y-2' }, other)).toEqual(refused);
-  expect(refuseOtherFirm({ ...parties, clientId: 'k-2' }, other)).toBeNull();
-  expect(refuseOtherFirm(null, { ...parties, caseManagerFits: true })).toBeNull();
 });

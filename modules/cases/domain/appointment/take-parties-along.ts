@@ -1,6 +1,6 @@
 import { appointment } from '#booking/domain';
 import { accept, change, refuse } from '#kernel/domain';
-import type { Decision, Refused } from '#kernel/domain';
+import type { Decision } from '#kernel/domain';
 
 /** Who a case is about and who ordered it, as far as its appointment says the same. */
 export type PartiesOfCase = {
@@ -8,21 +8,6 @@ export type PartiesOfCase = {
   readonly companyId: string | null;
   readonly bookingCmId: string | null;
 };
-
-export type JudgedParties = PartiesOfCase & {
-  /** The case manager works for the company or one that it shares claimants with, or is its agent. */
-  readonly caseManagerFits: boolean;
-};
-
-/** G-052: who reads of a case belongs to its company. One that was wrong before may be mended bit by bit. */
-export const refuseOtherFirm = (
-  before: PartiesOfCase | null,
-  after: JudgedParties,
-): Refused | null =>
-  after.caseManagerFits ||
-  (before?.companyId === after.companyId && before.bookingCmId === after.bookingCmId)
-    ? null
-    : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
 
 type Booked = { readonly id: string; readonly status: string };
 

@@ -58,6 +58,17 @@ test('the practice is told that a case manager works elsewhere', () => {
   );
 });
 
+test('[G-052] another customer does not leave the case with the case manager of the one before', () => {
+  const after = { ...facts, companyId: 'other', cmFits: false };
+
+  expect(decideParties(staff, facts, after)).toEqual(
+    refuse('caseManagerElsewhere', { field: 'bookingCmId' }),
+  );
+  expect(decideParties(staff, facts, { ...after, bookingCmId: null, cmFits: true })).toEqual(
+    accept(),
+  );
+});
+
 test('what stands in the case already stays', () => {
   const odd = { ...facts, companyOfClient: 'rival', cmFits: false };
 

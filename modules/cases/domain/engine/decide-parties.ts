@@ -38,6 +38,8 @@ export function decideParties(
     return unknown('companyId');
   if (own && isNew('clientId') && !own.includes(after.companyOfClient ?? ''))
     return unknown('clientId');
-  if (!isNew('bookingCmId') || after.cmFits) return accept();
+  // Another customer must not leave the case with the case manager of the one before.
+  const isChosen = isNew('bookingCmId') || (after.bookingCmId !== null && isNew('companyId'));
+  if (!isChosen || after.cmFits) return accept();
   return own ? unknown('bookingCmId') : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
 }

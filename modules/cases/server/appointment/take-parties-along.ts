@@ -1,32 +1,25 @@
 import { defineConsequence, throwUnlessAccepted, writeBySystem } from '#kernel/server';
-import { decidePartiesOfAppointment, isSameParties, refuseOtherFirm } from '../../domain/index.ts';
-import type { CaseType, JudgedParties } from '../../domain/index.ts';
+import { decidePartiesOfAppointment, isSameParties } from '../../domain/index.ts';
+import type { CaseType, PartiesOfCase } from '../../domain/index.ts';
 import { storedCase } from '../engine/index.ts';
 import { appointmentOf } from './appointment-of-case.ts';
 
 const partiesText = `select id, client_id as "clientId", company_id as "companyId",
-    booking_cm_id as "bookingCmId", booking_cm_id is null or company_id is null
-      or booking_cm_id in (select case_managers_for_company(company_id)) as "caseManagerFits"
+    booking_cm_id as "bookingCmId"
   from cases where id = any($1::uuid[])`;
 
-/**
- * Whichever call writes claimant or customer of a case: its mails and its report go to nobody of another
- * firm, and its appointment says the same.
- */
+/** Whichever call changes claimant or customer of a case, its appointment says the same. */
 export const partiesConsequence = (type: CaseType) =>
-  defineConsequence<JudgedParties & { readonly id: string }>({
+  defineConsequence<PartiesOfCase & { readonly id: string }>({
     choice: 'forAppointment',
-    of: ['create', 'change'],
+    of: ['change'],
     async facts(tx, ids) {
-      const rows = await tx.query<JudgedParties & { id: string }>(partiesText, [ids]);
+      const rows = await tx.query<PartiesOfCase & { id: string }>(partiesText, [ids]);
       return new Map(rows.map((row) => [row.id, row]));
     },
     async follow({ tx, services }, changes) {
       for (const { id, before, after } of changes) {
-        if (!after || (before && isSameParties(before, after))) continue;
-        const refused = refuseOtherFirm(before, after);
-        if (refused) throwUnlessAccepted(refused);
-        if (!before) continue;
+        if (!before || !after || isSameParties(before, after)) continue;
         const record = await storedCase(tx, type, id);
         const booked = record && (await appointmentOf(tx, record));
         if (!booked) continue;
