@@ -119,6 +119,8 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'NDIS Service Items',
     'NDIS',
     'NDIS Time Budget',
+    'Doctor Remittances',
+    'Provider Remittance',
     'Account Codes',
     'Ad Hoc Templates',
     ...funding,

@@ -20,12 +20,14 @@ const screens: readonly Page[] = [
     path: '/view/generate-doctor-payment',
     title: 'Doctor Remittances',
     roles: office,
+    features: ['PayingSpecialist'],
   }),
   definePage({
     row: 'R-035',
     path: '/view/remittance-statements',
     title: 'Provider Remittance',
     roles: office,
+    features: ['PayingSpecialist'],
   }),
   definePage({ path: '/view/ledger', title: 'Ledger', roles: office }),
   definePage({
@@ -76,6 +78,7 @@ const prints: readonly Page[] = [
     title: 'Remittance Payment',
     kind: 'print',
     roles: settingsStaff,
+    features: ['PayingSpecialist'],
   }),
   definePage({
     path: '/view/receipts/deposit-slip',

@@ -118,6 +118,7 @@ import { caseTypes } from './case-types.ts';
 import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
+import { readInsuranceClaim } from './insurance-claim/index.ts';
 import { reportCorrection, setFindingNote, setFindingStatus } from './corrections/index.ts';
 import { reportActions, reportResources, reportStatusAction } from './reports/index.ts';
 import { instructionReader } from './letters/index.ts';
@@ -154,6 +155,7 @@ export * from './engine/index.ts';
 export * from './ime/index.ts';
 export * from './ims/index.ts';
 export * from './impairment/index.ts';
+export * from './insurance-claim/index.ts';
 export * from './letters/index.ts';
 export * from './mn/index.ts';
 export * from './mr/index.ts';
@@ -272,6 +274,7 @@ export const cases = defineModule({
     ...appointmentActions,
     ...statusLogActions,
     ...clientDetailActions,
+    readInsuranceClaim,
     readBoard,
     changeCases,
     statusesOfCases,

@@ -30,6 +30,7 @@ import { impairmentPrint } from './impairment/impairment-print.ts';
 import { priceListHandlers } from './price-lists/price-list.handlers.ts';
 import { requestMoveHandlers, requestParts } from './request/index.ts';
 import { imsApprovalHandlers } from './ims/ims-approval.handlers.ts';
+import { insuranceClaimParts } from './insurance-claim/claim.handler.ts';
 import { joinParts } from './join-parts.ts';
 import type { ServerPart } from './join-parts.ts';
 import { progressReportRoutes } from './progress-report/booking-progress-report.ts';
@@ -52,6 +53,7 @@ export { chargesOfCase } from './engine/charges-of-case.ts';
 export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invoice.ts';
 export type { ChargeCursor } from './engine/charges-to-invoice.ts';
 export { followBilling } from './engine/follow-billing.ts';
+export { claimMoneyPoint } from './insurance-claim/claim-money-point.ts';
 export { linkedCase } from './engine/linked-case.ts';
 export { storedCase } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
@@ -104,6 +106,7 @@ export const casesServer: ServerModule = {
     appointmentParts,
     casePageParts,
     listParts,
+    insuranceClaimParts,
     paperworkParts,
     letterParts,
     reminderParts,

@@ -14,6 +14,8 @@ const features = [
   'FileReview',
   'LMQ',
   'MedicalRecord',
+  'PayingSpecialist',
+  'ICareClaim',
 ];
 
 /** A practice with a specialist, a claimant, a company and its case manager, ready for cases. */

@@ -21,6 +21,7 @@ import {
   requestTypes,
   supp,
 } from '../domain/index.ts';
+import { insuranceClaimPanels } from './insurance-claim/panels.ts';
 import { mvaPages, mvaPanels, mvaScreens } from './mva/index.ts';
 import { tpdPages, tpdPanels } from './tpd/index.ts';
 import { ndisPanels } from './ndis/panels.ts';
@@ -126,6 +127,7 @@ export const casesWeb: WebModule = {
     ...timePanels,
     ...clientFormPanels,
     ...ndisPanels,
+    ...insuranceClaimPanels,
     {
       on: ot.name,
       title: 'Quotation',

@@ -60,12 +60,8 @@ export const featureGroups: readonly { title: string; features: readonly string[
   },
 ];
 
-/** Doc 1 names these switches, but no effect of them: whoever could turn or buy them is told so. */
-export const featuresWithoutEffect: readonly string[] = [
-  'ICareClaim',
-  'InsuranceClaim',
-  'PayingSpecialist',
-];
+/** Switches without an effect yet, by name: whoever could turn or buy them is told so. */
+export const featuresWithoutEffect: readonly string[] = [];
 
 const spelt: Readonly<Record<string, string>> = {
   OT: 'Occupational therapy',

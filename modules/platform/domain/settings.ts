@@ -40,7 +40,12 @@ export const tenantSettings = {
     default: 'false',
     choices: yesNo,
   },
-  'ICS.Feature.PayingSpecialist': { label: 'Paying specialist', default: 'false', choices: yesNo },
+  'ICS.Feature.PayingSpecialist': {
+    label: 'Paying specialist',
+    default: 'false',
+    choices: yesNo,
+    hint: 'Changes nothing yet: the feature of this name decides whether specialists are paid here.',
+  },
   'ICS.Feature.BookingAssistant': { label: 'Booking assistant', default: 'false', choices: yesNo },
   'ICS.Feature.AccountCode': { label: 'Account codes', default: 'false', choices: yesNo },
   'ICS.Feature.ConflictFirst': {

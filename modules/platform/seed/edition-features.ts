@@ -19,6 +19,7 @@ const features: Readonly<Record<EditionName, readonly StoredFeature[]>> = {
     'DictationRecording',
     'MatterTypeFiltering',
     'PayingSpecialist',
+    'ICareClaim',
     'SpecialistAgreementTemplate',
     'PowerBIReport',
   ],

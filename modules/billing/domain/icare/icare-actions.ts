@@ -10,6 +10,7 @@ export const makeIcareClaim = defineAction({
   label: 'iCare claim',
   route: 'POST /app/payments/icare-claim',
   roles: office,
+  features: ['ICareClaim'],
   input: { invoiceId: text('Invoice', { required: true, max: 36 }) },
   answer: record(icareClaim),
 });

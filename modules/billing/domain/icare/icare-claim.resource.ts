@@ -18,6 +18,7 @@ export const icareClaim = defineResource({
   title: '{invoiceId} {claimNo}',
   parent: { field: 'invoiceId', as: 'icare-claims' },
   pages: { only: ['list', 'detail'] },
+  features: ['ICareClaim'],
 
   fields: {
     invoiceId: lookup('Invoice', invoice.name, { ...recorded, required: true }),

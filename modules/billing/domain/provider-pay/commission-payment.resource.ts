@@ -13,6 +13,7 @@ export const commissionPayment = defineResource({
   title: '{billId} {amount}',
   parent: { field: 'paymentId', as: 'commission-payments' },
   pages: { only: [] },
+  features: ['PayingSpecialist'],
 
   fields: {
     paymentId: lookup('Payment', providerPayment.name, { ...recorded, required: true }),

@@ -41,6 +41,7 @@ export const readPaySetting = defineAction({
   label: 'Pay setting',
   route: 'GET /app/pay-setting',
   roles: paySettingKeepers,
+  features: ['PayingSpecialist'],
   input: {},
   answer: settingAnswer,
   page,
@@ -52,6 +53,7 @@ export const savePaySetting = defineAction({
   label: 'Save pay setting',
   route: 'PUT /app/pay-setting',
   roles: paySettingKeepers,
+  features: ['PayingSpecialist'],
   input: paySettingFields,
   answer: settingAnswer,
   page,
@@ -163,6 +165,7 @@ export const removeCommissionPayment = defineAction({
   label: 'Remove commission payment',
   route: 'DELETE /app/payments/{id}/commission-payments/{paymentId}',
   roles: office,
+  features: ['PayingSpecialist'],
   input: {},
   answer: 'nothing',
 });

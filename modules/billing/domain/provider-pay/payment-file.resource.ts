@@ -10,6 +10,7 @@ export const paymentFile = defineResource({
   label: ['Bank file', 'Bank files'],
   title: '{fileNo}',
   pages: { only: [] },
+  features: ['PayingSpecialist'],
 
   fields: {
     fileNo: text('Number', {

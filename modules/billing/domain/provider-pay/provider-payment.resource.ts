@@ -13,6 +13,8 @@ export const providerPayment = defineResource({
   label: ['Specialist payment', 'Specialist payments'],
   title: '{paymentNo}',
   pages: { only: ['list', 'detail'], title: 'Specialist Payments' },
+  // B-376, G-110: without it specialists earn their fees, and are paid elsewhere.
+  features: ['PayingSpecialist'],
 
   fields: {
     paymentNo: text('Number', {

@@ -3,6 +3,7 @@ import type { ServerPart } from '#kernel/server';
 import { pictureOfCase, readCasePicture } from '../../domain/index.ts';
 import { caseAsked } from '../making/case-to-invoice.ts';
 import { caseFundingPoint } from './case-funding-point.ts';
+import { claimMoney } from './claim-money.ts';
 import { readCaseInvoices, readReceived } from './read-case-invoices.ts';
 import { readCasePay } from './read-case-pay.ts';
 import { readCaseWork } from './read-case-work.ts';
@@ -25,4 +26,7 @@ const pictureHandler = handle(readCasePicture, async ({ tx, actor, services, inp
   });
 });
 
-export const casePictureParts: ServerPart = { handlers: [pictureHandler] };
+export const casePictureParts: ServerPart = {
+  handlers: [pictureHandler],
+  contributes: [claimMoney],
+};

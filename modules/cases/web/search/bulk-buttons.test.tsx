@@ -3,7 +3,7 @@ import { aSession, eventually, press, render, serve, type } from '#kernel/web-te
 import { registerCatalogue } from '../../../catalogue.ts';
 import { bulkOutcome } from './bulk-answer.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import { casePath } from './case.screens.tsx';
+import { casePath } from './case-path.ts';
 import { wishFields } from './wish-fields.ts';
 
 beforeAll(() => registerCatalogue());

@@ -2,7 +2,7 @@ import { panelText, useRecord } from '#kernel/web';
 import { Alert, Skeleton } from 'antd';
 import { Navigate, useParams } from 'react-router';
 import { anyCase } from '../../domain/index.ts';
-import { casePath } from './case.screens.tsx';
+import { casePath } from './case-path.ts';
 
 /** An invoice or a loan knows its case, not the type of it: this page asks, and goes on. */
 export default function CaseOfAnyType() {

@@ -1,14 +1,9 @@
 import { screensFor } from '#kernel/web';
 import { Link } from 'react-router';
-import { anyCase, caseTypeOf } from '../../domain/index.ts';
+import { anyCase } from '../../domain/index.ts';
 import { CaseViews } from '../status-logs/case-views.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
-
-/** A case has its page among those of its type. */
-export function casePath({ id, caseType }: { id?: unknown; caseType?: unknown }): string | null {
-  const type = caseTypeOf(String(caseType));
-  return type ? `/view/${type.resource.segment}/detail/${String(id)}` : null;
-}
+import { casePath } from './case-path.ts';
 
 export const caseScreens = screensFor(anyCase, {
   cells: {

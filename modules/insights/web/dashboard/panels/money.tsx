@@ -1,5 +1,6 @@
+import { readDuePay } from '#billing/domain';
 import type { readMoneyFigures } from '#billing/domain';
-import { addDays, formatMoney } from '#kernel/domain';
+import { addDays, can, formatMoney } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { api, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ type MoneyFigures = ValueOfShape<NonNullable<typeof readMoneyFigures.answer>>;
 const open = '/view/invoices?openAmountFrom=0.01';
 
 function Figures({ of }: { of: MoneyFigures }) {
-  const { currency } = useSession();
+  const { actor, currency } = useSession();
   const money = (amount: string): string => formatMoney(amount, currency);
   return (
     <ul className="dash-figures dash-sums">
@@ -32,11 +33,13 @@ function Figures({ of }: { of: MoneyFigures }) {
         to="/view/billing-reports?report=unbilled"
         value={money(of.toInvoice)}
       />
-      <Figure
-        label="to be paid to specialists"
-        to="/view/generate-doctor-payment"
-        value={money(of.toPay)}
-      />
+      {can(actor, readDuePay.ability) && (
+        <Figure
+          label="to be paid to specialists"
+          to="/view/generate-doctor-payment"
+          value={money(of.toPay)}
+        />
+      )}
     </ul>
   );
 }

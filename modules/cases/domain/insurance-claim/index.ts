@@ -1,0 +1,2 @@
+export * from './claim-action.ts';
+export * from './claim-number.ts';
