@@ -69,6 +69,24 @@ async function ofAppointment(
   };
 }
 
+/** Recorded at the appointment: the case takes the same step, and it is the case that writes. */
+const ofAttendance = ({ api, run }: Practice, walkedOf: WalkedOf): SendingCalls =>
+  Object.fromEntries(
+    ['attend', 'attendLate', 'notAttend'].map((move) => [
+      `appointment.${move}`,
+      async () => {
+        const { id } = (await walkedOf('ime').make?.()) ?? { id: '' };
+        await run(`update assessments set step = 'appointmentConfirmed' where id = $1`, [id]);
+        await walkedOf('ime').placed?.(id);
+        const [found] = await run(
+          `update appointments set status = 'confirmed' where case_id = $1 returning id::text as id`,
+          [id],
+        );
+        return put(api, `/app/appointments/${String(found?.['id'])}/${move}`);
+      },
+    ]),
+  );
+
 function ofPapers(practice: Practice, walkedOf: WalkedOf): SendingCalls {
   const { api, tenantId, run } = practice;
   const aCase = async (step: string) => {
@@ -238,6 +256,7 @@ export const casesSending = async (
   ...reportStatus(practice, walkedOf),
   ...(await ofAppointment(practice, 'ime', walkedOf)),
   ...(await ofAppointment(practice, 'ot', walkedOf)),
+  ...ofAttendance(practice, walkedOf),
   ...ofPapers(practice, walkedOf),
   ...ofConferences(practice),
   ...ofMatters(practice),

@@ -22,6 +22,7 @@ export const holiday = defineResource({
     postcodes: text('Postcodes', {
       format: 'postcodes',
       max: 500,
+      alsoSetBy: ['fill_region_postcodes'],
       hint: 'Of the region: 3000-3207, 3335. Known regions fill them in.',
     }),
     centreIds: multiLookup('Centres', 'centre', {
