@@ -50,7 +50,8 @@ test('[B-171] [S-066] two people on one case see who writes where, and lose no c
   const path = await aCase(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: /^IME-/ })).toBeVisible();
-  await expect(page.locator('.case-main > section.card')).toHaveCount(16);
+  // The last is the insurance claim of G-108, by its feature.
+  await expect(page.locator('.case-main > section.card')).toHaveCount(17);
   expect(await seriousFindings(page)).toEqual([]);
   const other = await elsewhere(browser, 'adminstaff@harbour.test', path);
 

@@ -38,6 +38,13 @@ test('only slots that this person can have are offered', () => {
   expect(freeSlotsOf([session({ slots })], 'user-1').map(({ id }) => id)).toEqual(['free', 'mine']);
 });
 
+test('a time that has passed is not offered, one that booking asks about is', () => {
+  const because = (reason: string) => ({ reasons: [{ reason, text: reason }] });
+  const slots = [slot('past', because('past')), slot('asks', because('contractEnded'))];
+
+  expect(freeSlotsOf([session({ slots })], 'user-1').map(({ id }) => id)).toEqual(['asks']);
+});
+
 test('where both are possible the claimant comes to the place', () => {
   expect(freeSlotsOf([session()], 'user-1')).toMatchObject([
     { consultationType: 'inPerson', place: 'Macquarie Street Rooms' },

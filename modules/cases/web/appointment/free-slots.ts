@@ -1,5 +1,6 @@
-import type { FoundSession } from '#booking/web';
+import { isAskedOfStaff } from '#booking/domain';
 import type { ConsultationType } from '#booking/domain';
+import type { FoundSession } from '#booking/web';
 import type { Instant } from '#kernel/domain';
 
 /** A slot that can be chosen, with all that a line about it says. */
@@ -21,10 +22,15 @@ const placeOf = ({ centre, isVideoAppointment }: FoundSession): string =>
 const typeOf = ({ consultationType }: FoundSession): ConsultationType =>
   consultationType === 'both' ? 'inPerson' : consultationType;
 
+/** A session that has begun has times behind it; what the booking would ask about is offered. */
+const canBeBooked = ({ reasons }: FoundSession['slots'][number]): boolean =>
+  reasons.every(({ reason }) => reason === 'held' || isAskedOfStaff(reason));
+
 /** What nobody holds or has, or this very person holds. */
 export const freeSlotsOf = (sessions: readonly FoundSession[], userId: string): FreeSlot[] =>
   sessions.flatMap((session) =>
     session.slots
+      .filter(canBeBooked)
       .filter(
         ({ state, heldById }) => state === 'free' || (state === 'held' && heldById === userId),
       )
