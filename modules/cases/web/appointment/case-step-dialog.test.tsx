@@ -25,6 +25,7 @@ const slot = {
   startsAt: '2026-11-23T22:00:00.000Z',
   endsAt: '2026-11-23T23:00:00.000Z',
   state: 'free',
+  reasons: [],
   heldById: null,
 };
 
