@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -19,32 +20,6 @@ async function anAttendedCase(api: Api): Promise<Row> {
     if (!(proposal.missing as string[]).length) return api.get(`/app/assessments/${id}`);
   }
   throw new Error('No attended case can be invoiced');
-}
-
-/** Paid when the claimant was seen, by transfer. */
-async function payTermsOf(api: Api, specialistId: unknown): Promise<void> {
-  const known = await api.get(`/app/specialist-pay-terms?specialistId=${String(specialistId)}`);
-  if (!(known.items as Row[]).length)
-    await api.post('/app/specialist-pay-terms', {
-      specialistId,
-      payableRule: 'attendance',
-      commissionPercent: '10',
-      abn: '51824753556',
-      isGstRegistered: true,
-      accountName: 'Fees',
-      bsb: '733-123',
-      accountNumber: '123456789',
-    });
-  await api.put('/app/pay-setting', {
-    payableRule: 'report',
-    commissionPercent: '0',
-    withholdingPercent: '47',
-    bankCode: 'CBA',
-    userName: 'Harbour Medico-Legal',
-    userNumber: '301500',
-    bsb: '062-000',
-    accountNumber: '12345678',
-  });
 }
 
 /** The invoices of one company, of all its work until today. */

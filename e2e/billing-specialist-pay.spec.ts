@@ -1,66 +1,37 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { apiOf } from './api-of.ts';
+import type { Api, Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { hasPayTerms, payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 
-type Loose = Record<string, unknown> & { items?: Loose[]; payees?: Loose[] };
-
-/** A call of whoever is signed in on this page. */
-async function call(page: Page, method: string, path: string, data?: object): Promise<Loose> {
-  const { origins } = await page.context().storageState();
-  const [user] = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .filter(({ name }) => name.startsWith('oidc.user:'));
-  const { access_token: token } = JSON.parse(user?.value ?? '{}') as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as Loose;
-}
-
 const today = new Date().toISOString().slice(0, 10);
 const typed = (day: string): string => day.split('-').toReversed().join('/');
 
-/** The specialist of a case whose claimant was seen, with an account and terms. */
-async function aSpecialistToPay(office: Page, accounting: Page): Promise<string> {
-  const seen = '/app/assessments?step=attendedChargeable&maxResultCount=1';
-  const [found] = (await call(office, 'GET', seen)).items ?? [];
-  const { id, specialistId } = await call(
-    office,
-    'GET',
-    `/app/assessments/${String(found?.['id'])}`,
-  );
-  await call(accounting, 'POST', '/app/specialist-pay-terms', {
-    specialistId,
-    payableRule: 'attendance',
-    commissionPercent: '10',
-    abn: '51824753556',
-    isGstRegistered: true,
-    accountName: 'Fees',
-    bsb: '733-123',
-    accountNumber: '987654321',
-  });
-  await call(accounting, 'PUT', '/app/pay-setting', {
-    payableRule: 'report',
-    commissionPercent: '0',
-    withholdingPercent: '47',
-    bankCode: 'CBA',
-    userName: 'Harbour Medico-Legal',
-    userNumber: '301500',
-    bsb: '062-000',
-    accountNumber: '12345678',
-  });
-  await call(office, 'PUT', `/app/assessments/${String(id)}/receiveDictation`, {});
+/** A case whose claimant was seen, by a specialist whom no journey has paid yet. */
+async function aCaseToPay(office: Api, accounting: Api): Promise<Row> {
+  const seen = '/app/assessments?step=attendedChargeable&maxResultCount=50';
+  for (const { id } of (await office.get(seen)).items as Row[]) {
+    const one = await office.get(`/app/assessments/${id}`);
+    if (!(await hasPayTerms(accounting, one['specialistId']))) return one;
+  }
+  throw new Error('Every specialist of an attended case has terms already');
+}
+
+async function aSpecialistToPay(office: Api, accounting: Api): Promise<string> {
+  const { id, specialistId } = await aCaseToPay(office, accounting);
+  await payTermsOf(accounting, specialistId);
+  await office.put(`/app/assessments/${id}/receiveDictation`);
   return String(specialistId);
 }
 
 /** Once the worker has heard of the step. */
-async function nameOfPayee(accounting: Page, specialistId: string): Promise<string> {
+async function nameOfPayee(accounting: Api, specialistId: string): Promise<string> {
   const due = `/app/provider-payments/due?periodTo=${today}`;
   const find = async () =>
-    (await call(accounting, 'GET', due)).payees?.find(
+    ((await accounting.get(due)).payees as Row[]).find(
       (payee) => payee['specialistId'] === specialistId && payee['net'] !== '0.00',
     );
   await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
@@ -74,7 +45,8 @@ test('[S-027] [S-034] [B-057] an earned fee is paid, the bank file saved and the
 }) => {
   const office = await elsewhere(browser, 'adminstaff@harbour.test', '/');
   await signIn('accounting@harbour.test', '/view/generate-doctor-payment');
-  const name = await nameOfPayee(page, await aSpecialistToPay(office, page));
+  const api = await apiOf(page);
+  const name = await nameOfPayee(api, await aSpecialistToPay(await apiOf(office), api));
 
   await page.locator('#pay-periodTo').fill(typed(today));
   await page.keyboard.press('Enter');
