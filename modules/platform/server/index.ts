@@ -1,5 +1,6 @@
 export { notify } from './notifications/notify.ts';
 export type { Notice } from './notifications/notify.ts';
+export { placesBeginning, placesNamed } from './places/listed-places.ts';
 export { placesOfAustralia } from './places/places-of-australia.ts';
 export * from './platform-server.ts';
 export { healthCheckPoint } from './health/health-check-point.ts';

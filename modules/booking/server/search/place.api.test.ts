@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testServer } from '#kernel/testing';
+import { hostTenantId } from '#platform/domain';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPractice } from '../../testing/index.ts';
 import type { SearchAnswer } from '../../testing/index.ts';
@@ -8,6 +9,22 @@ import { bookingServer } from '../index.ts';
 registerCatalogue();
 const server = await testServer({ modules: [bookingServer] });
 const ids = ({ body }: SearchAnswer) => body.items.map(({ id }) => id);
+
+/** A line of the host's list of cities, which no tenant writes. */
+async function hostLists(name: string, state: string, postcode: string): Promise<void> {
+  await server.services.hostDb.batch({ tenantId: hostTenantId }, [
+    {
+      text: `insert into countries (id, code, name) select gen_random_uuid(), 'AU', 'Australia'
+        where not exists (select from countries where code = 'AU')`,
+      values: [],
+    },
+    {
+      text: `insert into cities (id, name, state, postcode, country_id)
+        select gen_random_uuid(), $1, $2, $3, id from countries where code = 'AU'`,
+      values: [name, state, postcode],
+    },
+  ]);
+}
 
 async function aPracticeInRichmond() {
   const practice = await aPractice(server);
@@ -83,4 +100,33 @@ test('the exact distance decides who is near and who is nearer', async () => {
 
   expect(ids(five)).toEqual([near.id, far.id]);
   expect(ids(more)).toEqual([near.id, far.id, out.id]);
+});
+
+test('a place that only the host lists is found where its postcode is', async () => {
+  const { api, search, victoria } = await aPracticeInRichmond();
+  const asked = { postcode: "Nobody's Gully", radiusKm: 5 };
+  expect(await search(asked)).toMatchObject({ status: 422 });
+
+  await hostLists("Nobody's Gully", 'VIC', '3121');
+  await hostLists('Mt Nobody', 'Victoria', '3121');
+
+  expect(ids(await search(asked))).toEqual([victoria.id]);
+  expect(ids(await search({ ...asked, postcode: 'nobodys gully vic' }))).toEqual([victoria.id]);
+  expect(ids(await search({ ...asked, postcode: 'Mount Nobody' }))).toEqual([victoria.id]);
+  const offered = await api.get('/app/appointment-sessions/searchPlaces?q=nobodys');
+  expect(offered.body.items).toEqual([
+    { label: "Nobody's Gully VIC", postcodes: ['3121'], isWhole: false },
+  ]);
+});
+
+test('a name that the host lists in a second state is a choice', async () => {
+  const { search } = await aPracticeInRichmond();
+  expect((await search({ postcode: 'Cremorne Point' })).status).toBe(200);
+
+  await hostLists('Cremorne Point', 'VIC', '3121');
+
+  expect(await search({ postcode: 'Cremorne Point' })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'placeAmbiguous' } },
+  });
 });

@@ -11,7 +11,7 @@ import {
   within,
 } from '../../domain/index.ts';
 import type { CentrePlace, Preferences, SearchInput, SearchPlan } from '../../domain/index.ts';
-import { placesOfAustralia } from '#platform/server';
+import { placesNamed } from '#platform/server';
 import { bookableCompanies } from '../slot/customer-companies.ts';
 
 /** All that a question means, once names, places and wishes are looked up. */
@@ -59,7 +59,7 @@ export async function resolveSearch({
 }: Asked): Promise<ResolvedSearch> {
   const { zone } = formatsOf(actor);
   const now = services.now();
-  const places = placesOfAustralia();
+  const places = await placesNamed(tx, input.postcode ?? '');
   const today = dayIn(zone, now);
   const plan = planSearch(input, { zone, today, now: now.toISOString(), places });
   if (isRefused(plan)) throw new Refused(plan.code, plan);

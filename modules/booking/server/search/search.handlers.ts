@@ -8,7 +8,7 @@ import {
   searchPlaces,
 } from '../../domain/index.ts';
 import { mostPlaces, suggestPlaces } from '#platform/domain';
-import { placesOfAustralia } from '#platform/server';
+import { placesBeginning } from '#platform/server';
 import { clinicsAround } from './clinic-area.ts';
 import { findSessions } from './find-sessions.ts';
 import { keptSearch } from './save-search.ts';
@@ -48,8 +48,8 @@ export const searchHandlers = [
     const searching = await resolveSearch({ tx, actor, services, input: criteria });
     return specialistsOnDemand(tx, searching, skip, take);
   }),
-  handle(searchPlaces, async ({ input }) => ({
-    items: suggestPlaces(input.q, placesOfAustralia(), mostPlaces),
+  handle(searchPlaces, async ({ tx, input }) => ({
+    items: suggestPlaces(input.q, await placesBeginning(tx, input.q), mostPlaces),
   })),
   handle(searchClinicArea, async ({ tx, actor, services, input }) =>
     clinicsAround(tx, await resolveSearch({ tx, actor, services, input })),

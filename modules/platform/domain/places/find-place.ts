@@ -1,4 +1,4 @@
-import { australianStates } from '../reference/australian-states.ts';
+import { stateOfWords } from '../reference/australian-states.ts';
 import type { AustralianState } from '../reference/australian-states.ts';
 import { distanceKm } from './distance.ts';
 import type { Point } from './distance.ts';
@@ -17,19 +17,12 @@ type AskedPlace = {
   readonly postcode: string | null;
 };
 
-const stateWords = new Map(
-  (Object.entries(australianStates) as [AustralianState, string][]).flatMap(([state, name]) => [
-    [state.toLowerCase(), state],
-    [name.toLowerCase(), state],
-  ]),
-);
-
 /** `Richmond`, `richmond vic`, `Richmond, Victoria 3121` and `3121` are all understood. */
 export function readPlace(text: string): AskedPlace {
   const [, words = '', digits] = /^(.*?)(?:^|\s)?(\d{3,4})?$/.exec(placeKey(text)) ?? [];
   const key = words.trim();
   const postcode = digits?.padStart(4, '0') ?? null;
-  for (const [name, state] of stateWords) {
+  for (const [name, state] of stateOfWords) {
     if (key.endsWith(` ${name}`)) {
       return { key: placeKey(key.slice(0, -name.length)), state, postcode };
     }

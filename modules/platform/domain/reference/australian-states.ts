@@ -10,3 +10,11 @@ export const australianStates = {
 } as const;
 
 export type AustralianState = keyof typeof australianStates;
+
+/** `vic` and `victoria` are both Victoria. */
+export const stateOfWords: ReadonlyMap<string, AustralianState> = new Map(
+  (Object.entries(australianStates) as [AustralianState, string][]).flatMap(([state, name]) => [
+    [state.toLowerCase(), state] as const,
+    [name.toLowerCase(), state] as const,
+  ]),
+);

@@ -28,6 +28,7 @@ export const city = defineResource({
     delete: settingsStaff,
     enable: settingsStaff,
     disable: settingsStaff,
+    import: settingsStaff,
   },
 
   list: { columns: ['name', 'state', 'postcode', 'countryId', 'isActive'], sort: 'name' },

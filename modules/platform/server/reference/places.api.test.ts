@@ -88,3 +88,23 @@ test('[C-224] everybody looks countries up, nobody outside the host changes them
   expect((await host.get(`/app/countries/${australia.id}`)).body.can).toContain('country.update');
   expect((await server.anonymous.get('/app/countries/AU/cities')).status).toBe(401);
 });
+
+test('[C-226] the host takes a whole list of places from a sheet', async () => {
+  const rows = ['Nowhere Creek', 'Nowhere Gully'].map((name) => ({
+    name,
+    state: 'VIC',
+    postcode: '3379',
+    countryId: 'Australia',
+  }));
+  const staff = server.signedIn({ roles: ['ADMIN_STAFF'] }).api;
+
+  expect((await staff.post('/app/cities/import', { rows })).status).toBe(403);
+  expect(await host.post('/app/cities/import', { rows })).toMatchObject({
+    status: 200,
+    body: { imported: 2 },
+  });
+  expect(names(await find('countryName=Australia&q=nowhere'))).toEqual([
+    'Nowhere Creek',
+    'Nowhere Gully',
+  ]);
+});
