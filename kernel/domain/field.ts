@@ -80,6 +80,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly where?: Readonly<Record<string, string | boolean>>;
   /** For a lookup: the field beside it that the chosen record must share, e.g. `companyId`. */
   readonly within?: string;
+  /** How that field is called when the list is asked for; otherwise by its own name. */
+  readonly withinAs?: string;
   /** For a dateTime or a time: the field that holds its time zone. */
   readonly zone?: string;
   /**
@@ -228,7 +230,7 @@ export const stateFlag = <const C extends FlagWords, const O extends { tone?: To
   return { kind: 'flag', label, choices, ...options, ...fixed } as never;
 };
 
-type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within'>;
+type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within' | 'withinAs'>;
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
 export const lookup = <const O extends LookupOptions = object>(

@@ -41,6 +41,8 @@ export type FieldParam = {
    * one of its targets with it, and everything where it has none.
    */
   readonly allowedBy?: string;
+  /** The field is among what this function of the database answers for the id that is given. */
+  readonly among?: string;
   readonly values?: readonly (string | boolean)[];
   /** A switch that a selection list has on unless told otherwise. */
   readonly inLookups?: true;

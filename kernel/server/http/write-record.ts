@@ -11,7 +11,7 @@ import type { Executor } from '../resource/executor.ts';
 import { guardedWrite, hasGuards } from '../resource/guards.ts';
 import { isUuid } from '../resource/ids.ts';
 import { hasReactions, reactTo } from '../resource/reactions.ts';
-import { referenceBeforeTaken } from '../resource/unknown-reference.ts';
+import { hiddenBeforeUnknown, referenceBeforeTaken } from '../resource/unknown-reference.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
 import { dryRunStatus } from './openapi-operation.ts';
@@ -48,6 +48,7 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
     const { actor } = request;
     const work = (executor: Executor) =>
       write(executor).catch(async (error: unknown) => {
+        await hiddenBeforeUnknown(error, { actor, services, resource, id }, request.body);
         throw await referenceBeforeTaken(error, services, actor, resource, request.body);
       });
     const touched = (ids: readonly string[]): Touched[] => [{ resource: resource.name, kind, ids }];

@@ -6,6 +6,7 @@ import { throwUnlessAccepted } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { isUuid } from './ids.ts';
 import type { JsonText } from './operations.ts';
+import type { Values } from './write-sql.ts';
 
 /**
  * A rule that the verbs of a resource could be a way around. It is asked with the facts before
@@ -14,26 +15,33 @@ import type { JsonText } from './operations.ts';
 export type Guard = {
   /** What the rule must know of the record; null where there is none. */
   facts(tx: Tx, id: string): Promise<unknown>;
+  /**
+   * The same of values that are not written yet, each in its place: rows of a sheet, or a call that
+   * names something unknown besides, which must not be told of that first.
+   */
+  given?(tx: Tx, values: readonly Values[]): Promise<readonly unknown[]>;
   decide(actor: Actor, before: unknown, after: unknown): Decision;
 };
 
 /** The facts and the rule over them, of one type. */
 export const defineGuard = <F>(guard: {
   facts(tx: Tx, id: string): Promise<F | null>;
+  given?(tx: Tx, values: readonly Values[]): Promise<readonly F[]>;
   decide(actor: Actor, before: F | null, after: F | null): Decision;
 }): Guard => ({
   facts: (tx, id) => guard.facts(tx, id),
+  ...(guard.given && { given: guard.given }),
   decide: (actor, before, after) => guard.decide(actor, before as F | null, after as F | null),
 });
 
-const guardsOf = (services: Services, resource: AnyResource): Guard[] =>
+export const guardsOf = (services: Services, resource: AnyResource): Guard[] =>
   modulesOf(services).flatMap((module) => module.guards?.[resource.name] ?? []);
 
 /** Such a write needs a transaction of its own. */
 export const hasGuards = (services: Services, resource: AnyResource): boolean =>
   guardsOf(services, resource).length > 0;
 
-type Guarded = {
+export type Guarded = {
   readonly actor: Actor;
   readonly services: Services;
   readonly resource: AnyResource;

@@ -19,6 +19,8 @@ export type Filter = {
   through?: string;
   /** The values are ids of this other resource, which has the same multi-lookup. */
   allowedBy?: string;
+  /** The value is what this function of the database is asked with. */
+  among?: string;
 };
 export type Sort = { key: string; descending: boolean };
 
@@ -156,10 +158,10 @@ function addParam(
     return;
   }
   for (const one of [param].flat() as FieldParam[]) {
-    const { field: name, as: op = 'any', through, allowedBy } = one;
-    if (allowedBy) {
+    const { field: name, as: op = 'any', through, allowedBy, among } = one;
+    if (allowedBy || among) {
       const filter = parsedFilter(name, op, undefined, values);
-      add(filter && { ...filter, allowedBy });
+      add(filter && { ...filter, ...(allowedBy && { allowedBy }), ...(among && { among }) });
       continue;
     }
     if (through) {

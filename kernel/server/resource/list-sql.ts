@@ -283,9 +283,13 @@ function allowedSql(
             and l.target_id in (select w.target_id from ${asked}))))`;
 }
 
+const amongSql = ({ key, values, among }: Filter & { among: string }, params: Params): string =>
+  `t.${snake(key)} in (select ${among}(asked.id) from unnest(${params.add(values, '::uuid[]')}) asked(id))`;
+
 function filterSql(resource: AnyResource, filter: Filter, params: Params): string {
-  const { key, op, values, link, through, allowedBy } = filter;
+  const { key, op, values, link, through, allowedBy, among } = filter;
   if (link) return linkedSql({ ...filter, link }, params);
+  if (among) return amongSql({ ...filter, among }, params);
   if (allowedBy) return allowedSql(resource, { ...filter, allowedBy }, params);
   // `id` is no field of a definition, and a parameter may ask for it.
   const field: Field = resource.fields[key] ?? { kind: 'lookup', label: key };

@@ -5,12 +5,36 @@ import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
 import type { Services } from '../services.ts';
+import { databaseFor } from './executor.ts';
+import { refuseGuarded } from './guard-values.ts';
+import type { Guarded } from './guards.ts';
 import { isUuid } from './ids.ts';
+import type { Values } from './write-sql.ts';
 
 type Asked = { readonly field: string; readonly statement: Statement };
 
-const isUniqueViolation = (error: unknown): boolean =>
-  (error as { code?: string }).code === '23505';
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+
+/** Unknown, unfit, taken: what the database says of the values. */
+const isConstraint = (error: unknown): boolean => codeOf(error).startsWith('23');
+
+/**
+ * PostgreSQL knows a record that a guard hides from the caller, and names the unknown or the taken
+ * value beside it: the caller would learn that the hidden one exists. The guards speak first.
+ */
+export async function hiddenBeforeUnknown(
+  error: unknown,
+  call: Guarded,
+  body: unknown,
+): Promise<void> {
+  if (!isConstraint(error) || typeof body !== 'object' || !body) return;
+  await databaseFor(call.services, call.actor, call.resource).snapshot(
+    contextOf(call.actor),
+    (tx) => refuseGuarded(tx, call, body as Values),
+  );
+}
 
 function referencesIn(actor: Actor, resource: AnyResource, body: object): Asked[] {
   return Object.entries(body).flatMap(([field, value]) => {

@@ -1,4 +1,5 @@
 import { choice, defineModule, defineResource, lookup, register, text } from '#kernel/domain';
+import type { Fields } from '#kernel/domain';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../testing/fake-server.ts';
@@ -27,7 +28,7 @@ const aMonth = { message: 'A month.', example: '2026-11', read: (given: string) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-const form = async (start: Record<string, unknown>) => {
+const form = async (start: Record<string, unknown>, asked: Fields = fields) => {
   register([
     defineModule({ name: 'x', resources: [named('shop', 'shops'), named('shelf', 'shelves')] }),
   ]);
@@ -35,7 +36,7 @@ const form = async (start: Record<string, unknown>) => {
     'GET /app/shops': { body: { items: [{ id, displayName: 'Corner' }] } },
     'GET /app/shelves': { body: { items: [] } },
   });
-  const place = await render(<InputForm fields={fields} start={start} save={async () => {}} />);
+  const place = await render(<InputForm fields={asked} start={start} save={async () => {}} />);
   return { place, calls };
 };
 
@@ -57,6 +58,23 @@ test('it offers only what belongs to that one', async () => {
   await eventually(() => {
     const asked = calls.find(({ path }) => path === '/app/shelves');
     expect(asked?.query.get('shopId')).toBe(id);
+  });
+});
+
+test('it asks by another name where the definition says so', async () => {
+  const named = { ...fields, shelfId: { ...fields.shelfId, withinAs: 'forShopId' } };
+  const { place, calls } = await form({ shopId: id }, named);
+  const input = place.querySelector<HTMLInputElement>('#shelfId');
+  await eventually(() => expect(input?.disabled).toBe(false));
+
+  await act(async () => {
+    input?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
+
+  await eventually(() => {
+    const asked = calls.find(({ path }) => path === '/app/shelves');
+    expect(asked?.query.get('forShopId')).toBe(id);
+    expect(asked?.query.get('shopId')).toBeNull();
   });
 });
 

@@ -50,9 +50,10 @@ function WithinInput(props: InputProps<unknown>) {
   const within = field.within ?? '';
   const owner: unknown = Form.useWatch(within);
   const isKnown = typeof owner === 'string' && owner !== '';
+  const asked = field.withinAs ?? within;
   const narrowed = useMemo(
-    () => (isKnown ? { ...field, where: { ...field.where, [within]: owner } } : field),
-    [field, within, owner, isKnown],
+    () => (isKnown ? { ...field, where: { ...field.where, [asked]: owner } } : field),
+    [field, asked, owner, isKnown],
   );
   return <FieldInput {...props} field={narrowed} disabled={!isKnown} />;
 }

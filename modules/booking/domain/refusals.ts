@@ -130,12 +130,6 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     message: 'This appointment has not begun yet. Record the attendance afterwards.',
   },
-  caseManagerElsewhere: {
-    status: 422,
-    field: 'caseManagerId',
-    message:
-      'This case manager works neither for the company nor for one that it shares claimants with. Choose another case manager.',
-  },
   wrongConsultationType: {
     status: 422,
     field: 'consultationType',

@@ -5,16 +5,24 @@ import type {
   ImportFault,
   ImportRow,
   ImportTwin,
-  PlainDate,
   ValidationError,
 } from '#kernel/domain';
-import type { Executor } from '../executor.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { guardFaults } from '../guard-values.ts';
+import { todayFor } from '../today-for.ts';
 import { withinScope } from '../within-scope.ts';
 import type { Values } from '../write-sql.ts';
 import { cellsOf } from './cells-of.ts';
 import { resolveLookups } from './resolve-lookups.ts';
 import { takenFaults } from './unique-values.ts';
 import { findDuplicates } from './find-duplicates.ts';
+
+export type Importer = {
+  readonly services: Services;
+  readonly actor: Actor;
+  readonly resource: AnyResource;
+};
 
 export type CheckedRows = {
   /** Null for a faulty row. */
@@ -25,12 +33,12 @@ export type CheckedRows = {
 
 /** Every row as the form would have it, with a handful of questions for all of them. */
 export async function checkRows(
-  exec: Executor,
-  actor: Actor,
-  resource: AnyResource,
+  exec: Tx,
+  { services, actor, resource }: Importer,
   rows: readonly ImportRow[],
-  { today, withTwins = true }: { today: PlainDate; withTwins?: boolean },
+  { withTwins = true }: { withTwins?: boolean } = {},
 ): Promise<CheckedRows> {
+  const today = todayFor(actor, services);
   const cells = rows.map((row) => cellsOf(resource, row));
   const faults: ImportFault[] = await resolveLookups(exec, actor, resource, cells);
   const columns = new Set(importColumns(resource).map(({ key }) => key));
@@ -41,6 +49,7 @@ export async function checkRows(
     return row;
   });
   faults.push(...(await takenFaults(exec, resource, checked)));
+  faults.push(...(await guardFaults(exec, { services, actor, resource }, checked)));
   const twins = withTwins ? await findDuplicates(exec, actor, resource, checked) : [];
   const firsts = firstOfEachCell(faults);
   const faulty = new Set(firsts.map(({ row }) => row));

@@ -1,15 +1,13 @@
-import type { Actor, AnyResource, ImportFault, ImportReport } from '#kernel/domain';
+import type { ImportFault, ImportReport } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import type { Tx } from '../../db/database.ts';
 import { invalid } from '../../refused.ts';
-import type { Services } from '../../services.ts';
 import { hasReactions, reactTo } from '../reactions.ts';
 import { newId } from '../ids.ts';
 import { readStatement } from '../read-sql.ts';
-import { todayFor } from '../today-for.ts';
 import { keepBatch, writtenRows } from './batches.ts';
 import { checkRows } from './check-rows.ts';
-import type { CheckedRows } from './check-rows.ts';
+import type { CheckedRows, Importer } from './check-rows.ts';
 import { insertRows, newRecord } from './insert-rows.ts';
 import type { NewRecord } from './insert-rows.ts';
 import type { ImportOrder } from './import-order.ts';
@@ -17,22 +15,14 @@ import type { ImportOrder } from './import-order.ts';
 /** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
 const mostFaults = 2000;
 
-export type Importer = {
-  readonly services: Services;
-  readonly actor: Actor;
-  readonly resource: AnyResource;
-};
-
 /** Writes the rows in this transaction: all of them or none, unless the good ones are asked for. */
 export async function importPart(
   tx: Tx,
   { services, actor, resource }: Importer,
   order: ImportOrder,
 ): Promise<ImportReport> {
-  const checked = await checkRows(tx, actor, seenBy(actor, resource), order.rows, {
-    today: todayFor(actor, services),
-    withTwins: order.skipTwins,
-  });
+  const importer = { services, actor, resource: seenBy(actor, resource) };
+  const checked = await checkRows(tx, importer, order.rows, { withTwins: order.skipTwins });
   if (checked.faults.length && !order.validOnly) throw invalid(toErrors(order, checked.faults));
   const batchId = order.batchId ?? newId();
   const before = order.batchId ? await writtenRows(tx, batchId) : new Set<number>();

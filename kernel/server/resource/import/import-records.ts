@@ -9,11 +9,10 @@ import { bindTask } from '../../tasks/task-work.ts';
 import { databaseFor } from '../executor.ts';
 import { withTenantLabels } from '../export/tenant-vocabulary.ts';
 import { touched } from '../operations.ts';
-import { todayFor } from '../today-for.ts';
 import { checkRows } from './check-rows.ts';
+import type { Importer } from './check-rows.ts';
 import { importOutcome, importSummary } from './import-outcome.ts';
 import { importPart, importReport } from './import-part.ts';
-import type { Importer } from './import-part.ts';
 import { importOrder } from './import-order.ts';
 import type { ImportOrder } from './import-order.ts';
 
@@ -33,9 +32,7 @@ export async function importRecords(
   const context = contextOf(actor, request.id);
   if (order.dryRun) {
     const checked = await database.snapshot(context, (tx) =>
-      checkRows(tx, actor, seenBy(actor, resource), order.rows, {
-        today: todayFor(actor, services),
-      }),
+      checkRows(tx, { services, actor, resource: seenBy(actor, resource) }, order.rows),
     );
     return importReport(order, checked, { imported: 0, skipped: 0, batchId: null });
   }

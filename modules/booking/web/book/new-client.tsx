@@ -1,8 +1,7 @@
 import { resourceNamed } from '#kernel/domain';
-import type { AnyResource, Reference } from '#kernel/domain';
+import type { Reference } from '#kernel/domain';
 import { RecordDialog } from '#kernel/web';
 import { clientFromWords } from '#parties/domain';
-import { useState } from 'react';
 import { nameInSentence } from '../parts/tenant-labels.ts';
 
 type Props = {
@@ -26,20 +25,11 @@ const asked = [
   'caseManagerId',
 ];
 
-/** Only case managers of the chosen company are offered. */
-function withManagersOfCompany(client: AnyResource): AnyResource {
-  const { caseManagerId } = client.fields;
-  if (!caseManagerId) return client;
-  const own = { ...caseManagerId, within: 'companyId' };
-  return { ...client, fields: { ...client.fields, caseManagerId: own } };
-}
-
 /** As much as a booking needs, judged like the whole form; the rest is filled in on the client's page. */
 export function NewClient({ companyId, typed, done, close }: Props) {
-  const [resource] = useState(() => withManagersOfCompany(resourceNamed('client')));
   return (
     <RecordDialog
-      resource={resource}
+      resource={resourceNamed('client')}
       only={asked}
       title={`New ${nameInSentence('client')}`}
       preset={{ ...clientFromWords(typed), ...(companyId && { companyId }) }}

@@ -33,7 +33,10 @@ const partyFields = {
     computedBy: ['fill_case'],
   }),
   companyId: lookup('Company', 'company'),
-  bookingCmId: lookup('Booking CM', 'caseManager'),
+  bookingCmId: lookup('Booking CM', 'caseManager', {
+    within: 'companyId',
+    withinAs: 'forCompanyId',
+  }),
   otherCmIds: multiLookup('Other CMs', 'caseManager'),
   businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
   customerReference: text('Customer reference', { searchable: true, max: 100 }),

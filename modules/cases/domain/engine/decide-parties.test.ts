@@ -21,6 +21,7 @@ const facts = {
   bookingCmId: 'manager',
   companyOfClient: 'own',
   cmFits: true,
+  cmIsKnown: true,
 };
 const customer = anActor({
   roles: ['CASE_MANAGER'],

@@ -9,6 +9,7 @@ export type PartyFacts = {
   readonly companyOfClient: string | null;
   /** Works for the company, for one that it shares claimants with, or is its booking agent. */
   readonly cmFits: boolean;
+  readonly cmIsKnown: boolean;
 };
 
 /** The companies whose claimants a customer may name; null: the practice names everybody. */
@@ -41,5 +42,7 @@ export function decideParties(
   // Another customer must not leave the case with the case manager of the one before.
   const isChosen = isNew('bookingCmId') || (after.bookingCmId !== null && isNew('companyId'));
   if (!isChosen || after.cmFits) return accept();
-  return own ? unknown('bookingCmId') : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
+  return own || !after.cmIsKnown
+    ? unknown('bookingCmId')
+    : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
 }

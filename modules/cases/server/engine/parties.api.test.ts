@@ -61,6 +61,31 @@ test.each(['clientId', 'bookingCmId'] as const)(
   },
 );
 
+test.each([
+  ['clientId', 'an unknown reference', () => ({ specialistId: randomUUID() })],
+  ['clientId', 'an unfit reference', () => ({ matterTypeId: companyId })],
+  ['bookingCmId', 'an unknown reference', () => ({ specialistId: randomUUID() })],
+  ['bookingCmId', 'an unfit reference', () => ({ matterTypeId: companyId })],
+] as const)(
+  '[D7] a hidden %s is named like an unknown one before %s',
+  async (field, _what, more) => {
+    const given = { clientId, ...more() };
+    const { id } = await practice.newCase();
+    const { concurrencyStamp } = (await api.get(`/app/assessments/${id}`)).body;
+    const create = (value: string) =>
+      customer.post('/app/assessments', { ...given, [field]: value });
+    const update = (value: string) =>
+      customer.put(`/app/assessments/${id}`, { ...given, concurrencyStamp, [field]: value });
+
+    for (const call of [create, update]) {
+      const [known, unknown] = await answers(call, hidden[field]);
+
+      expect(known).toEqual(unknown);
+      expect(known?.body).toContain(field);
+    }
+  },
+);
+
 test.each(['clientId', 'companyId', 'bookingCmId'] as const)(
   '[D7] a section with a hidden %s is refused to a customer like one with an unknown one',
   async (field) => {

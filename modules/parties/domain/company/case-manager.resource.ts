@@ -99,7 +99,10 @@ export const caseManager = defineResource({
     sort: 'fullName',
   },
   filters: ['companyId', 'businessUnitId', 'side', 'recruitmentStatus', 'isActive'],
-  /** C-320. The last three tell the old system where the question comes from. */
+  /**
+   * C-320. The last three tell the old system where the question comes from. `forCompanyId` asks for
+   * those who may be the case manager of the company's claimants.
+   */
   params: {
     caseManagerId: { field: 'id' },
     companyIds: { field: 'companyId' },
@@ -109,6 +112,7 @@ export const caseManager = defineResource({
       values: ['onboarding', 'onboarded'],
       inLookups: true,
     },
+    forCompanyId: { field: 'id', among: 'case_managers_for_company' },
     fromModule: 'ignored',
     objectId: 'ignored',
     tenantId: 'ignored',

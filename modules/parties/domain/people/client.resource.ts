@@ -41,7 +41,10 @@ export const client = defineResource({
     matterTypeId: lookup('Matter type', 'lookupConfig', { where: { type: 'matterType' } }),
     schemeId: lookup('Scheme', 'matterType'),
     companyId: lookup('Company', 'company'),
-    caseManagerId: lookup('Case manager', 'caseManager'),
+    caseManagerId: lookup('Case manager', 'caseManager', {
+      within: 'companyId',
+      withinAs: 'forCompanyId',
+    }),
     contractorId: lookup('Introduced by', 'contractor'),
     notes: longText('Internal notes', { hiddenFrom: outside }),
     userId: lookup('Portal account', 'user', { readOnly: true, hiddenFrom: outside }),

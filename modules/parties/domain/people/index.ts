@@ -13,6 +13,7 @@ export * from './client-from-words.ts';
 export * from './client.resource.ts';
 export * from './contractor-account.ts';
 export * from './contractor.resource.ts';
+export * from './decide-case-manager.ts';
 export * from './forms/index.ts';
 export * from './portal-account.ts';
 export * from './provider-kinds.ts';

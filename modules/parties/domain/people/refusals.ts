@@ -13,6 +13,12 @@ export const peopleRefusals = defineRefusals({
     field: 'injuryDate',
     message: 'The injury lies before the date of birth. Change one of them.',
   },
+  caseManagerElsewhere: {
+    status: 422,
+    field: 'caseManagerId',
+    message:
+      'This case manager works neither for the company nor for one that it shares claimants with. Choose another case manager.',
+  },
   clientInactive: { status: 422, message: 'This client is inactive. Enable them first.' },
   emailNeeded: {
     status: 422,

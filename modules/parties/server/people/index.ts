@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kernel/server';
 import { bookingHistoryHandlers } from './booking-history.handlers.ts';
+import { caseManagerOfClient } from './case-manager-of-client.ts';
 import { contractorHandlers, offerContractorAccount } from './contractor.handlers.ts';
 import { afterDocumentSaved, formGuard, formHandlers } from './forms/index.ts';
 import { openStaffAccount, staffAccountGuard } from './staff-account.ts';
@@ -13,5 +14,5 @@ export const peopleReactions = {
     staff: openStaffAccount,
   },
   updated: { clientDocument: afterDocumentSaved, contractor: offerContractorAccount },
-  guards: { staff: staffAccountGuard, clientDocument: formGuard },
+  guards: { client: caseManagerOfClient, staff: staffAccountGuard, clientDocument: formGuard },
 } satisfies Pick<ServerModule, 'created' | 'updated' | 'guards'>;
