@@ -8,7 +8,7 @@ import { choicesIn, hasConsequences, withConsequences } from '../resource/conseq
 import type { Touched, WriteKind } from '../resource/consequences.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
-import { guardedWrite, hasGuards } from '../resource/guards.ts';
+import { guardedWrite, guardsNeeded } from '../resource/guards.ts';
 import { isUuid } from '../resource/ids.ts';
 import { hasReactions, reactTo } from '../resource/reactions.ts';
 import { hiddenBeforeUnknown, referenceBeforeTaken } from '../resource/unknown-reference.ts';
@@ -38,7 +38,8 @@ export type WriteRecord = (
  * Where something follows from the write or guards it, all of it is one transaction.
  */
 export function recordWriter(services: Services, resource: AnyResource): WriteRecord {
-  const isWatched = hasGuards(services, resource) || hasConsequences(services, resource.name);
+  const isGuarded = guardsNeeded(services, resource);
+  const isWatched = hasConsequences(services, resource.name);
   const isFollowed = {
     created: hasReactions(services, resource),
     updated: hasReactions(services, resource, 'updated'),
@@ -76,7 +77,8 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
       const once = async (tx: Tx) => ({ status, json: await whole(tx) });
       return send((await onceByKey(database, request, reply, once)).json);
     }
-    if (isWatched || (follows && isFollowed[follows]))
+    const isNew = id === undefined;
+    if (isWatched || (follows && isFollowed[follows]) || isGuarded(request.body, isNew))
       return send(await database.transaction(context, whole));
     return send(await work(directly(services, actor, resource, request.id)));
   };

@@ -13,6 +13,8 @@ import type { Values } from './write-sql.ts';
  * and after the write, in its transaction: what it refuses did not happen.
  */
 export type Guard = {
+  /** False: what is sent cannot break the rule, so the write may go without it, in one round trip. */
+  concerns?(sent: Values, isNew: boolean): boolean;
   /** What the rule must know of the record; null where there is none. */
   facts(tx: Tx, id: string): Promise<unknown>;
   /**
@@ -25,10 +27,12 @@ export type Guard = {
 
 /** The facts and the rule over them, of one type. */
 export const defineGuard = <F>(guard: {
+  concerns?(sent: Values, isNew: boolean): boolean;
   facts(tx: Tx, id: string): Promise<F | null>;
   given?(tx: Tx, values: readonly Values[]): Promise<readonly F[]>;
   decide(actor: Actor, before: F | null, after: F | null): Decision;
 }): Guard => ({
+  ...(guard.concerns && { concerns: guard.concerns }),
   facts: (tx, id) => guard.facts(tx, id),
   ...(guard.given && { given: guard.given }),
   decide: (actor, before, after) => guard.decide(actor, before as F | null, after as F | null),
@@ -37,9 +41,18 @@ export const defineGuard = <F>(guard: {
 export const guardsOf = (services: Services, resource: AnyResource): Guard[] =>
   modulesOf(services).flatMap((module) => module.guards?.[resource.name] ?? []);
 
-/** Such a write needs a transaction of its own. */
-export const hasGuards = (services: Services, resource: AnyResource): boolean =>
-  guardsOf(services, resource).length > 0;
+/** Whether a write of what is sent needs a transaction of its own. */
+export function guardsNeeded(
+  services: Services,
+  resource: AnyResource,
+): (sent: unknown, isNew: boolean) => boolean {
+  const guards = guardsOf(services, resource);
+  return (sent, isNew) => {
+    // JSON may be a number or a word; that is refused later on.
+    const values = (typeof sent === 'object' && sent !== null ? sent : {}) as Values;
+    return guards.some(({ concerns }) => concerns?.(values, isNew) ?? true);
+  };
+}
 
 export type Guarded = {
   readonly actor: Actor;

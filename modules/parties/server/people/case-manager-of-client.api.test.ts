@@ -154,3 +154,13 @@ describe('the case manager belongs to the company of the claimant, or to one tha
     expect((await api.get('/app/case-managers?forCompanyId=nobody')).status).toBe(400);
   });
 });
+
+test('a body that is no object is refused as such', async () => {
+  const record = await aClient({});
+
+  const headers = { 'content-type': 'application/json' };
+  for (const body of ['"caseManagerId"', '7', '[]', 'null']) {
+    const answer = await api.put(`${url}/${record.id}`, body, { headers });
+    expect([body, answer.status]).toEqual([body, 400]);
+  }
+});

@@ -22,6 +22,8 @@ const ids = (rows: readonly Readonly<Record<string, unknown>>[], key: string) =>
 
 /** Of every verb and of imports: the case manager belongs to the client's company. */
 export const caseManagerOfClient: Guard = defineGuard<ClientParties>({
+  concerns: (sent, isNew) =>
+    isNew ? sent['caseManagerId'] != null : 'caseManagerId' in sent || 'companyId' in sent,
   facts: async (tx: Tx, id) => (await tx.query<ClientParties>(storedText, [id]))[0] ?? null,
   given: (tx, rows) =>
     tx.query<ClientParties>(givenText, [ids(rows, 'companyId'), ids(rows, 'caseManagerId')]),
