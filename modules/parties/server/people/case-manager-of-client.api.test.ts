@@ -159,7 +159,7 @@ test('a body that is no object is refused as such', async () => {
   const record = await aClient({});
 
   const headers = { 'content-type': 'application/json' };
-  for (const body of ['"caseManagerId"', '7', '[]', 'null']) {
+  for (const body of ['"caseManagerId"', '7', '[]']) {
     const answer = await api.put(`${url}/${record.id}`, body, { headers });
     expect([body, answer.status]).toEqual([body, 400]);
   }
