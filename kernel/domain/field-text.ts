@@ -26,10 +26,15 @@ const atLeastTwo = (text: string): string => {
   return `${whole}.${part.replace(/0+$/, '').padEnd(2, '0')}`;
 };
 
+/** What is read where the value is empty, if that says something. */
+const emptyText = ({ empty, emptyAs }: Field, record: AnyRecord): string =>
+  (emptyAs && emptyAs.words[plain(record[emptyAs.by])]) || (empty ?? '');
+
 /** The words a person reads for one value of a record. */
 export function fieldText(field: Field, key: string, record: AnyRecord, formats: Formats): string {
   const value = record[key];
-  if (field.empty && isNone(value)) return field.empty;
+  const empty = isNone(value) && emptyText(field, record);
+  if (empty) return empty;
   switch (field.kind) {
     case 'flag':
       return value ? 'Yes' : 'No';

@@ -48,6 +48,11 @@ export type FieldOptions = {
   readonly hint?: string;
   /** Read where there is no value: `No cap`. */
   readonly empty?: string;
+  /** The same, where the value of a field beside it says what is read instead. */
+  readonly emptyAs?: {
+    readonly by: string;
+    readonly words: Readonly<Record<string, string>>;
+  };
   /** For a text: the name of the format that it must be written in. */
   readonly format?: string;
   /** For a date: a day that has come. */

@@ -191,7 +191,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
       Object.values(scope).flatMap((row) => Object.keys(row).map((key) => scopePath(key)[0])),
     ),
     ...Object.values(input.fields).flatMap((field) =>
-      [field.zone, field.within, ...titleFields(field.computed ?? '')].filter(
+      [field.zone, field.within, field.emptyAs?.by, ...titleFields(field.computed ?? '')].filter(
         (key) => key !== undefined,
       ),
     ),

@@ -19,6 +19,17 @@ describe('what a value reads like', () => {
     );
   });
 
+  test('an empty reference reads as what the field beside it says', () => {
+    const emptyAs = { by: 'way', words: { wire: 'Telephone' } };
+    const field: Field = { kind: 'lookup', label: 'Place', emptyAs };
+    const read = (record: object) => fieldText(field, 'placeId', { ...record }, aSession());
+
+    expect(read({ placeId: null, way: 'wire' })).toBe('Telephone');
+    expect(read({ placeId: null, way: 'road' })).toBe('');
+    const place = { id: '0190', displayName: 'Corner' };
+    expect(read({ placeId: '0190', place, way: 'wire' })).toBe('Corner');
+  });
+
   test.each([
     ['[B-235] phone', { kind: 'phone' }, '0298765432', '02 9876 5432'],
     ['[B-087] money', { kind: 'money' }, '1234.5', 'AUD 1,234.50'],

@@ -22,6 +22,8 @@ export function FieldValue({ field, name, record }: Props) {
   const session = useSession();
   const text = fieldText(field, name, record, session);
   if (field.kind === 'lookup' || field.kind === 'multiLookup') {
+    const isEmpty = referencesOf(name, record).length === 0;
+    if (isEmpty && text) return <span>{text}</span>;
     return <References field={field} name={name} record={record} />;
   }
   if (field.kind === 'file') return <StoredFile name={name} record={record} />;

@@ -113,6 +113,12 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     message: 'This centre receives no bookings. Choose a session at another place.',
   },
+  sessionAtClosedCentre: {
+    status: 422,
+    field: 'centreId',
+    message:
+      'This centre receives no bookings. Choose another centre, or open it for bookings first.',
+  },
   companyDisabled: {
     status: 422,
     field: 'companyId',

@@ -37,9 +37,10 @@ export function CellValue({ field, name, record, to }: Props) {
 }
 
 function Reference({ field, name, record }: Omit<Props, 'to'>) {
-  const { actor } = useSession();
+  const session = useSession();
+  const { actor } = session;
   const [reference] = referencesOf(name, record);
-  if (!reference) return <span className="soft">–</span>;
+  if (!reference) return fieldText(field, name, record, session) || <span className="soft">–</span>;
   const target = findResource(field.resource ?? '');
   const page = target && pageAt(`/view/${target.segment}/detail/{id}`);
   if (!target || !page || !pageIsOpen(actor, page)) return reference.displayName;

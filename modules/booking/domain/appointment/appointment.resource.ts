@@ -13,6 +13,19 @@ import {
 import { caseTeamAndSpecialist, office } from '#platform/domain';
 import { appointmentStatuses, appointmentTones, consultationTypes } from '../booking-choices.ts';
 
+/** Where the two meet when it is at no centre. */
+const placesElsewhere = {
+  by: 'consultationType',
+  words: {
+    telehealth: 'Video',
+    both: 'Video',
+    phone: 'Telephone',
+    inPerson: 'Home visit',
+    ndis: 'Home visit',
+    ot: 'Home visit',
+  },
+} as const;
+
 /**
  * A booked slot. It is made, moved and ended by the actions of booking only; `caseModule` and
  * `caseId` say which case owns it once cases exist.
@@ -30,7 +43,7 @@ export const appointment = defineResource({
     caseManagerId: lookup('Case manager', 'caseManager', { readOnly: true }),
     sessionId: lookup('Session', 'appointmentSession', { readOnly: true, required: true }),
     specialistId: lookup('Specialist', 'specialist', { readOnly: true, required: true }),
-    centreId: lookup('Centre', 'centre', { readOnly: true }),
+    centreId: lookup('Centre', 'centre', { readOnly: true, emptyAs: placesElsewhere }),
     timeZone: timeZone('Time zone', { readOnly: true, required: true }),
     dateFrom: dateTime('From', { readOnly: true, required: true, zone: 'timeZone' }),
     dateTo: dateTime('To', { readOnly: true, required: true, zone: 'timeZone' }),

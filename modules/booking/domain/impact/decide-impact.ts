@@ -26,17 +26,17 @@ export const actionKey = (appointmentId: string): string => `booking.impact ${ap
 export function reasonOf(change: BookingChange): string {
   switch (change.kind) {
     case 'sessionMoves':
-      return 'Its session has moved.';
+      return lastingWords.sessionMoves;
     case 'sessionEnds':
-      return 'Its session is on hold and will be cancelled.';
+      return lastingWords.sessionEnds;
     case 'sessionRoom':
-      return 'Its session has another room.';
+      return lastingWords.sessionRoom;
     case 'leave':
       return `The specialist is on leave from ${formatDate(change.after.startDate)} to ${formatDate(change.after.endDate)}.`;
     case 'centreCloses':
       return `${change.name} receives no bookings any more.`;
     case 'centreAddress':
-      return `${change.name} has another address.`;
+      return `${change.name} ${lastingWords.centreAddress}`;
     case 'roomCloses':
       return `${change.name} cannot be used any more.`;
     case 'specialistStops':
@@ -45,6 +45,19 @@ export function reasonOf(change: BookingChange): string {
       return `${formatDate(change.after.date)} is ${change.after.name}.`;
   }
 }
+
+const lasting = ['sessionMoves', 'sessionEnds', 'sessionRoom', 'centreAddress'] as const;
+
+/** What happened to a session or an address is not undone by somebody who is back, or a day that is free. */
+export const endsWhenTakenBack = (note: string | null): boolean =>
+  !lasting.some((kind) => (note ?? '').includes(lastingWords[kind]));
+
+const lastingWords: Readonly<Record<(typeof lasting)[number], string>> = {
+  sessionMoves: 'Its session has moved.',
+  sessionEnds: 'Its session is on hold and will be cancelled.',
+  sessionRoom: 'Its session has another room.',
+  centreAddress: 'has another address.',
+};
 
 /** The availability search with this appointment in hand. */
 export const searchAddress = ({ id, specialistId, companyId }: AffectedAppointment): string =>

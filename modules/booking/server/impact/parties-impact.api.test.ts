@@ -224,6 +224,102 @@ test('an appointment that finds another slot clears what was raised for it', asy
   );
 });
 
+describe('what is taken back', () => {
+  const offer = '?forBookings=offerSlots';
+  const statuses = async (given: BookedSession) =>
+    (await raisedActions(given.practice)).map(({ status }) => status);
+  const aLeave = async (given: BookedSession) => {
+    const { body } = await leaveOver(() => '/app/specialist-leaves')(given, offer);
+    return `/app/specialist-leaves/${String((body as { id: string }).id)}`;
+  };
+  const aHoliday = async ({ practice: { api } }: BookedSession, date: string) => {
+    const { body } = await api.post(`/app/holidays${offer}`, { name: 'Show Day', date });
+    return `/app/holidays/${String(body.id)}`;
+  };
+
+  test('leave that is removed clears the offers of other slots that it made', async () => {
+    const given = await aBookedSession(server, 2);
+    const path = await aLeave(given);
+    const before = await statuses(given);
+
+    expect((await given.practice.api.delete(path)).status).toBe(204);
+
+    expect(before).toEqual(['open', 'open']);
+    expect(await statuses(given)).toEqual(['done', 'done']);
+  });
+
+  test('leave that goes to other days clears them too', async () => {
+    const given = await aBookedSession(server, 1);
+    const path = await aLeave(given);
+
+    const moved = await given.practice.api.put(path, {
+      ...{ startDate: '2031-01-01', endDate: '2031-01-02' },
+      concurrencyStamp: await stamped(given, path),
+    });
+
+    expect(moved.status).toBe(200);
+    expect(await statuses(given)).toEqual(['done']);
+  });
+
+  test('a holiday that is disabled clears them, unless leave still stands in the way', async () => {
+    const given = await aBookedSession(server, 1);
+    const { api } = given.practice;
+    const leave = await aLeave(given);
+    const holiday = await aHoliday(given, dayOf(given));
+
+    const off = await api.put(holiday, {
+      isActive: false,
+      concurrencyStamp: await stamped(given, holiday),
+    });
+    const still = await statuses(given);
+    await api.delete(leave);
+
+    expect(off.status).toBe(200);
+    expect(still).toEqual(['open']);
+    expect(await statuses(given)).toEqual(['done']);
+  });
+
+  test.each<[string, close: Call, open: Call]>([
+    [
+      'a centre that opens again',
+      ({ practice: { api, centreId } }, choice) =>
+        api.put(`/app/centres/${centreId}/disable${choice}`),
+      ({ practice: { api, centreId } }) => api.put(`/app/centres/${centreId}/enable`),
+    ],
+    [
+      'a specialist who comes back',
+      ({ practice: { api, specialistId } }, choice) =>
+        api.put(`/app/specialists/${specialistId}/disable${choice}`),
+      ({ practice: { api, specialistId } }) => api.put(`/app/specialists/${specialistId}/enable`),
+    ],
+  ])('%s clears them', async (_who, close, open) => {
+    const given = await aBookedSession(server, 1);
+    await close(given, offer);
+    const before = await statuses(given);
+
+    expect((await open(given, '')).status).toBe(200);
+
+    expect(before).toEqual(['open']);
+    expect(await statuses(given)).toEqual(['done']);
+  });
+
+  test('an offer that a moved session made stays when leave is taken back', async () => {
+    const given = await aBookedSession(server, 1);
+    const { api } = given.practice;
+    const path = `/app/appointment-sessions/${given.session.id}`;
+    const moved = await api.put(`${path}${offer}`, {
+      centreId: given.perth,
+      concurrencyStamp: await stamped(given, path),
+    });
+    const leave = await aLeave(given);
+
+    await api.delete(leave);
+
+    expect(moved.status).toBe(200);
+    expect(await statuses(given)).toEqual(['open']);
+  });
+});
+
 test('leave on other days, a second leave over the same day and past days ask nobody', async () => {
   const given = await aBookedSession(server, 1);
   const path = await aLeaveElsewhere(given);

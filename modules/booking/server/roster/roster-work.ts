@@ -15,6 +15,7 @@ import {
   zoneOfSession,
 } from '../../domain/index.ts';
 import type { PlannedDay, RosterInput } from '../../domain/index.ts';
+import { refuseClosedCentre } from '../session/refuse-closed-centre.ts';
 import { zonesOfPlaces } from '../session/zones-of-places.ts';
 import { holidaysBetween, planDays } from './planned-days.ts';
 import type { WantedDay } from './planned-days.ts';
@@ -61,6 +62,7 @@ export async function wantedDays(
   const pattern = readRoster(input);
   if ('kind' in pattern) return throwRefused(pattern);
   const { firstDay, lastDay } = pattern;
+  await refuseClosedCentre(tx, input.centreId ?? null);
   const holidays = await holidaysBetween(tx, firstDay, lastDay, input.centreId ?? null);
   const everyDay = rosterDays(pattern, new Set());
   const days = input.skipHolidays ? everyDay.filter((day) => !holidays.has(day)) : everyDay;

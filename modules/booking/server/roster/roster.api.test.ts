@@ -196,3 +196,18 @@ test('[C-096] a session that would overlap is found before it is saved', async (
   expect((await ask({})).body).toMatchObject({ isDuplicate: true, items: [{ id: session.id }] });
   expect((await ask({ id: session.id })).body.isDuplicate).toBe(false);
 });
+
+test('no roster is made or shown for a centre that receives no bookings', async () => {
+  const clinic = await aPractice(server);
+  await clinic.run('update centres set receive_booking = false where id = $1', [clinic.centreId]);
+
+  for (const isPreview of [true, false]) {
+    expect(await send(clinic, { isPreview })).toMatchObject({
+      status: 422,
+      body: {
+        error: { code: 'sessionAtClosedCentre', validationErrors: [{ members: ['centreId'] }] },
+      },
+    });
+  }
+  expect(await listed(clinic)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { AnyAction } from '#kernel/domain';
-import { callAction, toast, toastFailure, useRefetch } from '#kernel/web';
+import { api, callAction, confirm, toast, toastFailure, useRefetch } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -24,13 +24,21 @@ type Props = {
   onDone: () => void;
 };
 
-/** At the front desk: one press records what happened. */
+/** Whoever records it for a case is told first what follows; true: go on. */
+async function isMeant(id: string, action: AnyAction): Promise<boolean> {
+  const path = `/app/${appointment.base}/${id}`;
+  const { caseId } = await api.get<{ caseId?: string | null }>(path, { fields: 'caseId' });
+  return !caseId || confirm({ text: attendanceOfCase, yes: action.label ?? action.name });
+}
+
+/** At the front desk: one press records what happened, unless a case follows it. */
 export function AttendanceButtons({ appointment: { id, can }, onDone }: Props) {
   const refetch = useRefetch(appointment);
   const [running, setRunning] = useState('');
   const run = async (action: AnyAction) => {
     setRunning(action.name);
     try {
+      if (!(await isMeant(id, action))) return;
       if (await callAction(action, id, {})) toast.success(`Recorded: ${action.label ?? ''}`);
       onDone();
     } catch (error) {

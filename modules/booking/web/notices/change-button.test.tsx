@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmHost } from '#kernel/web';
 import { collectToasts, eventually, press, render, serve } from '#kernel/web-testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { AttendanceButtons } from './attendance-buttons.tsx';
@@ -27,17 +28,45 @@ test('an appointment is not cancelled without a reason of the list', async () =>
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-test('what happened is recorded with one press, by those who may', async () => {
-  const calls = serve({ 'PUT /app/appointments/a-1/notAttend': { body: {} } });
+const recording = 'PUT /app/appointments/a-1/notAttend';
+const reading = 'GET /app/appointments/a-1';
+const attendance = async (caseId: string | null) => {
+  const calls = serve({ [recording]: { body: {} }, [reading]: { body: { id: 'a-1', caseId } } });
   const done = vi.fn<() => void>();
-  const place = await render(<AttendanceButtons appointment={{ id: 'a-1', can }} onDone={done} />);
+  const place = await render(
+    <>
+      <AttendanceButtons appointment={{ id: 'a-1', can }} onDone={done} />
+      <ConfirmHost />
+    </>,
+  );
+  const made = () => calls.map(({ method, path }) => `${method} ${path}`);
+  return { place, done, made };
+};
+
+test('what happened is recorded with one press, by those who may', async () => {
+  const { place, done, made } = await attendance(null);
   const labels = [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
 
   await press('Did not attend');
 
   await eventually(() => expect(done).toHaveBeenCalledOnce());
   expect(labels).toEqual(['Attended', 'Did not attend']);
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'PUT /app/appointments/a-1/notAttend',
-  ]);
+  expect(made()).toEqual([reading, recording]);
+});
+
+test('of a case it is recorded once it was said that a fee is charged and a mail follows', async () => {
+  const { done, made } = await attendance('c-1');
+  const question = () => document.querySelector<HTMLElement>('[role=alertdialog], [role=dialog]');
+
+  await press('Did not attend');
+
+  await eventually(() => expect(question()?.textContent).toContain('the fee that belongs to it'));
+  expect(question()?.textContent).toContain('the case manager is written to');
+  expect(made()).toEqual([reading]);
+  const yes = [...(question()?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Did not attend',
+  );
+  await act(async () => yes?.click());
+  await eventually(() => expect(done).toHaveBeenCalledOnce());
+  expect(made()).toEqual([reading, recording]);
 });

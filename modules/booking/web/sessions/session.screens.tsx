@@ -103,7 +103,7 @@ export const appointmentScreens = screensFor(appointment, {
     );
   },
   listTop: QuickDays,
-  listNeeds: ['status', 'dateFrom'],
+  listNeeds: ['status', 'dateFrom', 'consultationType'],
   rowActions: ({ record }) => {
     const moves = nowFor(record);
     return [confirmAppointment, cancelAppointment, ...attendanceActions].filter(({ name }) =>

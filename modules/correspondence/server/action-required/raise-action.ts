@@ -27,10 +27,15 @@ const raiseText = `insert into action_required_search (tenant_id, id, title, not
     and not is_deleted do nothing
   returning id`;
 
-const openText = `select id, status, assigned_user_id as "assignedUserId" from action_required_search
+const openText = `select id, status, note, assigned_user_id as "assignedUserId" from action_required_search
   where tenant_id = $1 and raised_key = $2 and status = 'open' and not is_deleted`;
 
-type OpenAction = { readonly id: string; readonly status: 'open'; readonly assignedUserId: string };
+type OpenAction = {
+  readonly id: string;
+  readonly status: 'open';
+  readonly note: string | null;
+  readonly assignedUserId: string;
+};
 
 /** For rules: together with the change that asks for it. Null when it is open already. */
 export async function raiseAction(
@@ -58,8 +63,14 @@ export async function raiseAction(
 }
 
 /** For rules: what it asked for has happened. False when none was open. */
-export async function clearRaised(tx: Tx, services: Services, key: string): Promise<boolean> {
-  const open = await tx.query<OpenAction>(openText, [tx.context.tenantId, key]);
+export async function clearRaised(
+  tx: Tx,
+  services: Services,
+  key: string,
+  isMeant: (note: string | null) => boolean = () => true,
+): Promise<boolean> {
+  const found = await tx.query<OpenAction>(openText, [tx.context.tenantId, key]);
+  const open = found.filter(({ note }) => isMeant(note));
   const now = services.now().toISOString();
   await writeBySystem({ tx, services }, decideClear(open, tx.context.userId ?? null, now));
   publishActionsChanged(
