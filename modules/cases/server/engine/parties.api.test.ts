@@ -120,7 +120,8 @@ test('the practice is told when the case manager works for another company', asy
 });
 
 test('[D7] another case manager of a hidden firm is refused like an unknown one, by every call', async () => {
-  const { id, concurrencyStamp } = await practice.newCase();
+  const { id } = await practice.newCase();
+  const { concurrencyStamp } = (await customer.get(`/app/assessments/${id}`)).body;
   const calls = [
     (other: string) =>
       customer.post('/app/assessments', { clientId, companyId, otherCmIds: [other] }),
