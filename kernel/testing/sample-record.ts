@@ -10,8 +10,11 @@ const letters = (n: number, length: number): string =>
     .reverse()
     .join('');
 
-const numberFrom = ({ min = 0, max = 1e9 }: Field, n: number): number =>
-  min + (n % (max - min + 1));
+/** From the top: rows that come with a new database have the small numbers. */
+function numberFrom({ label, min = 0, max = 1e9 }: Field, n: number): number {
+  if (max - n < min) throw new Error(`${label} has no number left that no sample has`);
+  return max - n;
+}
 
 const used = new Map<string, number>();
 /** 0, 1, 2 … for each word: of a unique choice there are few. */
@@ -21,12 +24,17 @@ function next(word: string): number {
   return at;
 }
 
+const shortText = 12;
+/** The counter of all fields would go around in these, and meet a value of before. */
+const isShort = ({ kind, max = 50 }: Field): boolean =>
+  kind === 'number' || (kind === 'text' && max < shortText);
+
 const samples: {
   [K in Exclude<Field['kind'], 'lookup' | 'multiLookup'>]: (field: Field, n: number) => unknown;
 } = {
   text: (field, n) =>
     findTextFormat(field.format)?.example ??
-    ((field.max ?? 50) < 12 ? letters(n, field.max ?? 1) : `Sample ${n}`),
+    ((field.max ?? 50) < shortText ? letters(n, field.max ?? 1) : `Sample ${n}`),
   longText: (_field, n) => `A longer text about sample ${n}`,
   number: (field, n) => (field.unique ? numberFrom(field, n) : (field.min ?? 7)),
   money: (field) => `${Math.max(field.min ?? 0, 1234)}.50`,
@@ -58,7 +66,8 @@ export async function sampleBody(apis: (resource: AnyResource) => Api, resource:
     if (field.kind !== 'lookup' && field.kind !== 'multiLookup') {
       const unique = field.unique || resource.unique?.some((keys) => keys.includes(key));
       const isOwn = unique && (field.unique || field.kind !== 'choice');
-      body[key] = samples[field.kind]({ ...field, unique: isOwn ?? false }, counter);
+      const n = isOwn && isShort(field) ? next(`${resource.name}.${key}`) : counter;
+      body[key] = samples[field.kind]({ ...field, unique: isOwn ?? false }, n);
       // A trigger that fills an empty one in would take the caller, whom the test never stored.
     } else if (field.required || (field.kind === 'lookup' && field.alsoSetBy)) {
       const target = resourceNamed(field.resource ?? '');

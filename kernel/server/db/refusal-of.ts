@@ -80,9 +80,13 @@ const taken = ({ field }: { field?: string }): Refused =>
     ...(field === 'email' && { message: validationMessages.emailTaken }),
   });
 
-/** Constraints are named `uq_table__column` and `fk_table__column`. */
+/**
+ * Constraints are named `uq_table__column` and `fk_table__column`; of a field with several records,
+ * whose table has their plural, `fk_table__columns__target_id`.
+ */
 function fieldOf(constraint: string | undefined): { field?: string } {
-  const column = constraint?.split('__')[1];
+  const [, name, end] = constraint?.split('__') ?? [];
+  const column = end === 'target_id' ? name?.replace(/ies$/, 'ys').replace(/s$/, '_ids') : name;
   return column
     ? { field: column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) }
     : {};

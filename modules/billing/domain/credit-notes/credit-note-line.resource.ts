@@ -24,6 +24,7 @@ export const creditNoteLine = defineResource({
     gst: money('GST', { ...recorded, required: true }),
   },
   verbs: { list: caseTeam },
+  scope: { CASE_MANAGER: { 'creditNoteId.companyId': 'visibleCompanyIds' } },
 
   list: { columns: ['lineIndex', 'description', 'amount', 'gst'], sort: 'lineIndex' },
   filters: ['creditNoteId', 'invoiceLineId'],

@@ -32,6 +32,7 @@ export const invoiceLine = defineResource({
     adjustedBecause: text('Adjusted because', { ...recorded, max: 300 }),
   },
   verbs: { list: caseTeam, lookup: office },
+  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'visibleCompanyIds' } },
   lookup: { text: '{description}', sort: 'lineIndex', filters: ['invoiceId'] },
 
   list: {

@@ -31,6 +31,7 @@ export const allocation = defineResource({
     removedBecause: text('Removed because', { ...recorded, max: 300 }),
   },
   verbs: { list: caseTeam, export: office },
+  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'visibleCompanyIds' } },
 
   list: {
     columns: ['appliedOn', 'category', 'receiptId', 'creditNoteId', 'amount', 'isRemoved'],

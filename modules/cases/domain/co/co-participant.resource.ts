@@ -31,6 +31,7 @@ export const coParticipant = defineResource({
   },
 
   verbs: { list: caseTeam },
+  scope: { CASE_MANAGER: { 'conferenceId.companyId': 'visibleCompanyIds' } },
   list: {
     columns: ['conferenceId', 'place', 'role', 'name', 'email', 'isRequired'],
     sort: 'place',

@@ -22,6 +22,8 @@ const facts = {
   companyOfClient: 'own',
   cmFits: true,
   cmIsKnown: true,
+  strangers: [] as string[],
+  unknownCms: [] as string[],
 };
 const customer = anActor({
   roles: ['CASE_MANAGER'],
@@ -47,10 +49,21 @@ test.each([
   ['clientId', { companyOfClient: null }],
   ['companyId', { companyId: 'rival' }],
   ['bookingCmId', { cmFits: false }],
+  ['otherCmIds', { strangers: ['rival'] }],
+  ['otherCmIds', { unknownCms: ['nobody'] }],
 ] as const)('[D7] for a customer a hidden %s is an unknown one', (field, change) => {
   expect(decideParties(customer, null, { ...facts, ...change })).toEqual(
     refuse('unknownReference', { field }),
   );
+});
+
+test('[G-052] the practice is told that one of the other case managers works elsewhere', () => {
+  const after = { ...facts, strangers: ['rival'] };
+
+  expect(decideParties(staff, facts, after)).toEqual(
+    refuse('caseManagerElsewhere', { field: 'otherCmIds' }),
+  );
+  expect(decideParties(staff, after, after)).toEqual(accept());
 });
 
 test('the practice is told that a case manager works elsewhere', () => {

@@ -10,6 +10,10 @@ export type PartyFacts = {
   /** Works for the company, for one that it shares claimants with, or is its booking agent. */
   readonly cmFits: boolean;
   readonly cmIsKnown: boolean;
+  /** Of the other case managers, whom mails and reports go to as well: who does not fit so. */
+  readonly strangers: readonly string[];
+  /** And who is nobody at all. */
+  readonly unknownCms: readonly string[];
 };
 
 /** The companies whose claimants a customer may name; null: the practice names everybody. */
@@ -19,7 +23,11 @@ function companiesOf(actor: Actor): readonly string[] | null {
   return [...visibleCompanyIds, ...bookableCompanyIds, ...companyId];
 }
 
-const unknown = (field: keyof PartyFacts): Decision => refuse('unknownReference', { field });
+type Named = 'clientId' | 'companyId' | 'bookingCmId' | 'otherCmIds';
+
+const unknown = (field: Named): Decision => refuse('unknownReference', { field });
+
+const elsewhere = (field: Named): Decision => refuse('caseManagerElsewhere', { field });
 
 /**
  * Who is named anew must be somebody whom the caller may name: a customer who writes the id of
@@ -41,8 +49,9 @@ export function decideParties(
     return unknown('clientId');
   // Another customer must not leave the case with the case manager of the one before.
   const isChosen = isNew('bookingCmId') || (after.bookingCmId !== null && isNew('companyId'));
-  if (!isChosen || after.cmFits) return accept();
-  return own || !after.cmIsKnown
-    ? unknown('bookingCmId')
-    : refuse('caseManagerElsewhere', { field: 'bookingCmId' });
+  if (isChosen && !after.cmFits)
+    return own || !after.cmIsKnown ? unknown('bookingCmId') : elsewhere('bookingCmId');
+  if (after.unknownCms.length) return unknown('otherCmIds');
+  if (after.strangers.every((id) => before?.strangers.includes(id))) return accept();
+  return own ? unknown('otherCmIds') : elsewhere('otherCmIds');
 }

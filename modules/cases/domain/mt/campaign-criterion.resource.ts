@@ -26,6 +26,7 @@ export const campaignCriterion = defineResource({
     update: office,
     delete: office,
   },
+  scope: { CASE_MANAGER: { 'campaignId.companyId': 'visibleCompanyIds' } },
   list: { columns: ['itemIndex', 'name', 'description'], sort: 'itemIndex, name' },
   filters: ['campaignId'],
   lookup: { text: '{name}', sort: 'itemIndex', filters: ['campaignId'] },

@@ -28,6 +28,7 @@ export const criterionReview = defineResource({
   unique: [['claimantId', 'criterionId']],
 
   verbs: { list: caseTeam },
+  scope: { CASE_MANAGER: { 'claimantId.companyId': 'visibleCompanyIds' } },
   list: { columns: ['claimantId', 'criterionId', 'result', 'note'], sort: 'creationTime' },
   filters: ['claimantId', 'criterionId', 'result'],
   detail: { Review: ['claimantId', 'criterionId', 'result', 'note'] },

@@ -51,5 +51,7 @@ export const engineParts = {
   created: Object.fromEntries(
     caseTypes.map((type) => [type.resource.name, afterCaseCreated(type)]),
   ),
-  guards: Object.fromEntries(caseTypes.map((type) => [type.resource.name, partiesGuard])),
+  guards: Object.fromEntries(
+    caseTypes.map(({ resource }) => [resource.name, partiesGuard(resource)]),
+  ),
 } satisfies Partial<ServerModule>;

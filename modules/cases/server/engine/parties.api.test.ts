@@ -143,3 +143,35 @@ test('the practice is told when the case manager works for another company', asy
     },
   });
 });
+
+test('[D7] another case manager of a hidden firm is refused like an unknown one, by every call', async () => {
+  const { id } = await practice.newCase();
+  const { concurrencyStamp } = (await customer.get(`/app/assessments/${id}`)).body;
+  const calls = [
+    (other: string) =>
+      customer.post('/app/assessments', { clientId, companyId, otherCmIds: [other] }),
+    (other: string) =>
+      customer.put(`/app/assessments/${id}/booking-detail`, { otherCmIds: [other] }),
+    (other: string) =>
+      customer.put(`/app/assessments/${id}`, { otherCmIds: [other], concurrencyStamp }),
+  ];
+
+  for (const call of calls) {
+    const [known, unknown] = await answers(call, hidden.bookingCmId);
+    expect(known).toEqual(unknown);
+    expect(known?.status).toBe(422);
+    expect(known?.body).toContain('otherCmIds');
+  }
+});
+
+test('[G-052] reports go to no other firm: the practice is told where another case manager works', async () => {
+  const { id } = await practice.newCase();
+  const body = { otherCmIds: [hidden.bookingCmId] };
+
+  expect(await api.put(`/app/assessments/${id}/booking-detail`, body)).toMatchObject({
+    status: 422,
+    body: {
+      error: { code: 'caseManagerElsewhere', validationErrors: [{ members: ['otherCmIds'] }] },
+    },
+  });
+});

@@ -17,8 +17,8 @@ function refuseHidden(actor: Actor, { resource }: CaseType, input: object): void
   );
 }
 
-const namesParties = (input: object): boolean =>
-  'clientId' in input || 'companyId' in input || 'bookingCmId' in input;
+const parties = ['clientId', 'companyId', 'bookingCmId', 'otherCmIds'];
+const namesParties = (input: object): boolean => parties.some((key) => key in input);
 
 export const sectionHandlers = (type: CaseType): readonly Handler[] =>
   sectionActions(type.resource).map((action) =>
