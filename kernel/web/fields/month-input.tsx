@@ -1,5 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { formatDate } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
 import { Input } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
@@ -13,26 +14,33 @@ import { UnreadableNote } from './unreadable-note.tsx';
 
 const shownAs = (month: string): string => formatDate(`${month}-01`, 'MMMM YYYY');
 
-/** A month is typed the way people write it, or taken from the list; it is kept as 2026-11. */
-export function MonthInput({ field, value, onChange, id, disabled }: InputProps<string>) {
-  const { zone } = useSession();
-  const today = todayIn(zone);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const month = value && isMonth(value) ? value : null;
-  const isUnreadable = typed === null && !!value && month === null;
+type Change = InputProps<string>['onChange'];
 
+/** Null while nobody types. What is no month is kept as it was typed, for the form to say so. */
+function useTyped(today: PlainDate, onChange: Change) {
+  const [typed, setTyped] = useState<string | null>(null);
   const type = (next: string) => {
     setTyped(next);
     const read = parseMonth(next, today);
     if (read !== null || next.trim() === '') onChange?.(read);
   };
-  /** What is no month is kept as it was typed, for the form to say so. */
   const settle = () => {
     if (typed !== null)
       onChange?.(typed.trim() === '' ? null : (parseMonth(typed, today) ?? typed));
     setTyped(null);
   };
+  return { typed, type, settle, forget: () => setTyped(null) };
+}
+
+/** A month is typed the way people write it, or taken from the list; it is kept as 2026-11. */
+export function MonthInput({ field, value, onChange, id, disabled }: InputProps<string>) {
+  const { zone } = useSession();
+  const today = todayIn(zone);
+  const { typed, type, settle, forget } = useTyped(today, onChange);
+  const [isOpen, setOpen] = useState(false);
+  const month = value && isMonth(value) ? value : null;
+  const isUnreadable = typed === null && !!value && month === null;
+
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Tab') setOpen(false);
     else if (event.key === 'Escape' && isOpen) {
@@ -45,7 +53,7 @@ export function MonthInput({ field, value, onChange, id, disabled }: InputProps<
     }
   };
   const take = (next: string) => {
-    setTyped(null);
+    forget();
     onChange?.(next);
     setOpen(false);
   };

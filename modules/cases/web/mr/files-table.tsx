@@ -87,8 +87,7 @@ function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<
   const [set, setSet] = useState(nothingMarked);
   const [pages, setPages] = useState<number | null>(file.pages);
   const [checkNote, setNote] = useState('');
-  const isBegun = Object.values(set).some(Boolean) || pages !== file.pages;
-  useUnsaved({ isDirty: checkNote !== '' || isBegun });
+  useUnsaved({ isDirty: checkNote !== '' || set !== nothingMarked || pages !== file.pages });
   const isFine = Object.values(set).every(Boolean);
   const save = async () => {
     try {
