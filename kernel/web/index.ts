@@ -28,6 +28,8 @@ export type { FileParts, FileReference } from './fields/file-parts.ts';
 export { FieldValue } from './fields/field-value.tsx';
 export { TabLeavesField } from './fields/tab-leaves-field.tsx';
 export type { InputProps } from './fields/input-props.ts';
+export { unreadableMonth } from './fields/parse-month.ts';
+export { UnreadableNote } from './fields/unreadable-note.tsx';
 export { disableLookupCache } from './fields/lookup-cache.ts';
 export { useLookupNames } from './fields/lookup-options.ts';
 export { bindCrashReports } from './errors/report-crash.ts';

@@ -246,4 +246,18 @@ describe('demo rows', () => {
     expect(names(later)).toEqual(names(parts));
     expect(later).not.toEqual(parts);
   });
+
+  test('a case is never behind its appointment, nor before it', () => {
+    const statusOf = new Map(rowsOf('appointments').map((row) => [row.id, String(row.status)]));
+    const before = ['appointmentRequested', 'appointmentConfirmed', 'paperworkSent', 'fileReview'];
+    const contradictions = rowsOf('assessments').filter(({ step, appointment_id: id }) => {
+      const status = statusOf.get(id) ?? '';
+      const isOver = ['attended', 'attendedLate', 'didNotAttend'].includes(status);
+      return isOver === before.includes(String(step)) && statusOf.has(id) && status !== 'cancelled';
+    });
+
+    expect(contradictions.map(({ step, appointment_id: id }) => [step, statusOf.get(id)])).toEqual(
+      [],
+    );
+  });
 });

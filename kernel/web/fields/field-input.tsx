@@ -1,6 +1,5 @@
 import type { FieldKind } from '#kernel/domain';
 import type { ComponentType } from 'react';
-import { lazy, Suspense } from 'react';
 import { AddressInput } from './address-input.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import { ColourInput } from './colour-input.tsx';
@@ -10,6 +9,7 @@ import { FlagInput } from './flag-input.tsx';
 import type { InputProps } from './input-props.ts';
 import { JsonInput } from './json-input.tsx';
 import { LookupInput } from './lookup-input.tsx';
+import { MonthInput } from './month-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { RowsInput } from './rows-input.tsx';
@@ -42,14 +42,6 @@ const inputs = {
   json: JsonInput,
   rows: NestedRows,
 } as const satisfies Record<FieldKind, unknown>;
-
-const MonthPicker = lazy(() => import('./month-input.tsx'));
-
-const MonthInput = (props: InputProps<string>) => (
-  <Suspense fallback={<TextInput {...props} disabled />}>
-    <MonthPicker {...props} />
-  </Suspense>
-);
 
 /** Texts that are asked for in another way, by their format. */
 const formatted: Readonly<Record<string, ComponentType<InputProps<string>>>> = {

@@ -3,4 +3,5 @@ export { bindConfirm } from '../dialogs/confirm.ts';
 export { aSession } from './a-session.ts';
 export { serve } from './fake-server.ts';
 export { eventually, press, render, type } from './render.tsx';
+export { renderWithUnsaved } from './render-with-unsaved.tsx';
 export { collectToasts } from './toasts.ts';

@@ -39,7 +39,7 @@ export function demoAppointments(
   return sessions.flatMap((session) =>
     session.slots.flatMap((slot): DemoAppointment[] => {
       if (random.next() > share(session, now.getTime())) return [];
-      const isPast = Date.parse(slot.startsAt) < now.getTime();
+      const isPast = Date.parse(slot.endsAt) <= now.getTime();
       const dice = random.next();
       const lead = random.between(3, 40) * day;
       return [

@@ -1,4 +1,4 @@
-import { api, saved, toast, toastFailure } from '#kernel/web';
+import { api, saved, toast, toastFailure, useUnsaved } from '#kernel/web';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { passwordProblems } from '../domain/index.ts';
@@ -26,7 +26,7 @@ export function ChangePassword() {
   const save = async () => {
     const found = problemsOf(given);
     setProblems(found);
-    if (found.length) return;
+    if (found.length) return false;
     try {
       const { current, next } = given;
       await api.put('/app/profile/change-password', {
@@ -35,10 +35,13 @@ export function ChangePassword() {
       });
       setGiven(empty);
       toast.success(saved.section);
+      return true;
     } catch (error) {
       toastFailure(error);
+      return false;
     }
   };
+  useUnsaved({ isDirty: Object.values(given).some((typed) => typed !== ''), save });
 
   return (
     <form

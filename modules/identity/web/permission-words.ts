@@ -31,10 +31,31 @@ const inWords = (name: string): string => {
 
 export const verbText = (verb: string): string => verbs[verb] ?? inWords(verb);
 
+/** Where the word of the button says too little in a list of permissions, or another has it too. */
+const ownWords: Readonly<Record<string, string>> = {
+  'actionRequired.clearSeveral': 'Mark several done',
+  'advanceRequest.sendByGet': 'Send to the lender by an address',
+  'appointmentSession.popup': 'See the card of a specialist',
+  'appointmentSession.setIsOnHold': 'Put on hold or take off hold',
+  'bankLine.unmatch': 'Undo a match',
+  'caseReport.text': 'Read the text',
+  'centre.isDuplicateEmail': 'Check for the same email',
+  'mn.openMatter': 'Open the matter',
+  'monthlyActivity.month': 'Accounts of a month, by its other address',
+  'mr.onHoldRequest': 'Put on hold with a reason',
+  'task.everyone': 'See the tasks of everyone',
+  'taskChecklist.answer': 'Save answers',
+  'taskChecklist.listCriterias': 'Criteria of checklists',
+  'timeEntry.approveEntries': 'Approve several',
+};
+
+/** The section of a case, which is no step of it. */
+const ownVerbs: Readonly<Record<string, string>> = { saveCancellation: 'Save cancellation' };
+
 /** What the button of the action says, or what the verb means; never the name in the code. */
 export function permissionText(ability: string): string {
   const [, verb = ''] = ability.split('.');
-  return findAction(ability)?.label ?? verbText(verb);
+  return ownWords[ability] ?? ownVerbs[verb] ?? findAction(ability)?.label ?? verbText(verb);
 }
 
 /** What the permission is about: the records, or the part of the system. */

@@ -49,10 +49,19 @@ describe('what is typed into the palette', () => {
     ]);
   });
 
-  test('a name that a claimant has is no place', () => {
+  test('a suburb that is also a part of somebody’s name is offered after that person', () => {
     const found = [{ resource: 'client', records: [record('k', 'Victoria Lane')] }];
 
     expect(suggest('Victoria', null, found).map(({ label }) => label)).toEqual([
+      'Call about Victoria Lane',
+      'Find slots near Victoria',
+    ]);
+  });
+
+  test('the whole name of a person is no place', () => {
+    const found = [{ resource: 'client', records: [record('k', 'Victoria Lane')] }];
+
+    expect(suggest('victoria  lane', null, found).map(({ label }) => label)).toEqual([
       'Call about Victoria Lane',
     ]);
   });

@@ -35,6 +35,8 @@ const shownOfAKind = 3;
 const isPlace = (text: string): boolean =>
   /^\d{4}$/.test(text) || /^\p{L}[\p{L}'’. -]{3,}$/u.test(text);
 
+const nameKey = (name: string): string => name.toLowerCase().replace(/[\s,]+/g, ' ');
+
 export type Typed = {
   readonly text: string;
   /** The digits, where it is a phone number. */
@@ -62,10 +64,12 @@ export function callSuggestions({ text, phone, found, isAsking }: Typed): CallSu
         }))
       : [];
   });
-  // A name that people have is more likely meant than a suburb of that name.
-  const isName = found.some(({ resource }) => resource === 'client' || resource === 'caseManager');
+  // The whole name of a person is no suburb; a part of it may be one (Victoria, Sydney, Lane Cove).
+  const isPerson = found.some(({ records }) =>
+    records.some((one) => nameKey(one.displayName) === nameKey(typed)),
+  );
   const near =
-    isPlace(typed) && (!isName || /^\d/.test(typed))
+    isPlace(typed) && !isPerson
       ? [
           {
             label: `Find slots near ${typed}`,

@@ -87,7 +87,7 @@ function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<
   const [set, setSet] = useState(nothingMarked);
   const [pages, setPages] = useState<number | null>(file.pages);
   const [checkNote, setNote] = useState('');
-  useUnsaved({ isDirty: checkNote !== '' });
+  useUnsaved({ isDirty: checkNote !== '' || set !== nothingMarked || pages !== file.pages });
   const isFine = Object.values(set).every(Boolean);
   const save = async () => {
     try {
@@ -95,6 +95,8 @@ function CheckForm({ file, refresh }: { file: ShownFile; refresh: () => Promise<
       await runAction(checkFile, file.id, input);
       toast.success(isFine ? 'The file is accepted.' : 'The file is marked as not usable.');
       setNote('');
+      setSet(nothingMarked);
+      setPages(file.pages);
       await refresh();
     } catch (error) {
       toastFailure(error);

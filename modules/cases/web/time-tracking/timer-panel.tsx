@@ -1,8 +1,8 @@
 import { recordPath } from './record-path.ts';
-import { FieldInput, TabLink } from '#kernel/web';
+import { confirm, FieldInput, TabLink } from '#kernel/web';
 import { Button, Select } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { startTimer, timeActivities } from '../../domain/index.ts';
+import { elapsedText, startTimer, timeActivities } from '../../domain/index.ts';
 import type { TimeActivity } from '../../domain/index.ts';
 import { BudgetNotice } from './budget-notice.tsx';
 import type { Timer, useTimer } from './use-timer.ts';
@@ -24,9 +24,31 @@ export function TimerPanel(props: Props) {
   return (
     <div className="timer-panel">
       {timer && <Running {...props} timer={timer} text={text ?? ''} />}
-      <StartForm isSwitch={timer !== null} isBusy={isBusy} call={call} done={done} />
+      <StartForm
+        isSwitch={timer !== null}
+        isBusy={isBusy}
+        start={async (next) => {
+          // What runs is kept by the next start, but as the server knows it: without what is typed here.
+          const note = props.note.trim();
+          if (timer && note && !(await call('stop', { note }))) return;
+          if (await call('start', next)) done();
+        }}
+      />
     </div>
   );
+}
+
+/** A timer that was started by mistake goes without a question. */
+function discardQuestion({ caseNo }: Timer, text: string, note: string) {
+  if (text === elapsedText(0) && !note.trim()) return null;
+  const lost = note.trim() ? `${text} and the note are` : `${text} is`;
+  return {
+    title: 'Discard the timer?',
+    text: `${lost} not kept for ${caseNo}.`,
+    yes: 'Discard',
+    no: 'Keep',
+    isDanger: true,
+  };
 }
 
 type RunningProps = Omit<Props, 'timer' | 'text'> & { timer: Timer; text: string };
@@ -36,6 +58,10 @@ function Running({ timer, text, isBusy, call, note, setNote, done }: RunningProp
   useEffect(() => stopButton.current?.focus(), []);
   const stop = async () => {
     if (await call('stop', { note: note.trim() || null })) done();
+  };
+  const discard = async () => {
+    const question = discardQuestion(timer, text, note);
+    if (!question || (await confirm(question))) await call('discard');
   };
   return (
     <section className="timer-running" aria-label="Running timer">
@@ -59,7 +85,7 @@ function Running({ timer, text, isBusy, call, note, setNote, done }: RunningProp
         }}
       />
       <div className="buttons-end">
-        <Button size="small" disabled={isBusy} onClick={() => void call('discard')}>
+        <Button size="small" disabled={isBusy} onClick={() => void discard()}>
           Discard
         </Button>
         <Button
@@ -76,23 +102,22 @@ function Running({ timer, text, isBusy, call, note, setNote, done }: RunningProp
   );
 }
 
-type StartProps = Pick<Props, 'isBusy' | 'call' | 'done'> & { isSwitch: boolean };
+type StartProps = {
+  isSwitch: boolean;
+  isBusy: boolean;
+  start: (next: { caseId: string; activity: TimeActivity }) => Promise<void>;
+};
 
-function StartForm({ isSwitch, isBusy, call, done }: StartProps) {
+function StartForm({ isSwitch, isBusy, start }: StartProps) {
   const [caseId, setCase] = useState<string | null>(null);
   const [activity, setActivity] = useState<TimeActivity>('report');
-  const start = async () => {
-    if (!caseId || !(await call('start', { caseId, activity }))) return;
-    setCase(null);
-    done();
-  };
   return (
     <form
       className="timer-start"
       aria-label={isSwitch ? 'Switch to another case' : 'Start a timer'}
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        if (caseId) void start({ caseId, activity });
       }}
     >
       <Suspense>

@@ -1,4 +1,4 @@
-import { eventually, press, render } from '#kernel/web-testing';
+import { eventually, press, render, renderWithUnsaved, type } from '#kernel/web-testing';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Mark } from './marks.ts';
@@ -71,4 +71,18 @@ test('a page that has a label gets no second one', async () => {
     ({ textContent }) => textContent === 'Use as page label',
   );
   expect(use?.disabled).toBe(true);
+});
+
+test('a note that is being written asks before its page is left, an added one does not', async () => {
+  const { place, asks } = await renderWithUnsaved(
+    <MarksPanel marks={[]} page={3} shown={null} canMark {...calls()} />,
+  );
+  expect(await asks()).toBe(false);
+
+  await type(place.querySelector('[aria-label="Note on page 3"]'), 'Look at the left knee');
+  expect(await asks()).toBe(true);
+
+  await press('Add note', place);
+  await eventually(() => expect(place.querySelector('textarea')?.value).toBe(''));
+  expect(await asks()).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { aSession, eventually, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, render, serve, type } from '#kernel/web-testing';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import ActiveClients from './active-clients.tsx';
 
@@ -57,4 +58,22 @@ test.each(['Claimant', 'Client'])('[B-009] a tenant that says %s reads it here',
   expect(place.querySelector('h1')?.textContent).toBe(`Monthly active ${many}`);
   expect(place.textContent).toContain(`A ${word.toLowerCase()} counts in every month`);
   expect(place.textContent).toContain(`Number of active ${many}`);
+});
+
+test('a month that cannot be read is refused in words, and the months stay as they were', async () => {
+  const calls = serving();
+  const place = await render(<ActiveClients />);
+  await eventually(() => expect(place.textContent).toContain('1,204'));
+  const from = place.querySelector<HTMLInputElement>('.ant-picker input');
+
+  await act(async () => from?.focus());
+  await type(from, 'next month');
+  await act(async () => from?.blur());
+
+  await eventually(() =>
+    expect(place.querySelector('[role=alert]')?.textContent).toBe(
+      'Please enter a month, for example 11/2026 or Nov 2026.',
+    ),
+  );
+  expect(new Set(calls.map(({ query }) => query.get('fromMonth'))).size).toBe(1);
 });
