@@ -1,57 +1,49 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import { actions, resources } from '#kernel/domain';
 import type { InspectAnswer, InspectedAnswer } from '../server/http/inspect-answers.ts';
-import type { OpenApiDocument } from '../server/http/openapi.ts';
-import type { ServerModule } from '../server/services.ts';
+import type { OpenApiParts } from '../server/http/openapi.ts';
 
+type Schema = Record<string, unknown>;
 type Described = {
-  readonly responses?: Record<string, { content?: Record<string, unknown> }>;
+  readonly responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 };
 
-/** Null: the answer is no JSON, or the document says nothing of it (another test counts those). */
-type ValidatorOf = (answer: InspectedAnswer) => ValidateFunction | null;
+/**
+ * Of all servers of a process, each under its own text: those of another catalogue may describe a
+ * record of the same name in another way.
+ */
+const ajv = new Ajv2020({ strict: false, validateFormats: false, inlineRefs: false });
+const compiled = new Map<string, ValidateFunction>();
+const shared = '#/components/schemas/';
 
-const pointer = (...steps: readonly string[]): string =>
-  steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
-/** The document is read once, and each part of it that answers share is compiled once. */
-function validatorsOf({ paths, components }: OpenApiDocument): ValidatorOf {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'openapi', paths, components });
-  const known = new Map<string, ValidateFunction | null>();
-  return ({ path, method, status }) => {
-    const key = `${method} ${path} ${status}`;
-    const made = known.get(key);
-    if (made !== undefined) return made;
-    const { responses = {} } = (paths[path]?.[method] ?? {}) as Described;
-    const own = String(status) in responses ? String(status) : undefined;
-    const code = own ?? Object.keys(responses).find((each) => each.startsWith('2'));
-    const place = ['paths', path, method, 'responses', code ?? '', 'content', 'application/json'];
-    const validator =
-      code && responses[code]?.content?.['application/json']
-        ? ajv.compile({ $ref: `openapi#${pointer(...place, 'schema')}` })
-        : null;
-    known.set(key, validator);
-    return validator;
-  };
+/** The name under which a schema that answers share is compiled once. */
+function nameOf(schema: Schema): string {
+  const name = `shared:${JSON.stringify(schema)}`;
+  const id = `shared-${compiled.size}`;
+  const known = compiled.get(name) ?? ajv.compile({ ...schema, $id: id });
+  compiled.set(name, known);
+  return String((known.schema as Schema).$id);
 }
 
-/** Of a module, what adds to the document; each test file may bring others besides. */
-type DescribedModule = Pick<ServerModule, 'handlers' | 'routes'>;
+function compile(schema: Schema, { schema: named }: OpenApiParts): ValidateFunction {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const found = value.startsWith(shared) && named(value.slice(shared.length));
+    if (!found) throw new Error(`The document has no ${value}`);
+    return nameOf(found);
+  });
+  const known = compiled.get(text) ?? ajv.compile(JSON.parse(text) as Schema);
+  compiled.set(text, known);
+  return known;
+}
 
-/** Servers of the same modules and the same registry have the same document. */
-const modulesSeen: DescribedModule[] = [];
-const validators = new Map<string, ValidatorOf>();
-
-function keyOf(modules: readonly DescribedModule[]): string {
-  const numbers = modules
-    .filter(({ routes, handlers }) => routes ?? handlers)
-    .map((module) => {
-      if (!modulesSeen.includes(module)) modulesSeen.push(module);
-      return modulesSeen.indexOf(module);
-    });
-  return `${numbers.join()} ${resources().length} ${actions().length}`;
+/** Null: the answer is no JSON, or the document says nothing of it (another test counts those). */
+function validatorOf({ described, path, method, status }: InspectedAnswer) {
+  const { responses = {} } = (described.operation(method, path) ?? {}) as Described;
+  const own = String(status) in responses ? String(status) : undefined;
+  const code = own ?? Object.keys(responses).find((each) => each.startsWith('2'));
+  const schema = responses[code ?? '']?.content?.['application/json']?.schema;
+  return schema ? compile(schema, described) : null;
 }
 
 /** A selection list answers other items than the list that it shares its address with. */
@@ -61,15 +53,15 @@ const isSelectionList = (body: unknown): boolean => {
   return first !== undefined && 'displayName' in first && !('concurrencyStamp' in first);
 };
 
-/** An answer that is not what the OpenAPI document says fails the test that asked for it. */
-export const fitsOpenApi = (modules: readonly DescribedModule[]): InspectAnswer => {
-  let key: string | undefined;
+/** An answer of one server that is not what its OpenAPI document says fails the test that asked for it. */
+export const fitsOpenApi = (): InspectAnswer => {
+  const validators = new Map<string, ValidateFunction | null>();
   return (answer) => {
     if (typeof answer.payload !== 'string' || !answer.payload) return;
-    key ??= keyOf(modules);
-    const validatorOf = validators.get(key) ?? validatorsOf(answer.document());
-    validators.set(key, validatorOf);
-    const validate = validatorOf(answer);
+    const key = `${answer.method} ${answer.path} ${answer.status}`;
+    const known = validators.get(key);
+    const validate = known === undefined ? validatorOf(answer) : known;
+    validators.set(key, validate);
     if (!validate) return;
     const body: unknown = JSON.parse(answer.payload);
     if (validate(body) || isSelectionList(body)) return;

@@ -106,7 +106,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     authenticate,
     limits,
     slowLoopMs,
-    inspectAnswer: fitsOpenApi(modules),
+    inspectAnswer: fitsOpenApi(),
   });
 
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readJson } from './read-json.ts';
 import { runProgram } from './run-program.ts';
 import type { Outcome, Step } from './step.ts';
@@ -17,6 +18,9 @@ const again = ['--retry=1', '--reporter=./scripts/testing/second-tries.ts'];
 
 const REPORT = '.test/vitest.json';
 
+/** Hundreds of processes read the same packages: what the first compiled, the others find here. */
+const compiled = { NODE_COMPILE_CACHE: resolve('.test', 'compiled') };
+
 export function vitestStep(name: string, projects: string[], filter: string[]): Step {
   const args = [
     'node_modules/vitest/vitest.mjs',
@@ -34,7 +38,7 @@ export function vitestStep(name: string, projects: string[], filter: string[]): 
     isAlone: true,
     run: async () => {
       rmSync(REPORT, { force: true });
-      const { code, output } = await runProgram(args);
+      const { code, output } = await runProgram(args, compiled);
       return { ...countVitest(readJson<Report>(REPORT), code), output };
     },
   };

@@ -93,8 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addMetrics(app, services);
   await addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
-  const describeApi = addOpenApi(app);
-  if (options.inspectAnswer) inspectAnswers(app, describeApi, options.inspectAnswer);
+  const described = addOpenApi(app);
+  if (options.inspectAnswer) inspectAnswers(app, described, options.inspectAnswer);
   addReadNotes(app, services.readLog);
   addHealthRoutes(app, services, options.readyChecks ?? {});
 

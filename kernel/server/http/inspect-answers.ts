@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenApiDocument } from './openapi.ts';
+import type { OpenApiParts } from './openapi.ts';
 import { openApiPath } from './openapi.ts';
 
 export type InspectedAnswer = {
-  /** Made when it is asked for: the document of the whole product takes half a second. */
-  readonly document: () => OpenApiDocument;
+  readonly described: OpenApiParts;
   readonly path: string;
   readonly method: string;
   readonly status: number;
@@ -17,7 +16,7 @@ export type InspectAnswer = (answer: InspectedAnswer) => void;
 /** For tests: every JSON answer of /app is held against the document before it goes out. */
 export function inspectAnswers(
   app: FastifyInstance,
-  document: () => OpenApiDocument,
+  described: OpenApiParts,
   inspect: InspectAnswer,
 ): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -25,7 +24,7 @@ export function inspectAnswers(
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
     if (url?.startsWith('/app/') && isJson && reply.statusCode < 300) {
       inspect({
-        document,
+        described,
         path: openApiPath(url),
         method: request.method.toLowerCase(),
         status: reply.statusCode,

@@ -9,8 +9,15 @@ import type { Json } from './openapi-shape.ts';
 export type { Operation } from './openapi-operation.ts';
 export type OpenApiDocument = { paths: Record<string, Record<string, Operation>> } & Json;
 
+/** Parts of the document, made when they are asked for: the whole takes half a second. */
+export type OpenApiParts = {
+  operation(method: string, path: string): Operation | undefined;
+  /** What `#/components/schemas/` names so. */
+  schema(name: string): Json | undefined;
+};
+
 /** OpenAPI 3.1 of everything under /app, read off the routes themselves. */
-export function addOpenApi(app: FastifyInstance): () => OpenApiDocument {
+export function addOpenApi(app: FastifyInstance): OpenApiParts {
   const seen: SeenRoute[] = [];
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/app/')) return;
@@ -35,24 +42,51 @@ export function addOpenApi(app: FastifyInstance): () => OpenApiDocument {
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(build())),
   );
-  return build;
+  let describeRoute: DescribeRoute | undefined;
+  return {
+    operation(method, path) {
+      const isMeant = (one: SeenRoute) => one.method === method && openApiPath(one.url) === path;
+      const route = seen.find(isMeant);
+      describeRoute ??= routeDescriber();
+      return route && describeRoute(route);
+    },
+    schema: (name) => sharedSchemas[name] ?? schemaOfResource(name),
+  };
 }
 
 export const openApiPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}');
 
-function describe(seen: readonly SeenRoute[]): OpenApiDocument {
+const sharedSchemas: Readonly<Record<string, Json>> = {
+  Error: errorSchema,
+  LookupItem: lookupItemSchema,
+};
+
+function schemaOfResource(name: string): Json | undefined {
+  const resource = resources().find((one) => one.name === name);
+  return resource && recordSchema(resource);
+}
+
+type DescribeRoute = (route: SeenRoute) => Operation;
+
+function routeDescriber(): DescribeRoute {
   const byBase = new Map(
     resources().flatMap((resource) =>
       [resource.base, resource.alsoAt ?? []].flat().map((base) => [base, resource] as const),
     ),
   );
   const byAbility = new Map(actions().map((action) => [action.ability, action]));
-  const paths: OpenApiDocument['paths'] = {};
-  for (const route of seen) {
+  return (route) => {
     const path = openApiPath(route.url);
     const resource = byBase.get(path.split('/')[2] ?? '');
-    const action = byAbility.get(route.ability ?? '');
-    (paths[path] ??= {})[route.method] = operationOf(route, path, resource, action);
+    return operationOf(route, path, resource, byAbility.get(route.ability ?? ''));
+  };
+}
+
+function describe(seen: readonly SeenRoute[]): OpenApiDocument {
+  const describeRoute = routeDescriber();
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of seen) {
+    (paths[openApiPath(route.url)] ??= {})[route.method] = describeRoute(route);
   }
   return {
     openapi: '3.1.1',
@@ -66,8 +100,7 @@ function describe(seen: readonly SeenRoute[]): OpenApiDocument {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: {
-        Error: errorSchema,
-        LookupItem: lookupItemSchema,
+        ...sharedSchemas,
         ...Object.fromEntries(
           resources().map((resource) => [resource.name, recordSchema(resource)]),
         ),
