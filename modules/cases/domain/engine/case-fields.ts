@@ -37,7 +37,10 @@ const partyFields = {
     within: 'companyId',
     withinAs: 'forCompanyId',
   }),
-  otherCmIds: multiLookup('Other CMs', 'caseManager'),
+  otherCmIds: multiLookup('Other CMs', 'caseManager', {
+    within: 'companyId',
+    withinAs: 'forCompanyId',
+  }),
   businessUnitId: lookup('Business unit', 'companyBusinessUnit', { within: 'companyId' }),
   customerReference: text('Customer reference', { searchable: true, max: 100 }),
   /** Some customers pay no invoice without it. */
