@@ -11,6 +11,7 @@ import type { Tabs } from '../tabs/tabs-store.ts';
 import { registerCommands } from './palette-commands.ts';
 import { PaletteHost } from './palette-host.tsx';
 import { recentPlaces } from './recent-places.ts';
+import { registerTypedAnswers } from './typed-answers.ts';
 import Palette from './palette.tsx';
 
 const setting = { owner: 'una', home: '/view/widgets', isOpen: (route: string) => route !== '' };
@@ -234,6 +235,24 @@ describe('the palette', () => {
     await eventually(() => expect(calls).toHaveLength(2));
 
     expect(calls.map(({ query }) => query.get('filter'))).toEqual(['0412 345 678', '0412345678']);
+  });
+
+  test('a step that asks the server first is offered once it has answered', async () => {
+    serve({ 'GET /app/search': { body: { items: [] } } });
+    registerTypedAnswers({
+      group: 'Places',
+      ability: 'widget.list',
+      look: async (text) => (text === 'Parra' ? 'Parramatta' : null),
+      answers: ({ seen }) => (seen ? [{ label: `Near ${String(seen)}`, run: () => {} }] : []),
+    });
+    const place = await open();
+
+    await type(place.querySelector('input'), 'Parra');
+    await eventually(() => expect(options(place)).toContain('Near Parramatta'));
+    await type(place.querySelector('input'), 'daysheet');
+    await eventually(() => expect(place.textContent).not.toContain('Searching'));
+
+    expect(options(place).filter((label) => label?.startsWith('Near'))).toEqual([]);
   });
 
   test('a search that fails leaves the rest standing', async () => {

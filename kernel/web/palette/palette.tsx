@@ -10,6 +10,7 @@ import { bestFirst, matching } from './match.ts';
 import { PaletteList } from './palette-list.tsx';
 import './palette.css';
 import { typedAnswers } from './typed-answers.ts';
+import { useLookedUp } from './use-looked-up.ts';
 import { useRecordHits } from './use-record-hits.ts';
 
 const searchDelay = 200;
@@ -29,10 +30,13 @@ function useEntries(asked: string): { entries: Entry[]; isSearching: boolean } {
   );
   const settled = useDebounced(asked, searchDelay);
   const { hits, found, isSearching } = useRecordHits(actor, tabs, settled);
+  const lookedUp = useLookedUp(actor, settled);
   const isCurrent = settled === asked;
   const screensFound = matching(known.screens, asked, shown.screens);
   const actionsFound = matching(known.actions, asked, shown.actions);
-  const answers = typedAnswers(actor, asked, isCurrent ? found : []);
+  const answers = isCurrent
+    ? typedAnswers(actor, asked, found, lookedUp)
+    : typedAnswers(actor, asked, []);
   // What is listed above is not listed twice.
   const entries = onceEach([
     ...matching(known.recent, asked, shown.recent),

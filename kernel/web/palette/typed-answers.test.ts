@@ -37,3 +37,18 @@ test('what something under way waits for is answered first', () => {
   expect(first.map(({ label }) => label)).toEqual(['About Noor']);
   expect(last.map(({ label }) => label)).toEqual(['Ring Noor']);
 });
+
+test('what a source learned from the server reaches its own answers only', () => {
+  registerTypedAnswers({
+    group: 'Places',
+    ability: 'widget.list',
+    look: () => Promise.resolve('Parramatta'),
+    answers: ({ seen }) => (seen ? [{ label: `Near ${String(seen)}`, run: () => {} }] : []),
+  });
+  const labels = (seen: ReadonlyMap<string, unknown>) =>
+    typedAnswers(actor, 'parra', [], seen).last.map(({ label }) => label);
+
+  expect(labels(new Map())).toEqual(['Ring parra']);
+  expect(labels(new Map([['Places', 'Parramatta']]))).toEqual(['Ring parra', 'Near Parramatta']);
+  expect(labels(new Map([['Calls', 'Parramatta']]))).toEqual(['Ring parra']);
+});

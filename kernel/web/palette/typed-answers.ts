@@ -10,6 +10,8 @@ export type Typed = {
   readonly phone: string | null;
   /** The records that were found by it so far. */
   readonly found: SearchAnswer['items'];
+  /** What `look` answered, once it has. */
+  readonly seen?: unknown;
 };
 
 export type TypedAnswer = Pick<Entry, 'label' | 'run'> & {
@@ -23,6 +25,8 @@ export type TypedAnswers = {
   readonly group: string;
   /** Offered to those who may do it. */
   readonly ability: string;
+  /** Asks the server about the words; nothing is offered from them before it answers. */
+  readonly look?: (text: string, signal: AbortSignal) => Promise<unknown>;
   readonly answers: (typed: Typed) => readonly TypedAnswer[];
 };
 
@@ -33,22 +37,26 @@ export function registerTypedAnswers(given: TypedAnswers): void {
   sources = [...sources.filter(({ group }) => group !== given.group), given];
 }
 
+export const typedSources = (actor: Actor): readonly TypedAnswers[] =>
+  sources.filter(({ ability }) => can(actor, ability));
+
 /** A phone number is a task by itself; other words rather look for what is there already. */
 export function typedAnswers(
   actor: Actor,
   text: string,
   found: Typed['found'],
+  seen: ReadonlyMap<string, unknown> = new Map(),
 ): { readonly first: Entry[]; readonly last: Entry[] } {
   const phone = phoneDigits(text.trim());
   const entries = text.trim()
-    ? sources
-        .filter(({ ability }) => can(actor, ability))
-        .flatMap(({ group, answers }) =>
-          answers({ text: text.trim(), phone, found }).map(({ isFirst = false, ...answer }) => ({
+    ? typedSources(actor).flatMap(({ group, answers }) =>
+        answers({ text: text.trim(), phone, found, seen: seen.get(group) }).map(
+          ({ isFirst = false, ...answer }) => ({
             isFirst: isFirst || phone !== null,
             entry: { ...answer, group, key: `typed ${answer.label} ${answer.detail ?? ''}` },
-          })),
-        )
+          }),
+        ),
+      )
     : [];
   const those = (first: boolean): Entry[] =>
     entries.filter(({ isFirst }) => isFirst === first).map(({ entry }) => entry);

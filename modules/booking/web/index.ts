@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { bookedAppointmentHistory, startCall } from '../domain/index.ts';
 import { beginCall } from './calls/calls-store.ts';
 import { focusCall } from './calls/focus-call.ts';
-import { answersForCall } from './calls/typed-for-call.ts';
+import { answersForCall, placesForCall } from './calls/typed-for-call.ts';
 
 const parts = () => import('./party-panels.tsx');
 
@@ -71,7 +71,12 @@ export const bookingWeb: WebModule = {
   choices: {
     forBookings: async () => (await import('./impact/impact-dialog.tsx')).ImpactDialog,
   },
-  typedAnswers: { group: 'Calls', ability: startCall.ability, answers: answersForCall },
+  typedAnswers: {
+    group: 'Calls',
+    ability: startCall.ability,
+    look: placesForCall,
+    answers: answersForCall,
+  },
   screens: {
     holiday: async () => (await import('./holidays/holiday.screens.tsx')).holidayScreens,
     appointmentSession: async () => (await import('./sessions/session.screens.tsx')).sessionScreens,

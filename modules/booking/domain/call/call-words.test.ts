@@ -3,9 +3,16 @@ import { initialsOf, offerData, slotTimes, untilWords } from './offer-words.ts';
 import { callSuggestions } from './typed-for-call.ts';
 
 const record = (id: string, displayName: string) => ({ id, displayName, descriptionOption: null });
-const suggest = (text: string, phone: string | null = null, found = [] as Found) =>
-  callSuggestions({ text, phone, found });
+const suggest = (
+  text: string,
+  phone: string | null = null,
+  found = [] as Found,
+  places = [] as Places,
+) => callSuggestions({ text, phone, found, places });
+type Places = Parameters<typeof callSuggestions>[0]['places'];
 type Found = Parameters<typeof callSuggestions>[0]['found'];
+
+const parramatta = [{ label: 'Parramatta NSW', isWhole: true }];
 
 describe('what is typed into the palette', () => {
   test('a phone number starts a call, and names whoever has it', () => {
@@ -36,33 +43,65 @@ describe('what is typed into the palette', () => {
   test('a call that does not know for whom it is waits for the claimant, not for a place', () => {
     const found = [{ resource: 'client', records: [record('k', 'Noor Haddad')] }];
     const asking = (text: string, records = [] as Found) =>
-      callSuggestions({ text, phone: null, found: records, isAsking: true });
+      callSuggestions({ text, phone: null, found: records, places: parramatta, isAsking: true });
 
     expect(asking('WC-2231', found)).toMatchObject([{ isAwaited: true }]);
     expect(asking('Parramatta')[0]).not.toHaveProperty('isAwaited');
     expect(suggest('WC-2231', null, found)[0]).not.toHaveProperty('isAwaited');
   });
 
-  test.each(['Parramatta', 'Wagga Wagga', "O'Connor", '2150'])('%s is a place', (text) => {
-    expect(suggest(text)).toMatchObject([
-      { label: `Find slots near ${text}`, start: { suburb: text }, isSearch: true },
+  const near = (text: string, places: Places, found = [] as Found) =>
+    suggest(text, null, found, places).map(({ label, start }) => [label, start.suburb]);
+
+  test.each(['Parramatta', 'parramatta nsw'])('%s is a place', (text) => {
+    expect(suggest(text, null, [], parramatta)).toMatchObject([
+      {
+        label: 'Find slots near Parramatta NSW',
+        start: { suburb: 'Parramatta NSW' },
+        isSearch: true,
+      },
     ]);
+  });
+
+  test('a postcode is searched for as it is, if there is one', () => {
+    const there = [
+      { label: 'Parramatta NSW', isWhole: true },
+      { label: 'Harris Park NSW', isWhole: true },
+    ];
+
+    expect(near('2150', there)).toEqual([['Find slots near 2150', '2150']]);
+    expect(near('2151', [])).toEqual([]);
+  });
+
+  test('each place of a name is offered, and the likeliest of a beginning', () => {
+    const towns = ['NSW', 'QLD', 'SA', 'TAS', 'VIC'].map((state) => ({
+      label: `Richmond ${state}`,
+      isWhole: true,
+    }));
+    const begin = [
+      { label: 'Wagga Wagga NSW', isWhole: false },
+      { label: 'North Wagga Wagga NSW', isWhole: false },
+    ];
+
+    expect(near('Richmond', towns).map(([label]) => label)).toEqual([
+      'Find slots near Richmond NSW',
+      'Find slots near Richmond QLD',
+      'Find slots near Richmond SA',
+    ]);
+    expect(near('Wagga', begin)).toEqual([['Find slots near Wagga Wagga NSW', 'Wagga Wagga NSW']]);
+  });
+
+  test('words that are no place find no slots near them', () => {
+    expect(near('daysheet', [])).toEqual([]);
   });
 
   test('a suburb that is also a part of somebody’s name is offered after that person', () => {
     const found = [{ resource: 'client', records: [record('k', 'Victoria Lane')] }];
+    const places = [{ label: 'Victoria Park WA', isWhole: false }];
 
-    expect(suggest('Victoria', null, found).map(({ label }) => label)).toEqual([
+    expect(near('Victoria', places, found).map(([label]) => label)).toEqual([
       'Call about Victoria Lane',
-      'Find slots near Victoria',
-    ]);
-  });
-
-  test('the whole name of a person is no place', () => {
-    const found = [{ resource: 'client', records: [record('k', 'Victoria Lane')] }];
-
-    expect(suggest('victoria  lane', null, found).map(({ label }) => label)).toEqual([
-      'Call about Victoria Lane',
+      'Find slots near Victoria Park WA',
     ]);
   });
 
@@ -76,7 +115,7 @@ describe('what is typed into the palette', () => {
   });
 
   test.each(['Par', '215', 'WC-2231', 'a@b.example', ''])('%s is none', (text) => {
-    expect(suggest(text)).toEqual([]);
+    expect(suggest(text, null, [], parramatta)).toEqual([]);
   });
 });
 

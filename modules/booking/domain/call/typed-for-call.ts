@@ -1,4 +1,5 @@
 import type { FoundRecord, SearchAnswer } from '#kernel/domain';
+import type { SuggestedPlace } from '#platform/domain';
 
 /** What a call begins with, or gets added. */
 export type CallStart = {
@@ -31,17 +32,19 @@ const people: Readonly<Record<string, (one: FoundRecord) => CallStart>> = {
 
 const shownOfAKind = 3;
 
-/** A suburb is words, a postcode four digits. */
-const isPlace = (text: string): boolean =>
-  /^\d{4}$/.test(text) || /^\p{L}[\p{L}'’. -]{3,}$/u.test(text);
+const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
-const nameKey = (name: string): string => name.toLowerCase().replace(/[\s,]+/g, ' ');
+/** A suburb is words, a postcode four digits. Whether there is one, the list of places knows. */
+export const mayBePlace = (text: string): boolean =>
+  isPostcode(text) || /^\p{L}[\p{L}'’. -]{3,}$/u.test(text);
 
-export type Typed = {
+export type CallTyped = {
   readonly text: string;
   /** The digits, where it is a phone number. */
   readonly phone: string | null;
   readonly found: Found;
+  /** What the list of places has for it, the likeliest first. */
+  readonly places: readonly Pick<SuggestedPlace, 'label' | 'isWhole'>[];
   /** A call is open and does not know yet for whom it is. */
   readonly isAsking?: boolean;
 };
@@ -50,7 +53,13 @@ export type Typed = {
  * What the palette offers for a phone number, a suburb or a claim number. `phone` starts a call from
  * it and whoever has that number; a claim number finds its claimant.
  */
-export function callSuggestions({ text, phone, found, isAsking }: Typed): CallSuggestion[] {
+export function callSuggestions({
+  text,
+  phone,
+  found,
+  places,
+  isAsking,
+}: CallTyped): CallSuggestion[] {
   const typed = text.trim();
   const from = phone ? { callerPhone: phone } : {};
   const who = found.flatMap(({ resource, records }) => {
@@ -64,24 +73,23 @@ export function callSuggestions({ text, phone, found, isAsking }: Typed): CallSu
         }))
       : [];
   });
-  // The whole name of a person is no suburb; a part of it may be one (Victoria, Sydney, Lane Cove).
-  const isPerson = found.some(({ records }) =>
-    records.some((one) => nameKey(one.displayName) === nameKey(typed)),
-  );
-  const near =
-    isPlace(typed) && !isPerson
-      ? [
-          {
-            label: `Find slots near ${typed}`,
-            detail: 'Search',
-            start: { suburb: typed },
-            isSearch: true as const,
-          },
-        ]
-      : [];
+  const near = placesMeant(typed, places).map((place) => ({
+    label: `Find slots near ${place}`,
+    detail: 'Search',
+    start: { suburb: place },
+    isSearch: true as const,
+  }));
   return [
     ...(phone ? [{ label: `Call from ${typed}`, detail: 'New call', start: from }] : []),
     ...who,
     ...near,
   ];
+}
+
+/** A postcode is meant as it is; of a name those that are called so, else the likeliest beginning so. */
+function placesMeant(typed: string, places: CallTyped['places']): readonly string[] {
+  const whole = places.filter(({ isWhole }) => isWhole);
+  if (isPostcode(typed)) return whole.length ? [typed] : [];
+  const meant = whole.length ? whole.slice(0, shownOfAKind) : places.slice(0, 1);
+  return mayBePlace(typed) ? meant.map(({ label }) => label) : [];
 }

@@ -1,6 +1,7 @@
-import { openTab } from '#kernel/web';
+import { api, openTab } from '#kernel/web';
 import type { Typed, TypedAnswer } from '#kernel/web';
-import { callSuggestions } from '../../domain/index.ts';
+import { callSuggestions, mayBePlace, searchPlaces } from '../../domain/index.ts';
+import type { CallTyped } from '../../domain/index.ts';
 import { awaitSlots } from '../search/awaited-slots.ts';
 import { searchForCall } from './call-words.ts';
 import { beginCall, callsState, currentCall, fillCall } from './calls-store.ts';
@@ -9,9 +10,18 @@ import { focusCall } from './focus-call.ts';
 /** A call that is open and does not know for whom it is. */
 const isAsking = (): boolean => currentCall(callsState())?.client === null;
 
+const placesIn = (seen: unknown): Places['items'] =>
+  (seen as Places | null | undefined)?.items ?? [];
+
+type Places = { readonly items: CallTyped['places'] };
+
+/** Whether words are a place, the server knows: a name or a screen is none. */
+export const placesForCall = async (text: string, signal: AbortSignal): Promise<Places | null> =>
+  mayBePlace(text) ? api.get<Places>(searchPlaces.path, { q: text }, signal) : null;
+
 /** A phone number is a new call; everything else is said in the call that is open. */
 export const answersForCall = (typed: Typed): TypedAnswer[] =>
-  callSuggestions({ ...typed, isAsking: isAsking() }).map(
+  callSuggestions({ ...typed, places: placesIn(typed.seen), isAsking: isAsking() }).map(
     ({ label, detail, start, isSearch, isAwaited }) => ({
       label,
       detail,
