@@ -105,6 +105,6 @@ test('a month is chosen from a calendar and shown in words', async () => {
   );
 
   await eventually(() =>
-    expect(place.querySelector<HTMLInputElement>('.ant-picker input')?.value).toBe('October 2026'),
+    expect(place.querySelector<HTMLInputElement>('#month')?.value).toBe('October 2026'),
   );
 });
