@@ -55,6 +55,8 @@ const kept = new Map<string, Kept>();
 
 /** As in a browser that was left signed in. */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
+  // A page that is open hears that somebody else has signed in, and loads itself again meanwhile.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().setStorageState(await stateOf(account));
   await page.goto(path);
 }
