@@ -87,6 +87,8 @@ describe('what is typed into the palette', () => {
       'Find slots near Richmond NSW',
       'Find slots near Richmond QLD',
       'Find slots near Richmond SA',
+      'Find slots near Richmond TAS',
+      'Find slots near Richmond VIC',
     ]);
     expect(near('Wagga', begin)).toEqual([['Find slots near Wagga Wagga NSW', 'Wagga Wagga NSW']]);
   });

@@ -31,6 +31,8 @@ const people: Readonly<Record<string, (one: FoundRecord) => CallStart>> = {
 };
 
 const shownOfAKind = 3;
+/** A name is seldom in more states: the one that is meant must be among them. */
+const shownPlaces = 6;
 
 const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
@@ -90,6 +92,6 @@ export function callSuggestions({
 function placesMeant(typed: string, places: CallTyped['places']): readonly string[] {
   const whole = places.filter(({ isWhole }) => isWhole);
   if (isPostcode(typed)) return whole.length ? [typed] : [];
-  const meant = whole.length ? whole.slice(0, shownOfAKind) : places.slice(0, 1);
+  const meant = whole.length ? whole.slice(0, shownPlaces) : places.slice(0, 1);
   return mayBePlace(typed) ? meant.map(({ label }) => label) : [];
 }
