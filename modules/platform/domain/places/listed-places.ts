@@ -1,5 +1,6 @@
 import { stateOfWords } from '../reference/australian-states.ts';
 import type { AustralianState } from '../reference/australian-states.ts';
+import { findPlace } from './find-place.ts';
 import { placeKey } from './place-index.ts';
 import type { AustralianPlace, PlaceIndex } from './place-index.ts';
 
@@ -10,7 +11,10 @@ export type ListedPlace = {
   readonly postcode: string | null;
 };
 
-/** What the index does not have by that name in that state, each where its postcode is. */
+/**
+ * What the index does not have by that name in that state, each where its postcode is. In a postcode that
+ * is wider than a district nobody knows where: the place stays unknown, and whoever asks is told so.
+ */
 export function placesOnlyListed(
   listed: readonly ListedPlace[],
   index: PlaceIndex,
@@ -19,9 +23,9 @@ export function placesOnlyListed(
     (index.byName.get(placeKey(name)) ?? []).some((place) => place.state === state);
   return listed.flatMap(({ name, state, postcode }) => {
     const [main] = index.byPostcode.get(postcode ?? '') ?? [];
-    if (!main) return [];
+    const found = findPlace(postcode ?? '', index);
+    if (!postcode || !main || found.kind !== 'found') return [];
     const its = stateOfWords.get(state?.toLowerCase() ?? '') ?? main.state;
-    if (isKnown(name, its)) return [];
-    return [{ ...main, name, state: its, postcodes: postcode ? [postcode] : [] }];
+    return isKnown(name, its) ? [] : [{ ...found.point, name, state: its, postcodes: [postcode] }];
   });
 }
