@@ -2,7 +2,9 @@ import type { Box } from './free-spot.ts';
 
 const pressable =
   'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=option], ' +
-  '[role=menuitem], [role=combobox], [role=switch], [role=checkbox]';
+  '[role=menuitem], [role=combobox], [role=switch], [role=checkbox], ' +
+  // A choice of a few hides its inputs in their labels, and a select answers on its whole width.
+  'label:has(input), .ant-select';
 
 /**
  * What a press would reach right now, leaving `own` out of sight: buttons behind a dialog, scrolled
