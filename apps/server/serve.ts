@@ -35,7 +35,7 @@ type Options = {
 /** Everything one process runs: the edge, the jobs and the sealing of the audit log. */
 export async function serve({ config, database, log, limits }: Options): Promise<RunningServer> {
   const storage = openStorage(config);
-  const readLog = openReadLog({ db: database.db, log });
+  const readLog = openReadLog({ ...database, log });
   const hostUrl = roleUrl(database.ownerUrl, 'caseway_host', database.secrets);
   const realtime = openRealtime({ connectionString: hostUrl, log });
   const jobs = openJobs({

@@ -130,6 +130,8 @@ export type ResourceInput<F extends Fields = Fields> = {
    * database, and nothing that was counted or found for one user is answered to another.
    */
   readonly rowsDifferByUser?: true;
+  /** People whose health is on record: who was shown one, even in a list, is in the audit log. */
+  readonly person?: true;
   /** A policy lets some tenants read the host's records; they still change their own only. */
   readonly sharedByHost?: true;
   /** While another record points at one it cannot be deleted; it may be disabled. */

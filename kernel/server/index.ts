@@ -26,6 +26,7 @@ export { doneOrTried } from './http/done-or-tried.ts';
 export { described } from './http/route-description.ts';
 export type { RouteDescription } from './http/route-description.ts';
 export * from './http/require-ability.ts';
+export { idsIn } from './http/shown-in.ts';
 export * from './join-parts.ts';
 export * from './jobs/definitions.ts';
 export type * from './jobs/jobs.ts';

@@ -72,7 +72,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const appUrl = roleUrl(ownerUrl, 'caseway_app', secrets);
   const db = openDatabase({ connectionString: appUrl, max: 8, waitMilliseconds });
   const hostDb = openDatabase({ connectionString: hostUrl, max: 4, waitMilliseconds });
-  const readLog = openReadLog({ db, log });
+  const readLog = openReadLog({ db, hostDb, log });
   const jobs = jobsOnDemand(
     openJobs({ connectionString: hostUrl, role: options.role ?? 'web', modules, log }),
     () => services,

@@ -55,7 +55,7 @@ export function testServices(ownerUrl: string, options: Options = {}): Services 
     idleSeconds,
     cronSeconds: 1,
   });
-  const readLog = openReadLog({ db: connections.db, log });
+  const readLog = openReadLog({ ...connections, log });
   afterAll(async () => {
     await Promise.all([jobs.stop(), readLog.stop()]);
     await realtime.stop();

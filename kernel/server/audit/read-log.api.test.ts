@@ -18,7 +18,7 @@ const rowsOf = async (tenantId: string) => {
 
 test('a read has its audit row within a second, with who, what and for whom', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const reads = openReadLog({ db, log });
+  const reads = openReadLog({ db, hostDb, log });
   const context = {
     tenantId: randomUUID(),
     userId: randomUUID(),
@@ -54,7 +54,7 @@ test('reads of all tenants go out together', async () => {
       return db.batch(context, list);
     },
   };
-  const reads = openReadLog({ db: counting, log, everyMilliseconds: 600_000 });
+  const reads = openReadLog({ db: counting, hostDb, log, everyMilliseconds: 600_000 });
   const [one, two] = [randomUUID(), randomUUID()];
   for (let count = 0; count < 500; count += 1) {
     await reads.recordRead(
@@ -70,7 +70,7 @@ test('reads of all tenants go out together', async () => {
 });
 
 test('a row that cannot be written holds up its own tenant and no other', async () => {
-  const reads = openReadLog({ db, log, everyMilliseconds: 10 });
+  const reads = openReadLog({ db, hostDb, log, everyMilliseconds: 10 });
   const tenantId = randomUUID();
   await reads.recordRead({ tenantId: 'nobody' }, { operation: 'list', resource: 'company' });
   await reads.recordRead({ tenantId }, { operation: 'list', resource: 'company' });
@@ -87,7 +87,7 @@ test('a full buffer makes readers wait, and a failed write loses nothing', async
     batch: (context, list) =>
       isDown ? Promise.reject(new Error('the database is away')) : db.batch(context, list),
   };
-  const reads = openReadLog({ db: failing, log, everyMilliseconds: 10, capacity: 5 });
+  const reads = openReadLog({ db: failing, hostDb, log, everyMilliseconds: 10, capacity: 5 });
   const tenantId = randomUUID();
   const done: number[] = [];
   const all = Array.from({ length: 12 }, (_, index) =>
@@ -107,7 +107,7 @@ test('a full buffer makes readers wait, and a failed write loses nothing', async
 });
 
 test('a row of a read takes at most 150 bytes, the request id included where there is room', async () => {
-  const reads = openReadLog({ db, log, everyMilliseconds: 600_000 });
+  const reads = openReadLog({ db, hostDb, log, everyMilliseconds: 600_000 });
   const person = { tenantId: randomUUID(), userId: randomUUID(), requestId: 'AbCdEfGh1z2x3y4' };
   const [recordId, impersonatorId] = [randomUUID(), randomUUID()];
   await reads.recordRead(person, { operation: 'list', resource: 'company' });

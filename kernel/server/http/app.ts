@@ -88,6 +88,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   addErrorReplies(app, noteFailure, (actor) => sentencesFor(services, actor));
   addSecurityHeaders(app, services.config.publicUrl);
+  // Before the answer is compressed: it says whom it showed.
+  addReadNotes(app, services.readLog);
   addCompression(app);
   addRequestLog(app);
   addMetrics(app, services);
@@ -95,7 +97,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   const described = addOpenApi(app);
   if (options.inspectAnswer) inspectAnswers(app, described, options.inspectAnswer);
-  addReadNotes(app, services.readLog);
   addHealthRoutes(app, services, options.readyChecks ?? {});
 
   const handlers = modules.flatMap((module) => module.handlers ?? []);

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Read, ReadLog } from '../audit/read-log.ts';
+import type { ShownRecords } from '../audit/shown-log.ts';
 import { dryRunHeader } from '../action/dry-run.ts';
 import { acrossTenants, contextOf } from '../db/context.ts';
 import { isUuid } from '../resource/ids.ts';
 import { oncePerMinute } from './once-per-minute.ts';
+import { shownIn } from './shown-in.ts';
 
 /** What the audit log calls a call of a route. */
 export type NotedAs = { readonly operation: string; readonly resource: string };
@@ -18,6 +20,8 @@ declare module 'fastify' {
     hasWritten: boolean;
     /** Known only once the query was read, e.g. that a list is a selection list. */
     readOperation: string | undefined;
+    /** Records that the answer shows without their ids, such as the lines of a printed page. */
+    shown: readonly ShownRecords[] | undefined;
   }
 }
 
@@ -73,22 +77,30 @@ function readOf(request: FastifyRequest, prefix = ''): Read {
 
 /**
  * Whoever saw a person's data must be findable: every answer of /app that only read, and every
- * refused call, is in the audit log without its handler doing anything for it. What is asked for
- * by a token instead of a sign-in is noted by its handler, which knows the tenant of the token.
+ * refused call, is in the audit log without its handler doing anything for it, with a row for each
+ * person that the answer showed. What is asked for by a token instead of a sign-in is noted by its handler, which knows the tenant of the token.
  */
 export function addReadNotes(app: FastifyInstance, readLog: ReadLog): void {
   app.decorateRequest('hasWritten', false);
   app.decorateRequest('readOperation');
+  app.decorateRequest('shown');
   const isFirst = oncePerMinute();
 
-  function note(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> | undefined {
+  function note(
+    request: FastifyRequest,
+    { statusCode }: FastifyReply,
+    payload: unknown,
+  ): Promise<void> | undefined {
     const { routeConfig } = request;
     const actor = request.actor as typeof request.actor | undefined;
     if (!routeConfig.url?.startsWith('/app/')) return undefined;
     const isRefused = statusCode === 401 || statusCode === 403;
     if (actor && (isRefused || (statusCode < 300 && hasOnlyRead(request)))) {
+      const context = contextOf(actor, request.id);
       const read = readOf(request, isRefused ? 'refused ' : '');
-      return readLog.recordRead(contextOf(actor, request.id), read);
+      const waits = readLog.recordRead(context, read);
+      if (isRefused) return waits;
+      return readLog.recordShown(context, read, shownIn(request, payload, read)) ?? waits;
     }
     // Nobody knows who it was: a stranger must not fill the log by asking again and again.
     if (statusCode !== 401 || !isFirst(`${request.ip} ${routeConfig.url}`)) return undefined;
@@ -97,7 +109,7 @@ export function addReadNotes(app: FastifyInstance, readLog: ReadLog): void {
   }
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const waiting = note(request, reply);
+    const waiting = note(request, reply, payload);
     if (!waiting) return done(null, payload);
     waiting.then(
       () => done(null, payload),

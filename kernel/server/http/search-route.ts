@@ -5,6 +5,7 @@ import { invalid } from '../refused.ts';
 import { searchAll } from '../resource/search-all.ts';
 import type { Services } from '../services.ts';
 import { sendJson } from './send-json.ts';
+import { idsIn } from './shown-in.ts';
 
 const longest = 200;
 
@@ -24,6 +25,11 @@ export function addSearchRoute(app: FastifyInstance, services: Services): void {
         { message: `Must be less than or equal to ${longest} digits`, members: ['filter'] },
       ]);
     }
-    return sendJson(reply, await searchAll(services, request.actor, filter.trim(), request.id));
+    const found = await searchAll(services, request.actor, filter.trim(), request.id);
+    request.shown = found.map(({ resource, records }) => ({ resource, ids: idsIn(records) }));
+    const items = found.map(
+      ({ resource, records }) => `{"resource":"${resource}","records":${records}}`,
+    );
+    return sendJson(reply, `{"items":[${items.join(',')}]}`);
   });
 }

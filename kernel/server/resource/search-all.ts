@@ -52,14 +52,17 @@ async function kindsWith(
   });
 }
 
+/** Records of one kind that were found. */
+export type FoundRecords = { readonly resource: string; readonly records: JsonText };
+
 /** Records of every kind that the actor may open. */
 export async function searchAll(
   services: Services,
   actor: Actor,
   text: string,
   requestId?: string,
-): Promise<JsonText> {
-  if (text.length < shortestSearch) return '{"items":[]}';
+): Promise<readonly FoundRecords[]> {
+  if (text.length < shortestSearch) return [];
   const all = searchableResources(actor);
   const found = await Promise.all(
     (['tenant', 'host'] as const).map(async (tenancy) => {
@@ -74,9 +77,9 @@ export async function searchAll(
       const answers = await exec.batch(kinds.map((kind) => statementFor(actor, kind, text)));
       return kinds.flatMap(({ resource }, index) => {
         const records = answers[index]?.raw ?? '[]';
-        return records === '[]' ? [] : [`{"resource":"${resource.name}","records":${records}}`];
+        return records === '[]' ? [] : [{ resource: resource.name, records }];
       });
     }),
   );
-  return `{"items":[${found.flat().join(',')}]}`;
+  return found.flat();
 }

@@ -1,5 +1,6 @@
 import type { Actor, AnyResource } from '#kernel/domain';
 import { dayIn, formatsOf } from '#kernel/domain';
+import { contextOf } from '../../db/context.ts';
 import type { Services } from '../../services.ts';
 import type { FileAnswer } from '../workbook.ts';
 import { xlsxType } from '../workbook.ts';
@@ -41,7 +42,12 @@ export async function* exportFiles(set: FilteredSet, order: Order): AsyncGenerat
     body: await writer.write({ ...shared, json }),
   });
   try {
-    for await (const { json } of set.pages) yield await fileOf(json);
+    for await (const { json, ids } of set.pages) {
+      const shown = [{ resource: resource.name, ids }];
+      const read = { operation: 'export', resource: resource.name };
+      await services.readLog.recordShown(contextOf(actor), read, shown);
+      yield await fileOf(json);
+    }
     if (!files) yield await fileOf('[]');
   } finally {
     await writer.close();

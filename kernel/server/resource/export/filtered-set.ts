@@ -15,7 +15,10 @@ export type FilteredSet = {
   /** JSON of at most 500 records each; a set without records has no page. */
   readonly pages: AsyncIterable<FilteredPage>;
 };
-export type FilteredPage = { readonly json: string; readonly count: number };
+export type FilteredPage = {
+  readonly json: string;
+  readonly ids: readonly string[];
+};
 
 /** Every page is of one moment: what others write meanwhile is neither seen nor missed. */
 export function readFilteredSet<T>(
@@ -52,7 +55,7 @@ async function* pagesOf(
     // The same order on the same snapshot: sorting the page again keeps its place in the whole.
     const chosen = { ...query, filters: [], filterText: '', ids, skip: 0, take: rowsPerFile };
     const [page] = await tx.batch([listStatements(actor, resource, chosen, 'export').page]);
-    yield { json: page?.raw ?? '[]', count: ids.length };
+    yield { json: page?.raw ?? '[]', ids };
     if (found.length < rowsPerFile) return;
   }
 }

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '#kernel/domain';
 import type { Instant, PlainDate } from '#kernel/domain';
 
 export type DaysheetLine = {
+  readonly clientId?: string;
   readonly reference: string;
   readonly dateFrom: Instant;
   readonly dateTo: Instant;

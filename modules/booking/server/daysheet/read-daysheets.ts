@@ -46,6 +46,7 @@ const headText = (
 const lineText = (
   scope: string,
 ) => `select (a.date_from at time zone a.time_zone)::date::text as day, a.reference,
+    a.client_id::text as "clientId",
     a.date_from as "dateFrom", a.date_to as "dateTo", coalesce(k.full_name, '') as "clientName",
     k.date_of_birth::text as "dateOfBirth", co.name as "companyName", m.full_name as "caseManagerName",
     k.claim_no as "claimNo", a.consultation_type as "consultationType", a.status,

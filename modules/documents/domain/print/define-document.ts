@@ -27,6 +27,8 @@ export type PrintedDocument = {
   readonly title: string;
   readonly fileName: string;
   readonly html: string;
+  /** What it was written from; the ids in it tell the audit log whom it showed. */
+  readonly facts?: unknown;
 };
 
 export type DefinedDocument<Facts> = DocumentDefinition<Facts> & {
@@ -44,6 +46,7 @@ export const defineDocument = <Facts>(
       title,
       fileName: safeFileName(definition.fileName(facts).replace(/[\\/]/g, '-')),
       html: frame(definition, title, letterhead, definition.parts(facts)),
+      facts,
     };
   },
 });

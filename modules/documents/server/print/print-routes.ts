@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fields, Page } from '#kernel/domain';
 import { check, choice, fileAnswer, inputSchema, pageIsOpen, pages } from '#kernel/domain';
-import { contextOf, described, invalid, isUuid, Refused } from '#kernel/server';
+import { contextOf, described, idsIn, invalid, isUuid, Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { methodAndPath } from '../../domain/index.ts';
 import type { PrintRoute } from '../../domain/index.ts';
@@ -68,7 +68,11 @@ async function answer(
   const document = await services.db.snapshot(contextOf(actor, requestId), (tx) =>
     entry.read({ tx, actor, services, requestId, params }),
   );
-  if (document) return sendDocument(services, reply, document, format);
+  if (document) {
+    const ids = idsIn(JSON.stringify(document.facts ?? null));
+    request.shown = [{ resource: entry.reads, ids }];
+    return sendDocument(services, reply, document, format);
+  }
   // B-261: an empty page is "Cannot found"; an empty file would be a broken PDF.
   if (asked === 'pdf') throw new Refused('notFound');
   return reply.header('content-type', 'text/html; charset=utf-8').send('');

@@ -22,7 +22,9 @@ export type PrintedEntry = {
    * The document, written from facts or from a template, for whoever may read its record; nothing
    * where there is no such record or the caller does not see it.
    */
-  read(question: PrintQuestion): Promise<Pick<PrintedDocument, 'html' | 'fileName'> | null>;
+  read(
+    question: PrintQuestion,
+  ): Promise<Pick<PrintedDocument, 'html' | 'fileName' | 'facts'> | null>;
 };
 
 /** Every document of doc 3 section 2.1 comes in here, from the module whose record it prints. */

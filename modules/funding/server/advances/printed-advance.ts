@@ -24,7 +24,8 @@ const paymentText = `select y.payment_no as no, a.agreement_no as "agreementNo",
       where t.id = current_tenant()), 'Australia/Sydney') as zone) z
   where y.id = $1::uuid and not y.is_deleted`;
 
-const linesText = `select t.transaction_no as "transactionNo", t.claimant_name as claimant, t.case_no as "caseNo",
+const linesText = `select t.case_id::text as "caseId", t.transaction_no as "transactionNo",
+    t.claimant_name as claimant, t.case_no as "caseNo",
     t.payee_name as payee, t.invoice_no as "invoiceNo", t.description, t.amount::text as amount
   from advance_requests__transactions k join facility_transactions t on t.id = k.target_id
   where k.owner_id = $1::uuid order by t.transaction_no`;

@@ -26,7 +26,7 @@ const invoiceText = `select ${headNow}, c.abn as "borrowerAbn", t.note,
     left join funding_providers f on f.tenant_id = t.tenant_id and f.id = t.funding_provider_id
   where t.id = $1::uuid and not t.is_deleted`;
 
-const linesText = `select l.loan_no as "loanNo", l.claimant_name as claimant, l.case_no as "caseNo",
+const linesText = `select l.case_id::text as "caseId", l.loan_no as "loanNo", l.claimant_name as claimant, l.case_no as "caseNo",
     l.claim_no as "claimNo", r.principal::text as principal, r.interest::text as interest,
     r.fees::text as fees, r.total::text as total, r.paid::text as paid
   from repayment_lines r

@@ -23,6 +23,7 @@ export const client = defineResource({
   segment: 'clients',
   label: ['Client', 'Clients'],
   title: '{firstName} {lastName}',
+  person: true,
 
   fields: {
     titleId: lookup('Title', 'lookupConfig', { where: { type: 'greetingTitle' } }),
