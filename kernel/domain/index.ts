@@ -38,6 +38,7 @@ export * from './phone.ts';
 export * from './record-schema.ts';
 export * from './refusals.ts';
 export * from './registry.ts';
+export * from './read-in-words.ts';
 export * from './relative-dates.ts';
 export * from './record-title.ts';
 export * from './row-fields.ts';

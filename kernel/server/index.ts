@@ -5,6 +5,7 @@ export { handlePlainMoves } from './action/plain-moves.ts';
 export type { Signal, Signalled } from './action/signals.ts';
 export { actorOfUser } from './actor-of-user.ts';
 export { openReadLog } from './audit/read-log.ts';
+export { readersOf } from './audit/readers-of.ts';
 export type { ReadLog } from './audit/read-log.ts';
 export { sealAudit, sealBoundary, sealBoundaryIn } from './audit/seal.ts';
 export { startSealer } from './audit/sealer.ts';

@@ -132,5 +132,6 @@ export const client = defineResource({
     'Portal Documents': 'panel',
     'Booking history': 'panel',
     Attachments: 'panel',
+    'Seen by': 'panel',
   },
 });

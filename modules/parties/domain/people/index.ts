@@ -2,6 +2,7 @@ import { clientBookingHistory, contractorBookingHistory } from './booking-histor
 import { client } from './client.resource.ts';
 import { resendContractorOffer, updateContractorDetail } from './contractor-account.ts';
 import { contractor } from './contractor.resource.ts';
+import { clientSeenBy } from './seen-by.ts';
 import { formActions, formResources } from './forms/index.ts';
 import { offerPortalAccount } from './portal-account.ts';
 import { serviceProvider } from './service-provider.resource.ts';
@@ -18,6 +19,7 @@ export * from './forms/index.ts';
 export * from './portal-account.ts';
 export * from './provider-kinds.ts';
 export * from './refusals.ts';
+export * from './seen-by.ts';
 export * from './service-provider.resource.ts';
 export * from './staff-account.ts';
 export * from './staff.resource.ts';
@@ -36,6 +38,7 @@ export const peopleActions = [
   ...formActions,
   clientBookingHistory,
   contractorBookingHistory,
+  clientSeenBy,
   offerPortalAccount,
   resendContractorOffer,
   updateContractorDetail,

@@ -4,6 +4,7 @@ import { ActionButton, screensFor, Warning } from '#kernel/web';
 import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
 import ClientForms from './forms/client-forms.tsx';
 import { BookingHistory } from '../company/booking-history.tsx';
+import { SeenBy } from './seen-by.tsx';
 
 export const clientScreens = screensFor(client, {
   banner: ({ record }) =>
@@ -30,6 +31,10 @@ export const clientScreens = screensFor(client, {
         canChange={record.can?.includes('client.update') ?? false}
       />
     ),
+    'Seen by': ({ record }) => <SeenBy id={record.id} />,
   },
-  hides: ({ record }) => (record.can?.includes('client.bookingHistory') ? [] : ['Booking history']),
+  hides: ({ record }) => [
+    ...(record.can?.includes('client.bookingHistory') ? [] : ['Booking history']),
+    ...(record.can?.includes('client.seenBy') ? [] : ['Seen by']),
+  ],
 });

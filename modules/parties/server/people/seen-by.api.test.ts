@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { newId } from '#kernel/server';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { partiesServer } from '../index.ts';
+
+registerCatalogue();
+const { signedIn, services } = await testServer({ modules: [partiesServer] });
+
+test('admin staff read who has seen a person, also under the name of another; staff do not', async () => {
+  const tenantId = newId();
+  const as = (roles: string[], facts = {}) => signedIn({ tenantId, roles, ...facts }).api;
+  const { body } = await as(['STAFF']).post('/app/clients', {
+    firstName: 'Ruth',
+    lastName: 'Moss',
+  });
+  const url = `/app/clients/${String(body.id)}/seen-by`;
+  await as(['STAFF'], { impersonatorId: newId() }).get('/app/clients?filterText=Moss');
+  await services.readLog.flush();
+  const admin = as(['ADMIN_STAFF']);
+
+  const seen = await admin.get(url);
+
+  expect(seen.status).toBe(200);
+  expect(seen.body.items).toMatchObject([
+    { what: 'List of Clients', userName: 'Unknown account', actingAs: 'Unknown account' },
+    { what: 'Client added', actingAs: null },
+  ]);
+  expect((await as(['STAFF']).get(url)).status).toBe(403);
+  await services.readLog.flush();
+  const again = await admin.get(url);
+  expect(again.body.items?.slice(0, 2)).toMatchObject([
+    { what: 'Refused: Seen by (Client)' },
+    { what: 'Seen by (Client)' },
+  ]);
+});
+
+test('another tenant has no such person', async () => {
+  const { body } = await signedIn({ roles: ['STAFF'], tenantId: newId() }).api.post(
+    '/app/clients',
+    {
+      firstName: 'Ruth',
+      lastName: 'Moss',
+    },
+  );
+  const stranger = signedIn({ roles: ['ADMIN_STAFF'], tenantId: newId() }).api;
+  expect((await stranger.get(`/app/clients/${String(body.id)}/seen-by`)).status).toBe(404);
+});
