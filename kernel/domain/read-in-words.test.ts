@@ -25,6 +25,7 @@ test.each([
   ['refused update', 'specimen', 'Refused: Specimen changed'],
   ['bookingHistory', 'specimen', 'Booking history (Specimen)'],
   ['read', 'search', 'Search'],
+  ['list', 'files', 'List of files'],
   ['property-changes', 'entity-changes', 'Property changes'],
 ])('%s %s is told in words', (operation, resource, words) => {
   expect(readInWords(operation, resource)).toBe(words);

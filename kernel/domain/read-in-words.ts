@@ -33,8 +33,12 @@ export function readInWords(operation: string, resource: string): string {
     return `Refused: ${readInWords(operation.slice(refused.length), resource)}`;
   }
   const label = findResource(resource)?.label;
-  if (!label) return operation === 'read' ? spaced(resource) : spaced(operation);
   const words = known[operation];
+  if (!label && operation === 'read') return spaced(resource);
+  if (!label) {
+    const name = spaced(resource).toLowerCase();
+    return words?.(name, name) ?? spaced(operation);
+  }
   if (words) return words(...label);
   const action = findAction(`${resource}.${operation}`);
   return `${action?.label ?? spaced(operation)} (${label[0]})`;

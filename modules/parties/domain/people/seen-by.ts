@@ -10,5 +10,12 @@ export const clientSeenBy = defineAction({
   route: 'GET /app/clients/{id}/seen-by',
   roles: adminStaff,
   input: {},
-  answer: listOf({ time: 'instant', userName: 'text', actingAs: 'text?', what: 'text' }),
+  answer: listOf({
+    from: 'instant',
+    to: 'instant',
+    userName: 'text',
+    actingAs: 'text?',
+    looks: 'number',
+    ways: [{ operation: 'text', resource: 'text' }],
+  }),
 });

@@ -7,6 +7,9 @@ import { partiesServer } from '../index.ts';
 registerCatalogue();
 const { signedIn, services } = await testServer({ modules: [partiesServer] });
 
+const listed = { ways: [{ operation: 'list', resource: 'client' }] };
+const added = { ways: [{ operation: 'create', resource: 'client' }] };
+
 test('admin staff read who has seen a person, also under the name of another; staff do not', async () => {
   const tenantId = newId();
   const as = (roles: string[], facts = {}) => signedIn({ tenantId, roles, ...facts }).api;
@@ -23,15 +26,15 @@ test('admin staff read who has seen a person, also under the name of another; st
 
   expect(seen.status).toBe(200);
   expect(seen.body.items).toMatchObject([
-    { what: 'List of Clients', userName: 'Unknown account', actingAs: 'Unknown account' },
-    { what: 'Client added', actingAs: null },
+    { ...listed, looks: 1, userName: 'Unknown account', actingAs: 'Unknown account' },
+    { ...added, looks: 1, actingAs: null },
   ]);
   expect((await as(['STAFF']).get(url)).status).toBe(403);
   await services.readLog.flush();
   const again = await admin.get(url);
   expect(again.body.items?.slice(0, 2)).toMatchObject([
-    { what: 'Refused: Seen by (Client)' },
-    { what: 'Seen by (Client)' },
+    { ways: [{ operation: 'refused seenBy', resource: 'client' }] },
+    { ways: [{ operation: 'seenBy', resource: 'client' }] },
   ]);
 });
 

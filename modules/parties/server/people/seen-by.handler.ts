@@ -2,8 +2,9 @@ import { handle, readersOf } from '#kernel/server';
 import { clientSeenBy } from '../../domain/index.ts';
 import { asList } from './booking-history.ts';
 
-const most = 500;
+/** Newest first; a page that is opened is a dozen of them. */
+const mostLooks = 5000;
 
 export const seenByHandler = handle(clientSeenBy, async ({ tx, services, record }) =>
-  asList(await readersOf(services, tx, record.id, most)),
+  asList(await readersOf(services, tx, record.id, mostLooks)),
 );

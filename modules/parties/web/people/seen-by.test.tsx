@@ -1,4 +1,4 @@
-import { eventually, press, render, serve } from '#kernel/web-testing';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { SeenBy } from './seen-by.tsx';
@@ -7,22 +7,27 @@ beforeEach(() => registerCatalogue());
 afterEach(() => vi.unstubAllGlobals());
 
 const path = 'GET /app/clients/p-1/seen-by';
-const time = '2026-11-18T01:30:00.000Z';
+const at = '2026-11-18T01:30:00.000Z';
+const opened = { operation: 'read', resource: 'client' };
+const visit = { from: at, to: at, looks: 3, ways: [opened, opened] };
 
 test('who has seen a person is asked for on purpose, and told with whoever acted as another', async () => {
   const items = [
-    { time, userName: 'Holly Host', actingAs: 'Meera Patel', what: 'List of Claimants' },
-    { time, userName: 'Meera Patel', actingAs: null, what: 'Claimant opened' },
+    { ...visit, userName: 'Holly Host', actingAs: 'Meera Patel' },
+    { ...visit, to: '2026-11-18T02:00:00.000Z', userName: 'Meera Patel', actingAs: null },
   ];
   const calls = serve({ [path]: { body: { items, totalCount: 2 } } });
-  const place = await render(<SeenBy id="p-1" />);
+  const place = await render(<SeenBy id="p-1" />, {
+    session: aSession({ zone: 'Australia/Sydney' }),
+  });
   expect(calls).toHaveLength(0);
 
   await press('Show who has seen this person', place);
 
   await eventually(() => expect(place.querySelectorAll('tbody tr')).toHaveLength(2));
   expect(place.textContent).toContain('Holly Host, as Meera Patel');
-  expect(place.textContent).toContain('Claimant opened');
+  expect(place.querySelector('tbody tr td:last-child')?.textContent).toBe('Client opened');
+  expect(place.querySelector('tbody tr:last-child')?.textContent).toMatch(/12:30 to 13:00/);
 });
 
 test('a log that cannot be read is asked again', async () => {

@@ -1,11 +1,19 @@
-import { formatDateTime } from '#kernel/domain';
+import { formatDateTime, formatTime, readInWords } from '#kernel/domain';
 import { api, TableFrame, useSession } from '#kernel/web';
+import type { Session } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { clientSeenBy } from '../../domain/index.ts';
 
-type Reader = { time: string; userName: string; actingAs: string | null; what: string };
+type Visit = {
+  from: string;
+  to: string;
+  userName: string;
+  actingAs: string | null;
+  looks: number;
+  ways: { operation: string; resource: string }[];
+};
 
 const few = 20;
 
@@ -22,12 +30,12 @@ export function SeenBy({ id }: { id: string }) {
 }
 
 function Readers({ id }: { id: string }) {
-  const { zone, dateFormat } = useSession();
+  const session = useSession();
   const [isWhole, setWhole] = useState(false);
   const path = clientSeenBy.path.replace('{id}', id);
   const { data, isError, refetch } = useQuery({
     queryKey: ['seen-by', id],
-    queryFn: ({ signal }) => api.get<{ items: Reader[] }>(path, {}, signal),
+    queryFn: ({ signal }) => api.get<{ items: Visit[] }>(path, {}, signal),
     staleTime: 0,
   });
   if (isError) {
@@ -45,12 +53,13 @@ function Readers({ id }: { id: string }) {
   const shown = isWhole ? data.items : data.items.slice(0, few);
   return (
     <>
-      <TableFrame label="Seen by" heads={['When', 'Who', 'What']}>
-        {shown.map(({ time, userName, actingAs, what }, index) => (
-          <tr key={index}>
-            <td>{formatDateTime(time, zone, dateFormat)}</td>
-            <td>{actingAs ? `${userName}, as ${actingAs}` : userName}</td>
-            <td>{what}</td>
+      <TableFrame label="Seen by" heads={['When', 'Who', 'Looks', 'In']}>
+        {shown.map((visit) => (
+          <tr key={`${visit.from} ${visit.userName} ${visit.actingAs}`}>
+            <td>{timesOf(visit, session)}</td>
+            <td>{visit.actingAs ? `${visit.userName}, as ${visit.actingAs}` : visit.userName}</td>
+            <td>{visit.looks}</td>
+            <td>{waysOf(visit)}</td>
           </tr>
         ))}
       </TableFrame>
@@ -64,3 +73,13 @@ function Readers({ id }: { id: string }) {
     </>
   );
 }
+
+function timesOf({ from, to }: Visit, { zone, dateFormat }: Session): string {
+  const begun = formatDateTime(from, zone, dateFormat);
+  const ended = formatDateTime(to, zone, dateFormat);
+  return begun === ended ? begun : `${begun} to ${formatTime(to, zone)}`;
+}
+
+/** What was looked at, each kind once, in the words of the tenant. */
+const waysOf = ({ ways }: Visit): string =>
+  [...new Set(ways.map(({ operation, resource }) => readInWords(operation, resource)))].join(', ');
