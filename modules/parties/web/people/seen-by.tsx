@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { clientSeenBy } from '../../domain/index.ts';
+import './seen-by.css';
 
 type Visit = {
   from: string;
@@ -56,8 +57,10 @@ function Readers({ id }: { id: string }) {
       <TableFrame label="Seen by" heads={['When', 'Who', 'Looks', 'In']}>
         {shown.map((visit) => (
           <tr key={`${visit.from} ${visit.userName} ${visit.actingAs}`}>
-            <td>{timesOf(visit, session)}</td>
-            <td>{visit.actingAs ? `${visit.userName}, as ${visit.actingAs}` : visit.userName}</td>
+            <td className="seen-by-when">{timesOf(visit, session)}</td>
+            <td className="seen-by-who">
+              {visit.actingAs ? `${visit.userName}, as ${visit.actingAs}` : visit.userName}
+            </td>
             <td>{visit.looks}</td>
             <td>{waysOf(visit)}</td>
           </tr>
