@@ -224,6 +224,12 @@ test('an appointment that finds another slot clears what was raised for it', asy
   );
 });
 
+async function setRoom(given: BookedSession, isActive: boolean, choice = '') {
+  const path = `/app/centre-rooms/${given.practice.roomId}`;
+  const concurrencyStamp = await stamped(given, path);
+  return given.practice.api.put(`${path}${choice}`, { isActive, concurrencyStamp });
+}
+
 describe('what is taken back', () => {
   const offer = '?forBookings=offerSlots';
   const statuses = async (given: BookedSession) =>
@@ -279,7 +285,45 @@ describe('what is taken back', () => {
     expect(await statuses(given)).toEqual(['done']);
   });
 
+  test('a holiday that is deleted clears them', async () => {
+    const given = await aBookedSession(server, 2);
+    const holiday = await aHoliday(given, dayOf(given));
+    const before = await statuses(given);
+
+    expect((await given.practice.api.delete(holiday)).status).toBe(204);
+
+    expect(before).toEqual(['open', 'open']);
+    expect(await statuses(given)).toEqual(['done', 'done']);
+  });
+
+  test('a holiday that goes to another day, or to other places only, clears them', async () => {
+    const [byDay, byPlace] = [await aBookedSession(server, 1), await aBookedSession(server, 1)];
+    const change = async (given: BookedSession, values: Record<string, unknown>) => {
+      const path = await aHoliday(given, dayOf(given));
+      const concurrencyStamp = await stamped(given, path);
+      return given.practice.api.put(path, { ...values, concurrencyStamp });
+    };
+
+    const moved = await change(byDay, { date: '2031-01-01' });
+    const narrowed = await change(byPlace, { centreIds: [byPlace.perth] });
+
+    expect([moved.status, narrowed.status]).toEqual([200, 200]);
+    expect([await statuses(byDay), await statuses(byPlace)]).toEqual([['done'], ['done']]);
+  });
+
   test.each<[string, close: Call, open: Call]>([
+    [
+      'a room that is opened again',
+      async (given, choice) => {
+        const { run, roomId } = given.practice;
+        await run('update appointment_sessions set room_id = $2 where id = $1', [
+          given.session.id,
+          roomId,
+        ]);
+        return setRoom(given, false, choice);
+      },
+      (given) => setRoom(given, true),
+    ],
     [
       'a centre that opens again',
       ({ practice: { api, centreId } }, choice) =>
