@@ -96,3 +96,30 @@ test('a centre with other clocks asks which times stay', async () => {
   expect(done.body).toMatchObject({ changed: 1 });
   expect(await now(practice, id)).toMatchObject({ timeZone: 'Australia/Perth', dateFrom });
 });
+
+test('sessions that go to another centre leave their room behind, others keep theirs', async () => {
+  const practice = await aPractice(server);
+  const there = await practice.centre('Kings Park', { time_zone: 'Australia/Sydney' });
+  const roomThere = await practice.run(
+    `insert into centre_rooms (tenant_id, id, centre_id, name)
+      values ($1, gen_random_uuid(), $2, 'Room 1') returning id`,
+    [practice.tenantId, there],
+  );
+  const room = String(roomThere[0]?.id);
+  const [coming, staying] = [await practice.session(), await practice.session()];
+  await practice.run('update appointment_sessions set room_id = $2 where id = $1', [
+    coming.id,
+    practice.roomId,
+  ]);
+  await practice.run('update appointment_sessions set centre_id = $2, room_id = $3 where id = $1', [
+    staying.id,
+    there,
+    room,
+  ]);
+
+  const answer = await change(practice, [coming.id, staying.id], { centreId: there });
+
+  expect(answer.body).toMatchObject({ changed: 2, kept: [] });
+  expect(await now(practice, coming.id)).toMatchObject({ centreId: there, roomId: null });
+  expect(await now(practice, staying.id)).toMatchObject({ centreId: there, roomId: room });
+});
