@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/domain';
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
+import { atHome } from '../../domain/index.ts';
 import type { AffectedAppointment, BookingChange, HolidayStand } from '../../domain/index.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
 
@@ -91,7 +92,7 @@ export function affectedStatement(
       a.company_id as "companyId", a.time_zone as "timeZone", a.date_from as "dateFrom",
       a.date_to as "dateTo", a.consultation_type as "consultationType", coalesce(k.full_name, '') as client,
       co.name as company, m.full_name as "caseManager", coalesce(p.titled_name, '') as specialist,
-      coalesce(c.name, case when s.is_video_appointment then 'Video' else 'Home visit' end) as place,
+      coalesce(c.name, case when s.is_video_appointment then 'Video' else '${atHome}' end) as place,
       s.is_video_appointment as "isVideo", ${writable} as writable,
       ${actor ? mayReadAppointment(actor, params) : 'true'} as "isReadable"
     from appointments a
