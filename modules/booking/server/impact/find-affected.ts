@@ -2,7 +2,12 @@ import type { Actor } from '#kernel/domain';
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { atHome } from '../../domain/index.ts';
-import type { AffectedAppointment, BookingChange, HolidayStand } from '../../domain/index.ts';
+import type {
+  AffectedAppointment,
+  BookingChange,
+  ContractDays,
+  HolidayStand,
+} from '../../domain/index.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
 
 /** Days of the place. The index needs bounds of its own, and the zones of the world 14 hours around them. */
@@ -43,6 +48,16 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
       return [`s.room_id = ${uuid(change.id)}`];
     case 'specialistStops':
       return [`a.specialist_id = ${uuid(change.id)}`];
+    case 'contractEnds': {
+      const covers = ({ from, to }: ContractDays) =>
+        `(a.date_from at time zone a.time_zone)::date between ${day(from ?? 'infinity')}
+          and ${day(to ?? 'infinity')}`;
+      return [
+        `a.specialist_id = ${uuid(change.id)}`,
+        covers(change.before),
+        `not ${covers(change.after)}`,
+      ];
+    }
     case 'holiday': {
       const { before, after } = change;
       const has = ({ states, region, postcodes, centreIds }: HolidayStand) =>

@@ -45,6 +45,12 @@ async function aLeaveElsewhere(given: BookedSession): Promise<string> {
 const offered = ['offerSlots', 'notNow'];
 const told = ['tell', 'notNow'];
 
+async function endContract(given: BookedSession, last: string | null, choice = '') {
+  const path = `/app/specialists/${given.practice.specialistId}`;
+  const concurrencyStamp = await stamped(given, path);
+  return given.practice.api.put(`${path}${choice}`, { onboardedEndDate: last, concurrencyStamp });
+}
+
 /** Each was silent before: the appointments stayed, and nobody heard of it. */
 describe.each<[string, Call, options: string[], reason: string]>([
   ['leave over a booked day', leaveOver(() => '/app/specialist-leaves'), offered, 'on leave'],
@@ -147,6 +153,12 @@ describe.each<[string, Call, options: string[], reason: string]>([
       api.put(`/app/specialists/${specialistId}/disable${choice}`),
     offered,
     'takes no bookings',
+  ],
+  [
+    'a contract of a specialist that ends sooner',
+    (given, choice) => endContract(given, '2029-12-31', choice),
+    offered,
+    'The contract of Priya Menon holds from 01 Jan 2020 to 31 Dec 2029 only.',
   ],
   [
     'a public holiday that is added',
@@ -347,6 +359,19 @@ describe('what is taken back', () => {
     expect(await statuses(given)).toEqual(['done']);
   });
 
+  test('[B-084] a contract that is made longer again clears them, leave that is taken back does not', async () => {
+    const given = await aBookedSession(server, 1);
+    await endContract(given, '2029-12-31', offer);
+    const leave = await aLeave(given);
+    await given.practice.api.delete(leave);
+    const still = await statuses(given);
+
+    expect((await endContract(given, null)).status).toBe(200);
+
+    expect(still).toEqual(['open']);
+    expect(await statuses(given)).toEqual(['done']);
+  });
+
   test('an offer that a moved session made stays when leave is taken back', async () => {
     const given = await aBookedSession(server, 1);
     const { api } = given.practice;
@@ -375,6 +400,20 @@ test('leave on other days, a second leave over the same day and past days ask no
   });
 
   expect(shortened.status).toBe(200);
+});
+
+test('[B-084] a contract that ends on the day of the last appointment, or later, asks nobody', async () => {
+  const given = await aBookedSession(server, 1);
+
+  const later = await endContract(given, dayOf(given));
+  const preview = await given.practice.api.post('/app/appointments/impact', {
+    resource: 'specialist',
+    id: given.practice.specialistId,
+    values: { onboardedEndDate: '2029-12-31' },
+  });
+
+  expect(later.status).toBe(200);
+  expect(preview.body).toMatchObject({ total: 1, people: [{ client: 'Noor Haddad' }] });
 });
 
 test('the preview says the same before anything is written', async () => {
