@@ -72,7 +72,8 @@ const bookable: readonly unknown[] = [undefined, 'ONBOARDING', 'ONBOARDED'];
 
 const dayOrNow = (values: Values, key: string, now: string | null): string | null => {
   const value = values[key];
-  return value === null || isPlainDate(value) ? value : now;
+  if (value === null) return null;
+  return typeof value === 'string' && isPlainDate(value) ? value : now;
 };
 
 const contractAfter = ({ from, to }: ContractDays, values: Values): ContractDays => ({
