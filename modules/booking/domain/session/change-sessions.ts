@@ -60,6 +60,8 @@ export const changeSessions = defineAction({
     changed: optional('number'),
     affectedAppointments: optional('number'),
     kept: optional([{ id: 'id', name: 'text?', bookedSlots: 'number' }]),
+    /** Of a preview that changes times: those of the first sessions. */
+    times: optional([{ before: 'text', after: 'text' }]),
     /** Instead of the rest where a worker does it. */
     taskId: optional('id'),
   },

@@ -40,6 +40,19 @@ test('sessions in the zone of another place keep their clock times in the right 
   expect(first?.startsAt).toBe('2030-01-01T12:00:00.000Z');
 });
 
+test('the preview says the times before and after, each with its zone, and changes nothing', async () => {
+  const { practice, one } = await aMovedCentre();
+  const preview = (values: object) => change(practice, [one.id], { ...values, isPreview: true });
+
+  const clock = await preview({ zoneChange: 'keepClock' });
+  const other = await preview({ capacity: 2 });
+
+  const before = '01 Jan 2030 - 20:00 to 23:00 AEDT';
+  expect(clock.body.times).toEqual([{ before, after: '01 Jan 2030 - 20:00 to 23:00 AWST' }]);
+  expect(other.body).not.toHaveProperty('times');
+  expect(await now(practice, one.id)).toMatchObject({ timeZone: 'Australia/Sydney' });
+});
+
 test('or keep their moments; new times go by the clocks of the place', async () => {
   const { practice, one, two } = await aMovedCentre();
 
