@@ -83,6 +83,8 @@ export type Field<K extends FieldKind = FieldKind> = FieldOptions & {
   readonly resource?: string;
   /** For a lookup: what the chosen record must be, e.g. `{ type: 'specialty' }`. */
   readonly where?: Readonly<Record<string, string | boolean>>;
+  /** For a lookup: what a form offers. A record that is chosen already may be another. */
+  readonly offers?: Readonly<Record<string, string | boolean>>;
   /** For a lookup: the field beside it that the chosen record must share, e.g. `companyId`. */
   readonly within?: string;
   /** How that field is called when the list is asked for; otherwise by its own name. */
@@ -235,7 +237,7 @@ export const stateFlag = <const C extends FlagWords, const O extends { tone?: To
   return { kind: 'flag', label, choices, ...options, ...fixed } as never;
 };
 
-type LookupOptions = FieldOptions & Pick<Field, 'where' | 'within' | 'withinAs'>;
+type LookupOptions = FieldOptions & Pick<Field, 'where' | 'offers' | 'within' | 'withinAs'>;
 
 /** The field's key ends in `Id`; records also carry `{ id, displayName }` under the key without it. */
 export const lookup = <const O extends LookupOptions = object>(

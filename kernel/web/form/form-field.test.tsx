@@ -78,6 +78,40 @@ test('it asks by another name where the definition says so', async () => {
   });
 });
 
+const choose = async (place: HTMLElement, name: string, label: string) => {
+  await act(async () => {
+    place.querySelector(`#${name}`)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  });
+  const option = () =>
+    [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(
+      ({ textContent }) => textContent === label,
+    );
+  await eventually(() => expect(option()).toBeTruthy());
+  await act(async () => option()?.click());
+};
+
+test('it is emptied when another is chosen by hand, which has none of it', async () => {
+  const kept = { id: id.replace(/^0/, '1'), displayName: 'Top shelf' };
+  const { place } = await form({ shopId: id.replace(/^0/, '2'), shelfId: kept.id });
+  const shelf = () => place.querySelector('[data-field=shelfId]')?.textContent ?? '';
+  await eventually(() => expect(shelf()).not.toBe('Shelf'));
+
+  await choose(place, 'shopId', 'Corner');
+
+  await eventually(() => expect(shelf()).toBe('Shelf'));
+});
+
+test('a form offers some records only; a chosen one that is not among them stays', async () => {
+  const open = { shopId: lookup('Shop', 'shop', { offers: { isOpen: true } }) };
+  const { place, calls } = await form({ shopId: id }, open);
+
+  await choose(place, 'shopId', 'Corner');
+
+  const asked = calls.filter(({ path }) => path === '/app/shops');
+  expect(asked.map(({ query }) => query.get('ids') ?? query.get('isOpen'))).toEqual([id, 'true']);
+  expect(place.textContent).toContain('Corner');
+});
+
 test('a field is asked for only beside the values that it belongs to', async () => {
   const asked = {
     kind: text('Kind'),

@@ -1,7 +1,7 @@
 import type { Field, Reference } from '#kernel/domain';
 import { appliesTo, validationMessages } from '#kernel/domain';
 import { Form } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { fieldClass } from '../fields/field-class.ts';
 import { FieldInput } from '../fields/field-input.tsx';
 import type { InputProps } from '../fields/input-props.ts';
@@ -23,7 +23,12 @@ function FieldThatApplies(props: Props) {
   return applies && <AskedField {...props} />;
 }
 
-function AskedField({ name, field, references }: Props) {
+function AskedField({ name, field: defined, references }: Props) {
+  const field = useMemo(
+    () =>
+      defined.offers ? { ...defined, where: { ...defined.where, ...defined.offers } } : defined,
+    [defined],
+  );
   const hint = field.hint ?? (field.kind === 'phone' ? validationMessages.phone : undefined);
   const Input = field.zone ? ZonedInput : field.within ? WithinInput : FieldInput;
   return (
@@ -55,5 +60,25 @@ function WithinInput(props: InputProps<unknown>) {
     () => (isKnown ? { ...field, where: { ...field.where, [asked]: owner } } : field),
     [field, asked, owner, isKnown],
   );
+  useEmptiedWithOwner(within, owner, props);
   return <FieldInput {...props} field={narrowed} disabled={!isKnown} />;
+}
+
+/** Whoever chooses another owner by hand means none of what belonged to the former one. */
+function useEmptiedWithOwner(
+  within: string,
+  owner: unknown,
+  { value, onChange }: InputProps<unknown>,
+) {
+  const form = Form.useFormInstance();
+  const last = useRef({ owner, value });
+  useEffect(() => {
+    const { owner: former, value: chosen } = last.current;
+    last.current = { owner, value };
+    const isOther = typeof former === 'string' && former !== owner;
+    // A draft brings both at once: the value is then of the new owner.
+    if (isOther && value === chosen && form.isFieldTouched(within)) {
+      onChange?.(Array.isArray(value) ? [] : null);
+    }
+  }, [form, within, owner, value, onChange]);
 }

@@ -8,6 +8,9 @@ export const locationTypes = {
   homeAssessment: 'Home assessment',
 } as const;
 
+/** E-065: how every screen and mail names a place that is the home of the claimant. */
+export const atHome = locationTypes.homeAssessment;
+
 /** E-066. */
 export const consultationTypes = {
   inPerson: 'In-person',

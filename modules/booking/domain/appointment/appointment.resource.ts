@@ -11,7 +11,12 @@ import {
   timeZone,
 } from '#kernel/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
-import { appointmentStatuses, appointmentTones, consultationTypes } from '../booking-choices.ts';
+import {
+  appointmentStatuses,
+  appointmentTones,
+  atHome,
+  consultationTypes,
+} from '../booking-choices.ts';
 
 /** Where the two meet when it is at no centre. */
 const placesElsewhere = {
@@ -20,9 +25,9 @@ const placesElsewhere = {
     telehealth: 'Video',
     both: 'Video',
     phone: 'Telephone',
-    inPerson: 'Home visit',
-    ndis: 'Home visit',
-    ot: 'Home visit',
+    inPerson: atHome,
+    ndis: atHome,
+    ot: atHome,
   },
 } as const;
 

@@ -9,7 +9,7 @@ import type { SessionPlace } from '../session/offered-types.ts';
 import { callWorkflow } from './call.workflow.ts';
 import { hasRunOut } from './decide-keep.ts';
 import type { CallFacts } from './decide-keep.ts';
-import { releaseKept } from './kept-slot.ts';
+import { keepRows, releaseKept } from './kept-slot.ts';
 import type { KeptSlot } from './kept-slot.ts';
 
 export type OfferState = 'open' | 'answered' | 'expired' | 'withdrawn';
@@ -85,9 +85,12 @@ export function decideAnswer(facts: AnswerFacts, note: string): Decision {
     return refuse(gone.has(decision.code) ? 'offeredSlotGone' : 'offerNeedsCall');
   }
   const others = kept.filter(({ slot }) => slot.id !== chosen);
+  const rest = kept.filter((one) => !others.includes(one));
   return accept(
     decision.writes,
     releaseKept(others, call.ownerId),
+    // The officer may keep them for another call: this one must not show or free them then.
+    keepRows(call.id, rest),
     move(callWorkflow, call, 'answer', { values: { appointmentId: newBooking.id }, note }),
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#kernel/domain';
 import type { Instant, PlainDate } from '#kernel/domain';
+import { atHome } from '../booking-choices.ts';
 
 export type DaysheetLine = {
   readonly clientId?: string;
@@ -74,7 +75,7 @@ export const zonesOf = ({ lines }: Daysheet): string[] => [
 
 /** The centre, or how the two meet without one. */
 export const linePlace = ({ centreName, isVideo }: DaysheetLine): string =>
-  centreName ?? (isVideo ? 'Video' : 'Home visit');
+  centreName ?? (isVideo ? 'Video' : atHome);
 
 export const clockIn = (instant: Instant, timeZone: string): string =>
   formatDateTime(instant, timeZone).slice(-5);

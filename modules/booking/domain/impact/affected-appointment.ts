@@ -21,7 +21,7 @@ export type AffectedAppointment = {
   readonly caseManager: string | null;
   readonly specialist: string;
   readonly isVideo: boolean;
-  /** The centre, `Video` or `Home visit`. */
+  /** The centre, `Video` or `Home assessment`. */
   readonly place: string;
   /** Who has an address to write to. */
   readonly writable: readonly NoticeRecipient[];

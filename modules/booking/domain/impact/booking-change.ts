@@ -28,7 +28,15 @@ export type CentreStand = {
 };
 
 export type RoomStand = { readonly name: string; readonly isOpen: boolean };
-export type SpecialistStand = { readonly name: string; readonly takesBookings: boolean };
+
+/** The days on which a specialist has a contract: none without a first, all that follow without a last. */
+export type ContractDays = { readonly from: PlainDate | null; readonly to: PlainDate | null };
+
+export type SpecialistStand = {
+  readonly name: string;
+  readonly takesBookings: boolean;
+  readonly contract: ContractDays;
+};
 
 export type HolidayStand = HolidayArea & {
   readonly name: string;
@@ -51,6 +59,13 @@ export type BookingChange =
   | { readonly kind: 'centreAddress'; readonly id: string; readonly name: string }
   | { readonly kind: 'roomCloses'; readonly id: string; readonly name: string }
   | { readonly kind: 'specialistStops'; readonly id: string; readonly name: string }
+  | {
+      readonly kind: 'contractEnds';
+      readonly id: string;
+      readonly name: string;
+      readonly before: ContractDays;
+      readonly after: ContractDays;
+    }
   | {
       readonly kind: 'holiday';
       readonly before: HolidayStand | null;
@@ -104,10 +119,25 @@ export const changeOfSpecialist = ({
   id,
   before,
   after,
-}: Known<SpecialistStand>): BookingChange | null =>
-  before?.takesBookings && !after?.takesBookings
-    ? { kind: 'specialistStops', id, name: before.name }
-    : null;
+}: Known<SpecialistStand>): BookingChange | null => {
+  if (before?.takesBookings && !after?.takesBookings)
+    return { kind: 'specialistStops', id, name: before.name };
+  if (!before?.takesBookings || !after || coversAll(before.contract, after.contract)) return null;
+  return {
+    kind: 'contractEnds',
+    id,
+    name: before.name,
+    before: before.contract,
+    after: after.contract,
+  };
+};
+
+/** B-084: every day of the one contract is a day of the other. */
+function coversAll(before: ContractDays, after: ContractDays): boolean {
+  if (before.from === null) return true;
+  if (after.from === null || after.from > before.from) return false;
+  return after.to === null || (before.to !== null && before.to <= after.to);
+}
 
 const holidayFacts = (day: HolidayStand) => {
   const { date, states, region, postcodes, centreIds, isActive } = day;

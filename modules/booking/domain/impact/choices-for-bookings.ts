@@ -34,6 +34,7 @@ const choicesByKind: Readonly<Record<BookingChangeKind, readonly ForBookings[]>>
   centreAddress: ['tell', 'notNow'],
   roomCloses: ['offerSlots', 'notNow'],
   specialistStops: ['offerSlots', 'notNow'],
+  contractEnds: ['offerSlots', 'notNow'],
   holiday: ['offerSlots', 'notNow'],
 };
 
@@ -47,6 +48,7 @@ const deeds: Readonly<Record<BookingChangeKind, string>> = {
   centreAddress: 'Save address',
   roomCloses: 'Remove room',
   specialistStops: 'Stop bookings',
+  contractEnds: 'Change contract',
   holiday: 'Save holiday',
 };
 

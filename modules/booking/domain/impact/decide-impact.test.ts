@@ -5,8 +5,9 @@ import {
   changeOfHoliday,
   changeOfLeave,
   changeOfSession,
+  changeOfSpecialist,
 } from './booking-change.ts';
-import type { BookingChange, SessionStand } from './booking-change.ts';
+import type { BookingChange, ContractDays, SessionStand } from './booking-change.ts';
 import { choicesFor, optionsFor } from './choices-for-bookings.ts';
 import { decideImpact } from './decide-impact.ts';
 import { isMovedBy, shiftOf } from './follow-session.ts';
@@ -89,6 +90,26 @@ describe('which changes people feel', () => {
     expect(changeOfLeave({ id: 'l', before: long, after: null })).toBeNull();
     expect(changeOfLeave({ id: 'l', before: short, after: long })?.kind).toBe('leave');
     expect(changeOfLeave({ id: 'l', before: null, after: short })?.kind).toBe('leave');
+  });
+
+  const [may, june] = ['2026-05-31', '2026-06-30'];
+
+  test.each<[string, ContractDays, ContractDays, string | null]>([
+    ['ends sooner', { from: may, to: null }, { from: may, to: june }, 'contractEnds'],
+    ['begins later', { from: may, to: null }, { from: june, to: null }, 'contractEnds'],
+    ['is gone', { from: may, to: june }, { from: null, to: null }, 'contractEnds'],
+    ['lasts longer', { from: may, to: june }, { from: may, to: null }, null],
+    ['was none', { from: null, to: null }, { from: june, to: june }, null],
+    ['stays', { from: may, to: june }, { from: may, to: june }, null],
+  ])('[B-084] a contract that %s', (_what, before, after, kind) => {
+    const doctor = { name: 'Dr Priya Menon', takesBookings: true };
+    const change = changeOfSpecialist({
+      id: 's',
+      before: { ...doctor, contract: before },
+      after: { ...doctor, contract: after },
+    });
+
+    expect(change?.kind ?? null).toBe(kind);
   });
 
   test('a centre that closes is more than one that has a new address', () => {

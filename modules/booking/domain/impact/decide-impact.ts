@@ -4,7 +4,7 @@ import { appointmentDetailsChanged, appointmentMoved } from '../appointment/appo
 import { appointmentWorkflow } from '../appointment/appointment.workflow.ts';
 import { placeWords } from '../notice/notice-texts.ts';
 import type { AffectedAppointment } from './affected-appointment.ts';
-import type { BookingChange } from './booking-change.ts';
+import type { BookingChange, ContractDays } from './booking-change.ts';
 import type { ForBookings, Reach } from './choices-for-bookings.ts';
 import { shiftOf, valuesAfterMove } from './follow-session.ts';
 
@@ -41,16 +41,27 @@ export function reasonOf(change: BookingChange): string {
       return `${change.name} cannot be used any more.`;
     case 'specialistStops':
       return `${change.name} takes no bookings any more.`;
+    case 'contractEnds':
+      return contractWords(change.name, change.after);
     case 'holiday':
       return `${formatDate(change.after.date)} is ${change.after.name}.`;
   }
 }
 
+const contractStart = 'The contract of ';
+
+function contractWords(name: string, { from, to }: ContractDays): string {
+  if (from === null) return `${contractStart}${name} holds no longer.`;
+  const days = `from ${formatDate(from)}${to ? ` to ${formatDate(to)}` : ''}`;
+  return `${contractStart}${name} holds ${days} only.`;
+}
+
 const lasting = ['sessionMoves', 'sessionEnds', 'sessionRoom', 'centreAddress'] as const;
 
 /** What happened to a session or an address is not undone by somebody who is back, or a day that is free. */
-export const endsWhenTakenBack = (note: string | null): boolean =>
-  !lasting.some((kind) => (note ?? '').includes(lastingWords[kind]));
+export const endsWhenTakenBack = (note: string | null, hasContract: boolean): boolean =>
+  !lasting.some((kind) => (note ?? '').includes(lastingWords[kind])) &&
+  (hasContract || !(note ?? '').startsWith(contractStart));
 
 const lastingWords: Readonly<Record<(typeof lasting)[number], string>> = {
   sessionMoves: 'Its session has moved.',

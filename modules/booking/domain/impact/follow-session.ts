@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/domain';
+import { atHome } from '../booking-choices.ts';
 import { typeAfterMove } from '../session/offered-types.ts';
 import type { AffectedAppointment, AppointmentStand } from './affected-appointment.ts';
 import type { SessionStand } from './booking-change.ts';
@@ -38,11 +39,7 @@ export function valuesAfterMove(
 }
 
 export const placeOfSession = (stand: SessionStand, names: Names): string =>
-  stand.centreId
-    ? (names.get(stand.centreId) ?? '')
-    : stand.isVideoAppointment
-      ? 'Video'
-      : 'Home visit';
+  stand.centreId ? (names.get(stand.centreId) ?? '') : stand.isVideoAppointment ? 'Video' : atHome;
 
 export function standAfterMove(
   one: AffectedAppointment,

@@ -1,4 +1,4 @@
-import { changeOfHoliday, changeOfLeave } from './booking-change.ts';
+import { changeOfHoliday, changeOfLeave, changeOfSpecialist } from './booking-change.ts';
 import type {
   BookingChange,
   CentreStand,
@@ -35,6 +35,4 @@ export const specialistReturned = ({
   before,
   after,
 }: Known<SpecialistStand>): BookingChange | null =>
-  before && !before.takesBookings && after?.takesBookings
-    ? { kind: 'specialistStops', id, name: after.name }
-    : null;
+  before && after ? changeOfSpecialist({ id, before: after, after: before }) : null;

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/domain';
+import { atHome } from '../booking-choices.ts';
 import type { NoticeFacts, NoticeRecipient } from './notice.ts';
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
@@ -28,13 +29,15 @@ type PlaceFacts = Pick<NoticeFacts, 'isVideo' | 'consultationType' | 'place'> & 
   readonly centre: Pick<NonNullable<NoticeFacts['centre']>, 'name' | 'room' | 'address'> | null;
 };
 
+const byVideo = 'By video';
+
 /** Where the two meet, on one line. */
 export function placeWords({ centre, isVideo, consultationType, place }: PlaceFacts): string {
   if (place) return place;
   if (consultationType === 'phone') return 'By telephone';
   const isRemote = consultationType === 'telehealth' || !centre;
-  if (isVideo && isRemote) return 'By video';
-  if (!centre) return 'Home visit';
+  if (isVideo && isRemote) return byVideo;
+  if (!centre) return atHome;
   return [centre.name, centre.room, centre.address].filter(Boolean).join(', ');
 }
 
@@ -66,6 +69,7 @@ const appointmentWords = (facts: NoticeFacts) => ({
   place: placeWords(facts),
   isAtCentre: isAtCentre(facts),
   isByPhone: facts.consultationType === 'phone',
+  isByVideo: placeWords(facts) === byVideo,
   hasInterpreter: facts.interpreterLanguage !== null,
   interpreterLanguage: facts.interpreterLanguage,
   cancellationReason: facts.cancellationReason,

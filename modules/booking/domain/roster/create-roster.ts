@@ -48,8 +48,8 @@ export const createRoster = defineAction({
   roles: settingsStaff,
   input: {
     specialistIds: multiLookup('Specialists', 'specialist', { required: true }),
-    centreId: lookup('Centre', 'centre'),
-    roomId: lookup('Room', 'centreRoom'),
+    centreId: lookup('Centre', 'centre', { offers: { receiveBooking: true } }),
+    roomId: lookup('Room', 'centreRoom', { within: 'centreId' }),
     timeZone: timeZone('Time zone', {
       follows: { centreId: 'centre' },
       hint: 'Of the centre. Empty by video and at home: of each specialist.',

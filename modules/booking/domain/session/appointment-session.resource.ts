@@ -40,8 +40,8 @@ export const appointmentSession = defineResource({
       max: 300,
     }),
     specialistId: lookup('Specialist', 'specialist', { required: true }),
-    centreId: lookup('Centre', 'centre'),
-    roomId: lookup('Room', 'centreRoom'),
+    centreId: lookup('Centre', 'centre', { offers: { receiveBooking: true } }),
+    roomId: lookup('Room', 'centreRoom', { within: 'centreId' }),
     timeZone: timeZone('Time zone', {
       required: true,
       filledIn: true,

@@ -41,8 +41,11 @@ export const changeSessions = defineAction({
   input: {
     ids: json('Sessions', { required: true }),
     verb: choice('What to do', bulkVerbs, { required: true }),
-    centreId: lookup('Centre', 'centre'),
-    roomId: lookup('Room', 'centreRoom'),
+    centreId: lookup('Centre', 'centre', { offers: { receiveBooking: true } }),
+    roomId: lookup('Room', 'centreRoom', {
+      within: 'centreId',
+      hint: 'Of the chosen centre. Sessions that come from another centre lose their room there.',
+    }),
     slotMinutes: number('Slot length in minutes', { min: 5, max: 480 }),
     bufferMinutes: number('Break after each slot in minutes', { min: 0, max: 240 }),
     capacity: number('Most appointments', { min: 1, max: 100 }),
@@ -57,6 +60,8 @@ export const changeSessions = defineAction({
     changed: optional('number'),
     affectedAppointments: optional('number'),
     kept: optional([{ id: 'id', name: 'text?', bookedSlots: 'number' }]),
+    /** Of a preview that changes times: those of the first sessions. */
+    times: optional([{ before: 'text', after: 'text' }]),
     /** Instead of the rest where a worker does it. */
     taskId: optional('id'),
   },
@@ -104,6 +109,8 @@ export type SessionInBulk = {
   readonly bookedSlots: number;
   readonly isOnHold: boolean;
   readonly isCancelled: boolean;
+  readonly centreId: string | null;
+  readonly roomId: string | null;
 } & Pick<TimesToMend, 'placeZone'> &
   SessionTimes;
 
@@ -128,6 +135,10 @@ function changesIn(input: BulkInput): ChangesOf<typeof appointmentSession> {
     ...(consultationType ? { consultationType } : {}),
   };
 }
+
+/** A room stays behind at the centre that it belongs to. */
+const losesRoom = ({ centreId, roomId }: BulkInput, session: SessionInBulk): boolean =>
+  Boolean(centreId && !roomId && session.roomId) && session.centreId !== centreId;
 
 export type BulkPlan = {
   readonly touched: readonly SessionInBulk[];
@@ -161,12 +172,21 @@ function decideChange(
   const refused = refuseMending(touched, input, Boolean(input.centreId));
   if (refused) return refused;
   if (!isMending) {
-    const ids = touched.map(({ id }) => id);
-    return accept(ids.length > 0 && changeAll(appointmentSession, ids, changes));
+    const idsOf = (isLosing: boolean) =>
+      touched.filter((one) => losesRoom(input, one) === isLosing).map(({ id }) => id);
+    const [keeping, losing] = [idsOf(false), idsOf(true)];
+    return accept(
+      keeping.length > 0 && changeAll(appointmentSession, keeping, changes),
+      losing.length > 0 && changeAll(appointmentSession, losing, { ...changes, roomId: null }),
+    );
   }
   return accept(
     touched.map((session) =>
-      change(appointmentSession, session.id, { ...changes, ...mendedTimes(session, input) }),
+      change(appointmentSession, session.id, {
+        ...changes,
+        ...(losesRoom(input, session) && { roomId: null }),
+        ...mendedTimes(session, input),
+      }),
     ),
   );
 }

@@ -102,6 +102,8 @@ describe('several sessions at once', () => {
     ...open,
     id,
     name: id,
+    centreId: null,
+    roomId: null,
     bookedSlots: 0,
     timeZone: 'Australia/Sydney',
     placeZone: 'Australia/Sydney',

@@ -1,4 +1,4 @@
-import { dayIn, instantAt, refuse, sameClockIn } from '#kernel/domain';
+import { dayIn, formatDateTime, instantAt, refuse, sameClockIn, zoneName } from '#kernel/domain';
 import type { Instant, Refused } from '#kernel/domain';
 
 /** What stays when sessions take the time zone of their place. */
@@ -54,6 +54,17 @@ export const isMended = (session: TimesToMend, wishes: TimeWishes): boolean => {
     Date.parse(dateTo) !== Date.parse(session.dateTo)
   );
 };
+
+const inWords = ({ dateFrom, dateTo, timeZone }: SessionTimes): string => {
+  const end = formatDateTime(dateTo, timeZone).split(' - ').at(-1);
+  return `${formatDateTime(dateFrom, timeZone)} to ${end} ${zoneName(dateFrom, timeZone)}`;
+};
+
+/** When a session is and when it would be, each with the name of its clocks. */
+export const timesInWords = (session: TimesToMend, wishes: TimeWishes) => ({
+  before: inWords(session),
+  after: inWords(mendedTimes(session, wishes)),
+});
 
 /**
  * Why the wishes cannot be fulfilled. Whoever is booked was told a time and a place: their sessions are

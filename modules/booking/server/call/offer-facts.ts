@@ -1,7 +1,7 @@
 import { addressText } from '#kernel/domain';
 import type { Address, Instant } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
-import { initialsOf, offerState, slotTimes, untilWords } from '../../domain/index.ts';
+import { atHome, initialsOf, offerState, slotTimes, untilWords } from '../../domain/index.ts';
 import type { CallFacts, Offer, OfferedSlot } from '../../domain/index.ts';
 
 type SlotFacts = {
@@ -60,7 +60,7 @@ export type OfferFound = {
 
 function placeOf({ centre, address, isVideo }: SlotFacts): string {
   const place = [centre, address ? addressText(address) : ''].filter(Boolean).join(', ');
-  return place || (isVideo ? 'By video' : 'Home visit');
+  return place || (isVideo ? 'By video' : atHome);
 }
 
 const shownSlot = (slot: SlotFacts): OfferedSlot => ({

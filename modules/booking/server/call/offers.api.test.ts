@@ -140,6 +140,20 @@ describe('an offer by link', () => {
     );
   });
 
+  test('that was answered lets the other slots go for good: another call may keep them', async () => {
+    const { caller, callId, one, two, link } = await anOffer();
+    await server.anonymous.post(link, { slotId: one });
+    const next = await caller.start();
+    await caller.keep(next, two);
+
+    const calls = await caller.calls();
+    await caller.api.put(`/app/calls/${callId}/close`);
+
+    const slotsOf = (id: string) => calls.find((call) => call.id === id)?.slots.map((s) => s.id);
+    expect([slotsOf(callId), slotsOf(next)]).toEqual([[one], [two]]);
+    expect(await statesOf(caller, [one, two])).toEqual(['booked', 'held']);
+  });
+
   test('of two clicks at once one wins', async () => {
     const { one, two, link } = await anOffer();
 

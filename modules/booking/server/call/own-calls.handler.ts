@@ -1,7 +1,7 @@
 import { handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import type { ValueOfShape } from '#kernel/domain';
-import { ownCalls } from '../../domain/index.ts';
+import { atHome, ownCalls } from '../../domain/index.ts';
 import type { keptSlotShape, ownCallShape } from '../../domain/index.ts';
 
 type OwnCall = ValueOfShape<typeof ownCallShape>;
@@ -32,7 +32,7 @@ const slotsText = `select k.call_id as "callId", l.id, l.session_id as "sessionI
       else 'lapsed' end as state,
     p.titled_name as "specialistName", a.id as "appointmentId",
     coalesce(nullif(concat_ws(' or ', z.name, case when s.is_video_appointment then 'Video' end), ''),
-      'Home assessment') as "placeName"
+      '${atHome}') as "placeName"
   from call_slots k
   join calls c on c.id = k.call_id
   join appointment_slots l on l.id = k.slot_id::uuid

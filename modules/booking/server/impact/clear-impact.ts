@@ -20,8 +20,10 @@ export const clearImpactActions = [
   }),
 ];
 
+type Undisturbed = { readonly id: string; readonly hasContract: boolean };
+
 /** Those of the appointments that nothing stands in the way of any more. */
-const undisturbedText = `select a.id from appointments a
+const undisturbedText = `select a.id, not b.contract_ended as "hasContract" from appointments a
   join appointment_sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id
   left join party_centre_rooms r on r.tenant_id = s.tenant_id and r.id = s.room_id
   cross join lateral (select (a.date_from at time zone a.time_zone)::date as day) d
@@ -39,7 +41,10 @@ export async function clearTakenBack(
   for (const change of changes) {
     const reached = await findAffected(tx, null, change, services.now());
     const ids = reached.map(({ id }) => id);
-    const free = ids.length ? await tx.query<{ id: string }>(undisturbedText, [ids]) : [];
-    for (const { id } of free) await clearRaised(tx, services, actionKey(id), endsWhenTakenBack);
+    const free = ids.length ? await tx.query<Undisturbed>(undisturbedText, [ids]) : [];
+    for (const { id, hasContract } of free) {
+      const isMeant = (note: string | null) => endsWhenTakenBack(note, hasContract);
+      await clearRaised(tx, services, actionKey(id), isMeant);
+    }
   }
 }

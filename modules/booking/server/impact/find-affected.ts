@@ -1,7 +1,13 @@
 import type { Actor } from '#kernel/domain';
 import { Params } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import type { AffectedAppointment, BookingChange, HolidayStand } from '../../domain/index.ts';
+import { atHome } from '../../domain/index.ts';
+import type {
+  AffectedAppointment,
+  BookingChange,
+  ContractDays,
+  HolidayStand,
+} from '../../domain/index.ts';
 import { mayReadAppointment } from '../slot/visible-sessions.ts';
 
 /** Days of the place. The index needs bounds of its own, and the zones of the world 14 hours around them. */
@@ -42,6 +48,16 @@ function conditionsOf(change: BookingChange, params: Params): string[] {
       return [`s.room_id = ${uuid(change.id)}`];
     case 'specialistStops':
       return [`a.specialist_id = ${uuid(change.id)}`];
+    case 'contractEnds': {
+      const covers = ({ from, to }: ContractDays) =>
+        `(a.date_from at time zone a.time_zone)::date between ${day(from ?? 'infinity')}
+          and ${day(to ?? 'infinity')}`;
+      return [
+        `a.specialist_id = ${uuid(change.id)}`,
+        covers(change.before),
+        `not ${covers(change.after)}`,
+      ];
+    }
     case 'holiday': {
       const { before, after } = change;
       const has = ({ states, region, postcodes, centreIds }: HolidayStand) =>
@@ -91,7 +107,7 @@ export function affectedStatement(
       a.company_id as "companyId", a.time_zone as "timeZone", a.date_from as "dateFrom",
       a.date_to as "dateTo", a.consultation_type as "consultationType", coalesce(k.full_name, '') as client,
       co.name as company, m.full_name as "caseManager", coalesce(p.titled_name, '') as specialist,
-      coalesce(c.name, case when s.is_video_appointment then 'Video' else 'Home visit' end) as place,
+      coalesce(c.name, case when s.is_video_appointment then 'Video' else '${atHome}' end) as place,
       s.is_video_appointment as "isVideo", ${writable} as writable,
       ${actor ? mayReadAppointment(actor, params) : 'true'} as "isReadable"
     from appointments a

@@ -39,7 +39,9 @@ export const roomFacts = factsBy<RoomStand>(`select t.id, t.name, t.is_active as
   from party_centre_rooms t where ${own}`);
 
 export const specialistFacts = factsBy<SpecialistStand>(`select t.id, t.titled_name as name,
-    t.takes_bookings as "takesBookings" from party_specialists t where ${own}`);
+    t.takes_bookings as "takesBookings", jsonb_build_object('from', t.onboarded_date, 'to', t.onboarded_end_date)
+      as contract
+  from party_specialists t where ${own}`);
 
 export const holidayFacts = factsBy<HolidayStand>(`select t.id, t.name, t.date::text as date,
     coalesce(t.states, '{}') as states, t.region, t.postcodes, t.is_active as "isActive",

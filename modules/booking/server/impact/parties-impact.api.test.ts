@@ -5,8 +5,16 @@ import { eventually, testServer } from '#kernel/testing';
 import { partiesServer } from '#parties/server';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aBookedSession, appointmentNow, raisedActions } from '../../testing/index.ts';
-import type { BookedSession } from '../../testing/index.ts';
+import {
+  aBookedSession,
+  appointmentNow,
+  dayOf,
+  endContract,
+  leaveOver,
+  raisedActions,
+  stamped,
+} from '../../testing/index.ts';
+import type { BookedSession, ImpactCall } from '../../testing/index.ts';
 import type { BookingChange } from '../../domain/index.ts';
 import { bookingServer } from '../index.ts';
 import { affectedStatement } from './find-affected.ts';
@@ -16,22 +24,6 @@ const server = await testServer({
   modules: [platformServer, correspondenceServer, partiesServer, bookingServer],
   role: 'all',
 });
-
-type Call = (given: BookedSession, choice: string) => Promise<{ status: number; body: unknown }>;
-
-const dayOf = ({ session }: BookedSession) => String(session.dateFrom).slice(0, 10);
-
-const stamped = async ({ practice: { api } }: BookedSession, path: string) =>
-  (await api.get(path)).body.concurrencyStamp;
-
-const leaveOver =
-  (path: (given: BookedSession) => string): Call =>
-  (given, choice) =>
-    given.practice.api.post(`${path(given)}${choice}`, {
-      specialistId: given.practice.specialistId,
-      startDate: dayOf(given),
-      endDate: dayOf(given),
-    });
 
 async function aLeaveElsewhere(given: BookedSession): Promise<string> {
   const { body } = await given.practice.api.post('/app/specialist-leaves', {
@@ -46,7 +38,7 @@ const offered = ['offerSlots', 'notNow'];
 const told = ['tell', 'notNow'];
 
 /** Each was silent before: the appointments stayed, and nobody heard of it. */
-describe.each<[string, Call, options: string[], reason: string]>([
+describe.each<[string, ImpactCall, options: string[], reason: string]>([
   ['leave over a booked day', leaveOver(() => '/app/specialist-leaves'), offered, 'on leave'],
   [
     'leave through the page of the specialist',
@@ -149,6 +141,12 @@ describe.each<[string, Call, options: string[], reason: string]>([
     'takes no bookings',
   ],
   [
+    'a contract of a specialist that ends sooner',
+    (given, choice) => endContract(given, '2029-12-31', choice),
+    offered,
+    'The contract of Priya Menon holds from 01 Jan 2020 to 31 Dec 2029 only.',
+  ],
+  [
     'a public holiday that is added',
     (given, choice) =>
       given.practice.api.post(`/app/holidays${choice}`, { name: 'Show Day', date: dayOf(given) }),
@@ -224,102 +222,6 @@ test('an appointment that finds another slot clears what was raised for it', asy
   );
 });
 
-describe('what is taken back', () => {
-  const offer = '?forBookings=offerSlots';
-  const statuses = async (given: BookedSession) =>
-    (await raisedActions(given.practice)).map(({ status }) => status);
-  const aLeave = async (given: BookedSession) => {
-    const { body } = await leaveOver(() => '/app/specialist-leaves')(given, offer);
-    return `/app/specialist-leaves/${String((body as { id: string }).id)}`;
-  };
-  const aHoliday = async ({ practice: { api } }: BookedSession, date: string) => {
-    const { body } = await api.post(`/app/holidays${offer}`, { name: 'Show Day', date });
-    return `/app/holidays/${String(body.id)}`;
-  };
-
-  test('leave that is removed clears the offers of other slots that it made', async () => {
-    const given = await aBookedSession(server, 2);
-    const path = await aLeave(given);
-    const before = await statuses(given);
-
-    expect((await given.practice.api.delete(path)).status).toBe(204);
-
-    expect(before).toEqual(['open', 'open']);
-    expect(await statuses(given)).toEqual(['done', 'done']);
-  });
-
-  test('leave that goes to other days clears them too', async () => {
-    const given = await aBookedSession(server, 1);
-    const path = await aLeave(given);
-
-    const moved = await given.practice.api.put(path, {
-      ...{ startDate: '2031-01-01', endDate: '2031-01-02' },
-      concurrencyStamp: await stamped(given, path),
-    });
-
-    expect(moved.status).toBe(200);
-    expect(await statuses(given)).toEqual(['done']);
-  });
-
-  test('a holiday that is disabled clears them, unless leave still stands in the way', async () => {
-    const given = await aBookedSession(server, 1);
-    const { api } = given.practice;
-    const leave = await aLeave(given);
-    const holiday = await aHoliday(given, dayOf(given));
-
-    const off = await api.put(holiday, {
-      isActive: false,
-      concurrencyStamp: await stamped(given, holiday),
-    });
-    const still = await statuses(given);
-    await api.delete(leave);
-
-    expect(off.status).toBe(200);
-    expect(still).toEqual(['open']);
-    expect(await statuses(given)).toEqual(['done']);
-  });
-
-  test.each<[string, close: Call, open: Call]>([
-    [
-      'a centre that opens again',
-      ({ practice: { api, centreId } }, choice) =>
-        api.put(`/app/centres/${centreId}/disable${choice}`),
-      ({ practice: { api, centreId } }) => api.put(`/app/centres/${centreId}/enable`),
-    ],
-    [
-      'a specialist who comes back',
-      ({ practice: { api, specialistId } }, choice) =>
-        api.put(`/app/specialists/${specialistId}/disable${choice}`),
-      ({ practice: { api, specialistId } }) => api.put(`/app/specialists/${specialistId}/enable`),
-    ],
-  ])('%s clears them', async (_who, close, open) => {
-    const given = await aBookedSession(server, 1);
-    await close(given, offer);
-    const before = await statuses(given);
-
-    expect((await open(given, '')).status).toBe(200);
-
-    expect(before).toEqual(['open']);
-    expect(await statuses(given)).toEqual(['done']);
-  });
-
-  test('an offer that a moved session made stays when leave is taken back', async () => {
-    const given = await aBookedSession(server, 1);
-    const { api } = given.practice;
-    const path = `/app/appointment-sessions/${given.session.id}`;
-    const moved = await api.put(`${path}${offer}`, {
-      centreId: given.perth,
-      concurrencyStamp: await stamped(given, path),
-    });
-    const leave = await aLeave(given);
-
-    await api.delete(leave);
-
-    expect(moved.status).toBe(200);
-    expect(await statuses(given)).toEqual(['open']);
-  });
-});
-
 test('leave on other days, a second leave over the same day and past days ask nobody', async () => {
   const given = await aBookedSession(server, 1);
   const path = await aLeaveElsewhere(given);
@@ -331,6 +233,20 @@ test('leave on other days, a second leave over the same day and past days ask no
   });
 
   expect(shortened.status).toBe(200);
+});
+
+test('[B-084] a contract that ends on the day of the last appointment, or later, asks nobody', async () => {
+  const given = await aBookedSession(server, 1);
+
+  const later = await endContract(given, dayOf(given));
+  const preview = await given.practice.api.post('/app/appointments/impact', {
+    resource: 'specialist',
+    id: given.practice.specialistId,
+    values: { onboardedEndDate: '2029-12-31' },
+  });
+
+  expect(later.status).toBe(200);
+  expect(preview.body).toMatchObject({ total: 1, people: [{ client: 'Noor Haddad' }] });
 });
 
 test('the preview says the same before anything is written', async () => {

@@ -1,4 +1,4 @@
-import { can } from '#kernel/domain';
+import { can, isPlainDate } from '#kernel/domain';
 import type { Address } from '#kernel/domain';
 import { handle, isUuid, requireAbility } from '#kernel/server';
 import type { Tx } from '#kernel/server';
@@ -14,7 +14,12 @@ import {
   postcodesOfRegion,
   previewImpact,
 } from '../../domain/index.ts';
-import type { BookingChange, ImpactSource, SessionStand } from '../../domain/index.ts';
+import type {
+  BookingChange,
+  ContractDays,
+  ImpactSource,
+  SessionStand,
+} from '../../domain/index.ts';
 import { findReaches, impactOf, namesIn } from './follow-changes.ts';
 import {
   centreFacts,
@@ -64,6 +69,17 @@ const staysOn = ({ isActive, receiveBooking }: Values): boolean =>
   isActive !== false && receiveBooking !== false;
 
 const bookable: readonly unknown[] = [undefined, 'ONBOARDING', 'ONBOARDED'];
+
+const dayOrNow = (values: Values, key: string, now: string | null): string | null => {
+  const value = values[key];
+  if (value === null) return null;
+  return typeof value === 'string' && isPlainDate(value) ? value : now;
+};
+
+const contractAfter = ({ from, to }: ContractDays, values: Values): ContractDays => ({
+  from: dayOrNow(values, 'onboardedDate', from),
+  to: dayOrNow(values, 'onboardedEndDate', to),
+});
 
 const zoneText = 'select time_zone as zone from party_centres where id = $1::uuid';
 
@@ -124,7 +140,12 @@ async function changeFrom(
         values !== null &&
         staysOn(values) &&
         bookable.includes(values['recruitmentStatus']);
-      return changeOfSpecialist({ id, before, after: before && { ...before, takesBookings } });
+      const after = before && {
+        ...before,
+        takesBookings,
+        contract: contractAfter(before.contract, values ?? {}),
+      };
+      return changeOfSpecialist({ id, before, after });
     }
   }
 }

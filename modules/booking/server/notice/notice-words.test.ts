@@ -128,9 +128,21 @@ describe('the message', () => {
   });
 
   test.each([
+    ['by video', { isVideo: true, centre: null }, 'You will get the link to join'],
+    ['at home', { centre: null }, 'Please have photo identification'],
+    ['by telephone', { consultationType: 'phone' as const }, 'Please keep your telephone near'],
+  ])('says what to have ready %s, and nothing of a link unless there is one', async (...given) => {
+    const [, changes, ready] = given;
+    const words = await wordsOf('booked', 'client', { ...facts, ...changes });
+
+    expect(words).toContain(ready);
+    expect(words.includes('link to join')).toBe('isVideo' in changes);
+  });
+
+  test.each([
     ['by video', { isVideo: true, centre: null }, 'By video'],
     ['by telephone', { consultationType: 'phone' as const }, 'By telephone'],
-    ['at home', { centre: null }, 'Home visit'],
+    ['at home', { centre: null }, 'Home assessment'],
     [
       'of both kinds, by video',
       { isVideo: true, consultationType: 'telehealth' as const },

@@ -4,6 +4,8 @@ import type { Address } from '#kernel/domain';
 import { contextOf, described, isUuid, Refused } from '#kernel/server';
 import type { Row, Services } from '#kernel/server';
 import { portalClientId } from '#parties/server';
+import { placeWords } from '../../domain/index.ts';
+import type { ConsultationType } from '../../domain/index.ts';
 
 const line = {
   id: 'id',
@@ -14,6 +16,8 @@ const line = {
   status: 'text',
   consultationType: 'text',
   specialist: 'text',
+  /** Where to go; of a call, that it is one. */
+  place: 'text',
   centre: 'text?',
   address: 'text',
   phone: 'text?',
@@ -26,17 +30,24 @@ const text = (
 ) => `select a.id, a.reference, a.date_from as "dateFrom", a.date_to as "dateTo",
     a.time_zone as "timeZone", a.status, a.consultation_type as "consultationType",
     p.titled_name as specialist, c.name as centre, c.address, c.phone,
+    s.is_video_appointment as "isVideo",
     a.interpreter_required as "interpreterRequired"
   from appointments a
+  join appointment_sessions s on s.tenant_id = a.tenant_id and s.id = a.session_id
   join party_specialists p on p.tenant_id = a.tenant_id and p.id = a.specialist_id
   left join party_centres c on c.tenant_id = a.tenant_id and c.id = a.centre_id
   where a.client_id = $1::uuid and not a.is_deleted ${one}
   order by a.date_from desc, a.id limit 100`;
 
-const shown = ({ address, ...row }: Row) => ({
-  ...row,
-  address: address ? addressText(address as Address) : '',
-});
+/** Nobody shall travel to the centre of an appointment that is a call. */
+function shown({ address: found, isVideo, centre: name, ...row }: Row) {
+  const consultationType = row.consultationType as ConsultationType;
+  const address = found ? addressText(found as Address) : '';
+  const centre = name ? { name: String(name), room: null, address } : null;
+  const place = placeWords({ centre, isVideo: isVideo === true, consultationType });
+  const isThere = centre !== null && place.startsWith(centre.name);
+  return { ...row, place, centre: isThere ? name : null, address: isThere ? address : '' };
+}
 
 const reads = (operation: string) =>
   ({

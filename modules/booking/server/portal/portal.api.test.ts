@@ -36,3 +36,23 @@ test('[G-066] a client sees their own appointments, another one is not found', a
   expect((await mine.get(`${url}/nonsense`)).status).toBe(404);
   expect((await mine.get('/app/appointments')).status).toBe(403);
 });
+
+test('[G-066] an appointment by video names no centre to travel to', async () => {
+  const clinic = await aClinic(server);
+  const { id } = await clinic.session({ consultationType: 'both', isVideoAppointment: true });
+  const [there, call] = await clinic.slots(id);
+  await clinic.book(there?.id ?? '', { consultationType: 'inPerson', answers: { sameDay: 'yes' } });
+  await clinic.book(call?.id ?? '', { consultationType: 'telehealth', confirmed: true });
+  const mine = server.signedIn({
+    tenantId: clinic.tenantId,
+    roles: [],
+    ids: { clientId: [clinic.clientId] },
+  }).api;
+
+  const { body } = await mine.get(url);
+
+  expect(body.items).toMatchObject([
+    { consultationType: 'telehealth', place: 'By video', centre: null, address: '' },
+    { consultationType: 'inPerson', centre: 'Macquarie Street Rooms' },
+  ]);
+});

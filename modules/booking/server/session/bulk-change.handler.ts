@@ -5,13 +5,16 @@ import {
   changeOfSession,
   changeSessions,
   changeSessionsTask,
+  hasTimeWishes,
+  isMended,
   planBulk,
   sessionsInRequest,
+  timesInWords,
 } from '../../domain/index.ts';
 import { followChanges } from '../impact/follow-changes.ts';
 import { sessionFacts } from '../impact/impact-facts.ts';
 import { changeSessionsWork, chosenIds, lockSessions, resultOf } from './change-sessions-work.ts';
-import type { BulkInput } from '../../domain/index.ts';
+import type { BulkInput, BulkPlan } from '../../domain/index.ts';
 import type { BulkResult } from './change-sessions-work.ts';
 
 /** Many sessions are changed by a worker; the caller then gets the id of the task. */
@@ -22,7 +25,8 @@ export const bulkHandler = handle(changeSessions, async (call) => {
   if (isPreview) {
     const plan = planBulk(wanted, await lockSessions(tx, ids, wanted));
     throwUnlessAccepted(plan.decision);
-    return resultOf(plan);
+    const times = hasTimeWishes(wanted) ? shownTimes(plan, wanted) : [];
+    return { ...resultOf(plan), ...(times.length > 0 && { times }) };
   }
   const order = { title: bulkVerbs[wanted.verb], input: wanted, total: ids.length };
   const caller = { services, actor };
@@ -36,6 +40,15 @@ export const bulkHandler = handle(changeSessions, async (call) => {
   const { id } = await startTask(tx, caller, { task: changeSessionsTask, ...order });
   return answer({ taskId: id }, 202);
 });
+
+/** Enough to see what happens to their clocks. */
+const mostTimesShown = 5;
+
+const shownTimes = ({ touched }: BulkPlan, wanted: BulkInput) =>
+  touched
+    .filter((session) => isMended(session, wanted))
+    .slice(0, mostTimesShown)
+    .map((session) => timesInWords(session, wanted));
 
 /** A worker has nobody to ask, so the caller chooses before the task starts. */
 async function askForAppointments(

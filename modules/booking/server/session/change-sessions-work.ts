@@ -11,6 +11,7 @@ import type { BulkInput, BulkPlan, SessionInBulk } from '../../domain/index.ts';
 
 /** Ids of other tenants are simply not found: the wall of the table sees to it. */
 const lockText = `select s.id, s.name, s.is_cancelled as "isCancelled", s.is_on_hold as "isOnHold",
+    s.centre_id as "centreId", s.room_id as "roomId",
     (select count(*)::int from appointment_slots l where l.session_id = s.id and l.state = 'booked') as "bookedSlots",
     s.time_zone as "timeZone", s.date_from as "dateFrom", s.date_to as "dateTo",
     coalesce(c.time_zone, p.time_zone, t.timezone, s.time_zone) as "placeZone"

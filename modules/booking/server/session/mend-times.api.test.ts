@@ -40,6 +40,19 @@ test('sessions in the zone of another place keep their clock times in the right 
   expect(first?.startsAt).toBe('2030-01-01T12:00:00.000Z');
 });
 
+test('the preview says the times before and after, each with its zone, and changes nothing', async () => {
+  const { practice, one } = await aMovedCentre();
+  const preview = (values: object) => change(practice, [one.id], { ...values, isPreview: true });
+
+  const clock = await preview({ zoneChange: 'keepClock' });
+  const other = await preview({ capacity: 2 });
+
+  const before = '01 Jan 2030 - 20:00 to 23:00 AEDT';
+  expect(clock.body.times).toEqual([{ before, after: '01 Jan 2030 - 20:00 to 23:00 AWST' }]);
+  expect(other.body).not.toHaveProperty('times');
+  expect(await now(practice, one.id)).toMatchObject({ timeZone: 'Australia/Sydney' });
+});
+
 test('or keep their moments; new times go by the clocks of the place', async () => {
   const { practice, one, two } = await aMovedCentre();
 
@@ -95,4 +108,31 @@ test('a centre with other clocks asks which times stay', async () => {
   });
   expect(done.body).toMatchObject({ changed: 1 });
   expect(await now(practice, id)).toMatchObject({ timeZone: 'Australia/Perth', dateFrom });
+});
+
+test('sessions that go to another centre leave their room behind, others keep theirs', async () => {
+  const practice = await aPractice(server);
+  const there = await practice.centre('Kings Park', { time_zone: 'Australia/Sydney' });
+  const roomThere = await practice.run(
+    `insert into centre_rooms (tenant_id, id, centre_id, name)
+      values ($1, gen_random_uuid(), $2, 'Room 1') returning id`,
+    [practice.tenantId, there],
+  );
+  const room = String(roomThere[0]?.id);
+  const [coming, staying] = [await practice.session(), await practice.session()];
+  await practice.run('update appointment_sessions set room_id = $2 where id = $1', [
+    coming.id,
+    practice.roomId,
+  ]);
+  await practice.run('update appointment_sessions set centre_id = $2, room_id = $3 where id = $1', [
+    staying.id,
+    there,
+    room,
+  ]);
+
+  const answer = await change(practice, [coming.id, staying.id], { centreId: there });
+
+  expect(answer.body).toMatchObject({ changed: 2, kept: [] });
+  expect(await now(practice, coming.id)).toMatchObject({ centreId: there, roomId: null });
+  expect(await now(practice, staying.id)).toMatchObject({ centreId: there, roomId: room });
 });

@@ -11,8 +11,7 @@ const appointment = (id: string, year: number, more: object = {}) => ({
   status: 'booked',
   consultationType: 'inPerson',
   specialist: 'Dr Priya Menon',
-  centre: 'Macquarie Street',
-  address: '1 Macquarie Street, Sydney',
+  place: 'Macquarie Street, 1 Macquarie Street, Sydney',
   phone: '0255501237',
   interpreterRequired: false,
   ...more,
@@ -89,4 +88,19 @@ test('[G-066] forms and documents are listed, and an empty list says so', async 
   expect(section(place, 'Forms')).toContain('Page 2 is missing.');
   expect(place.querySelector('button[aria-label="Download or print Consent"]')).not.toBeNull();
   expect(section(place, 'Documents')).toContain('There is no document.');
+});
+
+test.each([
+  ['By video', 'You will get the link to join before the appointment.'],
+  ['By telephone', 'Please keep your telephone near you at that time.'],
+])('[G-066] an appointment %s says how it is joined, until it is over', async (where, how) => {
+  const call = { place: where, consultationType: 'telehealth' };
+  const place = await open([
+    appointment('1', 2091, call),
+    appointment('2', 2092, { ...call, status: 'cancelled' }),
+  ]);
+
+  const text = section(place, 'Your appointments');
+  expect(text.split(where)).toHaveLength(text.includes('APT-2') ? 3 : 2);
+  expect(text.split(how)).toHaveLength(2);
 });

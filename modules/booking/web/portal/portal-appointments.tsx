@@ -20,9 +20,19 @@ export function PortalAppointments({ title, items, empty }: Props) {
   );
 }
 
+/** As the mail of the booking says it: the link itself comes with a letter of the practice. */
+const howToJoin: Readonly<Record<string, string>> = {
+  'By video': 'You will get the link to join before the appointment.',
+  'By telephone': 'Please keep your telephone near you at that time.',
+};
+
+const isAhead = ({ status }: PortalAppointment): boolean =>
+  status === 'booked' || status === 'confirmed';
+
 /** The clocks are those of the place, since that is where the person goes. */
 function Appointment({ appointment }: { appointment: PortalAppointment }) {
-  const { dateFrom, dateTo, timeZone, status, centre, address, phone } = appointment;
+  const { dateFrom, dateTo, timeZone, status, place, phone } = appointment;
+  const join = isAhead(appointment) && howToJoin[place];
   const clock = (at: string) => clockText(at, timeZone);
   return (
     <li className="portal-item">
@@ -36,7 +46,8 @@ function Appointment({ appointment }: { appointment: PortalAppointment }) {
       <span>
         {appointment.specialist}, {consultationTypes[appointment.consultationType]}
       </span>
-      {centre && <span>{[centre, address].filter(Boolean).join(', ')}</span>}
+      <span>{place}</span>
+      {join && <span className="soft">{join}</span>}
       {phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
       {appointment.interpreterRequired && <span className="soft">An interpreter is booked.</span>}
       <span className="soft">{appointment.reference}</span>

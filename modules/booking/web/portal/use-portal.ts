@@ -14,8 +14,7 @@ export type PortalAppointment = {
   readonly status: AppointmentStatus;
   readonly consultationType: ConsultationType;
   readonly specialist: string;
-  readonly centre: string | null;
-  readonly address: string;
+  readonly place: string;
   readonly phone: string | null;
   readonly interpreterRequired: boolean;
 };

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import {
+  atHome,
   consultationTypes,
   moveAppointment,
   movesAt,
@@ -70,7 +71,7 @@ export function useMoving() {
 function placeFor(type: ConsultationType, centreName: string | null, isVideo: boolean): string {
   if (type === 'phone') return 'Telephone';
   if (isVideo && (type === 'telehealth' || !centreName)) return 'Video';
-  return centreName ?? 'Home assessment';
+  return centreName ?? atHome;
 }
 
 const placeOf = ({ centre, consultationType: type }: MovingAppointment): string =>

@@ -1,4 +1,5 @@
 import type { Instant, Reference } from '#kernel/domain';
+import { atHome } from '../../domain/index.ts';
 import type { ConsultationType, SessionStatus, SlotReason } from '../../domain/index.ts';
 import type { ShownSlot } from '../book/shown-slot.ts';
 
@@ -46,5 +47,4 @@ export type SearchPage = {
 
 /** The words for where, as the booking dialog says them too. */
 export const placeName = ({ centre, isVideoAppointment }: FoundSession): string =>
-  [centre?.displayName, isVideoAppointment ? 'Video' : null].filter(Boolean).join(' or ') ||
-  'Home assessment';
+  [centre?.displayName, isVideoAppointment ? 'Video' : null].filter(Boolean).join(' or ') || atHome;

@@ -43,6 +43,17 @@ describe('the question before several sessions are changed', () => {
     ]);
   });
 
+  test('says the times before and after, with their zones', () => {
+    const times = [{ before: '04 May 2027 - 10:00 to 13:00 AEST', after: '…10:00 to 13:00 AWST' }];
+    const result = { changed: 2, affectedAppointments: 0, kept: [], times };
+
+    expect(questionOf('change', result).text.split('\n')).toEqual([
+      '2 of 2 chosen sessions will be changed.',
+      '04 May 2027 - 10:00 to 13:00 AEST becomes …10:00 to 13:00 AWST',
+      'and so on.',
+    ]);
+  });
+
   test('is not asked when there is nothing to do, and that is said instead', () => {
     expect(nothingToDo('cancel', { changed: 0, affectedAppointments: 0, kept: [booked] })).toBe(
       'No session can be cancelled. 1 session with appointments will not be touched. Move or cancel the appointments first.',

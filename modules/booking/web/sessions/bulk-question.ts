@@ -6,6 +6,8 @@ export type BulkResult = {
   changed: number;
   affectedAppointments: number;
   kept: { id: string; name: string; bookedSlots: number }[];
+  /** When the first of them are and will be, where that changes. */
+  times?: { before: string; after: string }[];
 };
 
 const counted = (count: number, noun: string): string =>
@@ -35,7 +37,7 @@ function keptLines(kept: BulkResult['kept']): string[] {
 
 /** What it would do is said before it is done; the buttons say it again. */
 export function questionOf(verb: BulkVerb, result: BulkResult): Question {
-  const { changed, affectedAppointments, kept } = result;
+  const { changed, affectedAppointments, kept, times = [] } = result;
   const [does, done] = words[verb];
   const action = does(counted(changed, 'session'));
   const lines = [
@@ -44,6 +46,8 @@ export function questionOf(verb: BulkVerb, result: BulkResult): Question {
       ? [`${counted(affectedAppointments, 'appointment')} in them will stay booked.`]
       : []),
     ...keptLines(kept),
+    ...times.map(({ before, after }) => `${before} becomes ${after}`),
+    ...(times.length > 0 && times.length < changed ? ['and so on.'] : []),
   ];
   return {
     title: `${action}?`,

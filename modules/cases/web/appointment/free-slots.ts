@@ -1,4 +1,4 @@
-import { isAskedOfStaff } from '#booking/domain';
+import { atHome, isAskedOfStaff } from '#booking/domain';
 import type { ConsultationType } from '#booking/domain';
 import type { FoundSession } from '#booking/web';
 import type { Instant } from '#kernel/domain';
@@ -16,7 +16,7 @@ export type FreeSlot = {
 };
 
 const placeOf = ({ centre, isVideoAppointment }: FoundSession): string =>
-  centre?.displayName ?? (isVideoAppointment ? 'Video' : 'Home assessment');
+  centre?.displayName ?? (isVideoAppointment ? 'Video' : atHome);
 
 /** Both means that a person may come to the place. */
 const typeOf = ({ consultationType }: FoundSession): ConsultationType =>

@@ -132,7 +132,7 @@ describe('the rows', () => {
 
     expect(rowsOf(answer, { group: 'centre' }).map(({ name }) => name)).toEqual([
       'Macquarie Rooms',
-      'Video and home visits',
+      'Video and home assessments',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#kernel/domain';
-import { wallTime } from '../../../domain/index.ts';
+import { atHome, wallTime } from '../../../domain/index.ts';
 import type {
   CalendarAnswer,
   CalendarAppointment,
@@ -99,7 +99,7 @@ export function sheetRows({ answer, group, ownZone, homeZone, showsAll }: Given)
   const centres = new Map(answer.centres.map((one) => [one.id, one]));
   const taken = Map.groupBy(answer.appointments, ({ sessionId }) => sessionId);
   const placeOf = ({ centreId, isVideo }: CalendarSession): string =>
-    (centreId && centres.get(centreId)?.name) || (isVideo ? 'Video' : 'Home visit');
+    (centreId && centres.get(centreId)?.name) || (isVideo ? 'Video' : atHome);
 
   const sessions = answer.sessions.map((session) =>
     placed(session, ownZone ?? session.zone, taken.get(session.id) ?? [], {
@@ -128,7 +128,7 @@ export function sheetRows({ answer, group, ownZone, homeZone, showsAll }: Given)
         return { id, name, note: centre?.name ?? '', ...(centre && { zone: centre.zone }) };
       }),
   }[group]();
-  const rest = group === 'centre' ? 'Video and home visits' : 'No room';
+  const rest = group === 'centre' ? 'Video and home assessments' : 'No room';
   const all = group === 'specialist' ? heads : [...heads, { id: noRow, name: rest, note: '' }];
 
   return all

@@ -76,8 +76,10 @@ const preparation = onlyIf(
   'Please come 15 minutes early and bring photo identification (a driver licence or passport), scans and reports that you have, a list of your medicines, and your glasses or hearing aid if you use them.',
   '{% elsif appointment.isByPhone == true %}',
   'Please keep your telephone near you at that time, and have photo identification at hand.',
-  '{% else %}',
+  '{% elsif appointment.isByVideo == true %}',
   'You will get the link to join before the appointment. Please choose a quiet room and have photo identification at hand.',
+  '{% else %}',
+  'Please have photo identification (a driver licence or passport), scans and reports that you have, and a list of your medicines at hand.',
 );
 
 const coming = (recipient: Recipient): readonly string[] => [

@@ -15,6 +15,7 @@ export const appointmentVariables = [
     place: ['Where', 'The place in one line', 'Pitt Street Rooms, 1 Pitt Street, Sydney NSW 2000'],
     isAtCentre: ['At a centre', 'Yes when people meet at a centre', true],
     isByPhone: ['By telephone', 'Yes when it is a telephone call', false],
+    isByVideo: ['By video', 'Yes when it is a video call', false],
     hasInterpreter: ['Interpreter', 'Yes when an interpreter is arranged', true],
     interpreterLanguage: ['Language', 'What the interpreter speaks', 'Arabic'],
     oldTime: ['Time before', 'When it was before it moved', 'Monday 23 November 2026, 14:00'],
