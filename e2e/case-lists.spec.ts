@@ -66,7 +66,7 @@ test('[B-243] [R-013] a saved view, a move on the board, and several cases put o
   const bar = page.getByRole('toolbar', { name: 'Chosen rows' });
   await bar.getByRole('button', { name: 'Put on hold' }).click();
   await dialog.getByLabel('Reason').fill('The claimant is overseas');
-  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await dialog.getByRole('button', { name: 'Put 2 cases on hold' }).click();
   await expect(page.getByText('2 cases changed.')).toBeVisible();
   await expect(page.getByText('On Hold', { exact: true })).toHaveCount(2);
 });

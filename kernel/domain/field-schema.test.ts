@@ -137,6 +137,15 @@ describe('numbers and money', () => {
     }
   });
 
+  test.each([' 12', '12 ', '\t12.50\n', '\u00a07'])(
+    '%j is the price between its blanks, as every text is',
+    (value) => {
+      for (const field of [f.money('Fee'), f.percent('Share'), f.decimal('Rate', { scale: 6 })]) {
+        expect(parsed(field, value)).toBe(value.trim());
+      }
+    },
+  );
+
   test.each(['00012.00', '012', '-0', '-0.00', '+1', '.5', '5.', '1 2', '0x1f'])(
     '%s is no price, no percentage and no rate',
     (value) => {

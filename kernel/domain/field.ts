@@ -53,6 +53,8 @@ export type FieldOptions = {
     readonly by: string;
     readonly words: Readonly<Record<string, string>>;
   };
+  /** Its choices name records by the words of the tenant, as labels do; other choices are data. */
+  readonly speaks?: true;
   /** For a text: the name of the format that it must be written in. */
   readonly format?: string;
   /** For a date: a day that has come. */

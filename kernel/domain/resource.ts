@@ -157,6 +157,8 @@ export type ResourceInput<F extends Fields = Fields> = {
     readonly sort: string;
     /** The filters it opens with, as an address has them: `status=open`. */
     readonly opensWith?: string;
+    /** Said where it is empty: how the first record comes about, if not by its Add button. */
+    readonly empty?: string;
   };
   readonly filters?: readonly (keyof F & string)[];
   /** Parameters that lists and lookups take besides the filters. */

@@ -14,6 +14,7 @@ const widget = defineResource({
   fields: {
     name: text('Name', { required: true }),
     widgetKind: choice('Kind of widget', { widget: 'Widget' }, { hint: 'As the widget says.' }),
+    about: choice('About', { widget: 'The widget', other: 'Other' }, { speaks: true }),
   },
   verbs: { list: ['CLERK'], read: ['CLERK'] },
   list: { columns: ['name'], sort: 'name' },
@@ -44,6 +45,7 @@ test('[B-009] every label follows, data does not', () => {
     hint: 'As the gear says.',
     choices: { widget: 'Widget' },
   });
+  expect(resources[0]?.fields.about?.choices).toEqual({ widget: 'The gear', other: 'Other' });
   expect([resources[0]?.name, resources[0]?.segment]).toEqual(['widget', 'widgets']);
   expect(actions[0]).toMatchObject({
     label: 'Turn the gear',

@@ -6,7 +6,7 @@ import type { AnyResource } from './resource.ts';
 
 export type Say = (label: string) => string;
 
-/** Only labels: names, addresses and choices are data. What does not change stays the same object. */
+/** Only labels, and choices that speak: names, addresses and other choices are data. What does not change stays the same object. */
 export const translateModule = (module: Module, say: Say): Module => ({
   ...module,
   resources: module.resources.map((resource) => translateResource(resource, say)),
@@ -14,12 +14,20 @@ export const translateModule = (module: Module, say: Say): Module => ({
   pages: module.pages.map((page) => pageIn(page, say)),
 });
 
+/** Null where nothing is said otherwise. */
+function choicesIn(choices: Readonly<Record<string, string>>, say: Say) {
+  const said = Object.entries(choices).map(([key, label]) => [key, say(label)] as const);
+  return said.some(([key, label]) => choices[key] !== label) ? Object.fromEntries(said) : null;
+}
+
 function fieldsIn(fields: Fields, say: Say): Fields {
   const entries = Object.entries(fields).map(([key, field]) => {
     const label = say(field.label);
     const hint = field.hint && say(field.hint);
-    const isSame = label === field.label && hint === field.hint;
-    return [key, isSame ? field : { ...field, label, ...(hint && { hint }) }] as const;
+    const choices = field.speaks && choicesIn(field.choices ?? {}, say);
+    const isSame = label === field.label && hint === field.hint && !choices;
+    const said = { ...field, label, ...(hint && { hint }), ...(choices && { choices }) };
+    return [key, isSame ? field : said] as const;
   });
   const isSame = entries.every(([key, field]) => fields[key] === field);
   return isSame ? fields : Object.fromEntries(entries);

@@ -59,6 +59,7 @@ export { saved, toast, toastFailure } from './toast/toast.ts';
 export { actorOf } from './session/profile.ts';
 export type { Profile, TenantSetting } from './session/profile.ts';
 export { PageTitle, titleText } from './session/page-title.tsx';
+export { speakWith, spoken } from './session/spoken.ts';
 export { todayIn } from './session/today.ts';
 export { SessionContext, useSession } from './session/session.ts';
 export type { Session } from './session/session.ts';

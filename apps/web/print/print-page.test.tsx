@@ -164,3 +164,17 @@ test.each([
 
   expect(document.title).toBe(title);
 });
+
+test('[R-268] [M-116] an invoice without its number in the address is titled by its document', async () => {
+  const body = '<!doctype html><html><head><title>INV-00012</title></head><h1>Invoice</h1></html>';
+  serve({ 'GET /app/payments/PrintInvoice': () => ({ body }) });
+  const page = definePage({
+    path: '/view/invoices/print-invoice',
+    title: '{invoiceNo}',
+    kind: 'print',
+  });
+
+  await render(<PrintPage page={page} search="?id=7" />);
+
+  await eventually(() => expect(document.title).toBe('INV-00012'));
+});

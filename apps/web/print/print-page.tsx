@@ -26,11 +26,13 @@ export function PrintPage({ page, search }: Props) {
   const title = ('missing' in call ? documents[0] : call.document)?.title?.(params) || page.title;
   return (
     <main className="print">
-      <Title text={title} />
       {'missing' in call ? (
-        <ErrorPanel text={call.missing} />
+        <>
+          <Title text={title} />
+          <ErrorPanel text={call.missing} />
+        </>
       ) : (
-        <Answered call={call} title={title} />
+        <Titled call={call} title={title} />
       )}
     </main>
   );
@@ -58,16 +60,39 @@ function buttonsFor(
 const textOfFailure = (error: unknown): string =>
   error instanceof ApiError && error.code === 'notFound' ? cannotFound : panelText(error);
 
-function Answered({ call, title }: { call: PrintCall; title: string }) {
+function useDocument({ method, path, query }: PrintCall) {
   const { tenant } = useSession();
-  const { method, path, query, document } = call;
-  const Buttons = useMemo(() => buttonsFor(printButtons[document.page], query), [document, query]);
-  const { data, error, dataUpdatedAt, refetch } = useQuery({
+  return useQuery({
     queryKey: ['print', tenant.id, method, path, query],
     queryFn: ({ signal }) => getDocument(method, path, query, signal),
     retry: false,
     staleTime: Infinity,
   });
+}
+
+const titleIn = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').title.trim();
+
+type Asked = { call: PrintCall; title: string };
+
+/** M-116: an address that lacks the number, or has another, is titled by what is printed. */
+function Titled({ call, title }: Asked) {
+  const answer = useDocument(call);
+  const { data } = answer;
+  const own = call.document.titlesItself && data?.kind === 'html' ? titleIn(data.html) : '';
+  const text = own || title;
+  return (
+    <>
+      <Title text={text} />
+      <Answered call={call} title={text} answer={answer} />
+    </>
+  );
+}
+
+function Answered({ call, title, answer }: Asked & { answer: ReturnType<typeof useDocument> }) {
+  const { query, document } = call;
+  const Buttons = useMemo(() => buttonsFor(printButtons[document.page], query), [document, query]);
+  const { data, error, dataUpdatedAt, refetch } = answer;
   if (error) return <ErrorPanel text={textOfFailure(error)} />;
   if (!data) return <Spinner />;
   if (data.kind === 'pdf') {

@@ -1,3 +1,4 @@
+import { spoken } from '#kernel/web';
 import { eventually } from '#kernel/web-testing';
 import { pageAt, resourceNamed } from '#kernel/domain';
 import { expect, test } from 'vitest';
@@ -28,6 +29,9 @@ test.each([
   expect(place.textContent).toContain(`Add ${word}`);
   expect(resourceNamed('client').label).toEqual([word, many]);
   expect(pageAt('/view/clients')?.title).toBe(title);
+  expect(spoken('Case, claimant or specialist')).toBe(`Case, ${word.toLowerCase()} or specialist`);
+  expect(resourceNamed('actionRequired').fields.fromModule?.choices?.CLIENT).toBe(word);
+  expect(resourceNamed('talkingPoint').fields.audience?.choices?.claimant).toBe(word);
   expect(resourceNamed('companyGroup').label[0]).toBe(`${word} Sharing Group`);
 });
 

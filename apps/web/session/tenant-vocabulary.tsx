@@ -1,4 +1,4 @@
-import { useSession } from '#kernel/web';
+import { speakWith, useSession } from '#kernel/web';
 import { inWords, vocabularyOf } from '#platform/domain';
 import type { Vocabulary } from '#platform/domain';
 import type { ReactNode } from 'react';
@@ -6,8 +6,11 @@ import { Fragment, useState } from 'react';
 import { registerCatalogue } from '../../../modules/catalogue.ts';
 
 /** A window belongs to one tenant, so the definitions themselves can speak its words. */
-const speak = (vocabulary: Vocabulary): void =>
-  registerCatalogue((label) => inWords(label, vocabulary));
+function speak(vocabulary: Vocabulary): void {
+  const say = (label: string) => inWords(label, vocabulary);
+  registerCatalogue(say);
+  speakWith(say);
+}
 
 export function useVocabulary(): Vocabulary {
   const { tenant } = useSession();

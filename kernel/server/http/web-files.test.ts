@@ -67,3 +67,11 @@ test('the page itself is compressed, whichever path it answers', async () => {
     expect(rawPayload.length).toBeLessThan(html.length / 5);
   }
 });
+
+test('[R-200] a record whose name has a dot is a page, a file that is gone is not', async () => {
+  const page = await get('/view/system-config/detail/ICS.Currency');
+  const [gone, api] = [await get('/assets/gone-1a2b.js'), await get('/app/gone.json')];
+
+  expect([page.statusCode, page.body]).toEqual([200, html]);
+  expect([gone.body, api.body]).not.toContain(html);
+});

@@ -9,6 +9,9 @@ import { sendRefusal } from './error-reply.ts';
 const serverPaths =
   /^\/(app|connect|account|health|docs|metrics|files|signalr-hubs|\.well-known|openapi\.json)(\/|$)/;
 
+/** A page may end in a name with a dot, such as that of a setting; no file of ours is below /view. */
+const isFile = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/view/');
+
 /** Fastify takes one such handler: the web app's where it was built, else the API's own. */
 export function addNotFoundReplies(app: FastifyInstance, folder: string | undefined): void {
   if (folder && existsSync(join(folder, 'index.html'))) addWebFiles(app, folder);
@@ -40,7 +43,7 @@ function addWebFiles(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) => page(reply));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const wantsPage = request.method === 'GET' && !serverPaths.test(path) && !/\.\w+$/.test(path);
+    const wantsPage = request.method === 'GET' && !serverPaths.test(path) && !isFile(path);
     return wantsPage ? page(reply) : sendRefusal(reply, new Refused('notFound'));
   });
 }

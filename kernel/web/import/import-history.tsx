@@ -68,7 +68,7 @@ function BatchLine({ run, batch, undo }: LineProps) {
     <li>
       <span className="import-file">{batch.fileName || 'Without a file name'}</span>
       <span className="soft">
-        {batch.imported} {run.resource.label[1].toLowerCase()},{' '}
+        {batch.imported} {run.resource.label[batch.imported === 1 ? 0 : 1].toLowerCase()},{' '}
         {formatDateTime(batch.creationTime, zone, dateFormat)}, {batch.user.displayName}
       </span>
       <Button

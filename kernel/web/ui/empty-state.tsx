@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spoken } from '../session/spoken.ts';
 import './empty-state.css';
 
 type Props = {
@@ -16,8 +17,8 @@ export const EmptyState = ({ icon, title, text, action }: Props) => (
         {icon}
       </span>
     )}
-    <p className="empty-title">{title}</p>
-    {text && <p className="soft">{text}</p>}
+    <p className="empty-title">{spoken(title)}</p>
+    {text && <p className="soft">{typeof text === 'string' ? spoken(text) : text}</p>}
     {action}
   </div>
 );

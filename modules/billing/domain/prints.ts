@@ -9,6 +9,7 @@ export const invoicePrintRoute: PrintRoute = {
   sends: { id: 'id', invoiceNo: 'invoiceNo' },
   // B-265, M-116. An address without the number must not show the placeholder of the page's title.
   title: (params) => params.get('invoiceNo')?.trim() || 'Invoice',
+  titlesItself: true,
 };
 
 /** */

@@ -1,7 +1,7 @@
 import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
-import { bookedAppointmentHistory, startCall } from '../domain/index.ts';
+import { bookedAppointmentHistory, printDaysheet, startCall } from '../domain/index.ts';
 import { beginCall } from './calls/calls-store.ts';
 import { focusCall } from './calls/focus-call.ts';
 import { answersForCall, placesForCall } from './calls/typed-for-call.ts';
@@ -60,6 +60,12 @@ export const bookingWeb: WebModule = {
       words: 'sessions weekly clinic days',
       ability: 'appointmentSession.createRoster',
       path: '/view/appointment-sessions?do=roster',
+    },
+    {
+      label: 'Open a daysheet',
+      words: 'day sheet print list of appointments today',
+      ability: printDaysheet.ability,
+      path: '/view/appointment-sessions?do=daysheet',
     },
     {
       label: 'New call',

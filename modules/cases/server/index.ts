@@ -5,6 +5,7 @@ import { boardHandler } from './board/board.handler.ts';
 import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
+import { caseActivity } from './engine/client-activity.ts';
 import { staffOfClient } from './client-forms/staff-of-client.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
@@ -124,7 +125,7 @@ export const casesServer: ServerModule = {
     tpdParts,
     timeParts,
     { handlers: priceListHandlers, contributes: [impairmentPrint] },
-    { contributes: [invitedCases, staffOfClient] },
+    { contributes: [invitedCases, staffOfClient, caseActivity] },
     conferenceParts,
     medicalNegligenceParts,
     medicalRecordParts,

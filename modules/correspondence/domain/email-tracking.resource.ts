@@ -57,6 +57,7 @@ export const emailTracking = defineResource({
       'errorMessage',
     ],
     sort: 'creationTime desc',
+    empty: 'Every email that leaves from here is listed, with what became of it.',
   },
   filters: ['status', 'templateKey', 'fromModule', 'objectId'],
   detail: {

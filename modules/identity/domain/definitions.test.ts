@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actions, findResource, isMulti, resources, systemFields } from '#kernel/domain';
+import { actions, findResource, isMulti, pages, resources, systemFields } from '#kernel/domain';
 import { allRoles, storedFeatures } from '#platform/domain';
 import { catalogue, registerCatalogue } from '../../catalogue.ts';
 
@@ -41,6 +41,14 @@ describe('every definition of the catalogue', () => {
     expect(
       resource.list.columns.filter((key) => !resource.fields[key] && !systemFields.includes(key)),
     ).toEqual([]);
+  });
+
+  const listed = new Set(pages().flatMap(({ kind, path }) => (kind === 'list' ? [path] : [])));
+  const grown = resources().filter(
+    ({ segment, verbs }) => listed.has(`/view/${segment}`) && !verbs.create,
+  );
+  test.each(grown)('$name says how its first record comes about', ({ list }) => {
+    expect(list.empty).toMatch(/^[A-Z].*[.]$/);
   });
 
   test('modules, in the order of dependence', () => {

@@ -46,6 +46,7 @@ export function ListEmpty({ resource, state, change, showColumns }: Props) {
     <EmptyState
       icon={<InboxOutlined />}
       title={emptyText(state)}
+      text={resource.list.empty}
       action={mayAdd(actor, resource) && <AddButton resource={resource} />}
     />
   );

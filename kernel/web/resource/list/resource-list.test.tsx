@@ -100,6 +100,18 @@ describe('a generated list', () => {
     expect(place.querySelector('.grid-empty')?.textContent).toContain(step);
   });
 
+  test('[B-147] an empty list to which nobody adds says how its records come about', async () => {
+    serve({ 'GET /app/widgets': page([]) });
+    const list = { ...widget.list, empty: 'Widgets are made overnight.' };
+    const place = await render(<ResourceList resource={{ ...widget, list }} />);
+
+    await eventually(() =>
+      expect(place.querySelector('.grid-empty')?.textContent).toContain(
+        'Widgets are made overnight.',
+      ),
+    );
+  });
+
   test('[B-147] the next step of an empty search shows everything again', async () => {
     const calls = serve({ 'GET /app/widgets': page([]) });
     const place = await render(list, { path: '/?filterText=zzz&colour=red' });

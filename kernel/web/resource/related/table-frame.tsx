@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spoken } from '../../session/spoken.ts';
 import { MiniScroll } from './mini-scroll.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ export const TableFrame = ({ label, heads, numbers = [], children }: Props) => (
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col" className={numbers.includes(head) ? 'number' : undefined}>
-              {head || <span className="hidden-text">Actions</span>}
+              {spoken(head) || <span className="hidden-text">Actions</span>}
             </th>
           ))}
         </tr>

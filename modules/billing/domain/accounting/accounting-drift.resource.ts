@@ -50,6 +50,7 @@ export const accountingDrift = defineResource({
       'foundAt',
     ],
     sort: 'foundAt desc',
+    empty: 'Nothing differs between here and the accounting system.',
   },
   filters: ['state', 'invoiceId', 'foundAt'],
   facts: ['state', 'foundAt'],

@@ -1,11 +1,6 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const accountingRefusals = defineRefusals({
-  monthMalformed: {
-    status: 422,
-    field: 'month',
-    message: 'Enter a month as year and month, e.g. 2026-11.',
-  },
   monthNotOver: {
     status: 422,
     field: 'month',

@@ -30,6 +30,7 @@ export const bankStatement = defineResource({
   list: {
     columns: ['fileName', 'importedOn', 'account', 'firstDay', 'lastDay', 'lineCount', 'format'],
     sort: 'importedOn desc',
+    empty: 'Import statement takes the file of the bank.',
   },
   filters: ['importedOn', 'format', 'account'],
   lookup: { text: '{fileName}', sort: 'fileName' },

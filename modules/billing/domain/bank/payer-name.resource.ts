@@ -21,7 +21,11 @@ export const payerName = defineResource({
   unique: [['name', 'companyId']],
   verbs: { list: office, delete: office },
 
-  list: { columns: ['name', 'companyId'], sort: 'name' },
+  list: {
+    columns: ['name', 'companyId'],
+    sort: 'name',
+    empty: 'Names are learned when a line of a bank statement is matched with a company.',
+  },
   filters: ['companyId'],
   detail: { 'Payer name': ['name', 'companyId'] },
 });

@@ -65,6 +65,7 @@ export const creditNote = defineResource({
       'reason',
     ],
     sort: 'creditNoteNo desc',
+    empty: 'A credit note is made on the page of an invoice.',
   },
   filters: ['companyId', 'invoiceId', 'creditDate', 'unapplied', 'isReversed'],
   lookup: { text: '{creditNoteNo}', sort: 'creditNoteNo', filters: ['companyId'] },

@@ -86,6 +86,7 @@ export const invoice = defineResource({
       'caseId',
     ],
     sort: 'invoiceNo desc',
+    empty: 'An invoice is made in the section Payment of a case, or with Invoice the month.',
   },
   filters: [
     'status',

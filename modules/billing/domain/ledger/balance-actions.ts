@@ -66,6 +66,6 @@ export const exportJournalMonth = defineAction({
   label: 'Export journals of a month',
   route: 'POST /app/journals/export-month',
   roles: office,
-  input: { month: text('Month', { required: true, max: 7, hint: 'YYYY-MM' }) },
+  input: { month: text('Month', { required: true, max: 20, format: 'month' }) },
   answer: fileAnswer('text/csv'),
 });

@@ -1,7 +1,8 @@
 import { accept, askUnanswered, change, create, refuse } from '#kernel/domain';
 import type { Answers, Decision, Instant, Money, PlainDate } from '#kernel/domain';
+import { monthText } from '#platform/domain';
 import { ledgerPeriod } from './ledger-period.resource.ts';
-import { isMonth, isOver } from './months.ts';
+import { isOver } from './months.ts';
 
 export type Unfinished = {
   readonly name: string;
@@ -33,7 +34,7 @@ export type Closing = {
 
 const sentenceOf = (month: string, unfinished: readonly Unfinished[]): string =>
   [
-    `Not everything of ${month} is finished:`,
+    `Not everything of ${monthText(month)} is finished:`,
     ...unfinished.map(({ label, count, amount }) => `${label}: ${count} ($${amount})`),
     'Close the month anyway?',
   ].join('\n');
@@ -41,9 +42,9 @@ const sentenceOf = (month: string, unfinished: readonly Unfinished[]): string =>
 /** What is left lying is named first: nobody can post it into the month afterwards. */
 export function decideClosing(given: Closing, answers: Answers): Decision {
   const { month, row, unfinished, now } = given;
-  if (!isMonth(month)) return refuse('monthMalformed');
-  if (!isOver(month, given.today)) return refuse('monthNotOver', { values: { month } });
-  if (row?.status === 'closed') return refuse('monthClosedAlready', { values: { month } });
+  const named = { values: { month: monthText(month) } };
+  if (!isOver(month, given.today)) return refuse('monthNotOver', named);
+  if (row?.status === 'closed') return refuse('monthClosedAlready', named);
   const open = unfinished.filter(({ count }) => count > 0);
   const question = { key: 'unfinishedMonth', text: sentenceOf(month, open) };
   const values = {
@@ -67,7 +68,7 @@ export const decideReopening = (
   { reason, by, now }: { readonly reason: string; readonly by: string; readonly now: Instant },
 ): Decision =>
   row.status === 'open'
-    ? refuse('monthOpenAlready', { values: { month: row.month } })
+    ? refuse('monthOpenAlready', { values: { month: monthText(row.month) } })
     : accept(
         change(ledgerPeriod, row, {
           status: 'open',

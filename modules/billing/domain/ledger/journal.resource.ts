@@ -45,6 +45,7 @@ export const journal = defineResource({
   list: {
     columns: ['journalNo', 'journalDate', 'kind', 'memo', 'reversesId'],
     sort: 'journalNo desc',
+    empty: 'Invoices, receipts and payments are posted by themselves.',
   },
   filters: ['kind', 'journalDate', 'sourceType', 'sourceId'],
   facts: ['kind', 'journalDate'],

@@ -49,6 +49,7 @@ export const ledgerCheck = defineResource({
   list: {
     columns: ['ranAt', 'occasion', 'result', 'rowName', 'documents', 'ledger', 'postings'],
     sort: 'ranAt desc',
+    empty: 'The page Ledger makes the first check.',
   },
   filters: ['result', 'occasion', 'ranAt'],
   facts: ['result', 'postings'],

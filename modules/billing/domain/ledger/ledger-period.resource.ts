@@ -12,7 +12,7 @@ export const ledgerPeriod = defineResource({
   pages: { only: ['list', 'detail'] },
 
   fields: {
-    month: text('Month', { required: true, readOnly: true, unique: true, max: 7, hint: 'YYYY-MM' }),
+    month: text('Month', { required: true, readOnly: true, unique: true, max: 7, format: 'month' }),
     status: choice('Status', periodStatuses, {
       required: true,
       readOnly: true,
@@ -25,7 +25,11 @@ export const ledgerPeriod = defineResource({
   },
   verbs: { list: office, read: office },
 
-  list: { columns: ['month', 'status', 'changedAt', 'changedById', 'note'], sort: 'month desc' },
+  list: {
+    columns: ['month', 'status', 'changedAt', 'changedById', 'note'],
+    sort: 'month desc',
+    empty: 'Every month is open. Close month closes one that is over.',
+  },
   filters: ['status'],
   detail: { Month: ['month', 'status', 'changedAt', 'changedById', 'note'] },
 });

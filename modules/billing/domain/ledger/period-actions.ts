@@ -2,7 +2,7 @@ import { defineAction, longText, record, text } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { ledgerPeriod } from './ledger-period.resource.ts';
 
-const month = text('Month', { required: true, max: 7, hint: 'YYYY-MM' });
+const month = text('Month', { required: true, max: 20, format: 'month' });
 
 /** What somebody should look at before the month is closed. */
 export const readUnfinished = defineAction({

@@ -55,6 +55,7 @@ export const prepaymentRequest = defineResource({
   list: {
     columns: ['requestNo', 'caseId', 'companyId', 'amount', 'dueDate', 'receivedOn', 'status'],
     sort: 'requestNo desc',
+    empty: 'Request prepayment makes the first.',
   },
   filters: ['status', 'caseId', 'companyId', 'dueDate', 'amount'],
   facts: ['status', 'companyId', 'amount', 'dueDate'],

@@ -70,6 +70,7 @@ export const providerPayment = defineResource({
       'status',
     ],
     sort: 'paymentNo desc',
+    empty: 'Payments are made in Doctor Remittances.',
   },
   filters: ['status', 'specialistId', 'periodTo', 'payOn', 'paidOn', 'fileId'],
   facts: ['specialistId', 'netAmount', 'paidOn'],

@@ -69,6 +69,7 @@ export const receipt = defineResource({
       'isReversed',
     ],
     sort: 'receiptNo desc',
+    empty: 'New receipt enters what was paid; Bank Statements does it for many.',
   },
   filters: ['companyId', 'receivedOn', 'method', 'unapplied', 'amount', 'isReversed'],
   lookup: { text: '{receiptNo}', sort: 'receiptNo', filters: ['companyId'] },

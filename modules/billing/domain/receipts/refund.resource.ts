@@ -36,6 +36,7 @@ export const refund = defineResource({
   list: {
     columns: ['refundNo', 'refundedOn', 'companyId', 'receiptId', 'creditNoteId', 'amount'],
     sort: 'refundNo desc',
+    empty: 'A refund is made on the page of a receipt or of a credit note.',
   },
   filters: ['companyId', 'receiptId', 'creditNoteId', 'refundedOn'],
   facts: ['companyId', 'refundedOn', 'amount'],

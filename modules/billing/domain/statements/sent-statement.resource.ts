@@ -24,6 +24,7 @@ export const sentStatement = defineResource({
   list: {
     columns: ['statementDate', 'companyId', 'open', 'sentTo'],
     sort: 'statementDate desc',
+    empty: 'A statement is listed once it went out to a company.',
   },
   filters: ['companyId', 'statementDate'],
   detail: { Statement: ['companyId', 'statementDate', 'open', 'sentTo'] },

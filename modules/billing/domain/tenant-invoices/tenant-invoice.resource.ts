@@ -49,7 +49,7 @@ export const tenantInvoice = defineResource({
     customerId: lookup('Tenant', 'tenant', { ...recorded, required: true }),
     /** As it was when the invoice was made. */
     customerName: text('Billed to', { ...recorded, required: true, searchable: true, max: 200 }),
-    month: text('Month', { ...recorded, required: true, max: 7, hint: 'YYYY-MM' }),
+    month: text('Month', { ...recorded, required: true, max: 7, format: 'month' }),
     edition: text('Edition', { ...recorded, max: 100 }),
     activeAccounts: number('Active accounts', recorded),
     invoiceDate: date('Invoice date', { ...recorded, required: true }),
@@ -74,6 +74,7 @@ export const tenantInvoice = defineResource({
   list: {
     columns: ['invoiceNo', 'customerId', 'month', 'invoiceDate', 'dueDate', 'total', 'status'],
     sort: 'invoiceNo desc',
+    empty: 'A tenant is invoiced for one month at a time.',
   },
   filters: ['status', 'customerId', 'invoiceDate', 'dueDate', 'total'],
   lookup: { text: '{invoiceNo}', sort: 'invoiceNo' },

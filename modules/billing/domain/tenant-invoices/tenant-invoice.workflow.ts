@@ -52,7 +52,7 @@ export const makeTenantInvoice = defineAction({
   roles: tenantInvoiceReaders,
   input: {
     customerId: lookup('Tenant', 'tenant', { required: true }),
-    month: text('Month', { required: true, max: 7, hint: 'YYYY-MM' }),
+    month: text('Month', { required: true, max: 20, format: 'month' }),
     note: longText('Note on the invoice', { max: 1000 }),
   },
   answer: record(tenantInvoice),

@@ -24,7 +24,7 @@ describe('closing a month', () => {
     expect(closed.status).toBe(200);
     expect((await close('2025-01', sure)).body.error).toMatchObject({
       code: 'monthClosedAlready',
-      message: '2025-01 is closed already.',
+      message: '01/2025 is closed already.',
     });
   });
 
@@ -51,14 +51,25 @@ describe('closing a month', () => {
     expect((await close('2025-03', sure)).body.id).toBe(body.id);
   });
 
-  test.each([
-    ['2025-13', 'monthMalformed'],
-    ['March', 'monthMalformed'],
-    ['2999-01', 'monthNotOver'],
-  ])('%s is refused', async (month, code) => {
+  test.each(['2025-13', 'March', '0000-01', ''])('"%s" is no month', async (month) => {
     const { status, body } = await close(month);
+    const unfinished = await api.get(`/app/ledger-periods/unfinished?month=${month}`);
+    const file = await api.post('/app/journals/export-month', { month });
 
-    expect([status, body.error?.code]).toEqual([422, code]);
+    expect([status, unfinished.status, file.status]).toEqual([400, 400, 400]);
+    const message = month ? 'A month is written like 11/2026.' : 'This field is required';
+    expect(body.error?.validationErrors).toEqual([{ message, members: ['month'] }]);
+  });
+
+  test('a month that is not over is refused by the name that people give it', async () => {
+    const { status, body } = await close('2999-01');
+
+    expect([status, body.error?.code]).toEqual([422, 'monthNotOver']);
+    expect(body.error?.message).toContain('01/2999 is not over yet.');
+  });
+
+  test('a month is taken as people write it', async () => {
+    expect((await close('4/2024')).body.month).toBe('2024-04');
   });
 
   test('whoever posts while it is closed is either in it or refused: never after it', async () => {

@@ -1,10 +1,9 @@
-import { Refused, handle, newId } from '#kernel/server';
+import { handle, newId } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
   closeMonth,
   decideClosing,
   decideReopening,
-  isMonth,
   readUnfinished,
   reopenMonth,
 } from '../../domain/index.ts';
@@ -24,19 +23,14 @@ async function lockedPeriod(tx: Tx, month: string): Promise<PeriodFacts | null> 
   return row ?? null;
 }
 
-function known(month: string): string {
-  if (!isMonth(month)) throw new Refused('monthMalformed');
-  return month;
-}
-
 export const periodHandlers: readonly Handler[] = [
   handle(readUnfinished, async ({ tx, services, input }) => ({
     month: input.month,
-    items: [...(await unfinishedOf(tx, services, known(input.month)))],
+    items: [...(await unfinishedOf(tx, services, input.month))],
   })),
 
   handle(closeMonth, async ({ tx, services, actor, input, answers, write }) => {
-    const month = known(input.month);
+    const { month } = input;
     const row = await lockedPeriod(tx, month);
     const closing = {
       month,

@@ -1,7 +1,6 @@
 import { queueMail } from '#correspondence/server';
-import { Refused, handle, invalid, newId } from '#kernel/server';
+import { Refused, handle, newId } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { isMonth } from '#platform/domain';
 import { mustBeHost } from '#platform/server';
 import {
   decideTenantCancellation,
@@ -23,8 +22,6 @@ const makeHandler = handle(makeTenantInvoice, async (call) => {
   const { tx, actor, services, input, commit } = call;
   mustBeHost(actor);
   const { month, customerId, note = null } = input;
-  if (!isMonth(month))
-    throw invalid([{ message: 'Enter a month as YYYY-MM.', members: ['month'] }]);
   const facts = await subscriptionFacts(call, customerId, month);
   const today = todayFor(actor, services);
   const id = newId();

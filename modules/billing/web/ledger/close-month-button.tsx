@@ -1,5 +1,6 @@
 import { can } from '#kernel/domain';
 import { Dialog, InputForm, runAction, toast, todayIn, useRefetch, useSession } from '#kernel/web';
+import { monthText } from '#platform/domain';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { closeMonth, isMonth, ledgerPeriod, monthBefore } from '../../domain/index.ts';
@@ -16,7 +17,7 @@ export function CloseMonthButton() {
   const save = async (changes: Record<string, unknown>) => {
     const answer = await runAction<{ month: string }>(closeMonth, '', { month: start, ...changes });
     if (!answer) return false;
-    toast.success(`${answer.month} is closed.`);
+    toast.success(`${monthText(answer.month)} is closed.`);
     setOpen(false);
     await refetch();
     return true;

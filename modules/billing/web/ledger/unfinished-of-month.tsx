@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/domain';
 import { api, panelText, TabLink, TableFrame } from '#kernel/web';
+import { monthText } from '#platform/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { readUnfinished } from '../../domain/index.ts';
@@ -14,10 +15,10 @@ export function UnfinishedOfMonth({ month }: { month: string }) {
   if (error) return <p className="soft">{panelText(error)}</p>;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const open = data.items.filter(({ count }) => count > 0);
-  if (!open.length) return <p className="soft">Everything of {month} is finished.</p>;
+  if (!open.length) return <p className="soft">Everything of {monthText(month)} is finished.</p>;
   return (
     <TableFrame
-      label={`Not finished in ${month}`}
+      label={`Not finished in ${monthText(month)}`}
       heads={['Not finished', 'Number', 'Amount']}
       numbers={['Number', 'Amount']}
     >

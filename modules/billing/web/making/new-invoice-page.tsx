@@ -1,6 +1,6 @@
 import { anyCase } from '#cases/domain';
 import { lookup } from '#kernel/domain';
-import { EmptyState, FieldInput, PageHeader, PageTitle } from '#kernel/web';
+import { EmptyState, FieldInput, PageHeader, PageTitle, spoken } from '#kernel/web';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,7 +25,7 @@ export default function NewInvoicePage() {
             id="case-to-invoice"
             field={caseField}
             value={caseId}
-            placeholder="Number or claimant"
+            placeholder={spoken('Number or claimant')}
             onChange={(id) => setParams(typeof id === 'string' && id ? { objectId: id } : {})}
           />
         </Suspense>

@@ -91,6 +91,7 @@ export const appointment = defineResource({
       'status',
     ],
     sort: 'dateFrom',
+    empty: 'An appointment is booked in Session and Specialist Search.',
   },
   filters: [
     'clientId',

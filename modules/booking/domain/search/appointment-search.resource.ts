@@ -28,6 +28,7 @@ export const appointmentSearch = defineResource({
   list: {
     columns: ['creationTime', 'userName', 'criteria', 'numberOfResults'],
     sort: 'creationTime desc',
+    empty: 'What somebody looked for in Session and Specialist Search is listed here.',
   },
   filters: ['numberOfResults'],
   detail: { Search: ['userName', 'criteria', 'numberOfResults'] },

@@ -1,9 +1,5 @@
-import { can } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { ActionButton, screensFor, useSession } from '#kernel/web';
-import { Button } from 'antd';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { ActionButton, screensFor } from '#kernel/web';
 import {
   appointmentSession,
   cancelAppointment,
@@ -20,29 +16,10 @@ import { ToldPeople } from '../notices/told-people.tsx';
 import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
-import { RosterDialog } from './roster-dialog.tsx';
+import { SessionListButtons } from './list-buttons.tsx';
 import { QuickDays } from './quick-days.tsx';
 import { SlotsPanel } from './slots-panel.tsx';
 import { clockText } from '../book/shown-slot.ts';
-
-function RosterButton() {
-  const { actor } = useSession();
-  const [isPressed, setPressed] = useState(false);
-  const [params, setParams] = useSearchParams();
-  const isAsked = params.get('do') === 'roster';
-  const close = () => {
-    setPressed(false);
-    // The address that stays behind is the one of the list.
-    if (isAsked) setParams({}, { replace: true });
-  };
-  if (!can(actor, 'appointmentSession.createRoster')) return null;
-  return (
-    <>
-      <Button onClick={() => setPressed(true)}>Create roster</Button>
-      {(isPressed || isAsked) && <RosterDialog close={close} />}
-    </>
-  );
-}
 
 export const sessionScreens = screensFor(appointmentSession, {
   panels: { Slots: ({ record }) => <SlotsPanel session={record} /> },
@@ -58,7 +35,7 @@ export const sessionScreens = screensFor(appointmentSession, {
         />
       </>
     ),
-  listActions: RosterButton,
+  listActions: SessionListButtons,
   listTop: QuickDays,
   listNeeds: ['timeZone'],
   cells: {

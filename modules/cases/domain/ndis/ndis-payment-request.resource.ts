@@ -43,6 +43,7 @@ export const ndisPaymentRequest = defineResource({
       'status',
     ],
     sort: 'requestNo desc',
+    empty: 'A payment request is made in an NDIS case.',
   },
   filters: ['status', 'madeOn'],
   detail: {

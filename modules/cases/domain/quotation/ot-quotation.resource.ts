@@ -61,6 +61,7 @@ export const otQuotation = defineResource({
       'decidedBy',
     ],
     sort: 'quotationNo desc',
+    empty: 'A quotation is requested in a case of occupational therapy.',
   },
   filters: ['status', 'otId', 'companyId', 'validUntil', 'sentAt'],
   lookup: { text: '{quotationNo}', sort: 'quotationNo desc', filters: ['otId', 'status'] },

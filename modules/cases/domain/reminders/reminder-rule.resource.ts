@@ -26,7 +26,7 @@ export const reminderRule = defineResource({
   title: '{what}',
 
   fields: {
-    what: choice('What', reminderKinds, { required: true }),
+    what: choice('What', reminderKinds, { required: true, speaks: true }),
     days: number('Days', { required: true, min: 0, max: 90 }),
     side: choice('Before or after', reminderSides, { required: true, default: 'before' }),
     sentBy: choice('Sent by', reminderWays, { required: true, default: 'mail' }),
@@ -67,7 +67,7 @@ export const caseReminder = defineResource({
     caseId: lookup('Case', anyCase.name, { ...kept, required: true }),
     ruleId: lookup('Rule', reminderRule.name, { ...kept, required: true }),
     occasion: text('For the day', { ...kept, required: true, max: 40 }),
-    what: choice('What', reminderKinds, { ...kept, required: true }),
+    what: choice('What', reminderKinds, { ...kept, required: true, speaks: true }),
     sentBy: choice('Sent by', reminderWays, { ...kept, required: true }),
     destination: text('To', { ...kept, required: true, max: 320 }),
   },

@@ -18,7 +18,7 @@ export const talkingPoint = defineResource({
   fields: {
     title: text('Title', { required: true, searchable: true, max: 200 }),
     categoryId: lookup('Category', 'talkingPointCategory', { required: true }),
-    audience: choice('Said to', talkingPointAudiences),
+    audience: choice('Said to', talkingPointAudiences, { speaks: true }),
     content: longText('What to say', { required: true, searchable: true }),
     itemIndex: number('Order', { min: 0, max: 1000 }),
     isActive: flag('Active', { default: true }),

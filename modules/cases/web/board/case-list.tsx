@@ -1,5 +1,12 @@
 import type { AnyResource } from '#kernel/domain';
-import { PageHeader, PageTitle, ResourceList, useBrowserSetting, useListState } from '#kernel/web';
+import {
+  PageHeader,
+  PageTitle,
+  ResourceList,
+  spoken,
+  useBrowserSetting,
+  useListState,
+} from '#kernel/web';
 import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { CaseType } from '../../domain/index.ts';
@@ -33,7 +40,7 @@ function BoardPage({ type, resource }: Props) {
         <Input.Search
           allowClear
           aria-label="Search"
-          placeholder="Claimant, number or claim"
+          placeholder={spoken('Claimant, number or claim')}
           defaultValue={state.filterText}
           style={{ maxWidth: 320 }}
           onSearch={(filterText) => change({ filterText })}

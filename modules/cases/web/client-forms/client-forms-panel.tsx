@@ -1,5 +1,5 @@
 import type { AnyResource } from '#kernel/domain';
-import { panelText, useRecord } from '#kernel/web';
+import { panelText, spoken, useRecord } from '#kernel/web';
 import { ClientForms } from '#parties/web';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
@@ -14,7 +14,8 @@ export const clientFormsOf = (
     if (error) return <p className="soft">{panelText(error)}</p>;
     if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
     const clientId = data['clientId'];
-    if (typeof clientId !== 'string') return <p className="soft">This case has no claimant yet.</p>;
+    if (typeof clientId !== 'string')
+      return <p className="soft">{spoken('This case has no claimant yet.')}</p>;
     return (
       <Suspense fallback={<Skeleton active title={false} />}>
         <ClientForms clientId={clientId} />

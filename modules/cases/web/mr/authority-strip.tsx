@@ -1,7 +1,7 @@
 import { can, formatDate } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { FileWindow } from '#documents/web';
-import { StatusChip, TabLink, useSession } from '#kernel/web';
+import { spoken, StatusChip, TabLink, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import {
@@ -49,7 +49,7 @@ export function AuthorityStrip({ id, shown, start, refresh }: Props) {
         {`Authority: ${authorityStates[authority]}`}
       </StatusChip>
       <span className="authority-words">
-        {words[authority]} {authority === 'overridden' && authorityNote}
+        {spoken(words[authority])} {authority === 'overridden' && authorityNote}
         {authorityOn && ` Signed ${formatDate(authorityOn, dateFormat)}.`}{' '}
         {authorityFileId && (
           <button type="button" className="text-button" onClick={() => setOpen(true)}>
@@ -98,7 +98,9 @@ const AuthorityButtons = ({ id, authority, start, paper }: ButtonsProps) => (
     <Button onClick={paper}>Signed on paper</Button>
     <Button
       type={authority === 'missing' ? 'primary' : 'default'}
-      onClick={() => start(sendAuthority, id, 'The authority is on its way to the claimant.')}
+      onClick={() =>
+        start(sendAuthority, id, spoken('The authority is on its way to the claimant.'))
+      }
     >
       {authority === 'sent' ? 'Send again' : 'Send for signature'}
     </Button>

@@ -1,4 +1,4 @@
-import { api, EmptyState, PageHeader, PageTitle, panelText, useSession } from '#kernel/web';
+import { api, EmptyState, PageHeader, PageTitle, panelText, spoken, useSession } from '#kernel/web';
 import { can } from '#kernel/domain';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Input, Skeleton } from 'antd';
@@ -47,7 +47,7 @@ export default function ChaseBoard() {
           allowClear
           className="chase-search"
           aria-label="Search requests"
-          placeholder="Case, claimant or provider"
+          placeholder={spoken('Case, claimant or provider')}
           onSearch={(words) => setText(words.trim())}
         />
         <div className="records-tools" role="group" aria-label="Which requests">

@@ -81,10 +81,12 @@ function Cells({ row }: { row: ChaseRow }) {
     <>
       <td>
         <strong>{row.providerName}</strong>
-        <div className="soft">
-          {row.providerPhone && <a href={`tel:${row.providerPhone}`}>{row.providerPhone}</a>}{' '}
-          {row.providerEmail}
-        </div>
+        {row.providerPhone && (
+          <div>
+            <a href={`tel:${row.providerPhone}`}>{row.providerPhone}</a>
+          </div>
+        )}
+        <div className="soft">{row.providerEmail}</div>
       </td>
       <td>
         <TabLink to={`/view/${mr.segment}/detail/${row.mrId}`}>{row.caseNo}</TabLink>

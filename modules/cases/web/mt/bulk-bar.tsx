@@ -1,4 +1,4 @@
-import { api, followTask, toast, toastFailure } from '#kernel/web';
+import { api, followTask, spoken, toast, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { bulkVerbs, changeClaimants } from '../../domain/index.ts';
@@ -42,10 +42,10 @@ export function BulkBar({ chosen, total, chooseAll, clear, ended }: Props) {
     setVerb(null);
     clear();
     if (started.changed !== undefined) {
-      toast.success(`${started.changed} of ${started.total} claimants changed.`);
+      toast.success(spoken(`${started.changed} of ${started.total} claimants changed.`));
       return ended(started.taskId);
     }
-    const text = `${started.total} claimants are being changed.`;
+    const text = spoken(`${started.total} claimants are being changed.`);
     followTask(started.taskId, text, bulkVerbs[verb], () => ended(started.taskId));
   };
   return (

@@ -1,5 +1,5 @@
 import type { Fields } from '#kernel/domain';
-import { Dialog, InputForm } from '#kernel/web';
+import { Dialog, InputForm, spoken } from '#kernel/web';
 import { bulkVerbs, changeClaimants } from '../../domain/index.ts';
 
 export type BulkVerb = keyof typeof bulkVerbs;
@@ -32,7 +32,7 @@ type Props = {
 export const BulkDialog = ({ verb, count, run, close }: Props) => (
   <Dialog
     kind="confirm"
-    title={`${bulkVerbs[verb]}: ${count} ${count === 1 ? 'claimant' : 'claimants'}`}
+    title={spoken(`${bulkVerbs[verb]}: ${count} ${count === 1 ? 'claimant' : 'claimants'}`)}
     close={close}
   >
     <InputForm fields={fieldsOf[verb]} start={{}} save={run} saveText={saveTexts[verb]} />

@@ -1,5 +1,5 @@
 import { can } from '#kernel/domain';
-import { EmptyState, panelText, TabLink, useSession } from '#kernel/web';
+import { EmptyState, panelText, spoken, TabLink, useSession } from '#kernel/web';
 import { Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { changeClaimants, mt } from '../../domain/index.ts';
@@ -115,7 +115,7 @@ const Tools = ({ campaignId, search }: ToolsProps) => (
       allowClear
       className="claimants-search"
       placeholder="Number, name or claim"
-      aria-label="Search claimants"
+      aria-label={spoken('Search claimants')}
       onSearch={(text) => search(text.trim())}
     />
     <Links campaignId={campaignId} />
@@ -129,7 +129,7 @@ function Links({ campaignId }: { campaignId: string }) {
   return (
     <span className="claimants-links">
       {can(actor, `${mt.name}.create`) && (
-        <TabLink to={`/view/${mt.segment}/add?${query}`}>Add claimant</TabLink>
+        <TabLink to={`/view/${mt.segment}/add?${query}`}>{spoken('Add claimant')}</TabLink>
       )}
       <TabLink to={`/view/${mt.segment}?${query}`}>
         {can(actor, `${mt.name}.import`) ? 'Open as list, import, export' : 'Open as list'}

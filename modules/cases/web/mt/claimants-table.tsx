@@ -1,6 +1,6 @@
 import { formatDate } from '#kernel/domain';
 import type { Tone } from '#kernel/domain';
-import { StatusChip, TabLink, useSession } from '#kernel/web';
+import { spoken, StatusChip, TabLink, useSession } from '#kernel/web';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { mt } from '../../domain/index.ts';
@@ -46,7 +46,7 @@ export function ClaimantsTable({ rows, isChosen, choose, mayChoose }: Props) {
             {['Case', 'Claimant', 'Status', 'Eligibility', 'Person in charge', 'Due'].map(
               (head) => (
                 <th key={head} scope="col">
-                  {head}
+                  {spoken(head)}
                 </th>
               ),
             )}

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#kernel/domain';
 import type { AnswerOf } from '#kernel/domain';
-import { api, StatusChip, TabLink, useSession } from '#kernel/web';
+import { api, spoken, StatusChip, TabLink, useSession } from '#kernel/web';
 import { reportDeliveries } from '#parties/domain';
 import { useQuery } from '@tanstack/react-query';
 import { casesOfClaimant } from '../../domain/index.ts';
@@ -52,7 +52,7 @@ function OtherCases({ cases, form }: { cases: Cases['items']; form: TypedCase })
   const warning = sameClaimantWarning(cases, form.slots, form.values.specialistId ?? null);
   return (
     <section className="card">
-      <h2>Cases of this claimant</h2>
+      <h2>{spoken('Cases of this claimant')}</h2>
       {warning && (
         <p role="alert" className="new-case-warning">
           {warning}

@@ -3,7 +3,7 @@ import type { AnyAction } from '#kernel/domain';
 import { envelopeStatuses, envelopeTones } from '#documents/domain';
 import type { EnvelopeStatus } from '#documents/domain';
 import { FileWindow } from '#documents/web';
-import { api, StatusChip, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
+import { api, spoken, StatusChip, TableFrame, toast, toastFailure, useSession } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -66,7 +66,7 @@ export function ConsentPart({ type, record }: CaseSectionProps) {
           ))}
         </TableFrame>
       ) : (
-        <p className="soft">The claimant gets a link and signs without an account.</p>
+        <p className="soft">{spoken('The claimant gets a link and signs without an account.')}</p>
       )}
       {shown && (
         <Suspense>

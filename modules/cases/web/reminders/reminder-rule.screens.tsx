@@ -1,4 +1,4 @@
-import { screensFor } from '#kernel/web';
+import { screensFor, spoken } from '#kernel/web';
 import { reminderRule, reminderSides } from '../../domain/index.ts';
 
 /** `1 day before` */
@@ -13,8 +13,8 @@ export const reminderRuleScreens = screensFor(reminderRule, {
   listTop: () => (
     <p className="soft">
       Each reminder is sent once for a case and a day, between eight and six at the practice, never
-      for a case on hold or closed. Claimants read their own language where an ad hoc template has
-      its name, e.g. “Appointment reminder to the claimant (Arabic)”.
+      for a case on hold or closed. {spoken('Claimants')} read their own language where an ad hoc
+      template has its name, e.g. “Appointment reminder to the claimant (Arabic)”.
     </p>
   ),
 });

@@ -1,4 +1,4 @@
-import { panelText } from '#kernel/web';
+import { panelText, spoken } from '#kernel/web';
 import { Button } from 'antd';
 import type { CaseType } from '../../domain/index.ts';
 import { AskedField } from '../appointment/asked-field.tsx';
@@ -29,8 +29,8 @@ export function OriginCard({ form, type, origin }: Props) {
       />
       <p className="soft">
         {found
-          ? `Claimant, customer, specialist and claim are those of ${found.caseNo}.`
-          : 'Search by case number or claimant. Leave it empty for a request from outside.'}
+          ? spoken(`Claimant, customer, specialist and claim are those of ${found.caseNo}.`)
+          : spoken('Search by case number or claimant. Leave it empty for a request from outside.')}
         {found && (
           <Button type="link" size="small" onClick={() => form.takeOver(found)}>
             Take them over again

@@ -28,7 +28,7 @@ test('several cases are put on hold with one reason', async () => {
   await press('Put on hold', place);
   await eventually(() => expect(document.querySelector('textarea')).not.toBeNull());
   await type(document.querySelector('textarea'), 'Office is moving');
-  await press('Put on hold', document.querySelector('[role=dialog]') ?? document);
+  await press('Put 2 cases on hold', document.querySelector('[role=dialog]') ?? document);
 
   await eventually(() => expect(clear).toHaveBeenCalled());
   expect(calls[0]?.body).toEqual({

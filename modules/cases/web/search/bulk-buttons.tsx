@@ -26,6 +26,16 @@ type Props = {
   clear: () => void;
 };
 
+/** The button says again what it does, and to how many. */
+const doesTo: Readonly<Record<BulkWish, (cases: string) => string>> = {
+  assign: (cases) => `Assign ${cases}`,
+  putOnHold: (cases) => `Put ${cases} on hold`,
+  takeOffHold: (cases) => `Take ${cases} off hold`,
+  changeStatus: (cases) => `Change ${cases}`,
+};
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'case' : 'cases'}`;
+
 /** For the chosen rows of a list: each is changed by the move that it would be changed by alone. */
 export function BulkButtons({ type, records, clear }: Props) {
   const { actor } = useSession();
@@ -72,13 +82,8 @@ function BulkDialog(props: Props & { wish: BulkWish; close: () => void }) {
     await refetch();
     return true;
   };
-  const count = records.length;
   return (
-    <Dialog
-      kind="confirm"
-      title={`${bulkWishes[wish]}: ${count} ${count === 1 ? 'case' : 'cases'}`}
-      close={close}
-    >
+    <Dialog kind="confirm" title={`${bulkWishes[wish]}: ${counted(records.length)}`} close={close}>
       <WishForm wish={wish} records={records} save={save} />
     </Dialog>
   );
@@ -108,7 +113,7 @@ function WishForm({ wish, records, save }: WishProps) {
       fields={wishFields(wish, data?.items ?? [], records.length)}
       start={{}}
       save={save}
-      saveText={bulkWishes[wish]}
+      saveText={doesTo[wish](counted(records.length))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { recordPath } from './record-path.ts';
-import { confirm, FieldInput, TabLink } from '#kernel/web';
+import { confirm, FieldInput, spoken, TabLink } from '#kernel/web';
 import { Button, Select } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { elapsedText, startTimer, timeActivities } from '../../domain/index.ts';
@@ -123,7 +123,7 @@ function StartForm({ isSwitch, isBusy, start }: StartProps) {
       <Suspense>
         <FieldInput
           field={startTimer.input.caseId}
-          placeholder={isSwitch ? 'Switch to the case …' : 'Number or claimant of the case'}
+          placeholder={spoken(isSwitch ? 'Switch to the case …' : 'Number or claimant of the case')}
           value={caseId}
           onChange={(value) => setCase(value as string | null)}
         />

@@ -5,6 +5,7 @@ import {
   PageTitle,
   panelText,
   runAction,
+  spoken,
   toast,
   toastFailure,
   todayIn,
@@ -87,7 +88,7 @@ const JobSearch = ({ search }: { search: (words: string) => void }) => (
     allowClear
     className="typing-search"
     aria-label="Search jobs"
-    placeholder="Case, claimant or specialist"
+    placeholder={spoken('Case, claimant or specialist')}
     onSearch={search}
   />
 );

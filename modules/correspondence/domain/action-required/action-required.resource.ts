@@ -34,7 +34,7 @@ export const actionRequired = defineResource({
     note: longText('Note', { max: 4000 }),
     assignedUserId: lookup('Assigned to', 'user', { required: true }),
     dueDate: date('Due', { required: true }),
-    fromModule: choice('Type', actionModules),
+    fromModule: choice('Type', actionModules, { speaks: true }),
     objectId: text('Record', { max: 36, history: false }),
     objectReferenceName: text('Reference', {
       readOnly: true,

@@ -63,6 +63,7 @@ export const incomingMail = defineResource({
     ],
     sort: 'receivedTime desc',
     opensWith: 'status=waiting',
+    empty: 'What arrives in the mailbox of the practice is listed here.',
   },
   filters: ['status', 'filedBy', 'fromModule', 'objectId', 'isAutomatic'],
   detail: {

@@ -43,7 +43,11 @@ export const correspondenceNote = defineResource({
   rowsDifferByUser: true,
 
   fields: {
-    fromModule: choice('Record type', actionModules, { required: true, history: false }),
+    fromModule: choice('Record type', actionModules, {
+      required: true,
+      history: false,
+      speaks: true,
+    }),
     objectId: text('Record', { required: true, max: 36, history: false }),
     objectReferenceName: text('Reference', { readOnly: true, history: false, max: 300 }),
     communicationType: choice('Communication type', communicationTypes, {

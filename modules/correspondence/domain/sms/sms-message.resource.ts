@@ -54,6 +54,7 @@ export const smsMessage = defineResource({
   list: {
     columns: ['creationTime', 'number', 'body', 'objectName', 'status', 'errorMessage'],
     sort: 'creationTime desc',
+    empty: 'Every text message that leaves from here is listed, with what became of it.',
   },
   filters: ['status', 'direction', 'fromModule', 'objectId'],
   detail: {

@@ -32,6 +32,7 @@ export const mailTemplate = defineResource({
   list: {
     columns: ['label', 'category', 'kind', 'isEdited', 'isActive', 'name'],
     sort: 'label',
+    empty: 'The templates come with the product.',
   },
   filters: ['category', 'kind', 'isEdited', 'isActive'],
   detail: {

@@ -26,6 +26,8 @@ export type PrintRoute = {
   readonly answers?: 'html' | 'pdf';
   /** The title of the window, where it is not that of the page. */
   readonly title?: (params: PrintParameters) => string;
+  /** Once it is there, the page is titled as the document titles itself. */
+  readonly titlesItself?: true;
   readonly printsAfterMilliseconds?: number;
 };
 

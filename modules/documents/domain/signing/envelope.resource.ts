@@ -61,6 +61,7 @@ export const envelope = defineResource({
   list: {
     columns: ['number', 'title', 'objectReferenceName', 'status', 'sentAt', 'expiresAt'],
     sort: 'creationTime desc',
+    empty: 'An envelope is sent from the files of a record.',
   },
   filters: ['status', 'senderId', 'sentAt', 'fromModule', 'objectId'],
   lookup: { text: '{number} {title}', sort: 'creationTime desc' },

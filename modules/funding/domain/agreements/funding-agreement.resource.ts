@@ -63,7 +63,11 @@ export const fundingAgreement = defineResource({
     status: state('Status', agreementStatuses, { initial: 'pending', tones: agreementTones }),
     fundingProviderId: lookup('Funding provider', fundingProvider.name, { required: true }),
     borrowerId: lookup('Borrower', 'company', { required: true }),
-    borrowerKind: choice('Borrower kind', borrowerKinds, { required: true, default: 'lawFirm' }),
+    borrowerKind: choice('Borrower kind', borrowerKinds, {
+      required: true,
+      default: 'lawFirm',
+      speaks: true,
+    }),
     fundingType: choice('Funding type', fundingTypes, { required: true, default: 'disbursement' }),
     repayment: choice('Repayment', repaymentTimings, { required: true, default: 'settlement' }),
     startsOn: date('Starts on', { required: true }),

@@ -102,6 +102,7 @@ export const repaymentInvoice = defineResource({
       'invoiceDate',
     ],
     sort: 'invoiceNo desc',
+    empty: 'Generate repayment invoices makes those of a month.',
   },
   filters: [
     'status',

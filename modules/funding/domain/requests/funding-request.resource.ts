@@ -41,7 +41,11 @@ export const fundingRequest = defineResource({
       where: { isActive: true },
     }),
     borrowerId: lookup('Borrower', 'company', { required: true }),
-    borrowerKind: choice('Borrower kind', borrowerKinds, { required: true, default: 'lawFirm' }),
+    borrowerKind: choice('Borrower kind', borrowerKinds, {
+      required: true,
+      default: 'lawFirm',
+      speaks: true,
+    }),
     fundingType: choice('Funding type', fundingTypes, { required: true, default: 'disbursement' }),
     repayment: choice('Repayment', repaymentTimings, { required: true, default: 'settlement' }),
     amount: money('Amount', { required: true, min: 1 }),

@@ -62,7 +62,7 @@ export const ownCaseManagerFields = {
   mobile: phone('Mobile'),
   gender: choice('Gender', genders),
   consent: choice('Subscription consent', consents),
-  notices: multiChoice('Mail about', caseManagerNotices),
+  notices: multiChoice('Mail about', caseManagerNotices, { speaks: true }),
 } as const;
 
 /** C-183. */

@@ -57,7 +57,7 @@ export const caseManager = defineResource({
     }),
 
     consent: choice('Subscription consent', consents),
-    notices: multiChoice('Mail about', caseManagerNotices),
+    notices: multiChoice('Mail about', caseManagerNotices, { speaks: true }),
 
     offerAccount: flag('Offer an account', {
       default: false,

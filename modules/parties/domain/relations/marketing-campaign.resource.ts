@@ -39,7 +39,7 @@ export const marketingCampaign = defineResource({
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     channelId: lookup('Channel', 'lookupConfig', { where: { type: 'campaignChannel' } }),
-    audience: multiChoice('Audience', campaignAudiences),
+    audience: multiChoice('Audience', campaignAudiences, { speaks: true }),
     status: state('Status', campaignStatuses, {
       initial: 'planned',
       tones: { planned: 'info', running: 'success', paused: 'warning', cancelled: 'danger' },

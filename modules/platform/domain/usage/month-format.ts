@@ -1,5 +1,5 @@
 import type { TextFormats } from '#kernel/domain';
-import { isMonth } from './month-range.ts';
+import { isMonth, monthText } from './month-range.ts';
 
 /** `11/2026`, as people write it. */
 const written = /^(0?[1-9]|1[0-2])\/(\d{4})$/;
@@ -12,5 +12,10 @@ const readMonth = (text: string): string | null => {
 };
 
 export const monthFormats: TextFormats = {
-  month: { message: 'A month is written like 11/2026.', example: '2026-11', read: readMonth },
+  month: {
+    message: 'A month is written like 11/2026.',
+    example: '2026-11',
+    read: readMonth,
+    show: monthText,
+  },
 };

@@ -26,6 +26,7 @@ describe('months', () => {
     ['2026-13', '2026-14'],
     ['1900-01', '2026-01'],
     ['x', '2026-01'],
+    ['0000-01', '0000-02'],
     [undefined, undefined],
   ])('%s to %s is no range', (from, to) => {
     expect(isMonthRange({ from, to })).toBe(false);

@@ -4,7 +4,7 @@ import type { PlainDate } from '#kernel/domain';
 export type Month = string;
 export type MonthRange = { readonly from: Month; readonly to: Month };
 
-const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const pattern = /^([12]\d{3})-(0[1-9]|1[0-2])$/;
 /** Ten years are more than anybody looks at, and bounded work for the server. */
 const most = 120;
 

@@ -10,7 +10,9 @@ export default function ActiveClients() {
   return (
     <MonthlyCounts
       title={say('Monthly active clients')}
-      text={say('A client counts in every month in which a record of theirs was added or changed.')}
+      text={say(
+        'A client counts in every month in which they have an appointment, or in which their record or the status of a case of theirs was changed.',
+      )}
       path="/app/monthly-active-accounts"
       counts={say('Number of active clients')}
     />

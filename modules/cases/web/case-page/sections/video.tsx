@@ -1,6 +1,6 @@
 import { consultationTypes } from '#booking/domain';
 import { can, formatDateTime } from '#kernel/domain';
-import { api, panelText, TabLink, useSession } from '#kernel/web';
+import { api, panelText, spoken, TabLink, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
 import type { CaseSectionProps } from '../section-props.ts';
@@ -37,7 +37,7 @@ export default function VideoSection({ record }: CaseSectionProps) {
       {formatDateTime(data.dateFrom, data.timeZone ?? zone, dateFormat)}: {words}.{' '}
       {byVideo.includes(data.consultationType)
         ? 'No video link has been made for it yet.'
-        : 'The claimant is not seen by video.'}
+        : spoken('The claimant is not seen by video.')}
     </p>
   );
 }
