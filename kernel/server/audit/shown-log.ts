@@ -39,7 +39,7 @@ export function shownThisHour(now: () => number = Date.now): (key: string) => bo
 }
 
 /**
- * Who the records are about is found by the database: an answer names an appointment or an invoice,
+ * Who the records are about is found by the database: an answer names a record of theirs,
  * and the log names the person. Hidden rows count too, so it reads as the host, of one tenant.
  */
 export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLog {
