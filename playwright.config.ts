@@ -8,9 +8,9 @@ const { url, dataDir, port, mailPort } = await stage();
 const apart =
   /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text|funding)\.spec\.ts$/;
 
-/** They make claimants and cases of their own. */
+/** They make claimants and cases of their own; `reader` makes files, and looks at no others. */
 const cases =
-  /(case-\w.*|ot-quotation|mass-torts|mva-claim|tpd|ndis|medical-records|request)\.spec\.ts$/;
+  /(case-\w.*|ot-quotation|mass-torts|mva-claim|tpd|ndis|medical-records|request|reader)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

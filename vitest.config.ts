@@ -84,6 +84,9 @@ export default defineConfig({
         test: {
           ...inBrowser.test,
           name: 'web',
+          // Half of the time was reading React and antd again; the rest of a process is put back.
+          isolate: false,
+          setupFiles: ['kernel/web/testing/fresh-page.ts'],
           include: webTests('tsx'),
         },
       },

@@ -133,7 +133,9 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   await expect(async () => {
     await page.reload();
     await showPaperwork(page);
-    await expect(forms).toContainText('Completed');
+    await expect(forms).toBeVisible();
+    // Not the patience of a journey: what is not there is there after the next reload.
+    await expect(forms).toContainText('Completed', { timeout: 5000 });
   }).toPass();
   await forms.getByRole('button', { name: 'Open signed form' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -84,7 +84,11 @@ test('a consent is sent, signed on a phone, and its seal shows every change', as
   await page.locator('[role=tabpanel]:visible tbody tr a').first().click();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Check the seal' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // Not the patience of a journey: what is not there is there after the next reload.
+    await expect(page.getByRole('button', { name: 'Check the seal' })).toBeVisible({
+      timeout: 5000,
+    });
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText('Completed and sealed')).toBeVisible();
   await page.getByRole('button', { name: 'Check the seal' }).click();

@@ -10,6 +10,8 @@ export const slowest = [
   'apps/server/killed-day-end.api.test.ts',
   'apps/server/killed-invoice-run.api.test.ts',
   'operations/backup/restore.api.test.ts',
+  'apps/server/prepare-data.api.test.ts',
+  'modules/booking/server/notice/waiting-mails.api.test.ts',
   'apps/web/shell/page-titles.test.tsx',
 ];
 
