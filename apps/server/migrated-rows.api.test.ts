@@ -55,3 +55,22 @@ test('practices that exist keep their iCare claims, and no other edition gets th
     { name: 'MLP', features: { a: 'True', 'Application:ICareClaim': 'True' } },
   ]);
 });
+
+test('a tenant that has built iCare claims keeps them, whatever its edition is', async () => {
+  const [edition, built, without] = [randomUUID(), randomUUID(), randomUUID()];
+  await asSuperuser(
+    ownerUrl,
+    `insert into editions (id, name, features) values ('${edition}', 'Made by the host', null);
+     insert into tenants (id, name, edition_id, features) values
+       ('${built}', 'built', '${edition}', '{"Application:ICareClaim": "False", "a": "True"}'),
+       ('${without}', 'without', '${edition}', null);
+     insert into icare_claims (tenant_id, id, invoice_id, claim_no, amount, content)
+       values ('${built}', '${randomUUID()}', '${randomUUID()}', 'WC1', 100, 'a file')`,
+  );
+
+  await apply('0469_who_built_icare_claims_keeps_them.sql');
+
+  const of = (id: string) => rowsOf(`select features from tenants where id = '${id}'`);
+  expect(await of(built)).toEqual([{ features: { 'Application:ICareClaim': 'True', a: 'True' } }]);
+  expect(await of(without)).toEqual([{ features: null }]);
+});

@@ -9,7 +9,7 @@ import { differenceOf } from './testing/page-and-pdf.ts';
 import { tryAndSend, wordsOf } from './testing/try-and-send.ts';
 
 registerCatalogue();
-const { outcomes, left, arrived, templates, server } = await tryAndSend(
+const { outcomes, left, arrived, templates, kept, server } = await tryAndSend(
   await aMailServer(),
   serverModules,
 );
@@ -71,6 +71,12 @@ describe('what is shown before is what arrives', () => {
 
 test('what was tried leaves nothing behind: no row, no job, no file, no call of anybody else', () => {
   expect(left).toEqual([]);
+});
+
+/** Neither the tracking nor the queue, the history, the errors or an export can show what is not kept. */
+test('[D23] a link that left by mail can be read nowhere afterwards', () => {
+  expect(kept.secrets).toBeGreaterThan(10);
+  expect(kept.tables).toEqual([]);
 });
 
 test('a call that cannot be tried is not done instead', async () => {

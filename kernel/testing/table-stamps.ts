@@ -29,6 +29,16 @@ export async function openTableStamps(ownerUrl: string) {
       const { rows } = await client.query<Stamp>(stamps.join(' union all '));
       return Object.fromEntries(rows.map(({ name, stamp }) => [name, stamp]));
     },
+    /** The tables, the queue among them, that have one of the texts in a row. */
+    async tablesWith(texts: readonly string[]): Promise<string[]> {
+      const like = texts.map((text) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`);
+      const asked = tables.map(
+        ({ name }) => `select '${name}' as name
+          where exists (select from ${name} t where t::text like any ($1))`,
+      );
+      const { rows } = await client.query<{ name: string }>(asked.join(' union all '), [like]);
+      return rows.map(({ name }) => name);
+    },
     run: (text: string) => client.query(text),
     async close(): Promise<void> {
       await client.end();

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { arrivedAs, madeCall, mailsIn, triedCall } from '#correspondence/testing';
 import type { Arrived, MailServer, SendCall, Shown } from '#correspondence/testing';
 import type { TriedMail } from '#correspondence/domain';
@@ -108,7 +109,8 @@ export async function tryAndSend(smtp: MailServer, modules: readonly ServerModul
   await worker.services.jobs.start(worker.services);
   const shown = Object.values(outcomes).flatMap(({ tried }) => tried.filter((one) => !one.notSent));
   const arrived = await arrivals(server, smtp, shown.length);
-  return { server, outcomes, left, arrived, templates: await templatesSent(server) };
+  const templates = await templatesSent(server);
+  return { server, outcomes, left, arrived, templates, kept: await keptSecrets(server, smtp) };
 }
 
 const templatesText = `select distinct template_key as key from emails_tracking
@@ -122,3 +124,24 @@ async function templatesSent({ services }: TestServer): Promise<readonly string[
 /** Without the bytes of what is attached, to be compared. */
 export const wordsOf = ({ to, subject, words, files }: Shown): string =>
   JSON.stringify({ to, subject, words, files });
+
+const linkText = /https?:\/\/[^\s"<>]+/g;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What opens something by itself: the long parts of a link that are no id. */
+const secretsIn = (words: string): string[] =>
+  (words.match(linkText) ?? [])
+    .flatMap((link) => link.split(/[/?&=#.]|&amp;/))
+    .filter((part) => /^[\w-]{30,}$/.test(part) && !uuid.test(part));
+
+/** The secrets that left by mail, and the tables where one of them can still be read. */
+async function keptSecrets(server: TestServer, { received }: MailServer) {
+  const mails = await Promise.all(received.map(({ source }) => PostalMime.parse(source)));
+  const secrets = new Set(
+    mails.flatMap(({ html = '', text = '' }) => [...secretsIn(html), ...secretsIn(text)]),
+  );
+  const stamps = await openTableStamps(server.ownerUrl);
+  const tables = await stamps.tablesWith([...secrets]);
+  await stamps.close();
+  return { secrets: secrets.size, tables };
+}

@@ -10,6 +10,7 @@ import { addActionRoutes } from './action-routes.ts';
 import { addDrain } from './drain.ts';
 import { addCompression } from './compress.ts';
 import { addBodyDeadline, serverRequestTimeout } from './body-deadline.ts';
+import { addBrokenRequestReplies, brokenRequestOptions } from './broken-requests.ts';
 import { addErrorReplies, sendRefusal } from './error-reply.ts';
 import type { Unexpected } from './error-reply.ts';
 import { sentencesFor } from '../resource/export/tenant-vocabulary.ts';
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxRequestsPerSocket: 100_000,
     return503OnClosing: true,
     ...routing,
+    ...brokenRequestOptions,
   });
   app.removeContentTypeParser('text/plain');
 
@@ -83,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRouteConfig(app);
   addDrain(app);
   addBodyDeadline(app);
+  addBrokenRequestReplies(app);
   const noteFailure = (failure: Unexpected) => {
     for (const module of modules) module.unexpected?.(failure, services);
   };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { register } from '#kernel/domain';
 import { addTables, specimen, specimens, testServer } from '#kernel/testing';
@@ -28,4 +31,34 @@ test.each([
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.raw.toString()).not.toContain('onerror');
+});
+
+/** As bytes, because no client sends what is no request. */
+async function answerTo(raw: string): Promise<string> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const parts: Buffer[] = [];
+  socket.on('data', (part) => parts.push(part));
+  socket.write(raw);
+  await once(socket, 'close');
+  return Buffer.concat(parts).toString();
+}
+
+const head = 'POST /app/test-specimens HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
+test.each([
+  ['a method that does not exist', 400, `${hostile} / HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['another protocol', 400, `GET / HTTP/9.9\r\nHost: x\r\n\r\n`],
+  ['two lengths', 400, `${head}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['a broken part', 400, `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n`],
+  ['a long path', 431, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  ['a long header', 431, `${head}X-Y: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['an expectation', 417, `${head}Expect: ${hostile}\r\n\r\n`],
+  ['no host', 401, `GET /app/nothing HTTP/1.1\r\nConnection: close\r\n\r\n`],
+])('%s is answered with %i in our shape', async (_what, status, raw) => {
+  const [lines = '', body = ''] = (await answerTo(raw)).split('\r\n\r\n');
+
+  expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(body).toContain('{"error":{"code":"');
+  expect(body).not.toContain('onerror');
 });

@@ -32,7 +32,8 @@ export async function linkedRecord(
     throw new Refused('notFound');
   }
   const exec = directly(services, actor, resource, requestId);
-  const [found] = await exec.batch([readStatement(actor, resource, id, { ability })]);
+  const changes = verb !== 'read';
+  const [found] = await exec.batch([readStatement(actor, resource, id, { ability, changes })]);
   if (!found?.raw) throw new Refused('notFound');
   return { resource, record: JSON.parse(found.raw) as LinkedRecord['record'] };
 }

@@ -149,7 +149,7 @@ export async function changeRecord(
   const newStamp = randomUUID();
   const fits = lookupFilterStatements(resource, values);
   const writes = updateStatements({ actor, resource, ability, id, values, stamp, newStamp });
-  const read = readStatement(actor, resource, id, { ability });
+  const read = readStatement(actor, resource, id, { ability, changes: true });
   const whole = await withAnswer(exec, actor, resource, ability, writes);
   const results = await exec.batch([...fits, ...(whole ? [whole] : [...writes, read])]);
   const written = results.at(-1)?.raw;
@@ -190,7 +190,7 @@ export async function deleteRecord(
   const unless = resource.deleteOnlyUnused ? usesOf(resource) : [];
   const request = { actor, resource, ability, id, values: {}, stamp, newStamp };
   const [before, used, done] = await exec.batch([
-    readStatement(actor, resource, id, { ability, fields: [] }),
+    readStatement(actor, resource, id, { ability, changes: true, fields: [] }),
     usedStatement(resource, id, unless),
     ...updateStatements({ ...request, remove: { unless } }),
   ]);

@@ -4,13 +4,15 @@ import type { Statement } from '../db/batch.ts';
 import { snake, tableOf } from '../schema/names.ts';
 import { canSql } from './abilities-of.ts';
 import { Params } from './params.ts';
-import { scopeSql } from './scope-sql.ts';
+import { changeScopeSql, scopeSql } from './scope-sql.ts';
 import { selectionOf } from './select.ts';
 
 type ReadOptions = {
   ability?: string;
   by?: string;
   lock?: boolean;
+  /** It is read to be changed. */
+  changes?: boolean;
   /** Only these, and no join for another; none of them when it matters only that it is there. */
   fields?: readonly string[] | undefined;
 };
@@ -20,7 +22,13 @@ export function readStatement(
   actor: Actor,
   resource: AnyResource,
   id: string,
-  { ability = `${resource.name}.read`, by = 'id', lock = false, fields }: ReadOptions = {},
+  {
+    ability = `${resource.name}.read`,
+    by = 'id',
+    lock = false,
+    changes = lock,
+    fields,
+  }: ReadOptions = {},
 ): Statement {
   const params = new Params();
   const seen = seenBy(actor, resource);
@@ -28,7 +36,7 @@ export function readStatement(
   const where = [
     `t.${snake(by)} = ${params.add(id, '::uuid')}`,
     'not t.is_deleted',
-    ...scopeSql(actor, resource, ability, params),
+    ...(changes ? changeScopeSql : scopeSql)(actor, resource, ability, params),
   ].join(' and ');
   const selection = selectionOf(seen, fields);
   const isReading = !lock && !resource.rowsDifferByUser;

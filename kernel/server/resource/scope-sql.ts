@@ -23,6 +23,17 @@ export const rowScopeSql = (
 ): string[] =>
   conditionsOf(actor, resource, scopesOfRoles(actor, resource, resource.scope), params, alias);
 
+/** A record that exists is changed by whoever may change it and sees it: an answer shows all of it. */
+export const changeScopeSql = (
+  actor: Actor,
+  resource: AnyResource,
+  ability: string,
+  params: Params,
+): string[] => [
+  ...scopeSql(actor, resource, ability, params),
+  ...(resource.writeScope ? rowScopeSql(actor, resource, params) : []),
+];
+
 /** What the actor's roles may change of the resource, by whichever call. */
 export const writeScopeSql = (actor: Actor, resource: AnyResource, params: Params): string[] =>
   conditionsOf(

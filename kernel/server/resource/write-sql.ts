@@ -3,7 +3,7 @@ import { resourceNamed } from '#kernel/domain';
 import type { Statement } from '../db/batch.ts';
 import { displayTemplate, linkTableOf, snake, tableOf, templateSql } from '../schema/names.ts';
 import { Params } from './params.ts';
-import { scopeSql } from './scope-sql.ts';
+import { changeScopeSql } from './scope-sql.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -168,7 +168,7 @@ export function updateStatements(request: UpdateRequest): Statement[] {
     'not t.is_deleted',
     ...(stamp === undefined ? [] : [`t.concurrency_stamp = ${params.add(stamp, '::uuid')}`]),
     ...(remove?.unless ?? []).map((found) => `not exists (${found})`),
-    ...scopeSql(actor, resource, ability, params),
+    ...changeScopeSql(actor, resource, ability, params),
   ].join(' and ');
   const text = textOf(resource, `update ${remove ?? false} ${keysOf(given)} ${where}`, () => {
     const sets = [

@@ -28,6 +28,7 @@ import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
 import { linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
 import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
+import { sealedSmsWords } from './sms/sealed-words.ts';
 import { sendSmsWork } from './sms/send-sms.ts';
 import { sendTestSmsHandler, smsCheck } from './sms/sms-check.ts';
 import { signingMails, signingRenderers } from './signing-mail.ts';
@@ -93,6 +94,7 @@ export const correspondenceServer: ServerModule = {
       keys: ['tenant_id', 'email_id', 'place'],
       where: linkPlace,
     },
+    sealedSmsWords,
   ],
   async routes(app, services) {
     sendingReportRoutes(app, services);

@@ -10,6 +10,7 @@ export const correspondenceTables: ModuleTables = {
     'incoming_mail_files',
     'incoming_mail_sources',
     'mail_template_versions',
+    'sms_sealed_words',
     'sms_stops',
   ],
   shows: [

@@ -44,6 +44,14 @@ async function aLog() {
             values (current_tenant(), 'update', 'company', '["näme"]')`,
         })),
       ),
+    writeAtOnce: (rows: number) =>
+      db.batch(context, [
+        {
+          text: `insert into audit_log (tenant_id, operation, resource)
+            select current_tenant(), 'update', 'company' from generate_series(1, $1::int)`,
+          values: [rows],
+        },
+      ]),
     async sealAll() {
       const total = await count('select count(*) from audit_log');
       const sealed = () => count(`select coalesce(sum(row_count), 0) as count from audit_seals`);
@@ -86,6 +94,20 @@ describe('old months of the audit log', () => {
     await log.write(5);
     await log.sealAll();
     expect(await log.verify()).toMatchObject({ ok: true, rows: rows + 5 });
+  });
+
+  test('leave whole when they have more rows than are read at once', async () => {
+    await log.writeAtOnce(5100);
+    await log.sealAll();
+    const { rows } = (await log.verify()) as { rows: number };
+
+    const left = await log.archive();
+
+    expect(left).toHaveLength(1);
+    expect(await log.ask('select row_count::int, last_id::int from audit_archives')).toEqual([
+      { row_count: rows, last_id: expect.any(Number) },
+    ]);
+    expect(await log.verify()).toMatchObject({ ok: true, rows });
   });
 
   test('stay while they are younger than the months to keep, or not sealed', async () => {

@@ -31,17 +31,18 @@ export async function newestIn(hostDb: Database, part: string): Promise<Date | n
   return newest ? new Date(String(newest)) : null;
 }
 
-const order = 'xid, id';
+/** By the columns: a bare `xid` would be the text that is answered, and 10 comes before 9 in texts. */
+const order = 'a.xid, a.id';
 
 /** Only the newest boundary counts: what lies below it was sealed to its end. */
 const factsText = (part: string) => `with tip as (
     select last_xid, last_id, floor_id from audit_seals order by seq desc limit 1
   )
   select count(*) as rows, min(at) as "firstAt", max(at) as "lastAt",
-    (select xid::text from ${part} order by ${order} limit 1) as "firstXid",
-    (select id::text from ${part} order by ${order} limit 1) as "firstId",
-    (select xid::text from ${part} order by xid desc, id desc limit 1) as "lastXid",
-    (select id::text from ${part} order by xid desc, id desc limit 1) as "lastId",
+    (select a.xid::text from ${part} a order by ${order} limit 1) as "firstXid",
+    (select a.id::text from ${part} a order by ${order} limit 1) as "firstId",
+    (select a.xid::text from ${part} a order by a.xid desc, a.id desc limit 1) as "lastXid",
+    (select a.id::text from ${part} a order by a.xid desc, a.id desc limit 1) as "lastId",
     count(*) filter (where not exists (select from tip t
       where a.id <= t.floor_id or (a.xid, a.id) <= (t.last_xid, t.last_id))) as unsealed
   from ${part} a`;
@@ -55,11 +56,11 @@ export async function partFacts(hostDb: Database, part: string): Promise<PartFac
 const page = 5000;
 
 /** The text is the one of `audit_row_hash`: what is kept is exactly what was sealed. */
-const pageText = (part: string) => `select xid::text, id::text, jsonb_build_array(
+const pageText = (part: string) => `select a.xid::text, a.id::text, jsonb_build_array(
     a.id, a.tenant_id, (extract(epoch from a.at) * 1000000)::bigint, a.xid::text, a.actor_id,
     a.actor_tenant_id, a.impersonator_id, a.request_id, a.operation, a.resource, a.record_id, a.detail
   )::text as line
-  from ${part} a where (xid, id) > ($1::xid8, $2::bigint) order by ${order} limit ${page}`;
+  from ${part} a where (a.xid, a.id) > ($1::xid8, $2::bigint) order by ${order} limit ${page}`;
 
 export async function* rowsOfPart(hostDb: Database, part: string): AsyncGenerator<ArchivedRow> {
   let [xid, id] = ['0', '0'];

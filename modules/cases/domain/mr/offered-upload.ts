@@ -18,3 +18,6 @@ export const offeredUploadShape = {
 export type OfferedUpload = ValueOfShape<typeof offeredUploadShape>;
 
 export const uploadPlace = '/app/record-uploads';
+
+/** Of one request, the rejected ones included: whoever holds a link cannot fill the storage with it. */
+export const mostUploadedFiles = 100;

@@ -122,5 +122,9 @@ export const recordRefusals = {
     status: 409,
     message: 'This request is closed. Please call us if you have more files.',
   },
+  uploadLinkFull: {
+    status: 409,
+    message: 'This link takes no more files. Please say that this is all, or call us.',
+  },
   nothingUploaded: { status: 422, message: 'Please add at least one file first.' },
 } as const;

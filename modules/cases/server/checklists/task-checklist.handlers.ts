@@ -1,6 +1,6 @@
-import { accept, change, removeAll } from '#kernel/domain';
+import { accept, change, removeAll, scopesFor, validationMessages } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
-import { handle, readRecord } from '#kernel/server';
+import { handle, invalid, readRecord } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
 import {
   answerTask,
@@ -65,6 +65,10 @@ export const taskChecklistHandlers: readonly Handler[] = [
 
   handle(listTaskCriterias, async ({ tx, actor, input }) => {
     const { objectId, checkListId } = input;
+    // What the practice checks is shown to its customers by the case that is theirs.
+    if (!objectId && scopesFor(actor, listTaskCriterias.ability) !== null) {
+      throw invalid([{ message: validationMessages.required, members: ['objectId'] }]);
+    }
     const found = objectId ? await caseOf(tx, actor, objectId) : null;
     const all = found
       ? await criteriasForCase(tx, found.type, found.record)

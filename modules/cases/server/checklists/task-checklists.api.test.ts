@@ -118,6 +118,31 @@ test('[C-230] the criterias that fit a case, or those of one checklist', async (
   expect(unknown.status).toBe(404);
 });
 
+test('[C-230] a case manager sees the criterias of a case of theirs, and no other list', async () => {
+  const id = await aCase();
+  const customerOf = (companyId: string) =>
+    server.signedIn({
+      tenantId: practice.tenantId,
+      roles: ['CASE_MANAGER'],
+      features: ['Assessment'],
+      ids: { visibleCompanyIds: [companyId] },
+    }).api;
+  const [own, rival] = [customerOf(practice.companyId), customerOf(crypto.randomUUID())];
+  const ask = (who: typeof own, query: string) => who.get(`/app/task-checklists/criterias${query}`);
+
+  const answers = [
+    await ask(own, `?objectId=${id}`),
+    await ask(rival, `?objectId=${id}`),
+    await ask(own, ''),
+    await ask(own, `?checkListId=${practice.everyId}`),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 400]);
+  expect(answers[2]?.body.error?.validationErrors).toEqual([
+    { message: 'This field is required', members: ['objectId'] },
+  ]);
+});
+
 test('[C-231] [B-254] a reset opens the tasks and follows the checklists', async () => {
   const own = await aPracticeWithChecklists();
   const id = await own.aCase();

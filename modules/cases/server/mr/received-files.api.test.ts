@@ -9,6 +9,7 @@ import { eventually, testServer } from '#kernel/testing';
 import type { ApiAnswer, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { mostUploadedFiles } from '../../domain/index.ts';
 import { aRecordsPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
@@ -127,6 +128,28 @@ describe('the upload link of a provider', () => {
       120,
     );
     expect(files).toMatchObject([{ status: 'toCheck', pages: 3 }]);
+  });
+
+  test('takes a hundred files and no more, begun at once or after each other', async () => {
+    const { id, itemId, place } = await anOpenRequest();
+    await practice.run(
+      `insert into medical_record_files (tenant_id, id, mr_id, item_id, file_id, name, source, received_at, status)
+       select $1, gen_random_uuid(), $2, $3, gen_random_uuid(), 'Page ' || n, 'provider', now(), 'toCheck'
+       from generate_series(1, ${mostUploadedFiles - 1}) n`,
+      [practice.tenantId, id, itemId],
+    );
+
+    const both = await Promise.all([
+      sendByLink(place, 'Last.pdf', aPdf('last')),
+      sendByLink(place, 'One too many.pdf', aPdf('one', 'too', 'many')),
+    ]);
+    const late = await sendByLink(place, 'Late.pdf', aPdf('late'));
+    const done = await server.anonymous.post(`${place}/complete`, { name: 'Kim Records' });
+
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(late.status).toBe(409);
+    expect(done.body).toMatchObject({ state: 'closed' });
+    expect((await practice.shown(id)).files).toHaveLength(mostUploadedFiles);
   });
 
   test('a link that nobody gave out leads nowhere, and never to the files of others', async () => {

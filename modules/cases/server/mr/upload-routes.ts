@@ -3,9 +3,9 @@ import type { Uploader } from '#documents/server';
 import { check, inputSchema, longText, text } from '#kernel/domain';
 import type { InputValues } from '#kernel/domain';
 import { Refused, described, invalid, systemContext, writeBySystem } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mr, offeredUploadShape, uploadPlace } from '../../domain/index.ts';
+import { mostUploadedFiles, mr, offeredUploadShape, uploadPlace } from '../../domain/index.ts';
 import { momentOf } from './moment-of.ts';
 import { linkedRequest, readOfferedUpload } from './offered-upload.ts';
 import { decideProviderDone, decideProviderFile } from './received-files.ts';
@@ -34,6 +34,16 @@ async function show(services: Services, token: string) {
   return shown;
 }
 
+const lockText = `select id from medical_record_items where id = $1::uuid for update`;
+
+const uploadedText = `select count(*)::int as uploaded from medical_record_files
+  where item_id = $1::uuid and source = 'provider'`;
+
+async function refuseWhenFull(tx: Tx, itemId: string): Promise<void> {
+  const [row] = await tx.query<{ uploaded: number }>(uploadedText, [itemId]);
+  if ((row?.uploaded ?? 0) >= mostUploadedFiles) throw new Refused('uploadLinkFull');
+}
+
 /** Whoever holds the link, while the request waits; the file belongs to its case. */
 async function uploaderOf(services: Services, request: FastifyRequest): Promise<Uploader> {
   const { token } = request.params as WithToken['Params'];
@@ -47,8 +57,14 @@ async function uploaderOf(services: Services, request: FastifyRequest): Promise<
   return {
     context,
     only: owner,
-    ownerOf: () => Promise.resolve(owner),
+    async ownerOf() {
+      await services.db.transaction(context, (tx) => refuseWhenFull(tx, itemId));
+      return owner;
+    },
     async also(tx, fileId) {
+      // Many that were begun at once end one after the other, and are counted.
+      await tx.query(lockText, [itemId]);
+      await refuseWhenFull(tx, itemId);
       const files = await keptFiles(tx, [fileId]);
       const facts = await itemFacts(tx, item);
       const moment = await momentOf(tx, services, null);
@@ -57,8 +73,6 @@ async function uploaderOf(services: Services, request: FastifyRequest): Promise<
     },
   };
 }
-
-const lockText = `select id from medical_record_items where id = $1::uuid for update`;
 
 function readWords(body: unknown): InputValues<typeof fields> {
   const checked = check(inputSchema(fields), body ?? {});

@@ -1,11 +1,12 @@
 import { newId } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
+import { sealWords } from './sealed-words.ts';
 
 export type QueuedSms = {
   /** In international form. */
   readonly to: string;
   readonly text: string;
-  /** Its words are not kept once it has left. */
+  /** Its words are read by nobody, and not kept once it has left. */
   readonly confidential?: boolean;
   readonly fromModule?: string | null;
   readonly objectId?: string | null;
@@ -18,7 +19,7 @@ export const sendSmsJob = 'correspondence.sendSms';
 /** The row of the log and the job exist exactly when the change that asked for the SMS does. */
 export async function queueSms(
   tx: Tx,
-  { jobs }: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'jobs' | 'secrets'>,
   sms: QueuedSms,
 ): Promise<string> {
   const id = newId();
@@ -31,7 +32,7 @@ export async function queueSms(
       tenantId,
       id,
       sms.to,
-      sms.text,
+      sms.confidential ? null : sms.text,
       sms.fromModule ?? null,
       sms.objectId ?? null,
       sms.objectName?.slice(0, 300) ?? null,
@@ -39,6 +40,7 @@ export async function queueSms(
       sms.confidential ?? false,
     ],
   );
-  await jobs.enqueue(tx, sendSmsJob, { tenantId, smsId: id });
+  if (sms.confidential) await sealWords(tx, services, id, sms.text);
+  await services.jobs.enqueue(tx, sendSmsJob, { tenantId, smsId: id });
   return id;
 }

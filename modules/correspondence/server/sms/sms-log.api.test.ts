@@ -130,14 +130,34 @@ test('STOP counts for every tenant that wrote; other words reach the one that wr
   expect(await stops(other.api)).toContain(to);
 });
 
-test('a confidential SMS is not readable once it has left', async () => {
-  const id = await server.services.db.transaction(systemContext(tenantId), (tx) =>
-    queueSms(tx, server.services, {
-      to: aNumber(),
-      text: 'Your code is 123456',
-      confidential: true,
-    }),
+const aCode = (text: string, to = aNumber()) =>
+  server.services.db.transaction(systemContext(tenantId), (tx) =>
+    queueSms(tx, server.services, { to, text, confidential: true }),
   );
+
+test('a confidential SMS is not readable while the gateway is out of reach', async () => {
+  status = 503;
+  const to = aNumber();
+  const id = await aCode('Your code is 654321', to);
+  await eventually(
+    () => Promise.resolve(asked.filter((one) => one.to === to)),
+    (found) => found.length > 0,
+    60,
+  );
+
+  const read = [
+    await api.get(at(id)),
+    await api.get('/app/sms-messages'),
+    await api.get(`${at(id)}/property-changes`),
+  ];
+
+  expect(asked.find((one) => one.to === to)?.body).toBe('Your code is 654321');
+  expect(read[0]?.body).toMatchObject({ status: 'queued', body: null });
+  expect(JSON.stringify(read.map(({ body }) => body))).not.toContain('654321');
+});
+
+test('a confidential SMS is not readable once it has left', async () => {
+  const id = await aCode('Your code is 123456');
 
   expect(await settled(id, 'sent')).toMatchObject({ body: null });
   expect((await api.post(`${at(id)}/resend`)).body.error?.code).toBe('smsWordsNotKept');

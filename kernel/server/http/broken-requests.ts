@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { Refused } from '../refused.ts';
+
+/** What the parser of Node says where a part of a request is longer than it takes. */
+const tooLong = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW']);
+
+const errorText = (code: string): string => {
+  const { message, validationErrors } = new Refused(code);
+  return JSON.stringify({ error: { code, message, validationErrors } });
+};
+
+const answerText = (status: string, body: string): string =>
+  [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+
+/** What is no request at all reaches no route, and is refused in our shape all the same. */
+const clientErrorHandler: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const answer = tooLong.has(error.code)
+    ? answerText('431 Request Header Fields Too Large', errorText('tooLarge'))
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? answerText('408 Request Timeout', errorText('malformed'))
+      : answerText('400 Bad Request', errorText('malformed'));
+  socket.end(answer);
+};
+
+/** Without `requireHostHeader` Node would answer an empty page; nothing here asks for the host. */
+export const brokenRequestOptions = { clientErrorHandler, http: { requireHostHeader: false } };
+
+export function addBrokenRequestReplies({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(errorText('malformed'));
+  });
+}
