@@ -33,11 +33,17 @@ const clientErrorHandler: FastifyServerOptions['clientErrorHandler'] = (error, s
   socket.end(answer);
 };
 
-/** Without `requireHostHeader` Node would answer an empty page; nothing here asks for the host. */
+/** Node would answer a missing host with an empty page; it is refused below, as RFC 9112 wants it. */
 export const brokenRequestOptions = { clientErrorHandler, http: { requireHostHeader: false } };
 
-export function addBrokenRequestReplies({ server }: FastifyInstance): void {
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
+
+export function addBrokenRequestReplies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) =>
+    lacksHost(request.raw) ? done(new Refused('malformed')) : done(),
+  );
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8' });
     response.end(errorText('malformed'));
   });

@@ -54,7 +54,7 @@ test.each([
   ['a long path', 431, `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ['a long header', 431, `${head}X-Y: ${'x'.repeat(20_000)}\r\n\r\n`],
   ['an expectation', 417, `${head}Expect: ${hostile}\r\n\r\n`],
-  ['no host', 401, `GET /app/nothing HTTP/1.1\r\nConnection: close\r\n\r\n`],
+  ['no host', 400, `GET /app/nothing HTTP/1.1\r\nConnection: close\r\n\r\n`],
 ])('%s is answered with %i in our shape', async (_what, status, raw) => {
   const [lines = '', body = ''] = (await answerTo(raw)).split('\r\n\r\n');
 
