@@ -1,7 +1,7 @@
 import type { Context } from '../db/context.ts';
 import { acrossTenants } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { insertShownText } from './paths-to-persons.ts';
+import { insertShownText, kindsWithOwnWay } from './paths-to-persons.ts';
 import { rowOf } from './read-row.ts';
 import type { Read, ReadRow } from './read-row.ts';
 import { waitingRows } from './waiting-rows.ts';
@@ -39,12 +39,19 @@ export function shownThisHour(now: () => number = Date.now): (key: string) => bo
 }
 
 /**
- * Who the records are about is found by the database: an answer names a record of theirs,
- * and the log names the person. Hidden rows count too, so it reads as the host, of one tenant.
+ * Who the records are about is found by the database: an answer names a record of theirs, and the log
+ * names the person. Hidden rows count too, so it reads as the host, each row within its tenant.
  */
 export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLog {
   const isKnown = shownThisHour();
   const texts = new Map<string, string | null>();
+  let ownWays: ReadonlySet<string> | undefined;
+
+  /** Asked for with the first row: by then every definition is known. */
+  const kindOf = (resource: string): string => {
+    ownWays ??= kindsWithOwnWay();
+    return ownWays.has(resource) ? resource : '';
+  };
 
   function textFor(kind: string): string | null {
     let text = texts.get(kind);
@@ -59,11 +66,10 @@ export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLo
     ...options,
     partyOf: ({ n }) => n,
     async insert(batch) {
-      const groups = Map.groupBy(batch, ({ n, kind }) => `${n} ${kind}`);
-      const statements = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        const text = first ? textFor(first.kind) : null;
-        return first && text ? [{ text, values: [first.n, JSON.stringify(group)] }] : [];
+      const groups = Map.groupBy(batch, ({ kind }) => kind);
+      const statements = [...groups].flatMap(([kind, group]) => {
+        const text = textFor(kind);
+        return text ? [{ text, values: [JSON.stringify(group)], raw: true }] : [];
       });
       if (statements.length) await hostDb.batch(acrossTenants, statements);
     },
@@ -78,7 +84,7 @@ export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLo
       let waits: Promise<void> | undefined;
       for (const { resource: kind, ids } of shown) {
         const s = ids.filter((id) => !isKnown(key + id));
-        if (s.length) waits = rows.add({ ...row, kind, s }) ?? waits;
+        if (s.length) waits = rows.add({ ...row, kind: kindOf(kind), s }) ?? waits;
       }
       return waits;
     },
