@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { shownThisHour } from './shown-log.ts';
+import { newThisHour } from './shown-log.ts';
 
 const hour = 3_600_000;
 
 test('within an hour a record is new to a reader once, and again in the next', () => {
   let now = 10 * hour;
-  const isKnown = shownThisHour(() => now);
-  expect([isKnown('anna 1'), isKnown('anna 1'), isKnown('bea 1')]).toEqual([false, true, false]);
+  const onlyNew = newThisHour(() => now);
+  expect(onlyNew('anna', ['1', '2', '2'])).toEqual(['1', '2']);
+  expect(onlyNew('anna', ['1', '3'])).toEqual(['3']);
+  expect(onlyNew('bea', ['1'])).toEqual(['1']);
   now += hour - 1;
-  expect(isKnown('anna 1')).toBe(true);
+  expect(onlyNew('anna', ['1'])).toEqual([]);
   now += 1;
-  expect(isKnown('anna 1')).toBe(false);
+  expect(onlyNew('anna', ['1'])).toEqual(['1']);
 });
 
 test('more than it can remember is a row too many, never one too few', () => {
-  const isKnown = shownThisHour(() => hour);
-  for (let count = 0; count < 50_000; count += 1) isKnown(String(count));
-  expect(isKnown('one more')).toBe(false);
-  expect(isKnown('7')).toBe(false);
-  expect(isKnown('7')).toBe(true);
+  const onlyNew = newThisHour(() => hour);
+  const many = Array.from({ length: 50_000 }, (_, index) => String(index));
+  expect(onlyNew('anna', many)).toHaveLength(50_000);
+  expect(onlyNew('anna', ['7'])).toEqual(['7']);
+  expect(onlyNew('anna', ['7'])).toEqual([]);
 });

@@ -1,16 +1,22 @@
 import type { Context } from '../db/context.ts';
 import { acrossTenants } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { insertShownText, kindsWithOwnWay } from './paths-to-persons.ts';
+import { waysToPersons } from './ways-to-persons.ts';
+import type { WaysToPersons } from './ways-to-persons.ts';
 import { rowOf } from './read-row.ts';
 import type { Read, ReadRow } from './read-row.ts';
 import { waitingRows } from './waiting-rows.ts';
 import type { WaitingOptions } from './waiting-rows.ts';
 
 /** Records that an answer showed, and what they are where that is known. */
-export type ShownRecords = { readonly resource: string; readonly ids: readonly string[] };
+export type ShownRecords = {
+  readonly resource: string;
+  readonly ids: readonly string[];
+  /** All that lead to a person are of this kind: nothing else is looked for. */
+  readonly isOneKind?: boolean;
+};
 
-type ShownRow = ReadRow & { readonly kind: string; readonly s: readonly string[] };
+type ShownRow = ReadRow & { readonly way: string; readonly s: readonly string[] };
 
 export type ShownLog = {
   record(context: Context, read: Read, shown: readonly ShownRecords[]): Promise<void> | undefined;
@@ -22,19 +28,26 @@ const hour = 3_600_000;
 /** Above this they are forgotten before the hour is over: a row too many, never one too few. */
 const mostRemembered = 50_000;
 
-/** Whether this reader was shown this record in this way within the hour already. */
-export function shownThisHour(now: () => number = Date.now): (key: string) => boolean {
+/** Which of the records this reader was not shown in this way within the hour. */
+export function newThisHour(
+  now: () => number = Date.now,
+): (look: string, ids: readonly string[]) => string[] {
   let remembered = new Set<string>();
+  let looks = new Map<string, number>();
   let since = 0;
-  return (key) => {
+  return (look, ids) => {
     const current = Math.floor(now() / hour);
     if (current !== since || remembered.size >= mostRemembered) {
       remembered = new Set();
+      looks = new Map();
       since = current;
     }
-    if (remembered.has(key)) return true;
-    remembered.add(key);
-    return false;
+    const number = looks.get(look) ?? looks.size;
+    looks.set(look, number);
+    return ids.filter((id) => {
+      const before = remembered.size;
+      return remembered.add(`${number} ${id}`).size > before;
+    });
   };
 }
 
@@ -43,35 +56,22 @@ export function shownThisHour(now: () => number = Date.now): (key: string) => bo
  * names the person. Hidden rows count too, so it reads as the host, each row within its tenant.
  */
 export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLog {
-  const isKnown = shownThisHour();
-  const texts = new Map<string, string | null>();
-  let ownWays: ReadonlySet<string> | undefined;
-
+  const onlyNew = newThisHour();
   /** Asked for with the first row: by then every definition is known. */
-  const kindOf = (resource: string): string => {
-    ownWays ??= kindsWithOwnWay();
-    return ownWays.has(resource) ? resource : '';
-  };
-
-  function textFor(kind: string): string | null {
-    let text = texts.get(kind);
-    if (text === undefined) {
-      text = insertShownText(kind);
-      texts.set(kind, text);
-    }
-    return text;
-  }
+  let ways: WaysToPersons | undefined;
+  const known = () => (ways ??= waysToPersons());
 
   const rows = waitingRows<ShownRow>({
     ...options,
     partyOf: ({ n }) => n,
     async insert(batch) {
-      const groups = Map.groupBy(batch, ({ kind }) => kind);
-      const statements = [...groups].flatMap(([kind, group]) => {
-        const text = textFor(kind);
-        return text ? [{ text, values: [JSON.stringify(group)], raw: true }] : [];
-      });
-      if (statements.length) await hostDb.batch(acrossTenants, statements);
+      const groups = Map.groupBy(batch, ({ way }) => way);
+      const statements = [...groups].map(([way, group]) => ({
+        text: known().insertText(way),
+        values: [JSON.stringify(group)],
+        raw: true,
+      }));
+      await hostDb.batch(acrossTenants, statements);
     },
   });
 
@@ -80,13 +80,13 @@ export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLo
       const { operation, resource, recordId } = read;
       // As long as with the person that the database will find; the row of the read itself has this one.
       const row = { ...rowOf(context, { ...read, recordId: 'a person' }), i: recordId };
-      const key = `${row.a} ${row.m ?? ''} ${operation} ${resource} `;
-      let waits: Promise<void> | undefined;
-      for (const { resource: kind, ids } of shown) {
-        const s = ids.filter((id) => !isKnown(key + id));
-        if (s.length) waits = rows.add({ ...row, kind: kindOf(kind), s }) ?? waits;
-      }
-      return waits;
+      const look = `${row.a} ${row.m ?? ''} ${operation} ${resource}`;
+      const waits = shown.flatMap(({ resource: kind, ids, isOneKind = false }) => {
+        const way = known().wayFor(kind, isOneKind);
+        const s = way === null ? [] : onlyNew(look, ids);
+        return way !== null && s.length ? (rows.add({ ...row, way, s }) ?? []) : [];
+      });
+      return waits.length ? Promise.all(waits).then(() => undefined) : undefined;
     },
     drain: rows.drain,
     stop: rows.stop,

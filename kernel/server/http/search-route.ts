@@ -26,7 +26,11 @@ export function addSearchRoute(app: FastifyInstance, services: Services): void {
       ]);
     }
     const found = await searchAll(services, request.actor, filter.trim(), request.id);
-    request.shown = found.map(({ resource, records }) => ({ resource, ids: idsIn(records) }));
+    request.shown = found.map(({ resource, records }) => ({
+      resource,
+      ids: idsIn(records),
+      isOneKind: true,
+    }));
     const items = found.map(
       ({ resource, records }) => `{"resource":"${resource}","records":${records}}`,
     );

@@ -25,8 +25,8 @@ test('the record that was asked about counts, and each id once', () => {
     { resource: 'nothing', ids: [one, two] },
   ]);
   const printed = [{ resource: 'page', ids: [three] }];
-  expect(shownIn({ shown: printed }, Buffer.from('pdf'), read)).toEqual([
+  expect(shownIn({ shown: printed }, `["${one}"]`, asked)).toEqual([
     ...printed,
-    { resource: 'nothing', ids: [] },
+    { resource: 'nothing', ids: [two] },
   ]);
 });

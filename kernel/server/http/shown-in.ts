@@ -26,15 +26,30 @@ export function idsIn(text: string): readonly string[] {
   return ids;
 }
 
+/** They answer records by their definition; what else they name is data of another record. */
+const ofOneKind = new Set([
+  'list',
+  'lookup',
+  'read',
+  'myDetail',
+  'similar',
+  'history',
+  'statusLog',
+]);
+
 /** Records whose ids an answer carries, the record that was asked about among them. */
 export function shownIn(
-  { shown = [] }: Pick<FastifyRequest, 'shown'>,
+  { shown }: Pick<FastifyRequest, 'shown'>,
   payload: unknown,
-  { resource, recordId }: Read,
+  { operation, resource, recordId }: Read,
 ): readonly ShownRecords[] {
-  const ids = new Set(typeof payload === 'string' ? idsIn(payload) : []);
+  // Whoever says what was shown has said it all.
+  const text = shown === undefined && typeof payload === 'string' ? payload : '';
+  const ids = new Set(idsIn(text));
+  const definition = findResource(resource);
   // A person who was opened has a row of their own.
-  if (recordId && findResource(resource)?.person) ids.delete(recordId);
+  if (recordId && definition?.person) ids.delete(recordId);
   else if (recordId) ids.add(recordId);
-  return [...shown, { resource, ids: [...ids] }];
+  const isOneKind = definition !== undefined && ofOneKind.has(operation);
+  return [...(shown ?? []), { resource, ids: [...ids], ...(isOneKind && { isOneKind }) }];
 }

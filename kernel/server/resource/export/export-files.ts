@@ -43,7 +43,7 @@ export async function* exportFiles(set: FilteredSet, order: Order): AsyncGenerat
   });
   try {
     for await (const { json, ids } of set.pages) {
-      const shown = [{ resource: resource.name, ids }];
+      const shown = [{ resource: resource.name, ids, isOneKind: true }];
       const read = { operation: 'export', resource: resource.name };
       await services.readLog.recordShown(contextOf(actor), read, shown);
       yield await fileOf(json);
