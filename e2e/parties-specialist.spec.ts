@@ -42,6 +42,8 @@ test('[B-084] [B-085] without a contract staff are asked, and others are refused
     page.waitForResponse((answer) => answer.url().endsWith('/startOnboarding') && answer.ok()),
     page.getByRole('menuitem', { name: 'Start onboarding' }).click(),
   ]);
+  await expect(page.getByText('Onboarding', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Check availability to book' }).click();
   const dialog = page.getByRole('dialog');

@@ -28,6 +28,7 @@ export const benchRecord = defineResource({
   segment: 'bench-records',
   label: ['Bench record', 'Bench records'],
   title: '{name}',
+  person: true,
 
   fields: {
     name: text('Name', { required: true, searchable: true, max: 200 }),

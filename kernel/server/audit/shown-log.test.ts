@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { newThisHour } from './shown-log.ts';
+import { firstThisHour, mostRemembered } from './shown-log.ts';
 
 const hour = 3_600_000;
 
-test('within an hour a record is new to a reader once, and again in the next', () => {
+test('within an hour a page is new to a reader once, and again in the next', () => {
   let now = 10 * hour;
-  const onlyNew = newThisHour(() => now);
-  expect(onlyNew('anna', ['1', '2', '2'])).toEqual(['1', '2']);
-  expect(onlyNew('anna', ['1', '3'])).toEqual(['3']);
-  expect(onlyNew('bea', ['1'])).toEqual(['1']);
+  const isFirst = firstThisHour(() => now);
+  expect(isFirst('anna', ['1', '2'])).toBe(true);
+  expect(isFirst('anna', ['1', '2'])).toBe(false);
+  expect(isFirst('anna', ['1', '3'])).toBe(true);
+  expect(isFirst('bea', ['1', '2'])).toBe(true);
   now += hour - 1;
-  expect(onlyNew('anna', ['1'])).toEqual([]);
+  expect(isFirst('anna', ['1', '2'])).toBe(false);
   now += 1;
-  expect(onlyNew('anna', ['1'])).toEqual(['1']);
+  expect(isFirst('anna', ['1', '2'])).toBe(true);
 });
 
 test('more than it can remember is a row too many, never one too few', () => {
-  const onlyNew = newThisHour(() => hour);
-  const many = Array.from({ length: 50_000 }, (_, index) => String(index));
-  expect(onlyNew('anna', many)).toHaveLength(50_000);
-  expect(onlyNew('anna', ['7'])).toEqual(['7']);
-  expect(onlyNew('anna', ['7'])).toEqual([]);
+  const isFirst = firstThisHour(() => hour);
+  for (let page = 0; page < mostRemembered; page += 1) isFirst('anna', [String(page)]);
+  expect(isFirst('anna', ['7'])).toBe(true);
+  expect(isFirst('anna', ['7'])).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from '../db/context.ts';
 import { acrossTenants } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
@@ -26,28 +27,22 @@ export type ShownLog = {
 
 const hour = 3_600_000;
 /** Above this they are forgotten before the hour is over: a row too many, never one too few. */
-const mostRemembered = 50_000;
+export const mostRemembered = 20_000;
 
-/** Which of the records this reader was not shown in this way within the hour. */
-export function newThisHour(
+/** Whether this reader was shown these records in this way for the first time within the hour. */
+export function firstThisHour(
   now: () => number = Date.now,
-): (look: string, ids: readonly string[]) => string[] {
+): (look: string, ids: readonly string[]) => boolean {
   let remembered = new Set<string>();
-  let looks = new Map<string, number>();
   let since = 0;
   return (look, ids) => {
     const current = Math.floor(now() / hour);
     if (current !== since || remembered.size >= mostRemembered) {
       remembered = new Set();
-      looks = new Map();
       since = current;
     }
-    const number = looks.get(look) ?? looks.size;
-    looks.set(look, number);
-    return ids.filter((id) => {
-      const before = remembered.size;
-      return remembered.add(`${number} ${id}`).size > before;
-    });
+    const before = remembered.size;
+    return remembered.add(hash('sha1', `${look} ${ids.join()}`, 'base64')).size > before;
   };
 }
 
@@ -56,7 +51,7 @@ export function newThisHour(
  * names the person. Hidden rows count too, so it reads as the host, each row within its tenant.
  */
 export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLog {
-  const onlyNew = newThisHour();
+  const isFirst = firstThisHour();
   /** Asked for with the first row: by then every definition is known. */
   let ways: WaysToPersons | undefined;
   const known = () => (ways ??= waysToPersons());
@@ -83,8 +78,8 @@ export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLo
       const look = `${row.a} ${row.m ?? ''} ${operation} ${resource}`;
       const waits = shown.flatMap(({ resource: kind, ids, isOneKind = false }) => {
         const way = known().wayFor(kind, isOneKind);
-        const s = way === null ? [] : onlyNew(look, ids);
-        return way !== null && s.length ? (rows.add({ ...row, way, s }) ?? []) : [];
+        if (way === null || !ids.length || !isFirst(look, ids)) return [];
+        return rows.add({ ...row, way, s: ids }) ?? [];
       });
       return waits.length ? Promise.all(waits).then(() => undefined) : undefined;
     },

@@ -5,7 +5,7 @@ export type WaysToPersons = {
   /** How the records of an answer lead to persons; null where they lead to none. */
   wayFor(kind: string, isOneKind: boolean): string | null;
   /**
-   * Adds a row for each person that the shown records are about.
+   * Adds a row for each answer that showed persons.
    * $1: who was shown what, each in its tenant.
    */
   insertText(way: string): string;
@@ -27,22 +27,31 @@ const lookSql = ({ tables }: Path, from: string, value: (last: string) => string
 const asUuid = (column: string): string =>
   `case when ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end`;
 
-/** The records themselves are `ids`; with those that they name by `objectId` they are `reached`. */
+/**
+ * The records themselves are `ids`; with those that they name by `objectId` they are `reached`. One
+ * person is the record of the row, several are its persons.
+ */
 function insertSql(paths: readonly Path[], named: Path | undefined): string {
   const also = named ? ` union all ${lookSql(named, 'ids', asUuid)}` : '';
   const found = paths.map((path) => lookSql(path, 'reached', (column) => column));
   return `with asked as materialized (
-    select x.*, i.id
-    from json_to_recordset($1::json)
-      as x (n uuid, a uuid, t uuid, m uuid, q text, o text, r text, i uuid, s uuid[]),
-      unnest(x.s) as i (id)
-  ), ids as materialized (select distinct n, id, id as at from asked),
+    select row_number() over () as answer, x.* from json_to_recordset($1::json)
+      as x (n uuid, a uuid, t uuid, m uuid, q text, o text, r text, i uuid, s uuid[])
+  ), ids as materialized (
+    select distinct a.n, i.id, i.id as at from asked a, unnest(a.s) as i (id)
+  ),
   reached as materialized (select n, id, at from ids${also}),
-  found as materialized (${found.join('\n  union ')})
+  found as materialized (${found.join('\n  union ')}),
+  shown as (
+    select a.answer, array_agg(distinct f.value) as persons
+    from asked a cross join unnest(a.s) as i (id) join found f on f.n = a.n and f.id = i.id
+    where f.value is distinct from a.i group by a.answer
+  )
   insert into audit_log (tenant_id, actor_id, actor_tenant_id, impersonator_id, request_id,
-    operation, resource, record_id)
-  select distinct a.n, a.a, a.t, a.m, a.q, a.o, a.r, f.value
-  from asked a join found f on f.n = a.n and f.id = a.id where f.value is distinct from a.i`;
+    operation, resource, record_id, persons)
+  select a.n, a.a, a.t, a.m, a.q, a.o, a.r, case when p.persons[2] is null then p.persons[1] end,
+    case when p.persons[2] is not null then p.persons end
+  from shown p join asked a using (answer)`;
 }
 
 const nearby = 'nearby';

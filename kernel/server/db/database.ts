@@ -48,6 +48,16 @@ const serverSettings = [
   '-c join_collapse_limit=4',
 ].join(' ');
 
+/** Whoever waits for a lock does so alone: with this the others of a group are soon without them. */
+const impatient: Statement = {
+  text: `select set_config('lock_timeout', '100ms', true)`,
+  raw: true,
+};
+
+/** PostgreSQL said no, so nothing happened. One that goes away (57P, 08) may have done it all before. */
+const isAnswered = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? '');
+
 export function openDatabase(options: Options): Database {
   const { connectionString, max = 16, name = 'caseway', waitMilliseconds = 2000 } = options;
   const pool = new pg.Pool({
@@ -68,8 +78,8 @@ export function openDatabase(options: Options): Database {
 
   function run(client: pg.PoolClient, statements: readonly Statement[]) {
     const batch = new Batch(statements, (error) => {
-      const answered = error instanceof pg.DatabaseError && error.code !== '57014';
-      if (!answered) broken.set(client, error);
+      const canGoOn = isAnswered(error) && error.code !== '57014';
+      if (!canGoOn) broken.set(client, error);
     });
     client.query(batch);
     return batch.promise;
@@ -122,27 +132,37 @@ export function openDatabase(options: Options): Database {
     }
   }
 
-  const trips = openSharedTrips({
+  const travel: Parameters<typeof openSharedTrips>[0]['travel'] = (next, arrived, failed) =>
+    withClient(async (client) => {
+      while (!broken.has(client)) {
+        const group = next();
+        if (!group) return;
+        await run(client, group).then(arrived, failed);
+      }
+    });
+  const reads = openSharedTrips({
+    travel,
+    leadBy: tenantStatement,
     alone: (context, statements) => alone(tenantStatement(context), statements),
-    travel: (next, arrived, failed) =>
-      withClient(async (client) => {
-        while (!broken.has(client)) {
-          const group = next();
-          if (!group) return;
-          await run(client, group).then(arrived, failed);
-        }
-      }),
+  });
+  const writes = openSharedTrips({
+    travel,
+    leadBy: contextStatement,
+    together: impatient,
+    mostCalls: 8,
+    alone: (context, statements) => alone(contextStatement(context), statements),
+    hasNotHappened: isAnswered,
   });
 
   return {
     async batch(context, statements) {
-      if (statements.every((statement) => statement.isShort))
-        return trips.read(context, statements);
+      const isShort = statements.every((statement) => statement.isShort);
       const isReading = statements.every((statement) => statement.reads);
+      if (isShort && isReading) return reads.send(context, statements);
       const setting = isReading ? tenantStatement(context) : contextStatement(context);
       for (let tried = 1; ; tried += 1) {
         try {
-          return await alone(setting, statements);
+          return await (isShort ? writes.send(context, statements) : alone(setting, statements));
         } catch (error) {
           if (tried >= attempts || !isAuditLocked(error)) throw error;
         }
@@ -161,7 +181,7 @@ export function openDatabase(options: Options): Database {
     stats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount + trips.waiting(),
+      waiting: pool.waitingCount + reads.waiting() + writes.waiting(),
     }),
     close: () => pool.end(),
   };

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Statement, StatementResult } from './batch.ts';
+import { tenantStatement } from './context.ts';
 import { openSharedTrips } from './shared-trips.ts';
 
 /** Connections that a test lets arrive when it wants, and what was sent on them. */
-function aLine(mostTrips: number) {
+function aLine(mostTrips: number, more: Partial<Parameters<typeof openSharedTrips>[0]> = {}) {
   const sent: string[][] = [];
   const waiting: ((outcome: 'arrives' | 'fails') => void)[] = [];
   let hasConnection = true;
@@ -20,9 +21,11 @@ function aLine(mostTrips: number) {
   });
   const trips = openSharedTrips({
     mostTrips,
-    mostReads: 3,
+    mostCalls: 3,
     lateMs: 100,
+    leadBy: tenantStatement,
     alone,
+    ...more,
     async travel(next, arrived, failed) {
       if (!hasConnection) throw new Error('no connection');
       for (let group = next(); group; group = next()) {
@@ -38,8 +41,8 @@ function aLine(mostTrips: number) {
     alone,
     waiting: trips.waiting,
     refuseConnections: () => void (hasConnection = false),
-    read: async (tenantId: string, text: string) =>
-      (await trips.read({ tenantId }, [{ text }]))[0]?.raw,
+    send: async (tenantId: string, text: string) =>
+      (await trips.send({ tenantId }, [{ text }]))[0]?.raw,
     async let(outcome: 'arrives' | 'fails') {
       waiting.shift()?.(outcome);
       await vi.waitFor(() => {});
@@ -54,7 +57,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('who finds a trip free goes at once; those who come meanwhile go together', async () => {
   const line = aLine(1);
-  const all = ['a', 'b', 'c', 'd', 'e'].map((text, at) => line.read(`t${at}`, text));
+  const all = ['a', 'b', 'c', 'd', 'e'].map((text, at) => line.send(`t${at}`, text));
 
   expect(line.sent).toEqual([[tenant('t0'), 'a']]);
   expect(line.waiting()).toBe(4);
@@ -69,8 +72,8 @@ test('who finds a trip free goes at once; those who come meanwhile go together',
 
 test('a statement that fails fails for its own caller alone', async () => {
   const line = aLine(1);
-  const first = line.read('t1', 'first');
-  const together = ['good', 'bad', 'fine'].map((text) => line.read('t1', text));
+  const first = line.send('t1', 'first');
+  const together = ['good', 'bad', 'fine'].map((text) => line.send('t1', text));
   await line.let('arrives');
 
   await line.let('fails');
@@ -83,7 +86,7 @@ test('a statement that fails fails for its own caller alone', async () => {
 
 test('who went alone hears of the failure and is not asked for again', async () => {
   const line = aLine(1);
-  const only = line.read('t1', 'only');
+  const only = line.send('t1', 'only');
 
   await line.let('fails');
 
@@ -94,8 +97,8 @@ test('who went alone hears of the failure and is not asked for again', async () 
 test('a trip that hangs does not hold up those who are not on it', async () => {
   vi.useFakeTimers();
   const line = aLine(1);
-  const hanging = line.read('t1', 'hanging');
-  const next = line.read('t1', 'next');
+  const hanging = line.send('t1', 'hanging');
+  const next = line.send('t1', 'next');
 
   expect(line.sent).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(101);
@@ -110,8 +113,36 @@ test('without a connection everybody who waited for it is told', async () => {
   const line = aLine(1);
   line.refuseConnections();
 
-  const outcomes = await Promise.allSettled([line.read('t1', 'a'), line.read('t1', 'b')]);
+  const outcomes = await Promise.allSettled([line.send('t1', 'a'), line.send('t1', 'b')]);
 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(line.waiting()).toBe(0);
+});
+
+test('what stands before several is sent once, and is not the answer of anybody', async () => {
+  const line = aLine(1, { together: { text: 'impatient' } });
+  const all = ['a', 'b', 'c'].map((text) => line.send('t1', text));
+
+  await line.let('arrives');
+  await line.let('arrives');
+
+  expect(line.sent).toEqual([
+    [tenant('t1'), 'a'],
+    ['impatient', tenant('t1'), 'b', tenant('t1'), 'c'],
+  ]);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+});
+
+test('where nobody knows whether it happened, nothing is sent again', async () => {
+  const line = aLine(1, { hasNotHappened: () => false });
+  const first = line.send('t1', 'first');
+  const together = ['good', 'fine'].map((text) => line.send('t1', text));
+  await line.let('arrives');
+
+  await line.let('fails');
+
+  await first;
+  const outcomes = await Promise.allSettled(together);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(line.alone).not.toHaveBeenCalled();
 });

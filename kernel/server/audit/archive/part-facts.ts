@@ -55,11 +55,10 @@ export async function partFacts(hostDb: Database, part: string): Promise<PartFac
 
 const page = 5000;
 
-/** The text is the one of `audit_row_hash`: what is kept is exactly what was sealed. */
-const pageText = (part: string) => `select a.xid::text, a.id::text, jsonb_build_array(
-    a.id, a.tenant_id, (extract(epoch from a.at) * 1000000)::bigint, a.xid::text, a.actor_id,
-    a.actor_tenant_id, a.impersonator_id, a.request_id, a.operation, a.resource, a.record_id, a.detail
-  )::text as line
+/** The text that `audit_row_hash` is made of: what is kept is exactly what was sealed. */
+const pageText = (
+  part: string,
+) => `select a.xid::text, a.id::text, audit_row_text(a::audit_log) as line
   from ${part} a where (a.xid, a.id) > ($1::xid8, $2::bigint) order by ${order} limit ${page}`;
 
 export async function* rowsOfPart(hostDb: Database, part: string): AsyncGenerator<ArchivedRow> {
