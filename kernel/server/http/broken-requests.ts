@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { hubPath } from '../realtime/open-realtime.ts';
 import { Refused } from '../refused.ts';
 
 /** What the parser of Node says where a part of a request is longer than it takes. */
@@ -33,8 +34,15 @@ const clientErrorHandler: FastifyServerOptions['clientErrorHandler'] = (error, s
   socket.end(answer);
 };
 
-/** Node would answer a missing host with an empty page; it is refused below, as RFC 9112 wants it. */
-export const brokenRequestOptions = { clientErrorHandler, http: { requireHostHeader: false } };
+export const brokenRequestOptions = {
+  clientErrorHandler,
+  http: {
+    /** Node would answer a missing host with an empty page; it is refused below, as RFC 9112 wants it. */
+    requireHostHeader: false,
+    /** Who offers another protocol elsewhere is answered in this one (RFC 9110, 7.8), not left waiting. */
+    shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(hubPath) ?? false,
+  },
+};
 
 const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   httpVersion === '1.1' && headers.host === undefined;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { register } from '#kernel/domain';
 import { addTables, specimen, specimens, testServer } from '#kernel/testing';
 
@@ -61,4 +61,19 @@ test.each([
   expect(lines).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(body).toContain('{"error":{"code":"');
   expect(body).not.toContain('onerror');
+});
+
+test('an offer of another protocol is answered in this one, also where sockets are served', async () => {
+  const left = vi.fn<(request: unknown, socket: Socket) => void>((_request, socket) =>
+    socket.destroy(),
+  );
+  server.app.server.on('upgrade', left);
+
+  const answer = await answerTo(
+    'GET /app/test-specimens HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+  );
+
+  expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  expect(left).not.toHaveBeenCalled();
+  server.app.server.off('upgrade', left);
 });

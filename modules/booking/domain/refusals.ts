@@ -151,12 +151,12 @@ export const bookingRefusals = defineRefusals({
     status: 422,
     field: 'zoneChange',
     message:
-      'The centre keeps {centreZone}, and {count} of the sessions keep {zone}. Say whether their clock times or their moments stay.',
+      'The centre keeps {centreZone}. Sessions that keep {zone}: {count}. Say whether their clock times or their moments stay.',
   },
   bookedTimesStay: {
     status: 409,
     message:
-      '{sessions} of the chosen sessions have booked slots ({slots} in all), and the people were told these times. Leave these sessions out, or move their appointments first.',
+      'Of the chosen sessions, {sessions} with booked slots ({slots} in all) cannot be changed: the people were told these times. Leave them out, or move their appointments first.',
   },
   nothingToChange: { status: 422, message: 'Say what to change in the chosen sessions.' },
   postcodesUnreadable: {

@@ -86,7 +86,7 @@ test('booked slots are not shifted: it is refused, and says how many there are',
   for (const refused of [preview, answer]) {
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'bookedTimesStay' } } });
     expect(refused.body.error?.message).toContain(
-      '1 of the chosen sessions have booked slots (2 in all)',
+      'Of the chosen sessions, 1 with booked slots (2 in all) cannot be changed',
     );
   }
   expect(await now(practice, one.id)).toMatchObject({ timeZone: 'Australia/Sydney' });
@@ -103,7 +103,7 @@ test('a centre with other clocks asks which times stay', async () => {
   expect(refused.body.error).toMatchObject({
     code: 'sayWhichTimesStay',
     message:
-      'The centre keeps Australia/Perth, and 1 of the sessions keep Australia/Sydney. ' +
+      'The centre keeps Australia/Perth. Sessions that keep Australia/Sydney: 1. ' +
       'Say whether their clock times or their moments stay.',
   });
   expect(done.body).toMatchObject({ changed: 1 });
