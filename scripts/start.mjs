@@ -5,7 +5,9 @@ import { staleHash } from './stale.mjs';
 
 try {
   const node = await bootstrap('start');
-  const options = { cwd: root, env: { NODE_ENV: 'production', ...process.env } };
+  // Each thread would keep memory of its own: two arenas for all of them save ten megabytes (decision 182).
+  const env = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...process.env };
+  const options = { cwd: root, env };
   const isStale = staleHash('web') || staleHash('server');
   const built = isStale ? await runChild(node, [join(root, 'scripts/build.mjs')], options) : 0;
   // A young heap that grows with the load is never given back.

@@ -26,7 +26,12 @@ export async function launch(
   await bundleServer({ [name]: `bench/servers/${name}.ts` }, folder);
   const child = fork(join(projectRoot, folder, `${name}.js`), args, {
     execArgv: ['--max-semi-space-size=8'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
