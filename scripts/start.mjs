@@ -5,7 +5,7 @@ import { staleHash } from './stale.mjs';
 
 try {
   const node = await bootstrap('start');
-  // Each thread would keep memory of its own: two arenas for all of them save ten megabytes (decision 182).
+  // Each thread would keep memory of its own: two arenas for all save some megabytes (decision 182).
   const env = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...process.env };
   const options = { cwd: root, env };
   const isStale = staleHash('web') || staleHash('server');

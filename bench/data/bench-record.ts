@@ -22,7 +22,7 @@ export const statuses = {
   closed: 'Closed',
 } as const;
 
-/** A resource like any other, known to the bench only. */
+/** A resource like any other, known to the bench only. As with claimants, a list notes whom it showed. */
 export const benchRecord = defineResource({
   name: 'benchRecord',
   segment: 'bench-records',

@@ -13,7 +13,7 @@ export type { Read } from './read-row.ts';
 export type ReadLog = {
   /** Nothing while there is room; otherwise it answers when there is room again. */
   recordRead(context: Context, read: Read): Promise<void> | undefined;
-  /** A row for each person that the records are about, once an hour for each reader and kind of read. */
+  /** A row with the persons that the records are about, once an hour for each reader and answer. */
   recordShown(
     context: Context,
     read: Read,

@@ -16,10 +16,14 @@ const statement = {
   text: `insert into audit_log (tenant_id, operation, resource, detail)
     values (current_tenant(), 'update', 'company', '["name"]')`,
 };
+const page = {
+  text: `insert into audit_log (tenant_id, operation, resource, persons)
+    values (current_tenant(), 'list', 'company', array[gen_random_uuid(), gen_random_uuid()])`,
+};
 
 beforeAll(async () => {
   for (let seal = 0; seal < 4; seal += 1) {
-    await db.batch(context, [statement, statement, statement]);
+    await db.batch(context, [statement, statement, page]);
     await eventually(
       () => sealAudit(hostDb),
       (rows) => rows === 3,
@@ -39,6 +43,12 @@ describe('what the seals show', () => {
       2,
     ],
     ['a changed detail', `update audit_log set detail = '[]' where id = ${row(7)}`, 4],
+    [
+      'a person taken off a page',
+      `update audit_log set persons = persons[1:1] where id = ${row(8)}`,
+      4,
+    ],
+    ['a page without its persons', `update audit_log set persons = null where id = ${row(5)}`, 2],
     ['a removed row', `delete from audit_log where id = ${row(11)}`, 5],
     [
       'a row slipped in behind the seals',

@@ -77,8 +77,8 @@ function readOf(request: FastifyRequest, prefix = ''): Read {
 
 /**
  * Whoever saw a person's data must be findable: every answer of /app that only read, and every
- * refused call, is in the audit log without its handler doing anything for it, with a row for each
- * person that the answer showed. What is asked for by a token instead of a sign-in is noted by its
+ * refused call, is in the audit log without its handler doing anything for it, and so is whom the
+ * answer showed. What is asked for by a token instead of a sign-in is noted by its
  * handler, which knows the tenant of the token.
  */
 export function addReadNotes(app: FastifyInstance, readLog: ReadLog): void {

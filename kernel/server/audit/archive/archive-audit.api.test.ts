@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'caseway-audit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const storage = openStorage(readConfig({ DATA_DIR: folder }), {});
 const context = systemContext(randomUUID());
+const aPerson = randomUUID();
 
 async function aLog() {
   const url = await testDatabase();
@@ -36,6 +37,14 @@ async function aLog() {
     hostDb,
     ask,
     logged: () => count('select count(*) from audit_log'),
+    writePage: () =>
+      db.batch(context, [
+        {
+          text: `insert into audit_log (tenant_id, operation, resource, persons)
+            values (current_tenant(), 'list', 'company', array[current_tenant(), $1::uuid])`,
+          values: [aPerson],
+        },
+      ]),
     write: (rows: number) =>
       db.batch(
         context,
@@ -129,6 +138,19 @@ describe('old months of the audit log', () => {
     await log.sealAll();
     expect(await log.logged()).toBe(2);
     expect(await log.verify()).toMatchObject({ ok: true });
+  });
+
+  test('whom a page showed leaves with it, and a changed person shows', async () => {
+    await log.writePage();
+    await log.sealAll();
+    await log.archive();
+    const path = await pathOf();
+    const lines = gunzipSync(readFileSync(path)).toString('utf8');
+
+    expect(lines).toContain(aPerson);
+    expect(await log.verify()).toMatchObject({ ok: true });
+    writeFileSync(path, gzipSync(lines.replace(aPerson, randomUUID())));
+    expect(await log.verify()).toMatchObject({ ok: false, brokenSeal: 1 });
   });
 
   test('a changed, a missing or a removed line of a file shows', async () => {

@@ -38,6 +38,26 @@ test('admin staff read who has seen a person, also under the name of another; st
   ]);
 });
 
+test('a page that showed several is found by each of them, and by nobody else', async () => {
+  const tenantId = newId();
+  const as = (roles: string[]) => signedIn({ tenantId, roles }).api;
+  const add = async (firstName: string, lastName: string) =>
+    String((await as(['STAFF']).post('/app/clients', { firstName, lastName })).body.id);
+  const [ruth, anna, other] = [
+    await add('Ruth', 'Moss'),
+    await add('Anna', 'Moss'),
+    await add('Ivy', 'Stone'),
+  ];
+  await as(['STAFF']).get('/app/clients?filterText=Moss');
+  await services.readLog.flush();
+  const seenBy = async (id: string) =>
+    (await as(['ADMIN_STAFF']).get(`/app/clients/${id}/seen-by`)).body.items;
+
+  expect(await seenBy(ruth)).toMatchObject([listed, added]);
+  expect(await seenBy(anna)).toMatchObject([listed, added]);
+  expect(await seenBy(other)).toMatchObject([added]);
+});
+
 test('another tenant has no such person', async () => {
   const { body } = await signedIn({ roles: ['STAFF'], tenantId: newId() }).api.post(
     '/app/clients',
