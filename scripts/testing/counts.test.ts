@@ -4,6 +4,9 @@ import { plan } from './plan.ts';
 import { countVitest } from './vitest-step.ts';
 
 const file = (status: string, tests: number) => ({
+  name: 'a.test.ts',
+  startTime: 0,
+  endTime: 1000,
   status,
   assertionResults: Array(tests).fill({}),
 });

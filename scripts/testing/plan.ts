@@ -1,25 +1,34 @@
+import { changedSteps } from './changed/changed-steps.ts';
 import { build, checks, plainResource } from './checks.ts';
 import { mutantsStep } from './mutants/mutants-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import type { Part, Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
-const PARTS: Record<Part, (filter: string[]) => Step[]> = {
+const unitTests = (filter: readonly string[]): Step =>
+  vitestStep('unit and web tests', ['unit', 'web', 'web-rules'], filter);
+const apiTests = (filter: readonly string[]): Step => vitestStep('API tests', ['api'], filter);
+const journeys = (filter: readonly string[]): Step => playwrightStep('browser journeys', filter);
+
+const PARTS: Record<Part, (filter: readonly string[]) => Step[]> = {
   checks,
   resource: plainResource,
-  unit: (filter) => [vitestStep('unit tests', ['unit', 'web', 'web-rules'], filter)],
-  api: (filter) => [vitestStep('API tests', ['api'], filter)],
-  e2e: (filter) => [playwrightStep('browser journeys', filter)],
+  unit: (filter) => [unitTests(filter)],
+  api: (filter) => [apiTests(filter)],
+  e2e: (filter) => [journeys(filter)],
+  changed: changedSteps,
+  hostile: () => [
+    vitestStep('every hostile value', ['api'], ['resource-contract'], { HOSTILE: 'all' }),
+  ],
   mutants: (filter) => [mutantsStep(filter)],
 };
 
 /** `npm test` runs everything but the planted bugs; `npm test -- <part> [filter]` one part of it. */
-export function plan(args: string[]): Step[] {
+export function plan(args: readonly string[]): Step[] {
   const [part, ...filter] = args;
   if (part === undefined) {
-    const tests = vitestStep('unit and API tests', ['unit', 'web', 'web-rules', 'api'], []);
-    const journeys = playwrightStep('browser journeys', []);
-    return [...plainResource(), ...checks(), ...build(), tests, journeys];
+    const tests = [unitTests([]), apiTests([]), journeys([])];
+    return [...build(), ...checks(), ...plainResource(), ...tests];
   }
   if (!Object.hasOwn(PARTS, part)) {
     throw new Error(`There is no part "${part}". Parts: ${Object.keys(PARTS).join(', ')}.`);

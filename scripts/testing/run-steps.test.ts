@@ -4,7 +4,11 @@ import { runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
 
 const nothing = () => Promise.resolve({ passed: 0, failed: 0, output: '' });
-const step = (name: string, isAlone = false): Step => ({ name, isAlone, run: nothing });
+const step = (name: string, cores?: Step['cores']): Step => ({
+  name,
+  ...(cores && { cores }),
+  run: nothing,
+});
 
 /** What else ran while each step did. */
 async function neighbours(steps: Step[]): Promise<Record<string, string[]>> {
@@ -21,8 +25,8 @@ async function neighbours(steps: Step[]): Promise<Record<string, string[]>> {
   );
 }
 
-test('checks run two at a time, tests and journeys alone', async () => {
-  const steps = [step('types'), step('lint'), step('tests', true), step('journeys', true)];
+test('checks run two at a time, tests and journeys after them', async () => {
+  const steps = [step('tests', 'all'), step('types'), step('lint'), step('journeys', 'all')];
 
   expect(await neighbours(steps)).toEqual({
     types: ['lint'],
@@ -30,6 +34,15 @@ test('checks run two at a time, tests and journeys alone', async () => {
     tests: [],
     journeys: [],
   });
+});
+
+test('a slow check runs beside the tests, one at a time', async () => {
+  const steps = [step('dead code', 'beside'), step('tests', 'all'), step('resource', 'beside')];
+
+  const seen = await neighbours(steps);
+
+  expect(seen['tests']).toContain('dead code');
+  expect(seen['dead code']).not.toContain('resource');
 });
 
 test('each step runs once, never more than two beside each other', async () => {

@@ -1,10 +1,28 @@
-export type Part = 'checks' | 'resource' | 'unit' | 'api' | 'e2e' | 'mutants';
+export type Part =
+  | 'checks'
+  | 'resource'
+  | 'unit'
+  | 'api'
+  | 'e2e'
+  | 'changed'
+  | 'hostile'
+  | 'mutants';
 
-export type Outcome = { passed: number; failed: number; output: string };
+export type Timed = { readonly name: string; readonly seconds: number };
+
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+  /** How long each test file or journey took. */
+  readonly times?: readonly Timed[];
+  /** What passed only when it was tried again. */
+  readonly secondTries?: readonly string[];
+};
 
 export type Step = {
-  name: string;
-  /** It uses all cores by itself. */
-  isAlone?: boolean;
+  readonly name: string;
+  /** `all`: uses every core by itself. `beside`: slow on one core, so it runs beside those. */
+  readonly cores?: 'all' | 'beside';
   run(): Promise<Outcome>;
 };

@@ -1,13 +1,19 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { readJson } from './read-json.ts';
 import { runProgram } from './run-program.ts';
-import type { Outcome, Step } from './step.ts';
+import type { Outcome, Step, Timed } from './step.ts';
 
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+export type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly unknown[];
+  }[];
 };
 
 /**
@@ -16,12 +22,16 @@ type Report = {
  */
 const again = ['--retry=1', '--reporter=./scripts/testing/second-tries.ts'];
 
-const REPORT = '.test/vitest.json';
-
 /** Hundreds of processes read the same packages: what the first compiled, the others find here. */
 const compiled = { NODE_COMPILE_CACHE: resolve('.test', 'compiled') };
 
-export function vitestStep(name: string, projects: string[], filter: string[]): Step {
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  filter: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Step {
+  const report = `.test/vitest-${projects[0] ?? 'all'}.json`;
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -29,23 +39,28 @@ export function vitestStep(name: string, projects: string[], filter: string[]): 
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${REPORT}`,
+    `--outputFile.json=${report}`,
     ...(filter.length ? [] : again),
     ...filter,
   ];
   return {
     name,
-    isAlone: true,
+    cores: 'all',
     run: async () => {
-      rmSync(REPORT, { force: true });
-      const { code, output } = await runProgram(args, compiled);
-      return { ...countVitest(readJson<Report>(REPORT), code), output };
+      rmSync(report, { force: true });
+      const { code, output } = await runProgram(args, { ...compiled, ...env });
+      const read = readJson<VitestReport>(report);
+      const secondTries = secondTriesIn(output);
+      return { ...countVitest(read, code), output, times: fileTimes(read), secondTries };
     },
   };
 }
 
 /** A file that does not load holds no test to count, and an error outside any test fails the run. */
-export function countVitest(report: Report | undefined, code: number): Omit<Outcome, 'output'> {
+export function countVitest(
+  report: VitestReport | undefined,
+  code: number,
+): Pick<Outcome, 'passed' | 'failed'> {
   if (!report) return { passed: 0, failed: 1 };
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -53,3 +68,15 @@ export function countVitest(report: Report | undefined, code: number): Omit<Outc
   const failed = report.numFailedTests + broken;
   return { passed: report.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
 }
+
+const fileTimes = (report: VitestReport | undefined): Timed[] =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(process.cwd(), name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+const secondTry = /^Passed on the second try: (.*)$/gm;
+
+/** As the reporter `second-tries.ts` names them. */
+export const secondTriesIn = (output: string): string[] =>
+  [...output.matchAll(secondTry)].map(([, name = '']) => name);
