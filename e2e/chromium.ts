@@ -38,6 +38,6 @@ function switches(): string[] {
 async function installed(named: string | undefined): Promise<ChromiumProgram | null> {
   if (named || !process.env.CI || process.getuid?.() !== 0) return null;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'ignore' });
   return findChromium(undefined);
 }

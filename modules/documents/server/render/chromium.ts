@@ -15,9 +15,10 @@ export async function findChromium(named: string | undefined): Promise<ChromiumP
 }
 
 function machineChromium(): ChromiumProgram | null {
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  // First the one without windows, which is what the packages hold.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
   const folders = (process.env.PATH ?? '').split(':').filter(Boolean);
-  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const executablePath = places.find(existsSync);
   return executablePath ? { executablePath, env: {} } : null;
 }
