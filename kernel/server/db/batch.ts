@@ -9,10 +9,7 @@ export type Statement = {
   readonly raw?: boolean;
   /** It writes nothing, so nobody asks on whose behalf beyond the tenant. */
   readonly reads?: boolean;
-  /**
-   * Over in a moment: it may travel together with those of other callers. A write does so in their
-   * transaction, so nothing may be left for its end: a deferred trigger would run for the last of them.
-   */
+  /** A read that is over in a moment: it may travel together with those of other callers. */
   readonly isShort?: boolean;
   /** Planned for this once: a connection keeps what it has prepared for as long as it lives. */
   readonly isRare?: boolean | undefined;

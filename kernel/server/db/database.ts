@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { Batch } from './batch.ts';
+import { openBatchedReads } from './batched-reads.ts';
 import type { Row, Statement, StatementResult } from './batch.ts';
 import { contextStatement, tenantStatement } from './context.ts';
 import type { Context } from './context.ts';
 import { isAuditLocked, isRetryable } from './refusal-of.ts';
-import { openSharedTrips } from './shared-trips.ts';
 
 export type Tx = {
   readonly context: Context;
@@ -48,13 +48,7 @@ const serverSettings = [
   '-c join_collapse_limit=4',
 ].join(' ');
 
-/** Whoever waits for a lock does so alone: with this the others of a group are soon without them. */
-const impatient: Statement = {
-  text: `select set_config('lock_timeout', '100ms', true)`,
-  raw: true,
-};
-
-/** PostgreSQL said no, so nothing happened. One that goes away (57P, 08) may have done it all before. */
+/** PostgreSQL said no, and the connection is as good as before; one that goes away (57P, 08) is not. */
 const isAnswered = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? '');
 
@@ -132,37 +126,27 @@ export function openDatabase(options: Options): Database {
     }
   }
 
-  const travel: Parameters<typeof openSharedTrips>[0]['travel'] = (next, arrived, failed) =>
-    withClient(async (client) => {
-      while (!broken.has(client)) {
-        const group = next();
-        if (!group) return;
-        await run(client, group).then(arrived, failed);
-      }
-    });
-  const reads = openSharedTrips({
-    travel,
-    leadBy: tenantStatement,
+  const reads = openBatchedReads({
     alone: (context, statements) => alone(tenantStatement(context), statements),
-  });
-  const writes = openSharedTrips({
-    travel,
-    leadBy: contextStatement,
-    together: impatient,
-    mostCalls: 8,
-    alone: (context, statements) => alone(contextStatement(context), statements),
-    hasNotHappened: isAnswered,
+    travel: (next, arrived, failed) =>
+      withClient(async (client) => {
+        while (!broken.has(client)) {
+          const group = next();
+          if (!group) return;
+          await run(client, group).then(arrived, failed);
+        }
+      }),
   });
 
   return {
     async batch(context, statements) {
-      const isShort = statements.every((statement) => statement.isShort);
       const isReading = statements.every((statement) => statement.reads);
-      if (isShort && isReading) return reads.send(context, statements);
+      if (isReading && statements.every((statement) => statement.isShort))
+        return reads.send(context, statements);
       const setting = isReading ? tenantStatement(context) : contextStatement(context);
       for (let tried = 1; ; tried += 1) {
         try {
-          return await (isShort ? writes.send(context, statements) : alone(setting, statements));
+          return await alone(setting, statements);
         } catch (error) {
           if (tried >= attempts || !isAuditLocked(error)) throw error;
         }
@@ -181,7 +165,7 @@ export function openDatabase(options: Options): Database {
     stats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount + reads.waiting() + writes.waiting(),
+      waiting: pool.waitingCount + reads.waiting(),
     }),
     close: () => pool.end(),
   };

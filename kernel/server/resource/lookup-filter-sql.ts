@@ -39,6 +39,5 @@ function lookupFilterStatement(key: string, field: Field, ids: readonly unknown[
   where not exists (select 1 from ${tableOf(target)} t where t.id = wanted and ${conditions.join(' and ')})
 ), '${snake(key)}')`,
     values: params.values,
-    isShort: true,
   };
 }

@@ -71,8 +71,7 @@ export async function withAnswer(
   const seen = seenBy(actor, resource);
   const can = canSql(actor, resource, params);
   const where = scopeSql(actor, resource, ability, params).join(' and ');
-  const text = textOf(seen, write.text, can, where);
-  return { text, values: params.values, raw: true, isShort: true };
+  return { text: textOf(seen, write.text, can, where), values: params.values, raw: true };
 }
 
 function textOf(seen: AnyResource, write: string, can: string, where: string): string {

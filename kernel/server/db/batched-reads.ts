@@ -1,50 +1,46 @@
 import type { Statement, StatementResult } from './batch.ts';
+import { tenantStatement } from './context.ts';
 import type { Context } from './context.ts';
 
-type Call = { readonly context: Context; readonly statements: readonly Statement[] };
+type Read = { readonly context: Context; readonly statements: readonly Statement[] };
 
-export type SharedTrips = {
+export type BatchedReads = {
   send(context: Context, statements: readonly Statement[]): Promise<StatementResult[]>;
   /** How many wait for a trip that has not begun. */
   waiting(): number;
 };
 
-type Waiting = Call & {
+type Waiting = Read & {
   readonly since: number;
   resolve(results: StatementResult[]): void;
   reject(error: unknown): void;
 };
 
 type Options = {
-  /** Stands before the statements of each caller, and says on whose behalf they run. */
-  readonly leadBy: (context: Context) => Statement;
-  /** Stands once before those of several. */
-  readonly together?: Statement;
   /** Takes a connection and runs one group after the other on it, until there is none. */
   readonly travel: (
     next: () => readonly Statement[] | undefined,
     arrived: (results: readonly StatementResult[]) => void,
     failed: (error: unknown) => void,
   ) => Promise<void>;
-  /** One call on a connection of its own, when nobody can say whose statement failed. */
+  /** One read on a connection of its own, when nobody can say whose statement failed. */
   readonly alone: (
     context: Context,
     statements: readonly Statement[],
   ) => Promise<StatementResult[]>;
-  /** False where nobody knows whether the group happened: then nothing of it is sent again. */
-  readonly hasNotHappened?: (error: unknown) => boolean;
   readonly mostTrips?: number;
-  readonly mostCalls?: number;
+  readonly mostReads?: number;
   readonly lateMs?: number;
 };
 
 /**
- * Short statements of several callers in one round trip and one transaction. Who finds a trip free
- * goes at once and alone; who comes while all are under way waits for the next one, with everybody who
- * comes meanwhile. Each call is led by its own tenant, so the wall stands before every single one.
+ * Short reads of several callers in one round trip. A read that finds a trip free goes at once and
+ * alone; one that comes while all are under way waits for the next, with all that come meanwhile. Each
+ * is led by its own tenant, so the wall stands before every single one. Writes never share a trip: one
+ * request, one transaction, one tenant (decision 183).
  */
-export function openSharedTrips(options: Options): SharedTrips {
-  const { travel, mostTrips = 3, mostCalls = 16, lateMs = 100 } = options;
+export function openBatchedReads(options: Options): BatchedReads {
+  const { travel, alone, mostTrips = 3, mostReads = 16, lateMs = 100 } = options;
   const queue: Waiting[] = [];
   const begun: { since: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -73,15 +69,15 @@ export function openSharedTrips(options: Options): SharedTrips {
     begun.push(trip);
     let group: Waiting[] = [];
     const next = (): readonly Statement[] | undefined => {
-      group = queue.splice(0, mostCalls);
+      group = queue.splice(0, mostReads);
       trip.since = performance.now();
-      return group.length ? statementsOf(group, options) : undefined;
+      return group.length ? group.flatMap(ledByTenant) : undefined;
     };
     try {
       await travel(
         next,
         (results) => handOut(group, results),
-        (error) => askOneByOne(group, error, options),
+        (error) => askOneByOne(group, error, alone),
       );
     } catch (error) {
       // There was no connection to be had; those who came meanwhile have waited less.
@@ -103,18 +99,13 @@ export function openSharedTrips(options: Options): SharedTrips {
   };
 }
 
-/** Of each caller the lead and their statements, after what stands before several. */
-function statementsOf(
-  group: readonly Waiting[],
-  { leadBy, together }: Options,
-): readonly Statement[] {
-  const calls = group.flatMap(({ context, statements }) => [leadBy(context), ...statements]);
-  return together && group.length > 1 ? [together, ...calls] : calls;
-}
+const ledByTenant = ({ context, statements }: Read): Statement[] => [
+  tenantStatement(context),
+  ...statements,
+];
 
 function handOut(group: readonly Waiting[], results: readonly StatementResult[]): void {
-  const asked = group.reduce((sum, { statements }) => sum + 1 + statements.length, 0);
-  let at = results.length - asked;
+  let at = 0;
   for (const { statements, resolve } of group) {
     const end = at + 1 + statements.length;
     resolve(results.slice(at + 1, end));
@@ -122,13 +113,10 @@ function handOut(group: readonly Waiting[], results: readonly StatementResult[])
   }
 }
 
-/** One failed statement ends the transaction of all; only its own caller shall hear of it. */
-function askOneByOne(
-  group: readonly Waiting[],
-  error: unknown,
-  { alone, hasNotHappened = () => true }: Options,
-): void {
-  if (group.length > 1 && hasNotHappened(error)) {
-    for (const call of group) alone(call.context, call.statements).then(call.resolve, call.reject);
-  } else for (const { reject } of group) reject(error);
+/** One failed statement ends the trip of all; only its own caller shall hear of it. */
+function askOneByOne(group: readonly Waiting[], error: unknown, alone: Options['alone']): void {
+  const [first, ...others] = group;
+  if (!others.length) first?.reject(error);
+  else
+    for (const read of group) alone(read.context, read.statements).then(read.resolve, read.reject);
 }

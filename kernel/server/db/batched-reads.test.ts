@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Statement, StatementResult } from './batch.ts';
-import { tenantStatement } from './context.ts';
-import { openSharedTrips } from './shared-trips.ts';
+import { openBatchedReads } from './batched-reads.ts';
 
 /** Connections that a test lets arrive when it wants, and what was sent on them. */
-function aLine(mostTrips: number, more: Partial<Parameters<typeof openSharedTrips>[0]> = {}) {
+function aLine(mostTrips: number) {
   const sent: string[][] = [];
   const waiting: ((outcome: 'arrives' | 'fails') => void)[] = [];
   let hasConnection = true;
@@ -14,18 +13,16 @@ function aLine(mostTrips: number, more: Partial<Parameters<typeof openSharedTrip
     raws: [],
     count: 1,
   });
-  type Alone = Parameters<typeof openSharedTrips>[0]['alone'];
+  type Alone = Parameters<typeof openBatchedReads>[0]['alone'];
   const alone = vi.fn<Alone>(async (_context, statements) => {
     if (statements.some(({ text }) => text === 'bad')) throw new Error('bad');
     return statements.map(answer);
   });
-  const trips = openSharedTrips({
+  const trips = openBatchedReads({
     mostTrips,
-    mostCalls: 3,
+    mostReads: 3,
     lateMs: 100,
-    leadBy: tenantStatement,
     alone,
-    ...more,
     async travel(next, arrived, failed) {
       if (!hasConnection) throw new Error('no connection');
       for (let group = next(); group; group = next()) {
@@ -117,32 +114,4 @@ test('without a connection everybody who waited for it is told', async () => {
 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(line.waiting()).toBe(0);
-});
-
-test('what stands before several is sent once, and is not the answer of anybody', async () => {
-  const line = aLine(1, { together: { text: 'impatient' } });
-  const all = ['a', 'b', 'c'].map((text) => line.send('t1', text));
-
-  await line.let('arrives');
-  await line.let('arrives');
-
-  expect(line.sent).toEqual([
-    [tenant('t1'), 'a'],
-    ['impatient', tenant('t1'), 'b', tenant('t1'), 'c'],
-  ]);
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
-});
-
-test('where nobody knows whether it happened, nothing is sent again', async () => {
-  const line = aLine(1, { hasNotHappened: () => false });
-  const first = line.send('t1', 'first');
-  const together = ['good', 'fine'].map((text) => line.send('t1', text));
-  await line.let('arrives');
-
-  await line.let('fails');
-
-  await first;
-  const outcomes = await Promise.allSettled(together);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(line.alone).not.toHaveBeenCalled();
 });
