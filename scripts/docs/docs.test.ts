@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageAt } from '#kernel/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { decisionHead } from './decisions.ts';
 import { documents } from './documents.ts';
 import { columns, table } from './markdown.ts';
 import { rulesOver } from './probes.ts';
@@ -37,6 +38,17 @@ describe('what is generated', () => {
     expect(rules('/')).toEqual([]);
     expect(rules('/view/facility-requests/add')).toContain(5);
     expect(rules('/view/invoices')).toContain(11);
+  });
+
+  test('lists every decision by area with its status, and refuses one without a head', () => {
+    const list = documents().get('decisions/README.md') ?? '';
+    const text = '# 7. A title\nDate: 2026-11-15. Area: Cases. Status: replaced by 9.\n';
+
+    expect(list).toContain('## Billing');
+    expect(list).toMatch(/\| 181 \| \[Short writes .* \| replaced by 183/);
+    expect(decisionHead('0007-a-title.md', text)).toMatchObject({ number: 7, area: 'Cases' });
+    expect(() => decisionHead('0008-a-title.md', text)).toThrow('0008-a-title.md must begin with');
+    expect(() => decisionHead('0007-a-title.md', '# 7. A title\n')).toThrow('must begin with');
   });
 
   test('a bar in a cell does not break a table', () => {

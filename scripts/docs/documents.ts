@@ -1,6 +1,7 @@
 import { describeWorkflow, modules } from '#kernel/domain';
 import { billingRulesDocument } from '#billing/domain';
 import { abilityTable, pageTable } from './access-tables.ts';
+import { decisionsDocument } from './decisions.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionsDocument } from './permissions.ts';
 import { resourcesDocument } from './resources.ts';
@@ -15,6 +16,7 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['access/menus.txt', menuTable()],
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],
+    ['decisions/README.md', decisionsDocument()],
     ['permissions.md', permissionsDocument()],
     ['resources.md', resourcesDocument()],
     ...modules()
