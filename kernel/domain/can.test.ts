@@ -46,6 +46,18 @@ const secret = defineResource({
   detail: { Information: ['name'] },
 });
 
+const edition = defineResource({
+  name: 'edition',
+  segment: 'editions',
+  label: ['Edition', 'Editions'],
+  title: '{name}',
+  hostOnly: true,
+  fields: { name: text('Name', { required: true }) },
+  verbs: { list: ['CLERK'] },
+  list: { columns: ['name'], sort: 'name' },
+  detail: { Information: ['name'] },
+});
+
 const polish = defineAction({
   name: 'polish',
   on: 'gadget',
@@ -56,7 +68,7 @@ const polish = defineAction({
 
 beforeAll(() =>
   register(
-    [defineModule({ name: 'workshop', resources: [gadget, secret], actions: [polish] })],
+    [defineModule({ name: 'workshop', resources: [gadget, secret, edition], actions: [polish] })],
     [
       {
         name: 'The small edition has no gadget pages.',
@@ -120,6 +132,11 @@ describe('abilities', () => {
       name: 'The small edition has no gadget pages.',
     });
     expect(can(small, 'gadget.lookup')).toBe(true);
+  });
+
+  test('what belongs to the host is closed to every other tenant', () => {
+    expect(can(anActor({ isHost: true }), 'edition.list')).toBe(true);
+    expect(whyNot(anActor(), 'edition.list')).toEqual({ by: 'rule', name: 'host tenant only' });
   });
 
   test('host users skip features and rules, never the role', () => {

@@ -1,4 +1,4 @@
-import { eventually } from '#kernel/web-testing';
+import { eventually, presence } from '#kernel/web-testing';
 import { colourChoice, density, hints, sidebarState, sidebarTheme } from '#kernel/web';
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -65,6 +65,16 @@ test('[B-044] the header has bell and account menu; the content can be skipped t
   expect(place.querySelector('.topbar [aria-label^="Notifications"]')).not.toBeNull();
   expect(place.querySelector('.account-button')?.textContent).toBe('Account of Una User');
   expect(place.querySelector('.skip')?.getAttribute('href')).toBe('#content');
+});
+
+test('[B-044] [B-162] the header shows who else is on the record', async () => {
+  const others = [{ userId: 'ana', displayName: 'Ana Reyes' }];
+  const someone = vi.spyOn(presence, 'others').mockReturnValue(others);
+
+  const place = await inShell(<Shell>page</Shell>, staff);
+
+  expect(place.querySelectorAll('.topbar .presence-avatar')).toHaveLength(1);
+  someone.mockRestore();
 });
 
 describe('[B-035] [E-004] [E-005] [K-003] [S-004] the theme dialog', () => {

@@ -9,7 +9,7 @@ import {
   unknownFailure,
 } from './api-error.ts';
 import { panelText } from '../errors/panel-text.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, failureTexts } from './failure-text.ts';
 
 const answer = (status: number, body: unknown) =>
   toApiError(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
@@ -20,6 +20,24 @@ describe('what a failed call says', () => {
 
     expect(failureText(error)).toBe(modifiedByOther);
   });
+
+  test('[B-136] a 409 without a code does too', () => {
+    expect(failureText(new ApiError({ status: 409 }))).toBe(modifiedByOther);
+  });
+
+  test.each(['localhost', 'practice.test', 'test-3.example.com'])(
+    '[B-139] on %s every validation message is told, elsewhere the first',
+    (host) => {
+      const validationErrors = ['Name is required', 'Email is required'].map((message) => ({
+        message,
+        members: [],
+      }));
+      const error = new ApiError({ status: 400, validationErrors });
+
+      expect(failureTexts(error, host)).toEqual(['Name is required', 'Email is required']);
+      expect(failureTexts(error, 'practice.example.com')).toEqual(['Name is required']);
+    },
+  );
 
   test('[B-136] a 409 that is about something else says so', async () => {
     const error = await answer(409, {

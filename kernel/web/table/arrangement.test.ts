@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, moved, readStored, toStored, withAllHidden, withColumn } from './arrangement.ts';
+import {
+  arrange,
+  draggedOver,
+  moved,
+  readStored,
+  toStored,
+  withAllHidden,
+  withColumn,
+} from './arrangement.ts';
 import type { Column } from './column.ts';
 
 const column = (key: string, isShown = true): Column<object> => ({
@@ -55,6 +63,16 @@ describe('the arrangement of a table', () => {
       [],
       [],
     ]);
+  });
+
+  test('[B-038] a column that is dropped on another takes its place', () => {
+    const placed = arrange(columns, []);
+    const keys = placed.map(({ key }) => key);
+    const [first = '', second = ''] = keys;
+
+    const dragged = draggedOver(placed, second, first).map(({ key }) => key);
+
+    expect(dragged).toEqual([second, first, ...keys.slice(2)]);
   });
 
   test('[B-038] Show All, Hide All, one column, and a new order', () => {

@@ -75,6 +75,16 @@ export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 };
 
+/** B-038: a column that is dropped on another takes its place. */
+export function draggedOver<C extends PlacedColumn>(
+  placed: readonly C[],
+  dragged: string,
+  over: string,
+): C[] {
+  const indexOf = (key: string) => placed.findIndex((column) => column.key === key);
+  return moved(placed, indexOf(dragged), indexOf(over));
+}
+
 /** B-038: Show All and Hide All. */
 export const withAllHidden = <C extends PlacedColumn>(placed: readonly C[], isHidden: boolean) =>
   placed.map((column) => ({ ...column, isHidden }));

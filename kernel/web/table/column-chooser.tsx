@@ -10,7 +10,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
-import { moved, withAllHidden, withColumn } from './arrangement.ts';
+import { draggedOver, withAllHidden, withColumn } from './arrangement.ts';
 import type { PlacedColumn } from './arrangement.ts';
 import { spokenMoves } from './drag-announcements.ts';
 
@@ -31,7 +31,6 @@ export default function ColumnChooser({ placed, set, reset }: Props) {
     title.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
   const shown = placed.filter(({ isHidden }) => !isHidden).length;
-  const indexOf = (key: unknown) => placed.findIndex((column) => column.key === key);
 
   return (
     <div className="chooser">
@@ -55,7 +54,7 @@ export default function ColumnChooser({ placed, set, reset }: Props) {
         accessibility={{ announcements: spokenMoves(placed) }}
         onDragEnd={({ active, over }) => {
           if (over && over.id !== active.id)
-            set(moved(placed, indexOf(active.id), indexOf(over.id)));
+            set(draggedOver(placed, String(active.id), String(over.id)));
         }}
       >
         <SortableContext

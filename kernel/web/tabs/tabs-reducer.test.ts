@@ -141,7 +141,7 @@ describe('the bar', () => {
 
 describe('closing', () => {
   test('[B-064] the neighbour at the same index becomes active', () => {
-    const middle = after(tabsAt('/a', '/b', '/c'), { type: 'activate', id: '2' }, close('2'));
+    const middle = after(tabsAt('/a', '/b', '/c', '/d'), { type: 'activate', id: '2' }, close('2'));
 
     expect(active(middle)).toBe('/c');
   });

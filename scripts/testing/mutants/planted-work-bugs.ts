@@ -7,7 +7,11 @@ const cases: readonly PlantedBug[] = [
     'modules/cases/domain/engine/decide-parties.test.ts',
     ['D7 a hidden claimant', "!own.includes(after.companyOfClient ?? '')", 'false'],
     ['what stands stays', 'after[field] !== before?.[field]', 'true'],
-    ['a case manager of another firm', 'if (!isNew(', 'if (own || !isNew('],
+    [
+      'a case manager of another firm',
+      'if (isChosen && !after.cmFits)',
+      'if (!own && isChosen && !after.cmFits)',
+    ],
   ),
   ...inFile(
     'modules/cases/domain/reminders/due-reminder.ts',
