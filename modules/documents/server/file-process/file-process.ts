@@ -8,8 +8,8 @@ export type Report =
   | { readonly answer: unknown }
   | { readonly failure: string };
 
-/** The server answers people; this process takes what is left of the cores. */
-setPriority(10);
+/** The server answers people; this process takes what is left of the cores, unless told otherwise. */
+setPriority(Math.max(0, Number(process.env.FILE_WORK_NICE ?? 10) || 0));
 
 const send = (report: Report) => process.send?.(report);
 
