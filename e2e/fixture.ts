@@ -1,9 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
-import { signInWithoutPage } from './sign-in-without-page.ts';
-import type { SignedInState } from './sign-in-without-page.ts';
-import { stage } from './stage.ts';
+import { keptSignIn } from './kept-sign-in.ts';
+import { signInTo, Windows } from './windows.ts';
 
 export { expect } from '@playwright/test';
 
@@ -14,31 +13,33 @@ type Fixtures = {
   signInByHand(account: string, path?: string): Promise<void>;
   /** What the browser complained about; a journey that leaves anything here fails. */
   complaints: string[];
-  closesOtherPages: void;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = { windows: Windows };
+
+const windowsOf = new WeakMap<Browser, Windows>();
+
+function windowsIn(browser: Browser): Windows {
+  const windows = windowsOf.get(browser) ?? new Windows(browser);
+  windowsOf.set(browser, windows);
+  return windows;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  windows: [async ({ browser }, use) => use(windowsIn(browser)), { scope: 'worker' }],
   complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
-      });
+    async ({ windows: { complaints } }, use) => {
+      complaints.length = 0;
       await use(complaints);
       if (complaints.length > 0) throw new Error(`The page reported:\n${complaints.join('\n')}`);
     },
     { auto: true },
   ],
-  // A page that is left open goes on loading whatever later journeys change.
-  closesOtherPages: [
-    async ({ browser, context }, use) => {
-      await use();
-      const others = browser.contexts().filter((one) => one !== context);
-      await Promise.all(others.map((one) => one.close()));
-    },
-    { auto: true },
-  ],
+  page: async ({ windows }, use, { status, expectedStatus }) => {
+    await use(await windows.take());
+    if (status === expectedStatus) await windows.giveBackAll();
+  },
+  context: async ({ page }, use) => use(page.context()),
   signIn: async ({ page }, use) => {
     await use((account, path) => signIn(page, account, path));
   },
@@ -47,36 +48,30 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-type Kept = { at: number; state: SignedInState };
-
-/** Well before the access token is renewed: a refresh token is good for one use. */
-const keptFor = 4 * 60_000;
-const kept = new Map<string, Kept>();
-
 /** As in a browser that was left signed in. */
 export async function signIn(page: Page, account: string, path = '/'): Promise<void> {
-  // A page that is open hears that somebody else has signed in, and loads itself again meanwhile.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
-  await page.context().setStorageState(await stateOf(account));
+  await signInTo(page, await keptSignIn(account));
   await page.goto(path);
-}
-
-async function stateOf(account: string): Promise<SignedInState> {
-  const known = kept.get(account);
-  if (known && Date.now() - known.at < keptFor) return known.state;
-  const at = Date.now();
-  const { url } = await stage();
-  const state = await signInWithoutPage(url, account);
-  kept.set(account, { at, state });
-  return state;
 }
 
 /** Somebody else, in a browser of their own. */
 export async function elsewhere(browser: Browser, account: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await windowsIn(browser).take();
   await signIn(page, account, path);
   return page;
 }
+
+/** Somebody without an account, who was sent an address. */
+export async function visitor(browser: Browser, address: string, size?: Size): Promise<Page> {
+  const page = await windowsIn(browser).take();
+  if (size) await page.setViewportSize(size);
+  await page.goto(address);
+  return page;
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+export const telephone: Size = { width: 390, height: 844 };
 
 async function signInByHand(page: Page, account: string, path = '/'): Promise<void> {
   await page.goto(path);

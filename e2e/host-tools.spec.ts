@@ -1,4 +1,4 @@
-import { expect, signIn as signInOn, test } from './fixture.ts';
+import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const hostAdmin = 'tenantadmin@host.test';
@@ -8,8 +8,7 @@ test('[B-052] a feature that the host turns off leaves the menu of the tenant wi
   browser,
   signIn,
 }) => {
-  const customer = await browser.newPage();
-  await signInOn(customer, 'adminstaff@harbour.test');
+  const customer = await elsewhere(browser, 'adminstaff@harbour.test', '/');
   const line = customer
     .getByRole('navigation')
     .getByRole('link', { name: 'Marketing Campaigns', exact: true });
@@ -24,7 +23,6 @@ test('[B-052] a feature that the host turns off leaves the menu of the tenant wi
   await expect(line).toBeHidden();
   await feature.getByText('On', { exact: true }).last().click();
   await expect(line).toBeVisible();
-  await customer.close();
 });
 
 test('[B-209] a crash in a browser is captured, shown to the host and resolved', async ({
@@ -32,8 +30,7 @@ test('[B-209] a crash in a browser is captured, shown to the host and resolved',
   browser,
   signIn,
 }) => {
-  const staff = await browser.newPage();
-  await signInOn(staff, 'staff@summit.test');
+  const staff = await elsewhere(browser, 'staff@summit.test', '/');
   await expect(staff.getByRole('heading', { name: /^Good / })).toBeVisible();
   const told = staff.waitForResponse((answer) => answer.url().endsWith('/system-errors/report'));
   await staff.evaluate(`window.dispatchEvent(new ErrorEvent('error', {
@@ -41,7 +38,6 @@ test('[B-209] a crash in a browser is captured, shown to the host and resolved',
   }))`);
   await expect(staff.getByText('Error', { exact: true }).first()).toBeVisible();
   expect((await told).ok()).toBe(true);
-  await staff.close();
 
   await signIn(hostAdmin, '/view/system-error');
   const row = page.getByRole('row', { name: /The gauge of the dashboard is undefined/ });
@@ -61,13 +57,11 @@ test('[B-209] a crash in a browser is captured, shown to the host and resolved',
 
 test('[R-050] feedback is sent, and read by the host', async ({ page, browser, signIn }) => {
   const subject = uniqueName('A button that copies');
-  const sender = await browser.newPage();
-  await signInOn(sender, 'casemanager@harbour.test', '/view/send-feedback');
+  const sender = await elsewhere(browser, 'casemanager@harbour.test', '/view/send-feedback');
   await sender.getByLabel('Subject').fill(subject);
   await sender.getByLabel('Message').fill('It would save me a minute with every letter.');
   await sender.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(sender.getByText('Thank you, your feedback has been sent')).toBeVisible();
-  await sender.close();
 
   await signIn(hostAdmin, '/view/feedback');
   await page.getByRole('button', { name: subject }).click();

@@ -96,7 +96,7 @@ test('[B-125] a service that is unavailable says so and opens nothing', async ({
 });
 
 test('a corrupt choice is ignored, the others are kept', async ({ page, signIn }) => {
-  await page.addInitScript(() => {
+  await using _corrupt = await page.addInitScript(() => {
     localStorage.setItem('caseway.theme', '{"broken');
     localStorage.setItem('caseway.folded', '[1,');
     localStorage.setItem('caseway.density', 'compact');
