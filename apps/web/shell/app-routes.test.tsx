@@ -7,6 +7,7 @@ describe('the routes', () => {
     const place = await inShell(<AppRoutes />, { roles: ['STAFF'] }, '/no/such/path');
 
     expect(addressOf(place)).toBe('/not-found');
+    expect(place.querySelector('h1')?.textContent).toBe('Page not found');
   });
 
   test('[B-029] [G-007] a closed page warns and goes to the start page', async () => {

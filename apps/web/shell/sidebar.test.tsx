@@ -133,18 +133,21 @@ describe('[B-045] a line opens', () => {
     expect(off.textContent).not.toContain('Fee guide');
   });
 
-  test('[B-125] nothing where the service is unavailable, and says why', async () => {
-    const place = await inShell(<Sidebar />, { roles: ['STAFF'] });
+  test.each(['STAFF', 'CASE_MANAGER'])(
+    '[B-125] nothing where the service is unavailable, and tells %s why',
+    async (role) => {
+      const place = await inShell(<Sidebar />, { roles: [role] });
 
-    await click(row(place, 'Functional Capacity Assessments'));
+      await click(row(place, 'Functional Capacity Assessments'));
 
-    await eventually(() =>
-      expect(document.body.textContent).toContain(
-        'Contact us for more information regarding this service.',
-      ),
-    );
-    expect(addressOf(place)).toBe('/');
-  });
+      await eventually(() =>
+        expect(document.body.textContent).toContain(
+          'Contact us for more information regarding this service.',
+        ),
+      );
+      expect(addressOf(place)).toBe('/');
+    },
+  );
 });
 
 test('[B-047] a group folds, and stays folded', async () => {
@@ -158,6 +161,8 @@ test('[B-047] a group folds, and stays folded', async () => {
   expect(items()?.hasAttribute('hidden')).toBe(true);
   expect(row(place, 'Parties').getAttribute('aria-expanded')).toBe('false');
   expect(localStorage.getItem(foldedGroups.key)).toBe('["Parties"]');
+  const again = await inShell(<Sidebar />, { roles: ['STAFF'] });
+  expect(row(again, 'Case Managers').closest('ul')?.hasAttribute('hidden')).toBe(true);
 });
 
 describe('[B-048] [E-016] it ends with', () => {

@@ -1,5 +1,6 @@
 import { TabsProvider, useTabs } from '#kernel/web';
 import type { Tabs } from '#kernel/web';
+import { eventually } from '#kernel/web-testing';
 import { act, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../modules/catalogue.ts';
@@ -7,6 +8,7 @@ import { inShell } from '../testing/in-shell.tsx';
 import { tabSetting } from './user-tabs.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabPages } from './tab-pages.tsx';
+import { setThemeDialog, useThemeDialog } from './theme-dialog-state.ts';
 
 const actor = {
   userId: 'u',
@@ -28,6 +30,8 @@ const Peek = () => {
   return null;
 };
 
+const ThemeDialogState = () => <i id="theme">{useThemeDialog() ? 'open' : 'closed'}</i>;
+
 async function open(path = '/view/companies') {
   registerCatalogue();
   history.replaceState(null, '', path);
@@ -36,6 +40,7 @@ async function open(path = '/view/companies') {
       <Peek />
       <TabBar />
       <TabPages />
+      <ThemeDialogState />
     </TabsProvider>,
     staff,
   );
@@ -125,6 +130,16 @@ describe('[S-001] the bar of tabs', () => {
     await act(async () => tabs.open('/no/such/path'));
 
     expect(location.pathname).toBe('/not-found');
+  });
+
+  test('[R-012] the address of the theme settings opens the dialog and leaves no tab', async () => {
+    const place = await open();
+    await act(async () => tabs.open('/view/theme-settings'));
+
+    await eventually(() => expect(titles(place)).toEqual(['Company List']));
+    expect(location.pathname).toBe('/view/companies');
+    expect(place.querySelector('#theme')?.textContent).toBe('open');
+    await act(async () => setThemeDialog(false));
   });
 
   test('[B-067] which tabs may come back', () => {

@@ -157,6 +157,9 @@ describe('a form in a dialog', () => {
     await render(<RecordDialog resource={widget} close={close} />);
 
     await edited();
+    await press('Cancel');
+    await eventually(() => expect(asked).toHaveLength(2));
+    expect(close).not.toHaveBeenCalled();
     await restored();
   });
 

@@ -187,6 +187,33 @@ describe('a draft', () => {
     ]);
   });
 
+  test('[B-066] ten tabs with unsaved content survive switching and a reload', async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => widgetPath(`w-${index}`));
+    const panels = (place: ParentNode) => place.querySelectorAll('[role=tabpanel]');
+    const typed = async (place: ParentNode) => {
+      const found: unknown[] = [];
+      for (const path of ten) {
+        await act(async () => tabs.activate(idOf(path)));
+        found.push(inputOf(place, idOf(path))?.value);
+      }
+      return found;
+    };
+    const before = await open(ten[0]);
+    for (const path of ten) {
+      await go(path);
+      await type(inputOf(before, idOf(path)), `typed in ${path}`);
+    }
+    const expected = ten.map((path) => `typed in ${path}`);
+    expect(await typed(before)).toEqual(expected);
+    dispatchEvent(new Event('pagehide'));
+
+    const place = await open(ten[3]);
+
+    expect(panels(place)).toHaveLength(1);
+    expect(await typed(place)).toEqual(expected);
+    expect(panels(place)).toHaveLength(10);
+  });
+
   test('goes with its tab', async () => {
     const place = await open();
     const first = tabs.state().activeId;

@@ -177,16 +177,32 @@ describe('beyond the spec', () => {
     expect(sharedAddresses('?tabs=javascript:1&tabs=//x&tabs=/ok')).toEqual(['/ok']);
   });
 
+  const pressed = (tabs: Tabs, code: string, shiftKey = false) =>
+    handleShortcut(tabs, new KeyboardEvent('keydown', { code, altKey: true, shiftKey }));
+
   test.each([
-    ['Digit1', false, '/view/widgets'],
-    ['KeyW', false, '/view/widgets'],
-  ])('Alt and %s', async (code, shiftKey, expected) => {
+    ['Digit1', '/view/widgets'],
+    ['KeyW', '/view/widgets'],
+  ])('Alt and %s', async (code, expected) => {
     const tabs = someTabs('/view/widgets');
     tabs.open(widgetPath(1));
-    const event = new KeyboardEvent('keydown', { code, altKey: true, shiftKey });
 
-    expect(handleShortcut(tabs, event)).toBe(true);
+    expect(pressed(tabs, code)).toBe(true);
     await vi.waitFor(() => expect(tabs.active?.path).toBe(expected));
+  });
+
+  test('[B-065] with Alt and Shift an arrow moves the tab, and T brings back the closed one', async () => {
+    const tabs = someTabs('/view/widgets');
+    tabs.open(widgetPath(1));
+
+    expect(pressed(tabs, 'ArrowLeft', true)).toBe(true);
+    expect(paths(tabs)).toEqual([widgetPath(1), '/view/widgets']);
+    expect(pressed(tabs, 'ArrowRight', true)).toBe(true);
+    expect(paths(tabs)).toEqual(['/view/widgets', widgetPath(1)]);
+    await tabs.close(tabs.state().activeId);
+
+    expect(pressed(tabs, 'KeyT', true)).toBe(true);
+    expect(tabs.active?.path).toBe(widgetPath(1));
   });
 
   test('other keys are none of ours', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { colourChoice, density, hints, sidebarTheme } from './look-settings.ts';
+import { colourChoice, density, foldedGroups, hints, sidebarTheme } from './look-settings.ts';
 import { followLook } from './publish-look.ts';
 
 const page = document.documentElement;
@@ -7,9 +7,9 @@ const value = (name: string) => page.style.getPropertyValue(name);
 let stop = () => {};
 
 afterEach(() => {
-  stop();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  stop();
   vi.unstubAllGlobals();
 });
 
@@ -57,6 +57,18 @@ describe('the look', () => {
     hints.set('off');
 
     expect([value('--font-size'), page.dataset.hints]).toEqual(['13px', 'off']);
+  });
+
+  test('[B-385] a corrupt choice is ignored, the others are kept', () => {
+    follow();
+    localStorage.setItem(sidebarTheme.key, '{"broken');
+    localStorage.setItem(foldedGroups.key, '[1,');
+    localStorage.setItem(density.key, 'compact');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+
+    expect([value('--sidebar'), value('--sidebar-ink')]).toEqual(['#2d2d2d', '#ffffff']);
+    expect(foldedGroups.get()).toEqual([]);
+    expect([page.dataset.density, value('--font-size')]).toEqual(['compact', '13px']);
   });
 
   test('measures carry their unit and numbers a hyphen', () => {

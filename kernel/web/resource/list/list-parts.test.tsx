@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/a-session.ts';
 import { aWidget, registerWidgets, widget } from '../../testing/a-widget.ts';
@@ -14,6 +15,14 @@ const page = (items: object[]) => ({ body: { items, totalCount: items.length } }
 beforeEach(() => registerWidgets());
 afterEach(() => vi.unstubAllGlobals());
 
+const Address = () => <output>{useLocation().search}</output>;
+const listWithAddress = (
+  <>
+    {list}
+    <Address />
+  </>
+);
+const address = (place: HTMLElement) => place.querySelector('output')?.textContent;
 const count = (place: HTMLElement) => place.querySelector('.count')?.textContent ?? '';
 
 describe('the filters of a list', () => {
@@ -34,6 +43,24 @@ describe('the filters of a list', () => {
     expect(calls.at(-1)?.query.get('madeOnFrom')).toMatch(/^\d{4}-\d{2}-01$/);
     await press('Clear all', place);
     await eventually(() => expect(count(place)).toBe(''));
+  });
+
+  test('[B-039] they are in the address: a shared one is filtered, a cleared one is plain', async () => {
+    const calls = serve({ 'GET /app/widgets': page([aWidget()]) });
+    const place = await render(listWithAddress, {
+      path: '/?colour=red&priceFrom=5&filterText=cog',
+    });
+    await eventually(() => expect(place.textContent).toContain('Cog'));
+    expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toMatchObject({
+      colour: 'red',
+      priceFrom: '5',
+      filterText: 'cog',
+    });
+
+    await press('Clear all', place);
+
+    await eventually(() => expect(address(place)).toBe('?filterText=cog'));
+    expect(calls.at(-1)?.query.get('colour')).toBeNull();
   });
 
   test('[B-037] the panel offers an input for each, and a range settles before it is asked', async () => {
@@ -70,18 +97,19 @@ test('the arrow down leads from the search into the list, with what was typed', 
 describe('saved filters', () => {
   const kept = { id: 'f-1', name: 'Red ones', query: 'colour=red&madeOn=last7Days' };
 
-  test('one is applied with a click', async () => {
+  test('[B-039] one is applied with a click, and stands in the address', async () => {
     const calls = serve({
       'GET /app/widgets': page([aWidget()]),
       'GET /app/user-saved-filters': { body: { items: [kept] } },
     });
-    const place = await render(list);
+    const place = await render(listWithAddress);
     await act(async () => place.querySelector<HTMLElement>('[aria-label^=Saved]')?.click());
     await eventually(() => expect(document.body.textContent).toContain('Red ones'));
 
     await press('Red ones');
 
     await eventually(() => expect(count(place)).toBe('2'));
+    expect(address(place)).toBe('?colour=red&madeOn=last7Days');
     expect(calls.find(({ path }) => path.includes('saved'))?.query.get('tableKey')).toBe('widgets');
   });
 

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seenBy, text } from '#kernel/domain';
 import { aSession } from '../../testing/a-session.ts';
@@ -67,6 +68,24 @@ describe('a generated list', () => {
     const asked = calls.find(({ path }) => path === '/app/user-table-settings');
     expect(asked?.query.get('tableKey')).toBe('widgets');
     expect((place.querySelectorAll('col')[1] as HTMLElement).style.width).toBe('90px');
+  });
+
+  test('[B-038] a list whose columns are all hidden says so and offers the default ones', async () => {
+    const columns = Object.keys(widget.fields).map((name) => ({ name, hidden: true, width: 280 }));
+    serve({
+      'GET /app/widgets': page([aWidget()]),
+      'GET /app/user-table-settings': { body: { columns } },
+      'PUT /app/user-table-settings': { body: {} },
+    });
+    const place = await render(list);
+    const empty = () => place.querySelector('.grid-empty');
+    await eventually(() => expect(empty()?.textContent).toContain('All columns are hidden'));
+
+    await press('Default Columns', empty() ?? place);
+
+    await eventually(() => expect(heads(place)).toEqual(['Name', 'Colour', 'Price', 'Made on']));
+    expect(empty()).toBeNull();
+    expect((place.querySelectorAll('col')[1] as HTMLElement).style.width).toBe('200px');
   });
 
   test('a field that is hidden from the user is neither a column nor a filter', async () => {
@@ -173,6 +192,35 @@ describe('a generated list', () => {
     await eventually(() => expect(place.textContent).toContain('31–60 of 130'));
     expect(listCalls(calls)).toHaveLength(2);
     expect(calls.at(-1)?.query.get('skipCount')).toBe('30');
+  });
+
+  test('[B-174] [B-128] the page is in the address, and one seen before is there at once', async () => {
+    const Address = () => <output>{useLocation().search}</output>;
+    const address = () => place.querySelector('output')?.textContent;
+    const calls = serve({
+      'GET /app/widgets': ({ query }) =>
+        page([aWidget({ name: query.get('skipCount') === '20' ? 'Wheel' : 'Cog' })], 30),
+    });
+    const place = await render(
+      <>
+        {list}
+        <Address />
+      </>,
+    );
+    await eventually(() => expect(place.textContent).toContain('Cog'));
+    const turn = (label: string) =>
+      act(async () => place.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+
+    await turn('Next page');
+    await eventually(() => expect(place.querySelector('tbody')?.textContent).toContain('Wheel'));
+    expect(address()).toBe('?page=2');
+    expect(place.querySelector('.pager')?.textContent).toContain('21–30 of 30');
+    await turn('Previous page');
+
+    expect(place.querySelector('tbody')?.textContent).toContain('Cog');
+    expect(place.querySelector('.pager')?.textContent).toContain('1–20 of 30');
+    expect(address()).toBe('');
+    expect(listCalls(calls)).toHaveLength(2);
   });
 
   test('[G-050] a server failure is told in the page', async () => {
