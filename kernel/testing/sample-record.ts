@@ -57,21 +57,41 @@ const samples: {
   rows: () => [],
 };
 
+type Apis = (resource: AnyResource) => Api;
+type Made = { id: string; concurrencyStamp: string } & Record<string, unknown>;
+
+const shared = new WeakMap<Apis, Map<string, Promise<Made>>>();
+/** A rule that no definition tells lets only one of them point at a record. */
+const pointAlone = new Set<string>();
+
+/** What the samples of one caller point at is one record, unless only one of them may point at it. */
+function pointedAt(apis: Apis, field: Field, isOwn: boolean): Promise<Made> {
+  const make = () => sampleRecord(apis, resourceNamed(field.resource ?? ''), field.where);
+  if (isOwn) return make();
+  const known = shared.get(apis) ?? new Map<string, Promise<Made>>();
+  shared.set(apis, known);
+  const key = `${field.resource} ${JSON.stringify(field.where)}`;
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}
+
 /** A body that the resource accepts; what it points at is created first through the same API. */
-export async function sampleBody(apis: (resource: AnyResource) => Api, resource: AnyResource) {
+export async function sampleBody(apis: Apis, resource: AnyResource) {
   const body: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(resource.fields)) {
     if (field.readOnly) continue;
     counter += 1;
+    const unique = field.unique || resource.unique?.some((keys) => keys.includes(key)) || false;
     if (field.kind !== 'lookup' && field.kind !== 'multiLookup') {
-      const unique = field.unique || resource.unique?.some((keys) => keys.includes(key));
       const isOwn = unique && (field.unique || field.kind !== 'choice');
       const n = isOwn && isShort(field) ? next(`${resource.name}.${key}`) : counter;
       body[key] = samples[field.kind]({ ...field, unique: isOwn ?? false }, n);
       // A trigger that fills an empty one in would take the caller, whom the test never stored.
     } else if (field.required || (field.kind === 'lookup' && field.alsoSetBy)) {
-      const target = resourceNamed(field.resource ?? '');
-      const { id } = await sampleRecord(apis, target, field.where);
+      // A trigger that follows it must see another one in each update.
+      const isOwn = unique || field.alsoSetBy !== undefined || pointAlone.has(resource.name);
+      const { id } = await pointedAt(apis, field, isOwn);
       body[key] = field.kind === 'lookup' ? id : [id];
     }
   }
@@ -79,23 +99,24 @@ export async function sampleBody(apis: (resource: AnyResource) => Api, resource:
 }
 
 export async function sampleRecord(
-  apis: (resource: AnyResource) => Api,
+  apis: Apis,
   resource: AnyResource,
   values: Readonly<Record<string, unknown>> = {},
-): Promise<{ id: string; concurrencyStamp: string } & Record<string, unknown>> {
+): Promise<Made> {
   const [owner] = resource.commonPartOf ?? [];
   if (owner) return sampleRecord(apis, resourceNamed(owner));
-  const answer = await apis(resource).post(`/app/${resource.base}`, {
-    ...(await sampleBody(apis, resource)),
-    ...values,
-  });
+  const create = async () =>
+    apis(resource).post(`/app/${resource.base}`, {
+      ...(await sampleBody(apis, resource)),
+      ...values,
+    });
+  const first = await create();
+  if (first.status === 409) pointAlone.add(resource.name);
+  const answer = first.status === 409 ? await create() : first;
   if (answer.status !== 201) {
     throw new Error(
       `${resource.name} was not created: ${answer.status} ${JSON.stringify(answer.body)}`,
     );
   }
-  return answer.body as unknown as { id: string; concurrencyStamp: string } & Record<
-    string,
-    unknown
-  >;
+  return answer.body as unknown as Made;
 }

@@ -1,5 +1,5 @@
 import { settingAttribute } from '#kernel/domain';
-import type { AnyResource, Verb } from '#kernel/domain';
+import type { Actor, AnyResource, Verb } from '#kernel/domain';
 import type { Api } from './api.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -22,18 +22,22 @@ export const roleFor = (resource: AnyResource, verb: Verb): string | undefined =
 const settingsOf = ({ pages }: AnyResource): Record<string, string> =>
   pages?.setting === undefined ? {} : { [settingAttribute(pages.setting)]: 'true' };
 
+/** Whoever holds every verb of a resource. */
+export const holderOf = (resource: AnyResource): Pick<Actor, 'roles' | 'features'> => ({
+  roles: [...new Set(everyVerb.flatMap((verb) => roleFor(resource, verb) ?? []))],
+  features: resource.features ?? [],
+});
+
 /** Somebody of the tenant who holds every verb of a resource. */
 export function signInFor(server: TestServer, tenantId: string, isHost = false) {
   const known = new Map<string, Api>();
   return (resource: AnyResource): Api => {
-    const roles = everyVerb.flatMap((verb) => roleFor(resource, verb) ?? []);
     const key = resource.name;
     const api =
       known.get(key) ??
       server.signedIn({
+        ...holderOf(resource),
         tenantId,
-        roles: [...new Set(roles)],
-        features: resource.features ?? [],
         edition: 'NONE',
         attributes: settingsOf(resource),
         isHost: isHost || resource.tenancy === 'host',
