@@ -35,9 +35,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ windows }, use, { status, expectedStatus }) => {
+  page: async ({ windows }, use, journey) => {
     await use(await windows.take());
-    if (status === expectedStatus) await windows.giveBackAll();
+    if (journey.status === journey.expectedStatus) await windows.giveBackAll();
   },
   context: async ({ page }, use) => use(page.context()),
   signIn: async ({ page }, use) => {
