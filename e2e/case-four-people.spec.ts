@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { aDocx } from '../modules/documents/testing/a-docx.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { apiOf } from './api-of.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { elsewhere, expect, test } from './fixture.ts';
+import { elsewhere, expect, test, visitor } from './fixture.ts';
+import { head, section } from './panel.ts';
+import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { sessionToday } from './session-today.ts';
 import { pressIn } from './press-in-dialog.ts';
@@ -13,9 +16,6 @@ import { uniqueName } from './unique-name.ts';
 
 const managerAddress = 'casemanager@harbour.test';
 const specialistAddress = 'specialist@harbour.test';
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const head = (page: Page) => page.locator('header.page-head');
 
 /** The mails to somebody that say all of these words, wherever lines were broken. */
 async function mailsTo(address: string, ...words: string[]): Promise<string[]> {
@@ -68,15 +68,14 @@ async function lead(page: Page, button: string, status: string): Promise<void> {
 type Request = { claimant: string; specialist: string; place: string };
 
 async function request(customer: Page, { claimant, specialist, place }: Request) {
-  await customer.goto('/view/assessments/add');
   await customer.getByRole('button', { name: /^New (client|claimant)$/ }).click();
   const person = customer.getByRole('dialog');
   await person.getByLabel('First name').fill('Ada');
   await person.getByLabel('Last name').fill(claimant);
   await person.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(person).toBeHidden();
-  await section(customer, 'Request').getByLabel('Specialist', { exact: true }).fill(specialist);
-  await customer.locator('.ant-select-item-option', { hasText: specialist }).first().click();
+  const whom = section(customer, 'Request').getByLabel('Specialist', { exact: true });
+  await pickOption(whom, specialist);
   await customer.getByRole('button', { name: 'Choose a time' }).click();
   const day = customer.locator('.case-slots-day', { hasText: place });
   await day.getByRole('button').first().click();
@@ -107,8 +106,7 @@ function aWav(): Buffer {
 }
 
 /** One brief of one letter; how it is put together is another journey. */
-async function aBrief(page: Page, id: string): Promise<void> {
-  const api = await apiOf(page);
+async function aBrief(api: Api, id: string): Promise<void> {
   const at = `/app/files?fromModule=IME&objectId=${id}`;
   const letter = await api.upload(at, 'Letter.pdf', aPdf('Please see the claimant.'));
   await api.post(`/app/cases/${id}/briefs`, { fileIds: [letter.id] });
@@ -116,8 +114,16 @@ async function aBrief(page: Page, id: string): Promise<void> {
   await expect.poll(async () => (await briefs()).length).toBe(1);
 }
 
+async function recordAttendance(page: Page): Promise<void> {
+  const attendance = section(page, 'Attendance');
+  const record = attendance.getByRole('button', { name: 'Record attendance' });
+  await bringIntoView(attendance, record);
+  await record.click();
+}
+
 async function dictate(doctor: Page): Promise<void> {
-  await section(doctor, 'Dictations').scrollIntoViewIfNeeded();
+  const dictations = section(doctor, 'Dictations');
+  await bringIntoView(dictations, dictations.getByRole('button', { name: 'Record', exact: true }));
   await doctor
     .getByLabel('Recordings to upload')
     .setInputFiles({ name: 'Dictation.wav', mimeType: 'audio/wav', buffer: aWav() });
@@ -169,8 +175,7 @@ async function openByMail(browser: Browser, claimant: string): Promise<Buffer> {
   const [letter = ''] = await mailsTo(managerAddress, ...report);
   const [code = ''] = await mailsTo(managerAddress, ...second);
   const link = /\/view\/onetimeaccess\?id=[\w-]+(&amp;|&)tenantId=[\w-]+/.exec(letter)?.[0] ?? '';
-  const reader = await (await browser.newContext()).newPage();
-  await reader.goto(link.replace('&amp;', '&'));
+  const reader = await visitor(browser, link.replace('&amp;', '&'));
   await reader.getByLabel('Code').fill(/is (\d{6})\./.exec(code)?.[1] ?? '');
   const saving = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /download|open/i }).click();
@@ -183,36 +188,33 @@ test('four people in four windows run one assessment from request to report', as
   browser,
 }) => {
   const claimant = uniqueName('Fourways');
-  await signIn('staff@harbour.test', '/view/assessments');
-  const doctor = await elsewhere(browser, specialistAddress, '/view/assessments');
-  const me = await (await apiOf(doctor)).get('/app/specialists/myDetail');
-  const { place } = await sessionToday(await apiOf(page), me.id);
-  const customer = await elsewhere(browser, managerAddress, '/view/assessments');
+  const office = await apiAs('staff@harbour.test');
+  const me = await (await apiAs(specialistAddress)).get('/app/specialists/myDetail');
+  const { place } = await sessionToday(office, me.id);
+  const customer = await elsewhere(browser, managerAddress, '/view/assessments/add');
   const specialist = String(me.lastName);
 
   const { caseNo, path } = await request(customer, { claimant, specialist, place });
 
-  await page.goto(path);
+  await signIn('staff@harbour.test', path);
   await expect(head(page)).toContainText('Appointment Requested');
   const appointment = section(page, 'Appointment');
   await decide(page, appointment, 'Confirm', /The appointment is confirmed\.$/);
   await expect(head(customer)).toContainText('Appointment Confirmed');
 
-  await aBrief(page, path.split('/').at(-1) ?? '');
+  await aBrief(office, path.split('/').at(-1) ?? '');
   await lead(page, 'Send paperwork', 'Paperwork Sent');
 
   // Mails of a booking wait until it can no longer be taken back; nobody attends before that.
   await expectMail(managerAddress, claimant, 'is confirmed');
   await expectMail(specialistAddress, claimant, 'is confirmed');
 
-  const attendance = section(page, 'Attendance');
-  await attendance.scrollIntoViewIfNeeded();
-  await attendance.getByRole('button', { name: 'Record attendance' }).click();
+  await recordAttendance(page);
   await choose(page, 'Attendance outcome', 'Confirmed');
   await pressIn(page.getByRole('dialog'), 'Record attendance');
   await sure(page, /The attendance is recorded\.$/);
 
-  await doctor.goto(path);
+  const doctor = await elsewhere(browser, specialistAddress, path);
   await expect(head(doctor)).toContainText('Attended');
   await dictate(doctor);
   const jobs = '/view/case-typist-incomplete-jobs';
@@ -262,12 +264,11 @@ type Booked = { manager: Row; specialistId: string; slotId: string };
 
 /** Confirmed for today, with nobody told. */
 async function aConfirmedCase(api: Api, { manager, specialistId, slotId }: Booked) {
-  const lastName = uniqueName('Absent');
   const company = { companyId: manager.companyId };
-  const client = await api.post('/app/clients', { firstName: 'Ben', lastName, ...company });
+  const { id: clientId, lastName } = await aClaimant(api, { firstName: 'Ben', ...company });
   const made = await api.post('/app/assessments', {
     ...company,
-    clientId: client.id,
+    clientId,
     bookingCmId: manager.id,
     specialistId,
   });
@@ -283,10 +284,8 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   signIn,
   browser,
 }) => {
-  await signIn('staff@harbour.test', '/view/assessments');
-  const api = await apiOf(page);
-  const customer = await elsewhere(browser, managerAddress, '/view/assessments');
-  const manager = await (await apiOf(customer)).get('/app/case-managers/myDetail');
+  const api = await apiAs('staff@harbour.test');
+  const manager = await (await apiAs(managerAddress)).get('/app/case-managers/myDetail');
   const onboarded = '/app/specialists?maxResultCount=20&recruitmentStatus=ONBOARDED';
   const specialists = (await api.get(onboarded)).items as Row[];
   const other = specialists.find(({ businessEmail }) => businessEmail !== specialistAddress);
@@ -295,10 +294,8 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   const slotId = slots[0] ?? '';
   const { lastName, path } = await aConfirmedCase(api, { manager, specialistId, slotId });
 
-  await page.goto(path);
-  const attendance = section(page, 'Attendance');
-  await attendance.scrollIntoViewIfNeeded();
-  await attendance.getByRole('button', { name: 'Record attendance' }).click();
+  await signIn('staff@harbour.test', path);
+  await recordAttendance(page);
   await choose(page, 'Attendance outcome', 'Cancelled (Chargeable)');
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText('fee');
   await pressIn(page.getByRole('dialog'), 'Record attendance');
@@ -315,15 +312,16 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   await expect(head(page)).toContainText('Appointment Requested');
 
   const cancellation = section(page, 'Cancellation');
-  await cancellation.scrollIntoViewIfNeeded();
-  await cancellation.getByRole('button', { name: 'Cancel case', exact: true }).click();
+  const cancel = cancellation.getByRole('button', { name: 'Cancel case', exact: true });
+  await bringIntoView(cancellation, cancel);
+  await cancel.click();
   await choose(page, 'Outcome', 'Cancelled (Chargeable)');
   await choose(page, 'Reason', 'Matter settled');
   await pressIn(page.getByRole('dialog'), 'Cancel case');
   await sure(page, /The case is cancelled\.$/);
   await expect(head(page)).toContainText('Cancelled (Chargeable)');
 
-  await customer.goto(path);
+  const customer = await elsewhere(browser, managerAddress, path);
   await expect(head(customer)).toContainText('Cancelled (Chargeable)');
   await expectMail(managerAddress, `Ben ${lastName} did not attend`);
 });

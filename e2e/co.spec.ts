@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
+import { panel as panelOf } from './panel.ts';
+import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
@@ -11,11 +14,6 @@ const linkFor = async (address: string): Promise<string | undefined> =>
   (await mailsTo(address))
     .flatMap((mail) => /https?:\/\/\S+\/conference\/[\w-]+/.exec(mail)?.[0] ?? [])
     .at(-1);
-
-async function pick(page: Page, box: ReturnType<Page['locator']>, typed: string): Promise<void> {
-  await box.fill(typed);
-  await page.locator('.ant-select-item-option:visible', { hasText: typed }).first().click();
-}
 
 /** A day far away that no other run has taken. */
 const farDay = (): string => {
@@ -29,16 +27,16 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   signIn,
   browser,
 }) => {
-  test.slow();
   const address = `${uniqueName('counsel').replace(/\W+/g, '-')}@chambers.test`;
+  const { lastName } = await aClaimant(await apiAs('staff@harbour.test'));
   await signIn('staff@harbour.test', '/view/co-teleconference/add');
-  await pick(page, page.getByRole('combobox', { name: 'Claimant' }), 'Adeyemi');
+  await pickOption(page.getByRole('combobox', { name: 'Claimant' }), lastName);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const panel = page.locator('[role=tabpanel]:visible');
+  const panel = panelOf(page);
   await expect(panel.getByRole('heading', { level: 1, name: /^CO-/ })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Add participants' }).click();
-  await pick(page, panel.getByRole('combobox', { name: 'Name, row 1' }), 'Dijkstra');
+  await pickOption(panel.getByRole('combobox', { name: 'Name, row 1' }), 'Dijkstra');
   await panel.getByRole('button', { name: 'Add participant' }).click();
   await panel.getByRole('textbox', { name: 'Name, row 2' }).fill('Ruth Adeyemi');
   await panel.getByRole('textbox', { name: 'Email, row 2' }).fill(address);
@@ -54,10 +52,7 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   await expect(panel.getByRole('table', { name: 'Who can when' })).toBeVisible();
 
   await expect.poll(() => linkFor(address)).toBeTruthy();
-  const phone = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
-  await phone.goto((await linkFor(address)) ?? '');
+  const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: /^Teleconference CO-/ })).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Send my answers' }).click();
@@ -65,7 +60,6 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   await phone.getByRole('radio', { name: 'Yes' }).check();
   await phone.getByRole('button', { name: 'Send my answers' }).click();
   await expect(phone.getByRole('alert')).toContainText('Thank you.');
-  await phone.context().close();
 
   await page.reload();
   await expect(panel.getByText('Best', { exact: true })).toBeVisible();

@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
+import { panel as panelOf } from './panel.ts';
+import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 
@@ -8,26 +11,17 @@ const linksOf = async (caseNo: string): Promise<string[]> =>
     .filter((mail) => mail.includes(caseNo))
     .flatMap((mail) => /https?:\/\/\S+\/opinion\/[\w-]+/.exec(mail)?.[0] ?? []);
 
-async function pick(page: Page, box: ReturnType<Page['locator']>, typed: string): Promise<void> {
-  await box.fill(typed);
-  await page
-    .locator('.ant-select-item-option:visible')
-    .filter({ hasText: new RegExp(typed, 'i') })
-    .first()
-    .click();
-}
-
 test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconference, closed, invoiced', async ({
   page,
   signIn,
   browser,
 }) => {
-  test.slow();
+  const { lastName } = await aClaimant(await apiAs('staff@harbour.test'));
   await signIn('staff@harbour.test', '/view/mednegs/add');
-  await pick(page, page.getByRole('combobox', { name: 'Claimant' }), 'an');
+  await pickOption(page.getByRole('combobox', { name: 'Claimant' }), lastName);
   await page.getByLabel('What is alleged').fill('A fracture was missed twice.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const panel = page.locator('[role=tabpanel]:visible');
+  const panel = panelOf(page);
   const heading = panel.getByRole('heading', { level: 1, name: /^MN-/ });
   await expect(heading).toBeVisible();
   const caseNo = ((await heading.textContent()) ?? '').split(' ')[0] ?? '';
@@ -36,17 +30,14 @@ test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconferen
   await panel.getByRole('button', { name: 'Open', exact: true }).click();
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await panel.getByRole('button', { name: 'Request free opinions' }).click();
-  await pick(page, dialog.getByRole('combobox', { name: 'Specialists' }), 'Dijkstra');
+  await pickOption(dialog.getByRole('combobox', { name: 'Specialists' }), 'Dijkstra');
   await dialog.getByLabel('Answer by').fill('20 Dec 2031');
   await dialog.getByLabel('Answer by').press('Tab');
   await dialog.getByRole('button', { name: 'Request free opinions' }).click();
   await expect(panel.getByText('1 is outstanding.')).toBeVisible();
 
   await expect.poll(async () => (await linksOf(caseNo)).length).toBeGreaterThan(0);
-  const phone = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
-  await phone.goto((await linksOf(caseNo))[0] ?? '');
+  const phone = await visitor(browser, (await linksOf(caseNo))[0] ?? '', telephone);
   await expect(phone.getByText('A fracture was missed twice.')).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);
   await phone.getByRole('radio', { name: 'Supports the claim' }).check();
@@ -55,14 +46,13 @@ test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconferen
   await phone.getByLabel(/^Damage/).fill('The wrist is stiff.');
   await phone.getByRole('button', { name: 'Send my opinion' }).click();
   await expect(phone.getByRole('heading', { name: 'Thank you for your opinion' })).toBeVisible();
-  await phone.context().close();
 
   await page.reload();
   const table = panel.getByRole('table', { name: 'Opinions compared' });
   await expect(table.getByText('The wrist is stiff.')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Request teleconference' }).click();
-  await pick(page, dialog.getByRole('combobox', { name: 'Specialists' }), 'Dijkstra');
+  await pickOption(dialog.getByRole('combobox', { name: 'Specialists' }), 'Dijkstra');
   await dialog.getByRole('button', { name: 'Request teleconference' }).click();
   await expect(panel.getByRole('list', { name: 'Linked cases' })).toContainText('CO-');
 

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { apiOf } from './api-of.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs, apiOf } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { expect, test } from './fixture.ts';
+import { head, section } from './panel.ts';
+import { pickOption } from './pick-option.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
-
-const head = (page: Page) => page.locator('header.page-head');
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function day(place: Page | Locator, label: string, typed: string): Promise<void> {
   const input = place.getByLabel(label);
@@ -48,10 +49,9 @@ async function uploadPapers(page: Page): Promise<void> {
 }
 
 test('[B-202] a TPD case from the first call to the submission', async ({ page, signIn }) => {
-  test.slow();
+  const { lastName } = await aClaimant(await apiAs('staff@harbour.test'));
   await signIn('staff@harbour.test', '/view/tpd/add');
-  await page.getByRole('combobox', { name: 'Claimant' }).fill('an');
-  await page.locator('.ant-select-item-option:visible').first().click();
+  await pickOption(page.getByRole('combobox', { name: 'Claimant' }), lastName);
   await page.getByLabel('Occupation').fill('Truck driver');
   await day(page, 'Day last worked', '15/05/2026');
   await expect(page.getByRole('region', { name: 'Waiting period' })).toContainText('3 months');
@@ -68,7 +68,7 @@ test('[B-202] a TPD case from the first call to the submission', async ({ page, 
   await lead(page, 'Request received', 'Request Received');
   await lead(page, 'Assess eligibility', 'Prelim Eligibility');
   const questions = section(page, 'Preliminary eligibility');
-  await questions.scrollIntoViewIfNeeded();
+  await bringIntoView(questions, questions.getByText('Yes', { exact: true }).first());
   for (const yes of await questions.getByText('Yes', { exact: true }).all()) await yes.click();
   await expect(questions).toContainText('Likely eligible');
   await questions.getByRole('button', { name: 'Save answers' }).click();
@@ -80,8 +80,9 @@ test('[B-202] a TPD case from the first call to the submission', async ({ page, 
   await lead(page, 'Request medical attendant statement', 'Medical Attendant Statement');
 
   const statements = section(page, 'Statements');
-  await statements.scrollIntoViewIfNeeded();
-  await statements.getByRole('button', { name: 'Add statement' }).click();
+  const add = statements.getByRole('button', { name: 'Add statement' });
+  await bringIntoView(statements, add);
+  await add.click();
   const statement = page.getByRole('dialog').last();
   await statement.getByRole('combobox', { name: 'Kind' }).click();
   await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Medical' }).click();
@@ -94,9 +95,10 @@ test('[B-202] a TPD case from the first call to the submission', async ({ page, 
 
   await uploadPapers(page);
   const bundle = section(page, 'Submission bundle');
-  await bundle.scrollIntoViewIfNeeded();
-  await bundle.getByRole('button', { name: 'Make the bundle' }).click();
-  await expect(bundle).toContainText(/pages, made/, { timeout: 180_000 });
+  const make = bundle.getByRole('button', { name: 'Make the bundle' });
+  await bringIntoView(bundle, make);
+  await make.click();
+  await expect(bundle).toContainText(/pages, made/, { timeout: 60_000 });
   expect(await seriousFindings(page)).toEqual([]);
   await other(page, 'Legal submission', (dialog) => day(dialog, 'Submitted on', '16/11/2026'));
   await expect(head(page)).toContainText('Legal Submission');
