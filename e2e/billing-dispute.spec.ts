@@ -1,5 +1,6 @@
 import { apiOf } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
@@ -20,7 +21,6 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   page,
   signIn,
 }) => {
-  test.slow();
   const address = `${uniqueName('accounts').replace(/\W+/g, '-')}@payer.test`;
   await signIn('adminstaff@harbour.test', '/view/invoices');
   const api = await apiOf(page);
@@ -51,9 +51,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   await dialog.getByRole('button', { name: 'Send invoice' }).click();
   await expect(panel.getByText(`to ${address}`)).toBeVisible();
   await expect
-    .poll(async () => (await readMails()).some((mail) => mail.includes(address)), {
-      timeout: 120_000,
-    })
+    .poll(async () => (await readMails()).some((mail) => mail.includes(address)), forWork)
     .toBe(true);
 
   const head = panel.locator('header.page-head');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
@@ -38,9 +39,7 @@ async function invoiceTheMonth(page: Page, company: string): Promise<void> {
     .click();
   await panel.getByRole('button', { name: 'Show preview' }).click();
   await panel.getByRole('button', { name: /^Make \d+ invoices?$/ }).click();
-  await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible(forWork);
 }
 
 async function bankPays(page: Page, invoiceNo: string, total: string): Promise<void> {
@@ -86,7 +85,6 @@ test('[B-057] [B-356] a month ends: invoiced, sent, paid, specialists paid, uplo
   page,
   signIn,
 }) => {
-  test.slow();
   await signIn('accounting@harbour.test', '/view/invoices');
   const api = await apiOf(page);
   const seen = await anAttendedCase(api);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { hasPayTerms, payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
@@ -34,7 +35,7 @@ async function nameOfPayee(accounting: Api, specialistId: string): Promise<strin
     ((await accounting.get(due)).payees as Row[]).find(
       (payee) => payee['specialistId'] === specialistId && payee['net'] !== '0.00',
     );
-  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
+  await expect.poll(find, forWork).toBeTruthy();
   return String((await find())?.['name']);
 }
 
@@ -86,9 +87,7 @@ test('[S-027] [S-034] [B-057] an earned fee is paid, the bank file saved and the
   await expect
     .poll(
       async () => (await readMails()).some((mail) => mail.includes('Subject: Remittance Payment')),
-      {
-        timeout: 120_000,
-      },
+      forWork,
     )
     .toBe(true);
 });

@@ -1,3 +1,5 @@
+import { aCompany } from './a-company.ts';
+import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -101,11 +103,10 @@ test('[B-136] a record changed by someone else is not overwritten', async ({
   context,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/companies');
-  await page.locator('tbody tr[data-row]').nth(3).getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  const { path } = await aCompany(await apiAs('staff@harbour.test'));
+  await signIn('staff@harbour.test', path);
   const other = await context.newPage();
-  await other.goto(`${page.url()}?action=edit`);
+  await other.goto(`${path}?action=edit`);
   await expect(other.locator('#phone')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
-import { expect, test } from './fixture.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -56,9 +56,7 @@ async function addProvider(page: Page, place: Locator, row: number, provider: Pr
 /** Without an account, on a phone, by the latest of so many links. */
 async function uploadByLink(browser: Browser, { address }: Provider, file: string, count: number) {
   await expect.poll(async () => (await linksFor(address)).length).toBe(count);
-  const viewport = { width: 390, height: 844 };
-  const phone = await (await browser.newContext({ viewport })).newPage();
-  await phone.goto((await linksFor(address)).at(-1) ?? '');
+  const phone = await visitor(browser, (await linksFor(address)).at(-1) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: 'Send medical records' })).toBeVisible();
   const all = phone.getByRole('button', { name: 'This is all' });
   await expect(all).toBeDisabled();
@@ -72,7 +70,6 @@ async function uploadByLink(browser: Browser, { address }: Provider, file: strin
   await expect(
     phone.getByRole('heading', { name: 'Thank you, nothing more is needed' }),
   ).toBeVisible();
-  await phone.context().close();
 }
 
 const checks = (page: Page, file: string) =>
@@ -101,7 +98,6 @@ test('[B-198] [C-111] records of two providers: asked, uploaded by link, refused
   signIn,
   browser,
 }) => {
-  test.slow();
   const [good, careless] = [aProvider('Bondi Medical'), aProvider('Coogee Clinic')];
   await signIn('staff@harbour.test', '/view/dashboard');
   const claimant = await aClaimant(await apiOf(page));

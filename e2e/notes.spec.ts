@@ -47,12 +47,10 @@ test('[D-037] [E-124] a mention tells the colleague, and a Staff note is not for
   await colleague.getByRole('button', { name: /^Notifications/ }).click();
   const told = colleague.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(told.filter({ hasText: 'mentioned you in a note' }).first()).toBeVisible();
-  await colleague.context().close();
 
   const outside = await elsewhere(browser, 'casemanager@harbour.test', path);
   await expect(shown(outside, open)).toBeVisible();
   await expect(outside.getByText(secret)).toHaveCount(0);
-  await outside.context().close();
 });
 
 test('[B-346] [S-124] the history of a field shows what was taken out of a text and put in', async ({

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { apiOf } from './api-of.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -83,13 +85,10 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   signIn,
   browser,
 }) => {
-  test.slow();
-  const doctor = await elsewhere(browser, 'specialist@harbour.test', '/');
-  const own = await (await apiOf(doctor)).get('/app/specialists/myDetail');
-  await signIn('staff@harbour.test', '/view/dashboard');
-  const origin = await anOrigin(await apiOf(page), own.id);
+  const own = await (await apiAs('specialist@harbour.test')).get('/app/specialists/myDetail');
+  const origin = await anOrigin(await apiAs('staff@harbour.test'), own.id);
 
-  await page.goto(`/view/assessments/detail/${origin.id}`);
+  await signIn('staff@harbour.test', `/view/assessments/detail/${origin.id}`);
   await head(page).getByRole('button', { name: 'Ask for a supplementary report' }).click();
   const material = section(page, 'Material');
   await expect(material.getByRole('checkbox', { name: origin.imaging })).toBeChecked();
@@ -109,7 +108,7 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   });
   await mailSays('whether you know of a conflict of interest', path);
 
-  await doctor.goto(path);
+  const doctor = await elsewhere(browser, 'specialist@harbour.test', path);
   const asked = section(doctor, 'Request');
   await expect(asked).toContainText('Do you take this request?');
   await expect(asked.getByRole('button', { name: origin.imaging })).toBeVisible();
@@ -126,7 +125,7 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   await section(page, 'Payment').scrollIntoViewIfNeeded();
   await expect(section(page, 'Payment').getByRole('table', { name: 'Charges' })).toBeVisible();
 
-  await page.goto(`/view/assessments/detail/${origin.id}`);
+  await openTab(page, `/view/assessments/detail/${origin.id}`);
   await section(page, 'Supplementary reports').scrollIntoViewIfNeeded();
   await expect(section(page, 'Supplementary reports')).toContainText(caseNo);
 });
@@ -141,17 +140,14 @@ test('[R-105] [G-022] a file review without an origin goes to another specialist
   signIn,
   browser,
 }) => {
-  test.slow();
-  const doctor = await elsewhere(browser, 'specialist@harbour.test', '/');
-  const own = await (await apiOf(doctor)).get('/app/specialists/myDetail');
-  await signIn('staff@harbour.test', '/view/dashboard');
-  const api = await apiOf(page);
-  const claimants = await rowsOf(api, '/app/clients?maxResultCount=20');
-  const claimant = claimants.find(({ companyId }) => companyId);
+  const own = await (await apiAs('specialist@harbour.test')).get('/app/specialists/myDetail');
+  const api = await apiAs('staff@harbour.test');
+  const [company] = await rowsOf(api, '/app/companies?maxResultCount=1');
+  const claimant = await aClaimant(api, { companyId: company?.id });
   const others = await rowsOf(api, '/app/specialists?isActive=true&maxResultCount=20');
   const other = others.find(({ id, fullName }) => id !== own.id && fullName !== own['fullName']);
 
-  await page.goto(`/view/file-reviews/add?clientId=${claimant?.id ?? ''}`);
+  await signIn('staff@harbour.test', `/view/file-reviews/add?clientId=${claimant.id}`);
   const asked = section(page, 'Request');
   await pick(page, asked.getByLabel('Specialist', { exact: true }), String(own['fullName']));
   const file = pdf('File of the insurer.pdf', 'one', 'two', 'three');
@@ -166,7 +162,7 @@ test('[R-105] [G-022] a file review without an origin goes to another specialist
   await pressIn(page.getByRole('dialog', { name: 'Ask about conflicts' }), 'Ask about conflicts');
   await mailSays('the material follows then', path);
 
-  await doctor.goto(path);
+  const doctor = await elsewhere(browser, 'specialist@harbour.test', path);
   await press(doctor, section(doctor, 'Request'), 'I have a conflict', {
     note: 'I treat the claimant.',
     status: 'Request Received',
