@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/domain';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import type { Api, Row } from './api-of.ts';
 import { uniqueName } from './unique-name.ts';
@@ -16,7 +17,8 @@ export async function aRecruit(api: Api): Promise<string> {
     ...{ businessEmail: `${lastName.toLowerCase()}@rooms.test`, phone: '0255501237' },
     ...{ providerNumber: '2426781A', cvFileId: cv.id, feeArrangement: '1' },
   });
-  await api.post(`/app/specialists/${id}/contracts`, { template: 'standard', startDate: from });
+  const startDate = addDays(new Date().toISOString().slice(0, 10), 30);
+  await api.post(`/app/specialists/${id}/contracts`, { template: 'standard', startDate });
   await api.put(`/app/specialists/${id}/fees`, {
     items: [{ serviceType: 'ime', matterKind: 'gazette', splitPercent: '60', effectiveFrom: from }],
   });

@@ -66,7 +66,7 @@ test('[B-089] resetting a password asks first', async ({ page, signIn }) => {
 test('[B-383] the own date format holds at once', async ({ page, signIn }) => {
   await signIn('specialist@summit.test', '/view/login-account');
   await page.locator('#dateFormat').click();
-  await page.getByTitle(/\(DD\/MM\/YYYY\)$/).click();
+  await page.locator('.ant-select-item-option', { hasText: /\(DD\/MM\/YYYY\)$/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(page.getByText('Data has been saved successfully')).toBeVisible();

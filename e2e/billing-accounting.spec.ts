@@ -1,6 +1,7 @@
-import { apiAs, apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import type { Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
 import { seriousFindings } from './serious-findings.ts';
 
 test('[B-356] an invoice is uploaded to accounting, and both sides agree', async ({
@@ -14,17 +15,17 @@ test('[B-356] an invoice is uploaded to accounting, and both sides agree', async
   await expect(page.getByText(/Simulated practice answers/)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
-  const api = await apiOf(page);
+  const api = await apiAs('accounting@harbour.test');
   const { items } = await api.get('/app/payments?status=0&maxResultCount=50&fields=accountingId');
   const waiting = (items as { id: string; accountingId: string | null }[]).find(
     ({ accountingId }) => !accountingId,
   );
-  await page.goto(`/view/invoices/detail/${waiting?.id}`);
+  await openTab(page, `/view/invoices/detail/${waiting?.id}`);
   await panel.getByRole('button', { name: 'Upload to accounting' }).click();
   await expect(page.getByText('Uploaded to accounting').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Upload to accounting' })).toBeHidden();
 
-  await page.goto('/view/accounting');
+  await openTab(page, '/view/accounting');
   await panel.getByRole('button', { name: 'Sync with accounting' }).click();
   await expect(page.getByText(/compared: both sides agree/)).toBeVisible();
 });
@@ -61,7 +62,7 @@ test('a month is closed, takes no more postings, and is opened again', async ({ 
   await dialog.getByRole('button', { name: 'Open again' }).click();
   await expect(panel.getByText('A late invoice')).toBeVisible();
 
-  await page.goto('/view/ledger');
+  await openTab(page, '/view/ledger');
   // Its date is as wide as a date, not as the page.
   const day = await panel.getByLabel('As of').boundingBox();
   expect(day?.width).toBeLessThan(200);

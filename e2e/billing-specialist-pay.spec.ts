@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
-import { elsewhere, expect, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
 import { forWork } from './patience.ts';
 import { hasPayTerms, payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
@@ -42,12 +43,11 @@ async function nameOfPayee(accounting: Api, specialistId: string): Promise<strin
 test('[S-027] [S-034] [B-057] an earned fee is paid, the bank file saved and the statement mailed', async ({
   page,
   signIn,
-  browser,
 }) => {
-  const office = await elsewhere(browser, 'adminstaff@harbour.test', '/');
+  const office = await apiAs('adminstaff@harbour.test');
+  const api = await apiAs('accounting@harbour.test');
+  const name = await nameOfPayee(api, await aSpecialistToPay(office, api));
   await signIn('accounting@harbour.test', '/view/generate-doctor-payment');
-  const api = await apiOf(page);
-  const name = await nameOfPayee(api, await aSpecialistToPay(await apiOf(office), api));
 
   await page.locator('#pay-periodTo').fill(typed(today));
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ test('[S-027] [S-034] [B-057] an earned fee is paid, the bank file saved and the
   await pressIn(page.getByRole('dialog', { name: 'Mark as paid' }), 'Mark as paid');
   await expect(waiting).toBeHidden();
 
-  await page.goto('/view/remittance-statements');
+  await openTab(page, '/view/remittance-statements');
   await page.getByRole('switch', { name: 'Show provider payments' }).click();
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Show provider payments' })).toBeChecked();

@@ -1,8 +1,13 @@
+import { addDays, formatDate } from '#kernel/domain';
 import { aClaimant } from './a-claimant.ts';
-import { apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
 import { uniqueName } from './unique-name.ts';
+
+/** What an earlier try moved stands elsewhere on its day. */
+const farMonday = () => addDays('2028-03-13', 7 * Math.floor(Math.random() * 100));
 
 async function aCentre(api: Api, name: string, timeZone: string): Promise<Row> {
   return api.post('/app/centres', { name, timeZone, ownershipType: 'mlpOwned' });
@@ -51,11 +56,10 @@ test('a session goes from Parramatta to Perth and takes the people along', async
   page,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/appointment-sessions');
-  const api = await apiOf(page);
-  const { session, perth, people } = await aBookedSession(api, '2028-03-13');
+  const api = await apiAs('staff@harbour.test');
+  const { session, perth, people } = await aBookedSession(api, farMonday());
 
-  await page.goto(`/view/appointment-sessions/detail/${session.id}`);
+  await signIn('staff@harbour.test', `/view/appointment-sessions/detail/${session.id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.locator('#centreId').fill(String(perth.name));
   await page.locator('.ant-select-item-option', { hasText: String(perth.name) }).click();
@@ -96,15 +100,16 @@ test('leave over booked days lists the people, and each gets an action', async (
   page,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/appointment-sessions');
-  const api = await apiOf(page);
-  const { session, people, specialistId } = await aBookedSession(api, '2028-04-10');
+  const api = await apiAs('staff@harbour.test');
+  const monday = farMonday();
+  const { session, people, specialistId } = await aBookedSession(api, monday);
 
-  await page.goto(`/view/specialists/detail/${specialistId}`);
+  await signIn('staff@harbour.test', `/view/specialists/detail/${String(specialistId)}`);
   await page.getByRole('button', { name: 'Add leave' }).click();
   const form = page.getByRole('dialog', { name: 'Add leave' });
-  await form.locator('#startDate').fill('11/04/2028');
-  await form.locator('#endDate').fill('11/04/2028');
+  const dayAfter = formatDate(addDays(monday, 1), 'DD/MM/YYYY');
+  await form.locator('#startDate').fill(dayAfter);
+  await form.locator('#endDate').fill(dayAfter);
   await form.locator('#endDate').press('Tab');
   await form.getByRole('button', { name: 'Save' }).click();
 
@@ -115,7 +120,7 @@ test('leave over booked days lists the people, and each gets an action', async (
 
   const { items } = await api.get(`/app/action-required?objectId=${people[0]?.id}&status=open`);
   expect(items).toMatchObject([{ title: expect.stringMatching(/^Offer .+ another slot$/) }]);
-  await page.goto(`/view/appointment-sessions/detail/${session.id}`);
+  await openTab(page, `/view/appointment-sessions/detail/${session.id}`);
   const slots = page.locator('.session-slot-free');
   await expect(slots.first()).toContainText('Not bookable');
   await expect(slots.first()).toContainText('The specialist is on leave');

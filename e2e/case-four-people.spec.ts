@@ -188,6 +188,8 @@ test('four people in four windows run one assessment from request to report', as
   signIn,
   browser,
 }) => {
+  // The whole way of a case, by several people.
+  test.setTimeout(120_000);
   const claimant = uniqueName('Fourways');
   const office = await apiAs('staff@harbour.test');
   const me = await (await apiAs(specialistAddress)).get('/app/specialists/myDetail');

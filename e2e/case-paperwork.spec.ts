@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { aClaimant } from './a-claimant.ts';
 import { aConfirmedCase } from './a-confirmed-case.ts';
 import { apiAs } from './api-of.ts';
 import type { Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
@@ -30,8 +31,8 @@ const panel = (page: Page) => page.locator('[role=tabpanel]:visible');
 const briefs = (page: Page) => panel(page).getByRole('table', { name: 'Briefs' });
 
 /** What is far below on the page of a case is drawn when it comes near. */
-const showPaperwork = (page: Page) =>
-  panel(page).getByRole('heading', { name: 'Paperwork', exact: true }).scrollIntoViewIfNeeded();
+const showPaperwork = (page: Page, wanted: Locator) =>
+  bringIntoView(panel(page).getByRole('heading', { name: 'Paperwork', exact: true }), wanted);
 
 async function upload(page: Page, name: string): Promise<void> {
   const side = panel(page).getByRole('complementary', { name: 'Beside the case' });
@@ -104,7 +105,7 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   await signIn('staff@harbour.test', path);
 
   await upload(page, 'Letter of instruction.pdf');
-  await showPaperwork(page);
+  await showPaperwork(page, panel(page).getByRole('button', { name: 'Merge the brief' }));
   await merge(page, 'Merge the brief', 'Merge brief', `Brief ${caseNo}`);
   await expect(briefs(page)).toContainText('Not sent');
   await panel(page).getByRole('button', { name: 'Send paperwork', exact: true }).first().click();
@@ -127,8 +128,7 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   const forms = panel(page).getByRole('table', { name: 'Consent forms' });
   await expect(async () => {
     await page.reload();
-    await showPaperwork(page);
-    await expect(forms).toBeVisible();
+    await showPaperwork(page, forms);
     // Not the patience of a journey: what is not there is there after the next reload.
     await expect(forms).toContainText('Completed', { timeout: 5000 });
   }).toPass(forWork);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
 import type { Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -127,8 +128,9 @@ async function draw(page: Page, context: BrowserContext): Promise<void> {
 
 /** The loan that is open is repaid in part, then settled by the figure of its payout letter. */
 async function repay(page: Page, context: BrowserContext): Promise<void> {
-  await section(page, 'Entries').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Enter payment, fee or write-off' }).click();
+  const entering = page.getByRole('button', { name: 'Enter payment, fee or write-off' });
+  await bringIntoView(section(page, 'Entries'), entering);
+  await entering.click();
   const enter = page.getByRole('dialog', { name: 'Enter payment, fee or write-off' });
   await option(page, enter, 'What', 'Payment');
   await day(enter, 'Day', '01/06/2026');
@@ -145,10 +147,10 @@ async function repay(page: Page, context: BrowserContext): Promise<void> {
   for (const words of ['5,000.00', '126.03', '3,126.03']) expect(statement).toContain(words);
 
   const settlement = section(page, 'Settlement');
-  await settlement.scrollIntoViewIfNeeded();
   const total = settlement
     .getByRole('table', { name: 'Payout' })
     .getByRole('row', { name: /^Payout/ });
+  await bringIntoView(settlement, total);
   await expect(total).toContainText(/\d\.\d\d/);
   // A section that is not in sight has no inner text.
   const figure = /[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? '';

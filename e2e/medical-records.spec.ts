@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
@@ -76,9 +77,8 @@ const checks = (page: Page, file: string) =>
   section(page, 'Received files').getByRole('group', { name: `Check ${file}` });
 
 async function accept(page: Page, file: string): Promise<void> {
-  // Drawn when it comes near.
-  await section(page, 'Received files').scrollIntoViewIfNeeded();
   const check = checks(page, file);
+  await bringIntoView(section(page, 'Received files'), check);
   for (const mark of ['Readable', 'Right person', 'Complete'])
     await check.getByRole('checkbox', { name: mark }).check();
   await check.getByLabel('Pages').fill('2');

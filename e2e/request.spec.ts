@@ -3,6 +3,7 @@ import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { aClaimant } from './a-claimant.ts';
 import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { openTab } from './open-tab.ts';
 import { pressIn } from './press-in-dialog.ts';
@@ -58,8 +59,9 @@ async function anOrigin(api: Api, specialistId: string) {
 
 /** What is far below on the page of a case is drawn when it comes near. */
 async function finishReport(page: Page, caseNo: string): Promise<void> {
-  await section(page, 'Dictations').scrollIntoViewIfNeeded();
-  await panel(page).getByRole('button', { name: 'Upload version' }).click();
+  const upload = panel(page).getByRole('button', { name: 'Upload version' });
+  await bringIntoView(section(page, 'Dictations'), upload);
+  await upload.click();
   const dialog = page.getByRole('dialog', { name: 'Upload version' });
   await dialog.locator('input[type=file]').setInputFiles(pdf('Opinion.pdf', 'It was the fall.'));
   await expect(dialog.getByRole('button', { name: 'Opinion.pdf', exact: true })).toBeVisible();
@@ -122,12 +124,12 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   await press(page, steps(page), 'Send report', { status: 'Report Sent to CMs (Chargeable)' });
   await expect(panel(page).getByRole('table', { name: 'Sent to' })).toContainText(origin.manager);
   await mailSays(origin.manager, 'is ready. Those who have an account find it here', path);
-  await section(page, 'Payment').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Payment').getByRole('table', { name: 'Charges' })).toBeVisible();
+  const payment = section(page, 'Payment');
+  await bringIntoView(payment, payment.getByRole('table', { name: 'Charges' }));
 
   await openTab(page, `/view/assessments/detail/${origin.id}`);
-  await section(page, 'Supplementary reports').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Supplementary reports')).toContainText(caseNo);
+  const supplements = section(page, 'Supplementary reports');
+  await bringIntoView(supplements, supplements.getByText(caseNo).first());
 });
 
 async function pick(page: Page, box: Locator, typed: string): Promise<void> {
