@@ -36,19 +36,6 @@ test('the first page is made of few files', async ({ page, signIn }) => {
   expect(scripts.size).toBeLessThan(120);
 });
 
-test('[B-176] what was searched for is downloaded', async ({ page, signIn }) => {
-  await signIn('staff@harbour.test', '/view/companies?businessType=insurer');
-  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
-
-  await page.getByRole('button', { name: 'Download Search Results' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ]);
-
-  expect(file.suggestedFilename()).toMatch(/\.(xlsx|zip)$/);
-});
-
 test('a company is added, changed, marked as high risk, and its history told', async ({
   page,
   signIn,

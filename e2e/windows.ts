@@ -56,7 +56,7 @@ async function empty(page: Page): Promise<void> {
     .filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const heard of ['console', 'request', 'response']) await page.removeAllListeners(heard);
+  for (const heard of ['console', 'request', 'response']) page.removeAllListeners(heard);
   await page.context().setOffline(false);
   await page.context().clearPermissions();
   await page.goto(aside);
