@@ -3,6 +3,7 @@ import { addDays } from '#kernel/domain';
 import { apiAs } from './api-of.ts';
 import type { Row } from './api-of.ts';
 import { expect, test, visitor } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 
 const day = (ahead: number) => addDays(new Date().toISOString().slice(0, 10), ahead);
@@ -91,7 +92,7 @@ test('two calls side by side; the slots of one go out as a link that books with 
   if (await question.isVisible()) await question.click();
   await expect(offered).toBeVisible();
 
-  await expect.poll(async () => linkIn(await readMails())).not.toBe(linkBefore);
+  await expect.poll(async () => linkIn(await readMails()), forWork).not.toBe(linkBefore);
   const lawyer = await visitor(browser, linkIn(await readMails()) ?? '');
   await expect(lawyer.getByRole('heading', { name: 'Choose a time' })).toBeVisible();
   await expect(lawyer.getByText(claimant)).toHaveCount(0);

@@ -9,6 +9,7 @@ import type { Api, Row } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test, visitor } from './fixture.ts';
 import { head, section } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { sessionToday } from './session-today.ts';
@@ -29,6 +30,7 @@ async function mailsTo(address: string, ...words: string[]): Promise<string[]> {
 const expectMail = (address: string, ...words: string[]) =>
   expect
     .poll(async () => (await mailsTo(address, ...words)).length, {
+      ...forWork,
       message: `a mail to ${address} that says ${words.join(', ')}`,
     })
     .toBeGreaterThan(0);
@@ -112,7 +114,7 @@ async function aBrief(api: Api, id: string): Promise<void> {
   const letter = await api.upload(at, 'Letter.pdf', aPdf('Please see the claimant.'));
   await api.post(`/app/cases/${id}/briefs`, { fileIds: [letter.id] });
   const briefs = async () => (await api.get(`/app/case-briefs?caseId=${id}`)).items as unknown[];
-  await expect.poll(async () => (await briefs()).length).toBe(1);
+  await expect.poll(async () => (await briefs()).length, forWork).toBe(1);
 }
 
 async function recordAttendance(page: Page): Promise<void> {

@@ -77,7 +77,9 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
   await showReport(page);
   await upload(page, 'The right knee is stable.');
   await take(page, 'Send draft to specialist', 'The draft is on its way to the specialist.');
-  await expect.poll(async () => (await readMails()).some((mail) => mail.includes(path))).toBe(true);
+  await expect
+    .poll(async () => (await readMails()).some((mail) => mail.includes(path)), forWork)
+    .toBe(true);
 
   const doctor = await elsewhere(browser, 'specialist@harbour.test', path);
   await showReport(doctor);
@@ -138,7 +140,7 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
 
   const mailed = async () => (await readMails()).filter((mail) => mail.includes(caseNo));
   await expect
-    .poll(async () => (await mailed()).join('\n'))
+    .poll(async () => (await mailed()).join('\n'), forWork)
     .toMatch(/\/view\/onetimeaccess\?id=[\w-]+/);
   const mails = await readMails();
   const link = mails
@@ -149,7 +151,7 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
     (await readMails())
       .filter((mail) => mail.replaceAll(/\s+/g, ' ').includes(lastName))
       .findLast((mail) => /is \d{6}\./.test(mail));
-  await expect.poll(async () => Boolean(await code())).toBe(true);
+  await expect.poll(async () => Boolean(await code()), forWork).toBe(true);
   const guest = await visitor(browser, link ?? '');
   await guest.getByLabel('Code').fill(/is (\d{6})\./.exec((await code()) ?? '')?.[1] ?? '');
   const saving = guest.waitForEvent('download');

@@ -31,7 +31,9 @@ const mailsAbout = async (words: string) =>
   (await readMails()).filter((source) => source.includes(words));
 
 const arrived = async (words: string, count = 1): Promise<string[]> => {
-  await expect.poll(async () => (await mailsAbout(words)).length).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await mailsAbout(words)).length, forWork)
+    .toBeGreaterThanOrEqual(count);
   return mailsAbout(words);
 };
 

@@ -4,6 +4,7 @@ import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -56,7 +57,7 @@ async function addProvider(page: Page, place: Locator, row: number, provider: Pr
 
 /** Without an account, on a phone, by the latest of so many links. */
 async function uploadByLink(browser: Browser, { address }: Provider, file: string, count: number) {
-  await expect.poll(async () => (await linksFor(address)).length).toBe(count);
+  await expect.poll(async () => (await linksFor(address)).length, forWork).toBe(count);
   const phone = await visitor(browser, (await linksFor(address)).at(-1) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: 'Send medical records' })).toBeVisible();
   const all = phone.getByRole('button', { name: 'This is all' });
@@ -155,6 +156,9 @@ test('[B-198] [C-111] records of two providers: asked, uploaded by link, refused
   await decide(page, head(page), 'Send files to CMs', 'Send files to CMs');
   await expect(head(page)).toContainText('Files Sent to CMs');
   await expect
-    .poll(async () => (await mailsTo(claimant.manager)).some((mail) => mail.includes(path)))
+    .poll(
+      async () => (await mailsTo(claimant.manager)).some((mail) => mail.includes(path)),
+      forWork,
+    )
     .toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Api, Row } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { openTab } from './open-tab.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -75,10 +76,12 @@ async function finishReport(page: Page, caseNo: string): Promise<void> {
 
 const mailSays = (...words: readonly string[]) =>
   expect
-    .poll(async () =>
-      (await readMails())
-        .map((mail) => mail.replaceAll(/\s+/g, ' '))
-        .some((mail) => words.every((word) => mail.includes(word))),
+    .poll(
+      async () =>
+        (await readMails())
+          .map((mail) => mail.replaceAll(/\s+/g, ' '))
+          .some((mail) => words.every((word) => mail.includes(word))),
+      forWork,
     )
     .toBe(true);
 
