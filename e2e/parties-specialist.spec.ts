@@ -27,9 +27,12 @@ test('[B-084] [B-085] without a contract staff are asked, and others are refused
   await expect(page.getByText('Onboarding', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Check availability to book' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(question);
+  // The page is drawn anew after the step, and a press during that is lost.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check availability to book' }).click();
+    await expect(dialog).toContainText(question, { timeout: 5000 });
+  }).toPass();
   await dialog.getByRole('button').last().click();
   await expect(page.getByText('This specialist can be booked.')).toBeVisible();
 
