@@ -28,7 +28,8 @@ async function apiWith(kept: Record<string, string>) {
   const authorization = `Bearer ${token}`;
   const call = async (method: string, path: string, given: RequestInit = {}): Promise<Row> => {
     const headers = { authorization, ...given.headers };
-    const answer = await fetch(`${url}${path}`, { method, ...given, headers });
+    const signal = AbortSignal.timeout(20_000);
+    const answer = await fetch(`${url}${path}`, { method, ...given, headers, signal });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Row;
   };

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzip } from '../kernel/testing/unzip.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A client of this journey's own, so that no other one adds files to it. */
-async function openOwnClient(page: Page): Promise<void> {
-  await page.locator('#firstName').fill('Files');
-  await page.locator('#lastName').fill(uniqueName('Owner').replace(' ', ''));
-  await page.locator('#companyId').fill('Ironbark');
-  await page.getByTitle('Ironbark Injury Law').click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Attachments' })).toBeVisible();
+/** A claimant of this journey's own, so that no other one adds files to it. */
+async function aPage(): Promise<string> {
+  const { id } = await aClaimant(await apiAs('staff@harbour.test'));
+  return `/view/clients/detail/${id}`;
 }
 
 /** As a person drops it: the browser itself makes the file. */
@@ -40,8 +38,8 @@ test('a dropped file goes on after the line was cut, and after a reload', async 
   signIn,
 }) => {
   const name = `${uniqueName('Large')}.pdf`;
-  await signIn('staff@harbour.test', '/view/clients/add');
-  await openOwnClient(page);
+  await signIn('staff@harbour.test', await aPage());
+  await expect(page.getByRole('heading', { name: 'Attachments' })).toBeVisible();
   let isCut = true;
   const offsets: string[] = [];
   await page.route('**/app/files/tus/*', (route) => {
@@ -70,8 +68,8 @@ test('files are moved between types, renamed, downloaded together and deleted to
   signIn,
 }) => {
   const [one, two] = [uniqueName('One'), uniqueName('Two')];
-  await signIn('staff@harbour.test', '/view/clients/add');
-  await openOwnClient(page);
+  await signIn('staff@harbour.test', await aPage());
+  await expect(page.getByRole('heading', { name: 'Attachments' })).toBeVisible();
   const files = [small(`${one}.pdf`, 'one'), small(`${two}.pdf`, 'two')];
   await page.locator('input[type=file]').setInputFiles(files);
   await expect(page.getByRole('button', { name: `${one}.pdf`, exact: true })).toBeVisible();

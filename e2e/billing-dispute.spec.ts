@@ -1,5 +1,6 @@
-import { apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
@@ -20,10 +21,8 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   page,
   signIn,
 }) => {
-  test.slow();
   const address = `${uniqueName('accounts').replace(/\W+/g, '-')}@payer.test`;
-  await signIn('adminstaff@harbour.test', '/view/invoices');
-  const api = await apiOf(page);
+  const api = await apiAs('adminstaff@harbour.test');
   const cases = await api.get('/app/assessments?maxResultCount=50&fields=companyId&sorting=caseNo');
   const ofCompany = (cases.items as { id: string; companyId: string | null }[]).find(
     ({ companyId }) => companyId,
@@ -41,7 +40,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   });
   const invoiceNo = String(made.invoiceNo);
 
-  await page.goto(`/view/invoices/detail/${made.id}`);
+  await signIn('adminstaff@harbour.test', `/view/invoices/detail/${made.id}`);
   const panel = page.locator('[role=tabpanel]:visible');
   await expect(panel.getByText('AUD 1,881.00 open')).toBeVisible();
   await panel.getByRole('button', { name: 'Send invoice' }).click();
@@ -51,9 +50,7 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   await dialog.getByRole('button', { name: 'Send invoice' }).click();
   await expect(panel.getByText(`to ${address}`)).toBeVisible();
   await expect
-    .poll(async () => (await readMails()).some((mail) => mail.includes(address)), {
-      timeout: 120_000,
-    })
+    .poll(async () => (await readMails()).some((mail) => mail.includes(address)), forWork)
     .toBe(true);
 
   const head = panel.locator('header.page-head');

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
+import { panel } from './panel.ts';
 import { seriousFindings } from './serious-findings.ts';
 
-const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+const payment = (page: Page) => panel(page).getByRole('region', { name: 'Payment', exact: true });
 
 /** A case of the demo whose claimant was seen; the latest ones belong to other journeys. */
 async function anAttendedCase(api: Api): Promise<string> {
@@ -22,14 +25,11 @@ test('[C-422] [C-423] [R-145] an attended case is invoiced from its page, and it
   page,
   signIn,
 }) => {
-  await signIn('accounting@harbour.test', '/view/invoices');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const id = await anAttendedCase(await apiOf(page));
+  const id = await anAttendedCase(await apiAs('accounting@harbour.test'));
   const path = `/view/assessments/detail/${id}`;
 
-  await page.goto(path);
-  await payment(page).scrollIntoViewIfNeeded();
-  await expect(payment(page)).toContainText('Not Invoiced');
+  await signIn('accounting@harbour.test', path);
+  await bringIntoView(payment(page), payment(page).getByText('Not Invoiced').first());
   await payment(page)
     .getByRole('link', { name: /^Invoice \d+ charges?$/ })
     .click();
@@ -39,9 +39,13 @@ test('[C-422] [C-423] [R-145] an attended case is invoiced from its page, and it
   await page.getByRole('button', { name: /^Make invoice of / }).click();
   await expect(page.getByText(/Invoice INV-\d{4}-\d{6} is made\./).first()).toBeVisible();
 
-  await page.goto(path);
-  await payment(page).scrollIntoViewIfNeeded();
-  await expect(payment(page)).toContainText(/INV-\d{4}-\d{6}/);
+  await openTab(page, path);
+  await bringIntoView(
+    payment(page),
+    payment(page)
+      .getByText(/INV-\d{4}-\d{6}/)
+      .first(),
+  );
   await expect(payment(page)).toContainText('Client Invoiced');
   await expect(payment(page)).toContainText('Margin');
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { apiOf } from './api-of.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
+import { forWork } from './patience.ts';
 import { payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
@@ -24,7 +26,6 @@ async function anAttendedCase(api: Api): Promise<Row> {
 
 /** The invoices of one company, of all its work until today. */
 async function invoiceTheMonth(page: Page, company: string): Promise<void> {
-  await page.goto('/view/invoice-run');
   const panel = panelOf(page);
   for (const label of ['Work done until', 'Invoice date']) {
     await panel.getByLabel(label).fill(typed(today));
@@ -38,15 +39,13 @@ async function invoiceTheMonth(page: Page, company: string): Promise<void> {
     .click();
   await panel.getByRole('button', { name: 'Show preview' }).click();
   await panel.getByRole('button', { name: /^Make \d+ invoices?$/ }).click();
-  await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible(forWork);
 }
 
 async function bankPays(page: Page, invoiceNo: string, total: string): Promise<void> {
   const fileName = `${uniqueName('month end')}.csv`;
   const content = `${typed(today)},"+${total}","DIRECT CREDIT ${invoiceNo}","+99,000.00"`;
-  await page.goto('/view/bank-statements');
+  await openTab(page, '/view/bank-statements');
   await page
     .getByLabel('Statement to import')
     .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -70,7 +69,7 @@ async function paySpecialist(page: Page, api: Api, specialistId: unknown): Promi
   await api.post('/app/payment-files', { ids, processOn: today });
   await api.post('/app/provider-payments/markPaid', { ids, paidOn: today });
 
-  await page.goto(`/view/provider-payments/detail/${payment?.id}`);
+  await openTab(page, `/view/provider-payments/detail/${payment?.id}`);
   const panel = panelOf(page);
   await expect(panel.getByText('Paid on', { exact: true }).first()).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -86,17 +85,16 @@ test('[B-057] [B-356] a month ends: invoiced, sent, paid, specialists paid, uplo
   page,
   signIn,
 }) => {
-  test.slow();
-  await signIn('accounting@harbour.test', '/view/invoices');
-  const api = await apiOf(page);
+  const api = await apiAs('accounting@harbour.test');
   const seen = await anAttendedCase(api);
   const company = (seen['company'] as Row)['displayName'];
   await payTermsOf(api, seen['specialistId']);
 
+  await signIn('accounting@harbour.test', '/view/invoice-run');
   await invoiceTheMonth(page, String(company));
   const { items } = await api.get(`/app/payments?caseId=${seen.id}&fields=invoiceNo,total`);
   const [made] = items as Row[];
-  await page.goto(`/view/invoices/detail/${made?.id}`);
+  await openTab(page, `/view/invoices/detail/${made?.id}`);
   await panelOf(page).getByRole('button', { name: 'Send invoice' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Send to').fill('month-end@payer.test');
@@ -106,10 +104,10 @@ test('[B-057] [B-356] a month ends: invoiced, sent, paid, specialists paid, uplo
   await bankPays(page, String(made?.['invoiceNo']), String(made?.['total']));
   await paySpecialist(page, api, seen['specialistId']);
 
-  await page.goto(`/view/invoices/detail/${made?.id}`);
+  await openTab(page, `/view/invoices/detail/${made?.id}`);
   await panelOf(page).getByRole('button', { name: 'Upload to accounting' }).click();
   await expect(page.getByText('Uploaded to accounting').first()).toBeVisible();
-  await page.goto('/view/ledger');
+  await openTab(page, '/view/ledger');
   await panelOf(page).getByRole('button', { name: 'Check the ledger' }).click();
   await expect(panelOf(page).getByText('Everything agrees')).toBeVisible();
 });

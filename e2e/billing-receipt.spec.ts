@@ -4,7 +4,6 @@ import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
 test('a bank file is imported, a receipt matched and unmatched', async ({ page, signIn }) => {
-  test.slow();
   await signIn('accounting@harbour.test', '/view/bank-statements');
   const api = await apiOf(page);
   const name = uniqueName('Wattle Insurance');

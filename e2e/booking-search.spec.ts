@@ -44,7 +44,6 @@ test('[C-084] [G-121] a slot is found, held, seen held elsewhere at once, and bo
 
   await expect(done).toBeVisible();
   await expect(theirs).toHaveClass(/found-slot-booked/);
-  await other.context().close();
 
   await page.getByRole('button', { name: 'Open appointment' }).click();
   const appointment = page.getByRole('heading', { name: /^APT-\d{4}-\d{6}$/, level: 1 });

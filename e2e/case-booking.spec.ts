@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bringIntoView } from './bring-into-view.ts';
 import { expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
@@ -53,8 +54,7 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
   await expect(made).toBeVisible();
 
   const appointment = section(page, 'Appointment');
-  await appointment.scrollIntoViewIfNeeded();
-  await expect(appointment.getByText('Booked', { exact: true })).toBeVisible();
+  await bringIntoView(appointment, appointment.getByText('Booked', { exact: true }));
   await appointment.getByRole('button', { name: 'Confirm', exact: true }).click();
   await press(page, 'Confirm', /The appointment is confirmed\.$/);
   await expect(appointment.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -68,8 +68,9 @@ test('[B-214] a case is made with a new claimant and a time, confirmed, moved an
   await expect(appointment.getByText('Appointment history')).toBeVisible();
 
   const cancellation = section(page, 'Cancellation');
-  await cancellation.scrollIntoViewIfNeeded();
-  await cancellation.getByRole('button', { name: 'Cancel case', exact: true }).click();
+  const cancel = cancellation.getByRole('button', { name: 'Cancel case', exact: true });
+  await bringIntoView(cancellation, cancel);
+  await cancel.click();
   await choose(page, 'Outcome', 'Cancelled (Chargeable)');
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText('fee');
   await choose(page, 'Reason', 'Matter settled');

@@ -3,11 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 import { aDocx } from '../modules/documents/testing/a-docx.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { aClaimant } from './a-claimant.ts';
+import { aConfirmedCase } from './a-confirmed-case.ts';
 import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test, visitor } from './fixture.ts';
 import { head, section } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { sessionToday } from './session-today.ts';
@@ -28,6 +30,7 @@ async function mailsTo(address: string, ...words: string[]): Promise<string[]> {
 const expectMail = (address: string, ...words: string[]) =>
   expect
     .poll(async () => (await mailsTo(address, ...words)).length, {
+      ...forWork,
       message: `a mail to ${address} that says ${words.join(', ')}`,
     })
     .toBeGreaterThan(0);
@@ -111,7 +114,7 @@ async function aBrief(api: Api, id: string): Promise<void> {
   const letter = await api.upload(at, 'Letter.pdf', aPdf('Please see the claimant.'));
   await api.post(`/app/cases/${id}/briefs`, { fileIds: [letter.id] });
   const briefs = async () => (await api.get(`/app/case-briefs?caseId=${id}`)).items as unknown[];
-  await expect.poll(async () => (await briefs()).length).toBe(1);
+  await expect.poll(async () => (await briefs()).length, forWork).toBe(1);
 }
 
 async function recordAttendance(page: Page): Promise<void> {
@@ -187,6 +190,8 @@ test('four people in four windows run one assessment from request to report', as
   signIn,
   browser,
 }) => {
+  // The whole way of a case, by several people.
+  test.setTimeout(120_000);
   const claimant = uniqueName('Fourways');
   const office = await apiAs('staff@harbour.test');
   const me = await (await apiAs(specialistAddress)).get('/app/specialists/myDetail');
@@ -260,25 +265,6 @@ test('four people in four windows run one assessment from request to report', as
   await expect(head(customer)).toContainText('Report Sent');
 });
 
-type Booked = { manager: Row; specialistId: string; slotId: string };
-
-/** Confirmed for today, with nobody told. */
-async function aConfirmedCase(api: Api, { manager, specialistId, slotId }: Booked) {
-  const company = { companyId: manager.companyId };
-  const { id: clientId, lastName } = await aClaimant(api, { firstName: 'Ben', ...company });
-  const made = await api.post('/app/assessments', {
-    ...company,
-    clientId,
-    bookingCmId: manager.id,
-    specialistId,
-  });
-  const answers = { contractEnded: 'yes', highRisk: 'yes', holiday: 'yes' };
-  const booking = { slotId, consultationType: 'inPerson', tell: [], answers };
-  await api.put(`/app/assessments/${made.id}/appointment`, booking);
-  await api.put(`/app/assessments/${made.id}/confirmAppointment`, { tell: [] });
-  return { lastName, path: `/view/assessments/detail/${made.id}` };
-}
-
 test('who did not attend is booked again, and who cancels then is charged', async ({
   page,
   signIn,
@@ -289,10 +275,10 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   const onboarded = '/app/specialists?maxResultCount=20&recruitmentStatus=ONBOARDED';
   const specialists = (await api.get(onboarded)).items as Row[];
   const other = specialists.find(({ businessEmail }) => businessEmail !== specialistAddress);
-  const specialistId = other?.id ?? '';
-  const { slots } = await sessionToday(api, specialistId);
-  const slotId = slots[0] ?? '';
-  const { lastName, path } = await aConfirmedCase(api, { manager, specialistId, slotId });
+  const company = { companyId: manager.companyId };
+  const { id: clientId, lastName } = await aClaimant(api, { firstName: 'Ben', ...company });
+  const matter = { ...company, clientId, bookingCmId: manager.id, specialistId: other?.id ?? '' };
+  const { path } = await aConfirmedCase(api, matter);
 
   await signIn('staff@harbour.test', path);
   await recordAttendance(page);

@@ -1,37 +1,25 @@
-import type { Page } from '@playwright/test';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** Two cases of the first claimant, known by their claim number. */
-const twoCases = (page: Page, claimNo: string): Promise<string[]> =>
-  page.evaluate(async (claim) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-      access_token: string;
-    };
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const found = await fetch('/app/clients?maxResultCount=1', { headers });
-    const { items } = (await found.json()) as { items: { id: string }[] };
-    const numbers: string[] = [];
-    for (let number = 0; number < 2; number += 1) {
-      const body = JSON.stringify({ clientId: items[0]?.id, claimNo: claim });
-      const made = await fetch('/app/assessments', { method: 'POST', headers, body });
-      numbers.push(((await made.json()) as { caseNo: string }).caseNo);
-    }
-    return numbers;
-  }, claimNo);
+/** Two cases of one claimant, known by their claim number. */
+async function twoCases(claimNo: string): Promise<string[]> {
+  const api = await apiAs('staff@harbour.test');
+  const { id: clientId } = await aClaimant(api);
+  const one = await api.post('/app/assessments', { clientId, claimNo });
+  const other = await api.post('/app/assessments', { clientId, claimNo });
+  return [one, other].map(({ caseNo }) => String(caseNo));
+}
 
 test('[B-243] [R-013] a saved view, a move on the board, and several cases put on hold', async ({
   page,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/companies');
-  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
   const claim = uniqueName('CL').replace(' ', '-');
-  const [first = '', second = ''] = await twoCases(page, claim);
-
-  await page.goto(`/view/assessments?filterText=${claim}`);
+  const [first = '', second = ''] = await twoCases(claim);
+  await signIn('staff@harbour.test', `/view/assessments?filterText=${claim}`);
   await expect(page.getByRole('link', { name: first })).toBeVisible();
   await expect(page.getByRole('link', { name: second })).toBeVisible();
   const open = page

@@ -1,28 +1,22 @@
 import type { Page } from '@playwright/test';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
+import type { Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** Makes a case as the person who is signed in; answers the address of its page. */
-async function aCase(page: Page): Promise<string> {
-  const id = await page.evaluate(async () => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-      access_token: string;
-    };
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const first = async (base: string) => {
-      const answer = await fetch(`/app/${base}?maxResultCount=1`, { headers });
-      return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id;
-    };
-    const [clientId, companyId, specialistId] = await Promise.all(
-      ['clients', 'companies', 'specialists'].map(first),
-    );
-    const body = JSON.stringify({ clientId, companyId, specialistId });
-    const made = await fetch('/app/assessments', { method: 'POST', headers, body });
-    return ((await made.json()) as { id: string }).id;
-  });
-  return `/view/assessments/detail/${id}`;
+/** The address of a case of a claimant of its own. */
+async function aCase(account: string): Promise<string> {
+  const api = await apiAs(account);
+  const first = async (base: string) => {
+    const { items } = await api.get(`/app/${base}?maxResultCount=1`);
+    return (items as Row[])[0]?.id;
+  };
+  const [companyId, specialistId] = await Promise.all(['companies', 'specialists'].map(first));
+  const { id: clientId } = await aClaimant(api);
+  const made = await api.post('/app/assessments', { clientId, companyId, specialistId });
+  return `/view/assessments/detail/${made.id}`;
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -45,10 +39,8 @@ test('[B-171] [S-066] two people on one case see who writes where, and lose no c
   browser,
 }) => {
   const claimNo = uniqueName('CL');
-  await signIn('staff@harbour.test', '/view/assessments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const path = await aCase(page);
-  await page.goto(path);
+  const path = await aCase('staff@harbour.test');
+  await signIn('staff@harbour.test', path);
   await expect(page.getByRole('heading', { level: 1, name: /^IME-/ })).toBeVisible();
   // The last is the insurance claim of G-108, by its feature.
   await expect(page.locator('.case-main > section.card')).toHaveCount(17);
@@ -84,16 +76,13 @@ test('[B-171] [S-066] two people on one case see who writes where, and lose no c
   await both.getByRole('button', { name: 'Save' }).click();
   await expect(section(other, notes)).toContainText('Needs a ramp and a lift.');
   await expect(section(other, client)).toContainText(claimNo);
-  await other.context().close();
 });
 
 test('[G-010] [G-001] a move says what follows, goes by the keyboard, and is undone by admin staff', async ({
   page,
   signIn,
 }) => {
-  await signIn('adminstaff@harbour.test', '/view/assessments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(await aCase(page));
+  await signIn('adminstaff@harbour.test', await aCase('adminstaff@harbour.test'));
   const head = page.locator('header.page-head');
   await expect(head).toContainText('Case Created');
 
@@ -123,10 +112,7 @@ test('[G-010] [G-001] a move says what follows, goes by the keyboard, and is und
 });
 
 test('[B-237] a case for staff says so, and prints its summary', async ({ page, signIn }) => {
-  await signIn('adminstaff@harbour.test', '/view/assessments');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const path = await aCase(page);
-  await page.goto(path);
+  await signIn('adminstaff@harbour.test', await aCase('adminstaff@harbour.test'));
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Who sees this case' }).click();

@@ -1,39 +1,38 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { apiOf } from './api-of.ts';
-import type { Api, Row } from './api-of.ts';
-import { expect, test } from './fixture.ts';
+import { aClaimant } from './a-claimant.ts';
+import { aConfirmedCase } from './a-confirmed-case.ts';
+import { apiAs } from './api-of.ts';
+import type { Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
+import { uniqueName } from './unique-name.ts';
 
-const rowsOf = async (api: Api, path: string) => (await api.get(path)).items as Row[];
-
-/** A confirmed case without papers whose claimant has an address: the oldest, which no other journey takes. */
-async function aCase(api: Api) {
-  const confirmed = '/app/assessments?step=appointmentConfirmed&sorting=caseNo&maxResultCount=40';
-  for (const { id } of await rowsOf(api, confirmed)) {
-    const record = await api.get(`/app/assessments/${id}`);
-    const client = await api.get(`/app/clients/${String(record.clientId)}`);
-    const files = await rowsOf(api, `/app/files?fromModule=IME&objectId=${id}`);
-    if (!client.email || files.length) continue;
-    const specialist = await api.get(`/app/specialists/${String(record.specialistId)}`);
-    return {
-      id,
-      caseNo: String(record.caseNo),
-      claimant: String(client.email),
-      specialist: String(specialist.businessEmail),
-    };
-  }
-  throw new Error('No case waits for its papers');
+/** A confirmed case without papers, of a claimant and a specialist who have addresses. */
+async function aCase() {
+  const api = await apiAs('staff@harbour.test');
+  const onboarded = '/app/specialists?maxResultCount=20&recruitmentStatus=ONBOARDED';
+  const others = ((await api.get(onboarded)).items as Row[]).filter(
+    ({ businessEmail }) => businessEmail && businessEmail !== 'specialist@harbour.test',
+  );
+  const specialist = others.at(-1);
+  if (!specialist) throw new Error('No specialist has an address');
+  const claimant = `${uniqueName('claimant').replace(' ', '-')}@claimant.test`;
+  const { id: clientId, lastName } = await aClaimant(api, { email: claimant });
+  const matter = { clientId, specialistId: specialist.id };
+  return { ...(await aConfirmedCase(api, matter)), claimant, lastName };
 }
 
 const panel = (page: Page) => page.locator('[role=tabpanel]:visible');
 const briefs = (page: Page) => panel(page).getByRole('table', { name: 'Briefs' });
 
 /** What is far below on the page of a case is drawn when it comes near. */
-const showPaperwork = (page: Page) =>
-  panel(page).getByRole('heading', { name: 'Paperwork', exact: true }).scrollIntoViewIfNeeded();
+const showPaperwork = (page: Page, wanted: Locator) =>
+  bringIntoView(panel(page).getByRole('heading', { name: 'Paperwork', exact: true }), wanted);
 
 async function upload(page: Page, name: string): Promise<void> {
   const side = panel(page).getByRole('complementary', { name: 'Beside the case' });
@@ -50,30 +49,30 @@ async function merge(page: Page, opener: string, button: string, made: string): 
   await expect(briefs(page).getByRole('button', { name: made, exact: true })).toBeVisible();
 }
 
+type Papers = { readonly caseNo: string; readonly lastName: string };
+
 /** Link and code come in two mails. */
-async function accessOf(address: string, caseNo: string) {
-  const letters = (await readMails())
-    .filter((mail) => mail.includes(address))
-    .map((mail) => mail.replaceAll(/\s+/g, ' '));
+async function accessOf({ caseNo, lastName }: Papers) {
+  const letters = (await readMails()).map((mail) => mail.replaceAll(/\s+/g, ' '));
   const code = letters.flatMap((mail) => {
     const found = new RegExp(`paperwork of ${caseNo}, which .*? is (\\d{6})`).exec(mail);
     return found?.[1] ?? [];
   });
-  const link = letters.flatMap(
+  const paperwork = letters.filter((mail) => mail.includes(`Paperwork for Ada ${lastName}`));
+  const link = paperwork.flatMap(
     (mail) => /https?:\/\/[^\s"<]+\/view\/onetimeaccess\?[^\s"<]+/.exec(mail)?.[0] ?? [],
   );
   return code.length && link.length ? { code: code.at(-1) ?? '', link: link.at(-1) ?? '' } : null;
 }
 
-async function openByLink(browser: Browser, address: string, caseNo: string): Promise<void> {
-  await expect.poll(() => accessOf(address, caseNo)).toBeTruthy();
-  const { code = '', link = '' } = (await accessOf(address, caseNo)) ?? {};
-  const rooms = await (await browser.newContext()).newPage();
-  await rooms.goto(link);
+async function openByLink(browser: Browser, papers: Papers): Promise<void> {
+  await expect.poll(() => accessOf(papers), forWork).toBeTruthy();
+  const { code = '', link = '' } = (await accessOf(papers)) ?? {};
+  const rooms = await visitor(browser, link);
   await rooms.getByLabel('Code').fill(code);
   const saved = rooms.waitForEvent('download');
   await rooms.getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toContain(caseNo);
+  expect((await saved).suggestedFilename()).toContain(papers.caseNo);
   await rooms.goto(link);
   await expect(rooms.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 }
@@ -85,10 +84,8 @@ const signLink = async (address: string): Promise<string | undefined> =>
     .at(-1);
 
 async function signOnPhone(browser: Browser, address: string): Promise<void> {
-  await expect.poll(() => signLink(address)).toBeTruthy();
-  const viewport = { width: 390, height: 844 };
-  const phone = await (await browser.newContext({ viewport })).newPage();
-  await phone.goto((await signLink(address)) ?? '');
+  await expect.poll(() => signLink(address), forWork).toBeTruthy();
+  const phone = await visitor(browser, (await signLink(address)) ?? '', telephone);
   await phone.getByRole('checkbox').check();
   await phone.getByRole('button', { name: 'Open the document' }).click();
   await phone.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -104,18 +101,17 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   signIn,
   browser,
 }) => {
-  await signIn('staff@harbour.test', '/view/assessments');
-  const { id, caseNo, claimant, specialist } = await aCase(await apiOf(page));
-  await page.goto(`/view/assessments/detail/${id}`);
+  const { path, caseNo, claimant, lastName } = await aCase();
+  await signIn('staff@harbour.test', path);
 
   await upload(page, 'Letter of instruction.pdf');
-  await showPaperwork(page);
+  await showPaperwork(page, panel(page).getByRole('button', { name: 'Merge the brief' }));
   await merge(page, 'Merge the brief', 'Merge brief', `Brief ${caseNo}`);
   await expect(briefs(page)).toContainText('Not sent');
   await panel(page).getByRole('button', { name: 'Send paperwork', exact: true }).first().click();
   await pressIn(page.getByRole('dialog', { name: 'Send paperwork' }), 'Send paperwork');
   await expect(briefs(page)).toContainText('Not opened yet');
-  await openByLink(browser, specialist, caseNo);
+  await openByLink(browser, { caseNo, lastName });
   await expect(briefs(page)).toContainText('Opened');
 
   await upload(page, 'Late imaging.pdf');
@@ -132,11 +128,10 @@ test('[B-212] [C-063] [G-127] a brief is merged, sent by link, opened, supplemen
   const forms = panel(page).getByRole('table', { name: 'Consent forms' });
   await expect(async () => {
     await page.reload();
-    await showPaperwork(page);
-    await expect(forms).toBeVisible();
+    await showPaperwork(page, forms);
     // Not the patience of a journey: what is not there is there after the next reload.
     await expect(forms).toContainText('Completed', { timeout: 5000 });
-  }).toPass();
+  }).toPass(forWork);
   await forms.getByRole('button', { name: 'Open signed form' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

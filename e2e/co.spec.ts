@@ -2,6 +2,7 @@ import { aClaimant } from './a-claimant.ts';
 import { apiAs } from './api-of.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { panel as panelOf } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -51,7 +52,7 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   await dialog.getByRole('button', { name: 'Offer times' }).click();
   await expect(panel.getByRole('table', { name: 'Who can when' })).toBeVisible();
 
-  await expect.poll(() => linkFor(address)).toBeTruthy();
+  await expect.poll(() => linkFor(address), forWork).toBeTruthy();
   const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: /^Teleconference CO-/ })).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);
@@ -74,7 +75,10 @@ test('[R-141] a conference: people, a poll by link, the time with an invitation,
   if (await question.isVisible()) await question.getByRole('button', { name: 'Yes' }).click();
   await expect(confirmed).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(address)).some((mail) => mail.includes('text/calendar')))
+    .poll(
+      async () => (await mailsTo(address)).some((mail) => mail.includes('text/calendar')),
+      forWork,
+    )
     .toBe(true);
 
   await panel.getByRole('button', { name: 'Held', exact: true }).click();

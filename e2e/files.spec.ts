@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { expect, test } from './fixture.ts';
+import { aCompany } from './a-company.ts';
+import { apiAs } from './api-of.ts';
+import { expect, test, visitor } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 const pages = Array.from({ length: 12 }, (_, n) => `Report page ${n + 1}`);
@@ -13,10 +15,8 @@ const aFile = (name: string, buffer: Buffer) => ({
   buffer,
 });
 
-async function openCompany(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Allambie Aged Care' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Attachments' })).toBeVisible();
-}
+/** The same bytes twice on one record are a question, so each journey has a record of its own. */
+const aPage = async () => (await aCompany(await apiAs('staff@harbour.test'))).path;
 
 const choose = (page: Page, ...files: ReturnType<typeof aFile>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
@@ -26,8 +26,7 @@ test('a PDF is uploaded to a company, read in its window, downloaded whole and d
   signIn,
 }) => {
   const name = `${uniqueName('Report')}.pdf`;
-  await signIn('staff@harbour.test', '/view/companies');
-  await openCompany(page);
+  await signIn('staff@harbour.test', await aPage());
 
   await choose(page, aFile(name, pdf));
   await page.getByRole('button', { name, exact: true }).click();
@@ -59,9 +58,7 @@ test('[B-011] [B-163] the window is moved by its header and keeps its limits', a
   signIn,
 }) => {
   const name = `${uniqueName('Moved')}.pdf`;
-  await signIn('staff@harbour.test', '/view/companies');
-  await openCompany(page);
-  // The same bytes twice on one record are a question.
+  await signIn('staff@harbour.test', await aPage());
   await choose(page, aFile(name, aPdf(name, ...pages.slice(1))));
   await page.getByRole('button', { name, exact: true }).click();
   const window = page.getByRole('dialog', { name });
@@ -95,8 +92,7 @@ test('[B-372] a broken PDF and a picture: one says that it failed, the other is 
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   );
-  await signIn('staff@harbour.test', '/view/companies');
-  await openCompany(page);
+  await signIn('staff@harbour.test', await aPage());
   await choose(page, aFile(broken, Buffer.from('%PDF-1.7 and nothing more')), aFile(picture, dot));
 
   await page.getByRole('button', { name: broken, exact: true }).click();
@@ -111,12 +107,10 @@ test('[B-388] somebody without an account gets one file, once, with the code', a
   page,
   signIn,
   browser,
-  baseURL,
 }) => {
   const name = `${uniqueName('Secret')}.pdf`;
   const secret = aPdf(name);
-  await signIn('staff@harbour.test', '/view/companies');
-  await openCompany(page);
+  await signIn('staff@harbour.test', await aPage());
   const uploaded = page.waitForResponse(
     (answer) => answer.url().includes('/app/files?') && answer.request().method() === 'POST',
   );
@@ -127,21 +121,18 @@ test('[B-388] somebody without an account gets one file, once, with the code', a
   const given = await page.request.post(`/app/files/${id}/one-time-access`, { headers, data: {} });
   const { url, code } = (await given.json()) as { url: string; code: string };
 
-  const outside = await browser.newContext(baseURL ? { baseURL } : {});
-  const visitor = await outside.newPage();
-  await visitor.goto(url);
-  await expect(visitor.getByRole('heading', { name })).toBeVisible();
-  await visitor.getByLabel('Code').fill('wrong');
-  await visitor.getByRole('button', { name: 'Download' }).click();
-  await expect(visitor.getByText('The code is not right.')).toBeVisible();
-  const saving = visitor.waitForEvent('download');
-  await visitor.getByLabel('Code').fill(code);
-  await visitor.getByRole('button', { name: 'Download' }).click();
+  const reader = await visitor(browser, url);
+  await expect(reader.getByRole('heading', { name })).toBeVisible();
+  await reader.getByLabel('Code').fill('wrong');
+  await reader.getByRole('button', { name: 'Download' }).click();
+  await expect(reader.getByText('The code is not right.')).toBeVisible();
+  const saving = reader.waitForEvent('download');
+  await reader.getByLabel('Code').fill(code);
+  await reader.getByRole('button', { name: 'Download' }).click();
   expect(readFileSync(await (await saving).path()).equals(secret)).toBe(true);
 
-  await visitor.goto(url);
-  await expect(visitor.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
-  await outside.close();
+  await reader.goto(url);
+  await expect(reader.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
 });
 
 test('[B-257] [B-262] a document stands alone and prints; beside it there is only home', async ({

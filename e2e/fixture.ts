@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD } from './accounts.ts';
 import { keptSignIn } from './kept-sign-in.ts';
-import { signInTo, Windows } from './windows.ts';
+import { aside, signInTo, Windows } from './windows.ts';
 
 export { expect } from '@playwright/test';
 
@@ -68,6 +68,11 @@ export async function visitor(browser: Browser, address: string, size?: Size): P
   await page.goto(address);
   return page;
 }
+
+/** Away from the product; the window stays. */
+export const leave = async (page: Page): Promise<void> => {
+  await page.goto(aside);
+};
 
 type Size = { readonly width: number; readonly height: number };
 

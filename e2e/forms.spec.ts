@@ -54,7 +54,6 @@ test('[B-136] two people change one record, and the second settles it field by f
   signIn,
   browser,
 }) => {
-  test.slow();
   const name = uniqueName('Contested Insurance');
   await signIn('staff@harbour.test', '/view/companies/add');
   await addCompany(page, name);

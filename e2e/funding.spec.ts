@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { apiOf } from './api-of.ts';
 import type { Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -18,11 +19,11 @@ async function option(page: Page, place: Page | Locator, label: string, text: st
   const found = page.locator('.ant-select-item-option:visible').filter({ hasText: text }).first();
   await expect(async () => {
     await box.fill(text);
-    await found.click({ timeout: 10_000 });
+    await found.click({ timeout: 5000 });
     await expect(place.locator('.ant-select', { has: chooser(page, label) })).toContainText(text, {
       timeout: 2000,
     });
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
 }
 
 async function day(place: Page | Locator, label: string, typed: string): Promise<void> {
@@ -127,8 +128,9 @@ async function draw(page: Page, context: BrowserContext): Promise<void> {
 
 /** The loan that is open is repaid in part, then settled by the figure of its payout letter. */
 async function repay(page: Page, context: BrowserContext): Promise<void> {
-  await section(page, 'Entries').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Enter payment, fee or write-off' }).click();
+  const entering = page.getByRole('button', { name: 'Enter payment, fee or write-off' });
+  await bringIntoView(section(page, 'Entries'), entering);
+  await entering.click();
   const enter = page.getByRole('dialog', { name: 'Enter payment, fee or write-off' });
   await option(page, enter, 'What', 'Payment');
   await day(enter, 'Day', '01/06/2026');
@@ -145,10 +147,10 @@ async function repay(page: Page, context: BrowserContext): Promise<void> {
   for (const words of ['5,000.00', '126.03', '3,126.03']) expect(statement).toContain(words);
 
   const settlement = section(page, 'Settlement');
-  await settlement.scrollIntoViewIfNeeded();
   const total = settlement
     .getByRole('table', { name: 'Payout' })
     .getByRole('row', { name: /^Payout/ });
+  await bringIntoView(settlement, total);
   await expect(total).toContainText(/\d\.\d\d/);
   // A section that is not in sight has no inner text.
   const figure = /[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? '';
@@ -179,7 +181,6 @@ test('a facility: requested, agreed, drawn for three reports, partly repaid, set
   context,
   signIn,
 }) => {
-  test.slow();
   await signIn('adminstaff@southern.test', '/view/facility-requests/add');
   await agree(page);
   const agreement = page.url();
@@ -209,7 +210,6 @@ test('a funder, a law firm and an insurer contractor see exactly their part', as
   browser,
   signIn,
 }) => {
-  test.slow();
   const list = '/view/disbursement-funding';
   await signIn('adminstaff@southern.test', list);
   await expect(page.getByRole('heading', { name: 'Loan Fundings' })).toBeVisible();
@@ -233,6 +233,5 @@ test('a funder, a law firm and an insurer contractor see exactly their part', as
     await expect(other.getByRole('region', { name: 'How it stands' })).toBeVisible();
     await expect(section(other, 'Settlement')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Settle loan' })).toHaveCount(0);
-    await other.context().close();
   }
 });

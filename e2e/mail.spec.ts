@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aMessage } from '../modules/correspondence/testing/a-message.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
+import { aCompany } from './a-company.ts';
+import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 import { inboundSecret } from './stage.ts';
 import { uniqueName } from './unique-name.ts';
@@ -13,8 +16,9 @@ const pdf = (name: string, words: string) => ({
   buffer: aPdf(words),
 });
 
+const aPage = async () => (await aCompany(await apiAs('staff@harbour.test'))).path;
+
 async function openDialog(page: Page) {
-  await page.getByRole('link', { name: 'Allambie Aged Care' }).first().click();
   await page
     .locator('.page-head')
     .getByRole('button', { name: /Write$/ })
@@ -27,7 +31,9 @@ const mailsAbout = async (words: string) =>
   (await readMails()).filter((source) => source.includes(words));
 
 const arrived = async (words: string, count = 1): Promise<string[]> => {
-  await expect.poll(async () => (await mailsAbout(words)).length).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(async () => (await mailsAbout(words)).length, forWork)
+    .toBeGreaterThanOrEqual(count);
   return mailsAbout(words);
 };
 
@@ -38,7 +44,7 @@ test('a mail is written, looked at and sent, and its answer is filed with its fi
 }) => {
   const subject = uniqueName('Enquiry');
   const words = `We can help with ${subject}.`;
-  await signIn('staff@harbour.test', '/view/companies');
+  await signIn('staff@harbour.test', await aPage());
   const dialog = await openDialog(page);
   await dialog.getByLabel('Recipient Email').fill('anna@law.test');
   await dialog.getByLabel('Subject').fill(subject);
@@ -78,7 +84,7 @@ test('a mail is written, looked at and sent, and its answer is filed with its fi
     await expect(page.getByRole('button', { name: fileName, exact: true })).toBeVisible({
       timeout: 5000,
     });
-  }).toPass();
+  }).toPass(forWork);
   await page.getByRole('link', { name: answer }).first().click();
   await expect(page.frameLocator('iframe').getByText('Thank you', { exact: true })).toBeVisible();
 });
@@ -91,7 +97,7 @@ test('[G-035] a link that a scanner opened first still opens for the person, onc
   const subject = uniqueName('Report');
   const name = `${subject}.pdf`;
   const file = pdf(name, 'The report');
-  await signIn('staff@harbour.test', '/view/companies');
+  await signIn('staff@harbour.test', await aPage());
   const dialog = await openDialog(page);
   await dialog.getByLabel('Recipient Email').fill('anna@law.test');
   await dialog.getByLabel('Subject').fill(subject);

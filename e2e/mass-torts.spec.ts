@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { uniqueName } from './unique-name.ts';
 
 const claimants = 50;
@@ -21,9 +22,9 @@ async function importSheet(
     buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Claimants', rows }] })),
   });
   await dialog.getByRole('button', { name: new RegExp(`^Import ${count} `) }).click();
-  await expect(dialog.getByText(new RegExp(`${count} [a-z ]+ imported`, 'i')).first()).toBeVisible({
-    timeout: 120_000,
-  });
+  await expect(dialog.getByText(new RegExp(`${count} [a-z ]+ imported`, 'i')).first()).toBeVisible(
+    forWork,
+  );
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
@@ -40,7 +41,6 @@ test('[G-025] 50 claimants are imported and moved at once; two that cannot are n
   page,
   signIn,
 }) => {
-  test.slow();
   const family = uniqueName('Ztort').replace(/\W+/g, '');
   const campaign = uniqueName('Campaign');
   await signIn('adminstaff@harbour.test', '/view/mass-tort-campaigns/add');
@@ -78,7 +78,7 @@ test('[G-025] 50 claimants are imported and moved at once; two that cannot are n
   await expect(page.getByText('50 chosen')).toBeVisible();
   await bulkMove(page, 'Start intake');
   const outcome = page.getByRole('status', { name: 'Outcome' });
-  await expect(outcome).toContainText('48 of 50 claimants changed.', { timeout: 120_000 });
+  await expect(outcome).toContainText('48 of 50 claimants changed.', forWork);
   await expect(
     outcome.getByRole('row').filter({ hasText: 'This mass tort is Intake.' }),
   ).toHaveCount(2);

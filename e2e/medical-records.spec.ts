@@ -2,7 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { apiOf } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
-import { expect, test } from './fixture.ts';
+import { bringIntoView } from './bring-into-view.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -55,10 +57,8 @@ async function addProvider(page: Page, place: Locator, row: number, provider: Pr
 
 /** Without an account, on a phone, by the latest of so many links. */
 async function uploadByLink(browser: Browser, { address }: Provider, file: string, count: number) {
-  await expect.poll(async () => (await linksFor(address)).length).toBe(count);
-  const viewport = { width: 390, height: 844 };
-  const phone = await (await browser.newContext({ viewport })).newPage();
-  await phone.goto((await linksFor(address)).at(-1) ?? '');
+  await expect.poll(async () => (await linksFor(address)).length, forWork).toBe(count);
+  const phone = await visitor(browser, (await linksFor(address)).at(-1) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: 'Send medical records' })).toBeVisible();
   const all = phone.getByRole('button', { name: 'This is all' });
   await expect(all).toBeDisabled();
@@ -72,16 +72,14 @@ async function uploadByLink(browser: Browser, { address }: Provider, file: strin
   await expect(
     phone.getByRole('heading', { name: 'Thank you, nothing more is needed' }),
   ).toBeVisible();
-  await phone.context().close();
 }
 
 const checks = (page: Page, file: string) =>
   section(page, 'Received files').getByRole('group', { name: `Check ${file}` });
 
 async function accept(page: Page, file: string): Promise<void> {
-  // Drawn when it comes near.
-  await section(page, 'Received files').scrollIntoViewIfNeeded();
   const check = checks(page, file);
+  await bringIntoView(section(page, 'Received files'), check);
   for (const mark of ['Readable', 'Right person', 'Complete'])
     await check.getByRole('checkbox', { name: mark }).check();
   await check.getByLabel('Pages').fill('2');
@@ -101,7 +99,6 @@ test('[B-198] [C-111] records of two providers: asked, uploaded by link, refused
   signIn,
   browser,
 }) => {
-  test.slow();
   const [good, careless] = [aProvider('Bondi Medical'), aProvider('Coogee Clinic')];
   await signIn('staff@harbour.test', '/view/dashboard');
   const claimant = await aClaimant(await apiOf(page));
@@ -159,6 +156,9 @@ test('[B-198] [C-111] records of two providers: asked, uploaded by link, refused
   await decide(page, head(page), 'Send files to CMs', 'Send files to CMs');
   await expect(head(page)).toContainText('Files Sent to CMs');
   await expect
-    .poll(async () => (await mailsTo(claimant.manager)).some((mail) => mail.includes(path)))
+    .poll(
+      async () => (await mailsTo(claimant.manager)).some((mail) => mail.includes(path)),
+      forWork,
+    )
     .toBe(true);
 });

@@ -2,6 +2,7 @@ import { aClaimant } from './a-claimant.ts';
 import { apiAs } from './api-of.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { panel as panelOf } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -36,7 +37,7 @@ test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconferen
   await dialog.getByRole('button', { name: 'Request free opinions' }).click();
   await expect(panel.getByText('1 is outstanding.')).toBeVisible();
 
-  await expect.poll(async () => (await linksOf(caseNo)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await linksOf(caseNo)).length, forWork).toBeGreaterThan(0);
   const phone = await visitor(browser, (await linksOf(caseNo))[0] ?? '', telephone);
   await expect(phone.getByText('A fracture was missed twice.')).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
-const company = 'Wattle & Gum Lawyers';
-
-/** Answers the address of a new claimant of the company. */
-async function aClaimant(page: Page, lastName: string): Promise<string> {
-  await page.locator('#firstName').fill('Claimant');
-  await page.locator('#lastName').fill(lastName);
-  await page.locator('#companyId').fill('Wattle');
-  await page.getByTitle(company).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: lastName, level: 1 })).toBeVisible();
-  return new URL(page.url()).pathname;
+/** The page of a new claimant of a company that has a case manager. */
+async function aPage(): Promise<string> {
+  const api = await apiAs('staff@harbour.test');
+  const manager = await (
+    await apiAs('casemanager@harbour.test')
+  ).get('/app/case-managers/myDetail');
+  const { id } = await aClaimant(api, { companyId: manager['companyId'] });
+  return `/view/clients/detail/${id}`;
 }
 
 const notes = (page: Page) => page.getByRole('region', { name: 'Notes and correspondence' });
@@ -24,8 +23,8 @@ test('[D-037] [E-124] a mention tells the colleague, and a Staff note is not for
   browser,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/clients/add');
-  const path = await aClaimant(page, uniqueName('Noted').replace(' ', ''));
+  const path = await aPage();
+  await signIn('staff@harbour.test', path);
   const secret = uniqueName('For the office');
   const open = uniqueName('For all');
   const text = notes(page).getByLabel('Note', { exact: true });
@@ -47,28 +46,24 @@ test('[D-037] [E-124] a mention tells the colleague, and a Staff note is not for
   await colleague.getByRole('button', { name: /^Notifications/ }).click();
   const told = colleague.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(told.filter({ hasText: 'mentioned you in a note' }).first()).toBeVisible();
-  await colleague.context().close();
 
   const outside = await elsewhere(browser, 'casemanager@harbour.test', path);
   await expect(shown(outside, open)).toBeVisible();
   await expect(outside.getByText(secret)).toHaveCount(0);
-  await outside.context().close();
 });
 
 test('[B-346] [S-124] the history of a field shows what was taken out of a text and put in', async ({
   page,
   signIn,
 }) => {
-  await signIn('staff@harbour.test', '/view/clients/add');
-  const path = await aClaimant(page, uniqueName('Kept').replace(' ', ''));
-  const write = async (text: string) => {
-    await page.goto(`${path}?action=edit`);
-    await page.locator('#notes').fill(text);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
-  };
-  await write('Pain in the left knee since March.');
-  await write('Pain in the right knee since March.');
+  const api = await apiAs('staff@harbour.test');
+  const { id } = await aClaimant(api, { notes: 'Pain in the left knee since March.' });
+  await signIn('staff@harbour.test', `/view/clients/detail/${id}`);
+  const text = 'Pain in the right knee since March.';
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.locator('#notes').fill(text);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
 
   const clock = page.getByRole('button', { name: 'History of Internal notes' });
   await clock.focus();

@@ -2,6 +2,7 @@ import { aClaimant } from './a-claimant.ts';
 import { apiAs } from './api-of.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { panel as panelOf } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -36,7 +37,7 @@ test('[G-023] a quotation is sent, approved by link on a phone, and the case mov
   await dialog.getByRole('button', { name: 'Send quotation' }).click();
   await expect(panel.getByText(`to ${address}`)).toBeVisible();
 
-  await expect.poll(() => linkFor(address)).toBeTruthy();
+  await expect.poll(() => linkFor(address), forWork).toBeTruthy();
   const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: /^Quotation Q-/ })).toBeVisible();
   await expect(phone.getByText('$1,694.00')).toBeVisible();

@@ -7,7 +7,7 @@ export async function pickOption(box: Locator, text: string | RegExp, typed = te
   const found = box.page().locator('.ant-select-item-option:visible').filter({ hasText: text });
   await expect(async () => {
     await box.fill(String(typed));
-    await found.first().click({ timeout: 10_000 });
+    await found.first().click({ timeout: 5000 });
     await expect(field).toContainText(text, { timeout: 2000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
 }

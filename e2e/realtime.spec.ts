@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elsewhere, expect, test } from './fixture.ts';
+import { elsewhere, expect, leave, test } from './fixture.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** Answers the address of a new company's page. */
@@ -28,7 +28,7 @@ test('[B-148] [B-162] two people on one record see each other, until one leaves'
   await expect(avatars(page).getByRole('img')).toHaveCount(1);
   await expect(avatars(other).getByRole('img')).toHaveCount(1);
 
-  await other.context().close();
+  await leave(other);
   await expect(avatars(page)).toHaveCount(0);
 });
 
@@ -69,7 +69,6 @@ test('[B-076] [B-077] [B-160] a notification arrives live, and is read with its 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await bell.click();
   await expect(row.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
-  await other.context().close();
 });
 
 test('[E-023] [M-082] [B-255] an action for a colleague arrives live, is cleared, and the dashboard follows', async ({
@@ -104,5 +103,4 @@ test('[E-023] [M-082] [B-255] an action for a colleague arrives live, is cleared
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await other.goto(`/view/action-required-search?status=done&filterText=${title}`);
   await expect(other.getByRole('row').filter({ hasText: title })).toContainText('Done');
-  await other.context().close();
 });

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
-import { apiOf } from './api-of.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { openTab } from './open-tab.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -56,8 +60,9 @@ async function anOrigin(api: Api, specialistId: string) {
 
 /** What is far below on the page of a case is drawn when it comes near. */
 async function finishReport(page: Page, caseNo: string): Promise<void> {
-  await section(page, 'Dictations').scrollIntoViewIfNeeded();
-  await panel(page).getByRole('button', { name: 'Upload version' }).click();
+  const upload = panel(page).getByRole('button', { name: 'Upload version' });
+  await bringIntoView(section(page, 'Dictations'), upload);
+  await upload.click();
   const dialog = page.getByRole('dialog', { name: 'Upload version' });
   await dialog.locator('input[type=file]').setInputFiles(pdf('Opinion.pdf', 'It was the fall.'));
   await expect(dialog.getByRole('button', { name: 'Opinion.pdf', exact: true })).toBeVisible();
@@ -71,10 +76,12 @@ async function finishReport(page: Page, caseNo: string): Promise<void> {
 
 const mailSays = (...words: readonly string[]) =>
   expect
-    .poll(async () =>
-      (await readMails())
-        .map((mail) => mail.replaceAll(/\s+/g, ' '))
-        .some((mail) => words.every((word) => mail.includes(word))),
+    .poll(
+      async () =>
+        (await readMails())
+          .map((mail) => mail.replaceAll(/\s+/g, ' '))
+          .some((mail) => words.every((word) => mail.includes(word))),
+      forWork,
     )
     .toBe(true);
 
@@ -83,13 +90,10 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   signIn,
   browser,
 }) => {
-  test.slow();
-  const doctor = await elsewhere(browser, 'specialist@harbour.test', '/');
-  const own = await (await apiOf(doctor)).get('/app/specialists/myDetail');
-  await signIn('staff@harbour.test', '/view/dashboard');
-  const origin = await anOrigin(await apiOf(page), own.id);
+  const own = await (await apiAs('specialist@harbour.test')).get('/app/specialists/myDetail');
+  const origin = await anOrigin(await apiAs('staff@harbour.test'), own.id);
 
-  await page.goto(`/view/assessments/detail/${origin.id}`);
+  await signIn('staff@harbour.test', `/view/assessments/detail/${origin.id}`);
   await head(page).getByRole('button', { name: 'Ask for a supplementary report' }).click();
   const material = section(page, 'Material');
   await expect(material.getByRole('checkbox', { name: origin.imaging })).toBeChecked();
@@ -109,7 +113,7 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   });
   await mailSays('whether you know of a conflict of interest', path);
 
-  await doctor.goto(path);
+  const doctor = await elsewhere(browser, 'specialist@harbour.test', path);
   const asked = section(doctor, 'Request');
   await expect(asked).toContainText('Do you take this request?');
   await expect(asked.getByRole('button', { name: origin.imaging })).toBeVisible();
@@ -123,12 +127,12 @@ test('[B-197] [R-102] a supplementary report: origin, material, question, answer
   await press(page, steps(page), 'Send report', { status: 'Report Sent to CMs (Chargeable)' });
   await expect(panel(page).getByRole('table', { name: 'Sent to' })).toContainText(origin.manager);
   await mailSays(origin.manager, 'is ready. Those who have an account find it here', path);
-  await section(page, 'Payment').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Payment').getByRole('table', { name: 'Charges' })).toBeVisible();
+  const payment = section(page, 'Payment');
+  await bringIntoView(payment, payment.getByRole('table', { name: 'Charges' }));
 
-  await page.goto(`/view/assessments/detail/${origin.id}`);
-  await section(page, 'Supplementary reports').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Supplementary reports')).toContainText(caseNo);
+  await openTab(page, `/view/assessments/detail/${origin.id}`);
+  const supplements = section(page, 'Supplementary reports');
+  await bringIntoView(supplements, supplements.getByText(caseNo).first());
 });
 
 async function pick(page: Page, box: Locator, typed: string): Promise<void> {
@@ -141,17 +145,14 @@ test('[R-105] [G-022] a file review without an origin goes to another specialist
   signIn,
   browser,
 }) => {
-  test.slow();
-  const doctor = await elsewhere(browser, 'specialist@harbour.test', '/');
-  const own = await (await apiOf(doctor)).get('/app/specialists/myDetail');
-  await signIn('staff@harbour.test', '/view/dashboard');
-  const api = await apiOf(page);
-  const claimants = await rowsOf(api, '/app/clients?maxResultCount=20');
-  const claimant = claimants.find(({ companyId }) => companyId);
+  const own = await (await apiAs('specialist@harbour.test')).get('/app/specialists/myDetail');
+  const api = await apiAs('staff@harbour.test');
+  const [company] = await rowsOf(api, '/app/companies?maxResultCount=1');
+  const claimant = await aClaimant(api, { companyId: company?.id });
   const others = await rowsOf(api, '/app/specialists?isActive=true&maxResultCount=20');
   const other = others.find(({ id, fullName }) => id !== own.id && fullName !== own['fullName']);
 
-  await page.goto(`/view/file-reviews/add?clientId=${claimant?.id ?? ''}`);
+  await signIn('staff@harbour.test', `/view/file-reviews/add?clientId=${claimant.id}`);
   const asked = section(page, 'Request');
   await pick(page, asked.getByLabel('Specialist', { exact: true }), String(own['fullName']));
   const file = pdf('File of the insurer.pdf', 'one', 'two', 'three');
@@ -166,7 +167,7 @@ test('[R-105] [G-022] a file review without an origin goes to another specialist
   await pressIn(page.getByRole('dialog', { name: 'Ask about conflicts' }), 'Ask about conflicts');
   await mailSays('the material follows then', path);
 
-  await doctor.goto(path);
+  const doctor = await elsewhere(browser, 'specialist@harbour.test', path);
   await press(doctor, section(doctor, 'Request'), 'I have a conflict', {
     note: 'I treat the claimant.',
     status: 'Request Received',

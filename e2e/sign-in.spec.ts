@@ -1,15 +1,5 @@
 import { expect, test } from './fixture.ts';
 
-test('a visitor is sent to sign in, and staff land in their workspace', async ({
-  page,
-  signInByHand,
-}) => {
-  await signInByHand('staff@harbour.test');
-
-  await expect(page).toHaveTitle(/Caseway/);
-  await expect(page.locator('#root')).not.toBeEmpty();
-});
-
 test('a wrong password says no more than that', async ({ page }) => {
   await page.goto('/');
   await page.locator('input[name=username]').fill('staff@harbour.test');

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { checkSealOf } from '../modules/documents/server/signing/seal/check-seal.ts';
 import { aPdf } from '../modules/documents/testing/a-pdf.ts';
 import { certificatesIn } from '../modules/documents/testing/certificates-in.ts';
-import { expect, test } from './fixture.ts';
+import { aClaimant } from './a-claimant.ts';
+import { apiAs } from './api-of.ts';
+import { expect, telephone, test, visitor } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
@@ -41,8 +44,8 @@ test('a consent is sent, signed on a phone, and its seal shows every change', as
 }) => {
   const name = uniqueName('Consent');
   const address = `${name.toLowerCase().replace(/\W+/g, '-')}@signer.test`;
-  await signIn('staff@harbour.test', '/view/clients');
-  await page.locator('[role=tabpanel]:visible tbody tr a').first().click();
+  const { id } = await aClaimant(await apiAs('staff@harbour.test'));
+  await signIn('staff@harbour.test', `/view/clients/detail/${id}`);
   await page
     .locator('input[type=file]')
     .first()
@@ -60,10 +63,8 @@ test('a consent is sent, signed on a phone, and its seal shows every change', as
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await expect.poll(() => linkFor(address), { timeout: 90_000 }).toBeTruthy();
-  const viewport = { width: 390, height: 844 };
-  const phone = await (await browser.newContext({ viewport, hasTouch: true })).newPage();
-  await phone.goto((await linkFor(address)) ?? '');
+  await expect.poll(() => linkFor(address), forWork).toBeTruthy();
+  const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);
   await expect(phone.getByRole('heading', { name })).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);
   await phone.getByRole('checkbox').check();
@@ -89,7 +90,7 @@ test('a consent is sent, signed on a phone, and its seal shows every change', as
     await expect(page.getByRole('button', { name: 'Check the seal' })).toBeVisible({
       timeout: 5000,
     });
-  }).toPass({ timeout: 90_000 });
+  }).toPass(forWork);
   await expect(page.getByText('Completed and sealed')).toBeVisible();
   await page.getByRole('button', { name: 'Check the seal' }).click();
   await expect(page.getByText('The document is intact')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { uniqueName } from './unique-name.ts';
 
 const shown = '[role=tabpanel]:visible';
 const rows = (page: Page) => page.locator(`${shown} tbody tr[data-row]`);
@@ -159,14 +160,15 @@ test('[B-012] [B-050] unsaved work is asked about; a part that fails to load off
 }) => {
   await signIn('staff@harbour.test', '/view/companies');
   const [one] = await companies(page, 1);
+  const typed = `https://typed.example/${uniqueName('unsaved').replace(' ', '-')}`;
   await page.goto(`${one?.path}?action=edit`);
-  await website(page).fill('https://typed.example/unsaved');
+  await website(page).fill(typed);
   const question = page.getByRole('dialog');
 
   await page.keyboard.press('Alt+KeyW');
   await expect(question).toContainText('Do you want to save changes before opening new section?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(website(page)).toHaveValue('https://typed.example/unsaved');
+  await expect(website(page)).toHaveValue(typed);
 
   await page.keyboard.press('Alt+KeyW');
   await question.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -34,7 +35,7 @@ test('[B-268] [B-345] a template is edited, previewed with a real record, and it
   await page.getByRole('searchbox', { name: 'Recipient Email' }).fill('try@harbour.test');
   await page.getByRole('button', { name: 'Send Preview' }).click();
   await expect
-    .poll(async () => (await readMails()).some((mail) => mail.includes(words)), { timeout: 60_000 })
+    .poll(async () => (await readMails()).some((mail) => mail.includes(words)), forWork)
     .toBe(true);
 
   await page.getByRole('tab', { name: 'Difference' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { openTasksOfEveryState } from './tasks-of-every-state.ts';
+import { uniqueName } from './unique-name.ts';
 
 const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
 
@@ -85,7 +86,7 @@ test('on a screen of 390 px a record is found, read and changed', async ({ page,
   expect(await isTooWide(page)).toBe(false);
   await page.getByRole('button', { name: 'Edit' }).click();
   const website = page.locator('[data-field=website] input');
-  await website.fill('https://www.allambie.example');
+  await website.fill(`https://${uniqueName('allambie').replace(' ', '-')}.example`);
   await website.scrollIntoViewIfNeeded();
   // Half a pixel may be under the edge.
   await expect(website).toBeInViewport({ ratio: 0.95 });

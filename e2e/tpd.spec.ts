@@ -5,6 +5,7 @@ import { apiAs, apiOf } from './api-of.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { expect, test } from './fixture.ts';
 import { head, section } from './panel.ts';
+import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -98,7 +99,7 @@ test('[B-202] a TPD case from the first call to the submission', async ({ page, 
   const make = bundle.getByRole('button', { name: 'Make the bundle' });
   await bringIntoView(bundle, make);
   await make.click();
-  await expect(bundle).toContainText(/pages, made/, { timeout: 60_000 });
+  await expect(bundle).toContainText(/pages, made/, forWork);
   expect(await seriousFindings(page)).toEqual([]);
   await other(page, 'Legal submission', (dialog) => day(dialog, 'Submitted on', '16/11/2026'));
   await expect(head(page)).toContainText('Legal Submission');

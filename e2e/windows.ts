@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { SignedInState } from './sign-in-without-page.ts';
 
 /** Of the same origin and without a script: the process of the window stays, with what it compiled. */
-const aside = '/health/live';
+export const aside = '/health/live';
 
 const desk = { width: 1440, height: 900 };
 
@@ -56,7 +56,9 @@ async function empty(page: Page): Promise<void> {
     .filter((one) => one !== page);
   await Promise.all(others.map((one) => one.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const heard of ['console', 'request', 'response']) page.removeAllListeners(heard);
   await page.context().setOffline(false);
+  await page.context().clearPermissions();
   await page.goto(aside);
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(desk);
