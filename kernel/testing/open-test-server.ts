@@ -37,9 +37,9 @@ export type OpenOptions = {
   readonly actors: Map<string, Actor>;
   readonly now: () => Date;
   readonly env?: Readonly<Record<string, string>>;
-  readonly limits?: Limits | undefined;
-  readonly authenticate?: ((services: Services) => Authenticate) | undefined;
-  readonly role?: 'web' | 'all' | undefined;
+  readonly limits?: Limits;
+  readonly authenticate?: (services: Services) => Authenticate;
+  readonly role?: 'web' | 'all';
 };
 
 const generous = { rate: 1e6, burst: 1e6 };
