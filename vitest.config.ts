@@ -110,6 +110,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{kernel,operations,modules,apps,scripts}/**/*.api.test.ts'],
           globalSetup: ['kernel/testing/global-setup.ts'],
+          setupFiles: ['apps/server/testing/share-product.ts'],
         },
       },
     ],

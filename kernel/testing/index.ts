@@ -7,6 +7,7 @@ export * from './eventually.ts';
 export * from './hostile-values.ts';
 export * from './resource-contract.ts';
 export * from './sample-record.ts';
+export { shareProduct } from './shared-product.ts';
 export * from './sign-in-for.ts';
 export * from './table-stamps.ts';
 export * from './test-database.ts';

@@ -1,18 +1,27 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** A minute and more each. A small file may be the slowest, and one that begins last is waited for. */
+/** Half a minute and more each. A small file may be the slowest, and one that begins last is waited for. */
 export const slowest = [
-  'apps/server/resource-contract.api.test.ts',
-  'apps/server/workflows.api.test.ts',
-  'apps/server/faults.api.test.ts',
-  'operations/backup/refusals.api.test.ts',
   'apps/server/killed-day-end.api.test.ts',
+  'apps/server/faults.api.test.ts',
   'apps/server/killed-invoice-run.api.test.ts',
+  'operations/backup/refusals.api.test.ts',
   'operations/backup/restore.api.test.ts',
-  'apps/server/prepare-data.api.test.ts',
+  'apps/server/resource-contract/part-1.api.test.ts',
+  'apps/server/resource-contract/part-2.api.test.ts',
+  'apps/server/resource-contract/part-4.api.test.ts',
+  'apps/server/resource-contract/part-5.api.test.ts',
+  'apps/server/resource-contract/part-6.api.test.ts',
+  'apps/server/workflows/part-1.api.test.ts',
+  'apps/server/workflows/part-2.api.test.ts',
+  'apps/server/workflows/part-3.api.test.ts',
+  'apps/server/workflows/part-4.api.test.ts',
   'modules/booking/server/notice/waiting-mails.api.test.ts',
-  'apps/web/shell/page-titles.test.tsx',
+  'apps/server/prepare-data.api.test.ts',
+  'kernel/server/storage/s3/multipart.test.ts',
+  'modules/documents/server/render/pdf-renderer.test.ts',
+  'apps/server/seed/demo-rows.test.ts',
 ];
 
 /** The others keep the order that vitest gives them: by their last time, or by size on a new machine. */

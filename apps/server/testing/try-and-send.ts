@@ -69,7 +69,7 @@ async function arrivals(server: TestServer, smtp: MailServer, count: number): Pr
 export async function tryAndSend(smtp: MailServer, modules: readonly ServerModule[]) {
   let now = today;
   const options = { modules, env: { SMTP_URL: smtp.url } };
-  const server = await testServer({ ...options, now: () => now });
+  const server = await testServer({ ...options, database: 'own', now: () => now });
   const { calls, bookedBy } = await allSendingCalls(server, smtp);
   const made: Record<string, SendCall> = {};
   for (const [ability, make] of Object.entries(calls)) made[ability] = await make();

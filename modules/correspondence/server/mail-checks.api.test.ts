@@ -7,7 +7,7 @@ import { correspondenceServer } from './index.ts';
 
 registerCatalogue();
 const modules = [platformServer, correspondenceServer];
-const keeping = await testServer({ modules });
+const keeping = await testServer({ modules, database: 'own' });
 const unreachable = await testServer({
   modules,
   beside: keeping,

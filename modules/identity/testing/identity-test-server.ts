@@ -20,9 +20,13 @@ export type IdentityTestServer = {
   apiOf(person: Person): Promise<Api>;
 };
 
-/** The real server on a real port, with the real sign-in. The caller registers the catalogue. */
+/**
+ * The real server on a real port, with the real sign-in. The caller registers the catalogue. A file
+ * that makes the tenant of the host, which is one, asks for a database of its own.
+ */
 export async function identityTestServer(
   more: readonly ServerModule[] = [],
+  database?: 'own',
 ): Promise<IdentityTestServer> {
   let offset = 0;
   let stoppedAt: number | undefined;
@@ -30,6 +34,7 @@ export async function identityTestServer(
   const origin = `http://localhost:${port}`;
   const { app, services } = await testServer({
     modules: [platformServer, identityServer, ...more],
+    ...(database && { database }),
     authenticate: createAuthenticator,
     env: { PUBLIC_URL: origin },
     now: () => new Date((stoppedAt ?? Date.now()) + offset),

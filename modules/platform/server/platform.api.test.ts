@@ -7,7 +7,7 @@ import { userSettingsKept } from '../testing/user-settings-kept.ts';
 import { platformServer } from './index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, userSettingsKept] });
+const server = await testServer({ modules: [platformServer, userSettingsKept], database: 'own' });
 const { services } = server;
 const editionId = randomUUID();
 await services.hostDb.batch({ tenantId: hostTenantId }, [

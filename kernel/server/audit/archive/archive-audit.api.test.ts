@@ -147,10 +147,13 @@ describe('old months of the audit log', () => {
     const path = await pathOf();
     const lines = gunzipSync(readFileSync(path)).toString('utf8');
 
+    // The log may be sealed in several blocks; the page is its newest row.
+    const [last] = await log.ask('select max(seq)::int as seq from audit_seals');
+
     expect(lines).toContain(aPerson);
     expect(await log.verify()).toMatchObject({ ok: true });
     writeFileSync(path, gzipSync(lines.replace(aPerson, randomUUID())));
-    expect(await log.verify()).toMatchObject({ ok: false, brokenSeal: 1 });
+    expect(await log.verify()).toMatchObject({ ok: false, brokenSeal: last?.['seq'] });
   });
 
   test('a changed, a missing or a removed line of a file shows', async () => {

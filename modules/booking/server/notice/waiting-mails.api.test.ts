@@ -60,7 +60,7 @@ test('given to another specialist and back in time, neither reads of it', async 
 });
 
 test('a worker that comes late tells what holds, and nobody of what was in between', async () => {
-  const office = await testServer({ modules, env });
+  const office = await testServer({ modules, env, database: 'own' });
   const practice = await aReachablePractice(office);
   const other = await practice.specialist('Omar Aziz', { business_email: 'omar@aziz.example' });
   const [own, theirs] = [

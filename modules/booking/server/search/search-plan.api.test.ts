@@ -7,7 +7,7 @@ import { sessionStatement } from './find-sessions.ts';
 import { resolveSearch } from './resolve-search.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [bookingServer] });
+const server = await testServer({ modules: [bookingServer], database: 'own' });
 
 /** Many, so that looking at them all is dearer than the index; written past the triggers, in one go. */
 const fill = (tenantId: string, specialistId: string, centreId: string) => `

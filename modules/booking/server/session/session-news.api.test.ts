@@ -6,7 +6,7 @@ import { aClinic } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [bookingServer] });
+const server = await testServer({ modules: [bookingServer], database: 'own' });
 const url = '/app/appointment-sessions';
 
 test('whoever looks hears of a session that is made, changed, held, cancelled and deleted', async () => {

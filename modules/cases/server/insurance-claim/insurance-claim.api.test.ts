@@ -12,6 +12,8 @@ import { casesServer } from '../index.ts';
 registerCatalogue();
 const server = await testServer({
   modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  // Without billing no claim has money.
+  database: 'own',
 });
 const practice = await aCasePractice(server);
 const { companyId, specialistId, newCase, run, tenantId } = practice;

@@ -8,7 +8,7 @@ import { aForm } from '../../testing/index.ts';
 import { documentsServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, documentsServer] });
+const server = await testServer({ modules: [platformServer, documentsServer], database: 'own' });
 await aTenant(server.services, { id: hostTenantId });
 const tenantId = await aTenant(server.services);
 const host = server.signedIn({ tenantId: hostTenantId, isHost: true, roles: ['TENANT_ADMIN'] });

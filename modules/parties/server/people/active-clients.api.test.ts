@@ -9,7 +9,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { partiesServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, partiesServer] });
+const server = await testServer({ modules: [platformServer, partiesServer], database: 'own' });
 const { services } = server;
 await aTenant(services, { id: hostTenantId });
 const [one, other] = [await aTenant(services), await aTenant(services)];

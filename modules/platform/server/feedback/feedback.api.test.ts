@@ -6,7 +6,7 @@ import { aTenant, somebody } from '../../testing/index.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer], database: 'own' });
 const { services } = server;
 const tenantId = await aTenant(services);
 await aTenant(services, { id: hostTenantId });

@@ -6,7 +6,7 @@ import { platformServer } from '../index.ts';
 import { healthCheckPoint } from './health-check-point.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer], database: 'own' });
 const host = server.signedIn({ roles: ['TENANT_ADMIN'], isHost: true });
 const customer = server.signedIn({ roles: ['TENANT_ADMIN'] });
 

@@ -19,6 +19,7 @@ const broken = defineJob({
 const jobs = [broken];
 const server = await testServer({
   modules: [{ name: 'testing', handlers: backgroundJobHandlers, jobs }],
+  database: 'own',
 });
 const worker = testServices(server.ownerUrl, { modules: [{ jobs }] });
 await Promise.all([worker, server.services].map((each) => each.jobs.start(each)));

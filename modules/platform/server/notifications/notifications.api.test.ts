@@ -10,7 +10,7 @@ import { notify, platformServer } from '../index.ts';
 import type { Notice } from '../index.ts';
 
 registerCatalogue();
-const web = await testServer({ modules: [platformServer] });
+const web = await testServer({ modules: [platformServer], database: 'own' });
 const worker = await testServer({ modules: [platformServer], beside: web, role: 'all' });
 const { services } = web;
 

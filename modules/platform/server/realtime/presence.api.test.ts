@@ -9,7 +9,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();
-const one = await testServer({ modules: [platformServer] });
+const one = await testServer({ modules: [platformServer], database: 'own' });
 const two = await testServer({ modules: [platformServer], beside: one });
 
 const features = ['RealtimeNotification'];

@@ -20,7 +20,7 @@ const broken: ServerModule = {
     });
   },
 };
-const server = await testServer({ modules: [platformServer, broken] });
+const server = await testServer({ modules: [platformServer, broken], database: 'own' });
 const { services } = server;
 const log = errorLogOf(services);
 const tenantId = await aTenant(services);

@@ -6,7 +6,7 @@ import { aTenant, somebody } from '../../testing/index.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer], database: 'own' });
 const { services } = server;
 await aTenant(services, { id: hostTenantId });
 const host = server.signedIn({ tenantId: hostTenantId, roles: ['TENANT_ADMIN'], isHost: true });

@@ -6,7 +6,7 @@ import { aTenant } from '../../testing/index.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer], database: 'own' });
 await aTenant(server.services, { id: hostTenantId, edition: 'MASTER' });
 const tenantId = await aTenant(server.services);
 const host = server.signedIn({ tenantId: hostTenantId, isHost: true, roles: ['TENANT_ADMIN'] }).api;

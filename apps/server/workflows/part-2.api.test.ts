@@ -1,0 +1,5 @@
+import { registerCatalogue } from '../../../modules/catalogue.ts';
+import { walkWorkflows } from '../testing/walk-workflows.ts';
+
+registerCatalogue();
+await walkWorkflows(2);
