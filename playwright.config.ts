@@ -5,6 +5,9 @@ import { inboundSecret, stage } from './e2e/stage.ts';
 const { executablePath, args, env } = await chromium();
 const { url, dataDir, port, mailPort } = await stage();
 
+// Without `exec` the shell would be gone before the program, and nobody waits for that one.
+const node = 'exec node --import ./scripts/testing/end-with-parent.mjs';
+
 const apart =
   /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text|funding)\.spec\.ts$/;
 
@@ -44,10 +47,9 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   webServer: [
-    { command: 'exec node e2e/mail-server.ts', port: mailPort, stderr: 'pipe' },
+    { command: `${node} e2e/mail-server.ts`, port: mailPort, stderr: 'pipe' },
     {
-      // Without `exec` the shell would be gone before the server, and nobody waits for that one.
-      command: 'exec node scripts/start.mjs',
+      command: `${node} --conditions=server e2e/serve-demo.ts`,
       url: `${url}/health/ready`,
       env: {
         PORT: String(port),

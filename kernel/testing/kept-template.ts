@@ -5,7 +5,7 @@ import { hashOfFiles } from './hash-of-files.ts';
 import { useKept } from './kept.ts';
 import { runFolder } from './run-folder.ts';
 import { buildTemplate, testSecrets } from './template.ts';
-import { testCluster } from './test-cluster.ts';
+import { shortLog, testCluster } from './test-cluster.ts';
 
 export const templateName = 'caseway_migrated';
 
@@ -32,8 +32,7 @@ async function make(half: string): Promise<void> {
   const folder = await runFolder('template');
   const dataDir = join(folder.path, 'postgres');
   try {
-    // What the log takes is copied into memory for each run.
-    const cluster = await testCluster(dataDir, { max_wal_size: '32MB' });
+    const cluster = await testCluster(dataDir, shortLog);
     await ensureDatabase(cluster.url('caseway'), templateName);
     await buildTemplate(cluster.url(templateName));
     await cluster.stop();

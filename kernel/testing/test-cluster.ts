@@ -2,6 +2,9 @@ import { startCluster } from '../../operations/cluster/start-cluster.ts';
 import type { ClusterSettings } from '../../operations/cluster/settings.ts';
 import type { Cluster } from '../../operations/cluster/start-cluster.ts';
 
+/** For what is kept: the log is copied with the rest each time. */
+export const shortLog: ClusterSettings = { max_wal_size: '32MB' };
+
 /** Fast and forgetful: nothing in it outlives a test run. */
 export function testCluster(dataDir: string, settings: ClusterSettings = {}): Promise<Cluster> {
   return startCluster({
