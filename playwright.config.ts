@@ -11,6 +11,8 @@ const microphone = [
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
 ];
+// Without `exec` the shell would be gone before the program, and nobody waits for that one.
+const node = 'exec node --import ./scripts/testing/end-with-parent.mjs';
 
 const apart =
   /(themes|table|tabs|shell|sign-in|forms|files|attachments|parties-specialist|roles|layout|portal|text|funding|host-tools)\.spec\.ts$/;
@@ -56,10 +58,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'exec node e2e/mail-server.ts', port: mailPort, stderr: 'pipe' },
+    { command: `${node} e2e/mail-server.ts`, port: mailPort, stderr: 'pipe' },
     {
-      // Without `exec` the shell would be gone before the server, and nobody waits for that one.
-      command: 'exec node scripts/start.mjs',
+      command: `${node} --conditions=server e2e/serve-demo.ts`,
       url: `${url}/health/ready`,
       env: {
         PORT: String(port),

@@ -3,7 +3,13 @@ import { runChild } from './run-child.mjs';
 
 try {
   const node = await bootstrap('full');
-  const args = ['--conditions=server', 'scripts/testing/main.ts', ...process.argv.slice(2)];
+  const args = [
+    '--conditions=server',
+    '--import',
+    './scripts/watch-parent.mjs',
+    'scripts/testing/main.ts',
+    ...process.argv.slice(2),
+  ];
   process.exitCode = await runChild(node, args, { cwd: root });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

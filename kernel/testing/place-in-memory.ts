@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { isOurs } from '../../operations/cluster/private-place.ts';
@@ -10,15 +9,18 @@ const gigabyte = 2 ** 30;
 const enough = { place: 3 * gigabyte, machine: 6 * gigabyte };
 
 /**
- * A folder in memory for what is made once for each folder of the project; none where memory is short.
- * Each test file makes and drops a database of 3,000 files. On ext4, right after such a drop, the next
- * copy takes 1.5 to 2 seconds of a core, in memory 0.2.
+ * A folder in memory for the clusters of the tests; none where memory is short. Each test file makes
+ * and drops a database of 3,000 files. On ext4, right after such a drop, the next copy takes 1.5 to 2
+ * seconds of a core, in memory 0.2.
  */
-export function placeInMemory(origin: string, memory = '/dev/shm'): string | undefined {
-  if (!hasRoom(memory)) return undefined;
+export function placeInMemory(memory = '/dev/shm'): string | undefined {
+  return hasRoom(memory) ? homeInMemory(memory) : undefined;
+}
+
+/** The same folder, also when it is full. */
+export function homeInMemory(memory = '/dev/shm'): string | undefined {
   const home = join(memory, `caseway-${process.getuid?.() ?? 0}`);
-  if (!isOurs(home)) return undefined;
-  return join(home, createHash('sha256').update(origin).digest('hex').slice(0, 16));
+  return existsSync(memory) && isOurs(home) ? home : undefined;
 }
 
 function hasRoom(memory: string): boolean {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { testCluster } from './test-cluster.ts';
+import { inject } from 'vitest';
 
 /** Reads are noted there, and a call that was tried counts as one. */
 const notedReads = /^public\.audit_/;
@@ -11,8 +11,7 @@ type Stamp = { readonly name: string; readonly stamp: string };
 
 /** A connection that sees every table of every tenant, and the queue. */
 export async function openTableStamps(ownerUrl: string) {
-  const cluster = await testCluster();
-  const address = new URL(cluster.superUrl);
+  const address = new URL(inject('TEST_PG').superUrl);
   address.pathname = new URL(ownerUrl).pathname;
   const client = new Client({ connectionString: address.href });
   await client.connect();
@@ -40,9 +39,6 @@ export async function openTableStamps(ownerUrl: string) {
       return rows.map(({ name }) => name);
     },
     run: (text: string) => client.query(text),
-    async close(): Promise<void> {
-      await client.end();
-      await cluster.stop();
-    },
+    close: (): Promise<void> => client.end(),
   };
 }

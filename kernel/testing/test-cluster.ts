@@ -1,13 +1,14 @@
-import { resolve } from 'node:path';
 import { startCluster } from '../../operations/cluster/start-cluster.ts';
+import type { ClusterSettings } from '../../operations/cluster/settings.ts';
 import type { Cluster } from '../../operations/cluster/start-cluster.ts';
-import { placeInMemory } from './place-in-memory.ts';
+
+/** For what is kept: the log is copied with the rest each time. */
+export const shortLog: ClusterSettings = { max_wal_size: '32MB' };
 
 /** Fast and forgetful: nothing in it outlives a test run. */
-export function testCluster(): Promise<Cluster> {
-  const onDisk = resolve('.test', 'postgres');
+export function testCluster(dataDir: string, settings: ClusterSettings = {}): Promise<Cluster> {
   return startCluster({
-    dataDir: placeInMemory(onDisk) ?? onDisk,
+    dataDir,
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
@@ -21,6 +22,7 @@ export function testCluster(): Promise<Cluster> {
       max_connections: 200,
       // Thousands of connections are opened, and 4,096 rounds cost both sides milliseconds each time.
       scram_iterations: 1,
+      ...settings,
     },
   });
 }

@@ -21,8 +21,10 @@ type Options = {
 };
 
 /** The two restricted connections to a database of `testDatabase()`, closed after the file. */
-export function testConnections(ownerUrl: string): { db: Database; hostDb: Database } {
-  const secrets = testSecrets();
+export function testConnections(
+  ownerUrl: string,
+  secrets = testSecrets(),
+): { db: Database; hostDb: Database } {
   const open = (role: 'caseway_app' | 'caseway_host') =>
     openDatabase({
       connectionString: roleUrl(ownerUrl, role, secrets),

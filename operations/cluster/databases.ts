@@ -5,6 +5,9 @@ const DUPLICATE = '42P04';
 const IN_USE = '55006';
 const NOT_OURS = '42501';
 
+/** A minute: on busy cores, the vacuum of a large database takes that long. */
+const attempts = 600;
+
 export async function ensureDatabase(ownerUrl: string, name: string): Promise<void> {
   await create(ownerUrl, `create database ${escapeIdentifier(name)}`);
 }
@@ -30,7 +33,7 @@ async function retryOn(code: string, work: () => Promise<void>): Promise<void> {
     try {
       return await work();
     } catch (error) {
-      if (!hasCode(error, code) || attempt === 50) throw error;
+      if (!hasCode(error, code) || attempt === attempts) throw error;
       await sleep(100);
     }
   }

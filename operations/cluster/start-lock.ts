@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMarkAlive, processMark } from './process-alive.ts';
 
-const PATIENCE_MS = 120_000;
+const patienceOfStart = 120;
 
 /** One process at a time initialises, starts or stops the cluster of a folder. */
-export async function withStartLock<T>(base: string, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(
+  base: string,
+  work: () => Promise<T>,
+  seconds = patienceOfStart,
+): Promise<T> {
   const file = join(base, 'start.lock');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + seconds * 1000;
   while (!tryLock(file)) {
-    if (Date.now() > deadline) throw new Error(`Another process has held ${file} for two minutes.`);
+    if (Date.now() > deadline)
+      throw new Error(`Another process has held ${file} for ${seconds} s.`);
     await sleep(50);
   }
   try {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { stage } from '../../e2e/stage.ts';
 import { readJson } from './read-json.ts';
 import { runProgram } from './run-program.ts';
 import type { Outcome, Step, Timed } from './step.ts';
@@ -29,10 +28,7 @@ export function playwrightStep(name: string, filter: readonly string[]): Step {
     cores: 'all',
     run: async () => {
       rmSync(REPORT, { force: true });
-      // Chosen here and handed down, for a teardown of theirs runs before the server has stopped.
-      const { dataDir } = await stage();
       const { code, output } = await runProgram(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
-      rmSync(dataDir, { recursive: true, force: true });
       const report = readJson<PlaywrightReport>(REPORT);
       return { ...countPlaywright(report, code), output, ...triesOf(report) };
     },

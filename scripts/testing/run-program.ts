@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 export type Ended = { code: number; output: string };
 
+const endWithUs = ['--import', join(import.meta.dirname, 'end-with-parent.mjs')];
 const running = new Set<ChildProcess>();
 let interrupted = false;
 
@@ -23,7 +24,7 @@ export function runProgram(
 ): Promise<Ended> {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...endWithUs, ...args], {
     cwd,
     env: { ...process.env, ...colour, ...env, PATH: withOwnNode(process.env.PATH) },
     stdio: ['ignore', 'pipe', 'pipe'],

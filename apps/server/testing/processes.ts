@@ -18,7 +18,8 @@ const readySeconds = 240;
 /** A real server in a process of its own, as an operator would run it. */
 export function startProcess(port: number, env: Readonly<Record<string, string>>): ServerProcess {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--conditions=server', 'apps/server/main.ts'], {
+  const program = ['--import', './scripts/testing/end-with-parent.mjs', 'apps/server/main.ts'];
+  const child = spawn(process.execPath, ['--conditions=server', ...program], {
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'warn', NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,21 +1,22 @@
 import { defineEvent, text } from '#kernel/domain';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { buildTemplate } from '../../testing/template.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { runFolder } from '../../testing/run-folder.ts';
 import { testServices } from '../../testing/test-services.ts';
 import { startCluster } from '#operations';
 import { systemContext } from '../db/context.ts';
 import { defineJob, on } from './definitions.ts';
 
-const dataDir = resolve('.test', `outage-${process.pid}`);
+const folder = await runFolder('outage');
+const dataDir = join(folder.path, 'postgres');
 const cluster = await startCluster({ dataDir, settings: { fsync: 'off' }, log: () => {} });
 afterAll(async () => {
   await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await folder.remove();
 });
 const url = cluster.url('caseway');
 await buildTemplate(url);
