@@ -23,7 +23,7 @@ export * from './http/app.ts';
 export type { Unexpected } from './http/error-reply.ts';
 export * from './http/limits.ts';
 export { asServer } from './db/as-server.ts';
-export { doneOrTried } from './http/done-or-tried.ts';
+export { runOrDryRun } from './http/run-or-dry-run.ts';
 export { described } from './http/route-description.ts';
 export type { RouteDescription } from './http/route-description.ts';
 export * from './http/require-ability.ts';

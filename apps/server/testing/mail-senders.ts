@@ -45,7 +45,7 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
     'co.sendMinutes',
   ),
   'cases/server/engine/case-mail.ts': tried('ime.confirmAppointment'),
-  'cases/server/engine/tell-once.ts': alone('the nightly look at what is due'),
+  'cases/server/engine/send-reminder-once.ts': alone('the nightly look at what is due'),
   'cases/server/letters/case-message.ts': tried('ime.sendMessage'),
   'cases/server/mn/opinion-mail.ts': tried(
     'mn.askSpecialists',

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Context } from '../db/context.ts';
 import { acrossTenants } from '../db/context.ts';
 import type { Database } from '../db/database.ts';
-import { waysToPersons } from './ways-to-persons.ts';
-import type { WaysToPersons } from './ways-to-persons.ts';
+import { personAuditPaths } from './person-audit-paths.ts';
+import type { PersonAuditPaths } from './person-audit-paths.ts';
 import { rowOf } from './read-row.ts';
 import type { Read, ReadRow } from './read-row.ts';
 import { waitingRows } from './waiting-rows.ts';
@@ -53,8 +53,8 @@ export function firstThisHour(
 export function openShownLog(hostDb: Database, options: WaitingOptions): ShownLog {
   const isFirst = firstThisHour();
   /** Asked for with the first row: by then every definition is known. */
-  let ways: WaysToPersons | undefined;
-  const known = () => (ways ??= waysToPersons());
+  let ways: PersonAuditPaths | undefined;
+  const known = () => (ways ??= personAuditPaths());
 
   const rows = waitingRows<ShownRow>({
     ...options,

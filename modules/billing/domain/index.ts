@@ -11,11 +11,11 @@ import {
   payerName,
 } from './bank/index.ts';
 import { billingSetting } from './billing-setting.resource.ts';
-import { readCasePicture } from './case-picture/index.ts';
+import { readCasePicture } from './case-money-overview/index.ts';
 import { creditNote, creditNoteLine } from './credit-notes/index.ts';
 import { invoice, invoiceLine, invoiceWorkflow } from './invoices/index.ts';
 import { journal, ledgerActions, ledgerCheck, ledgerPeriod, posting } from './ledger/index.ts';
-import { invoiceRunTask, makingActions } from './making/index.ts';
+import { invoiceRunTask, invoicingActions } from './invoicing/index.ts';
 import { billingPages } from './pages.ts';
 import { priceActions, priceResources } from './prices/index.ts';
 import {
@@ -46,18 +46,18 @@ import {
   tenantInvoiceWorkflow,
 } from './tenant-invoices/index.ts';
 
-export * from './papers.ts';
+export * from './printable-documents.ts';
 export * from './account-code.resource.ts';
 export * from './accounting/index.ts';
 export * from './after-invoicing.ts';
 export * from './bank/index.ts';
 export * from './billing-at-start.ts';
 export * from './billing-setting.resource.ts';
-export * from './case-picture/index.ts';
+export * from './case-money-overview/index.ts';
 export * from './credit-notes/index.ts';
 export * from './invoices/index.ts';
 export * from './ledger/index.ts';
-export * from './making/index.ts';
+export * from './invoicing/index.ts';
 export * from './pages.ts';
 export * from './prices/index.ts';
 export * from './prints.ts';
@@ -102,7 +102,7 @@ export const billing = defineModule({
   ],
   actions: [
     ...priceActions,
-    ...makingActions,
+    ...invoicingActions,
     readCasePicture,
     ...afterInvoicing.actions,
     ...receiptActions,

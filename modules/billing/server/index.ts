@@ -5,20 +5,20 @@ import { accountingParts, sealedAccounting } from './accounting/index.ts';
 import { afterInvoicingParts } from './after-invoicing.ts';
 import { bankParts } from './bank/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
-import { casePictureParts } from './case-picture/case-picture.handler.ts';
+import { caseMoneyOverviewParts } from './case-money-overview/case-money-overview.handler.ts';
 import { casePricesOfItems } from './case-prices.ts';
 import { ledgerParts } from './ledger/index.ts';
-import { makingParts } from './making/index.ts';
+import { invoicingParts } from './invoicing/index.ts';
 import { priceParts } from './prices/index.ts';
 import { providerPayParts } from './provider-pay/index.ts';
 import { receiptParts } from './receipts/index.ts';
 import { remittanceParts } from './remittance/index.ts';
 import { reportParts } from './reports/index.ts';
 import { tenantInvoiceParts } from './tenant-invoices/index.ts';
-import { billingPapers } from './papers.ts';
+import { billingPapers } from './printable-documents.ts';
 
 export { uploadOtherInvoice } from './accounting/upload-other-invoice.ts';
-export { caseFundingPoint } from './case-picture/case-funding-point.ts';
+export { caseFundingPoint } from './case-money-overview/case-funding-point.ts';
 export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
@@ -35,8 +35,8 @@ export const billingServer: ServerModule = {
   ...joinParts([
     { contributes: [casePricesOfItems, ...billingPapers], tenantDefaults: billingDefaults },
     priceParts,
-    makingParts,
-    casePictureParts,
+    invoicingParts,
+    caseMoneyOverviewParts,
     afterInvoicingParts,
     receiptParts,
     bankParts,

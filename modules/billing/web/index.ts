@@ -1,5 +1,5 @@
 import { attachmentPanelsOn } from '#documents/web';
-import { moneyPapers } from '../domain/papers.ts';
+import { printableMoneyDocuments } from '../domain/printable-documents.ts';
 import { caseCharge } from '#cases/domain';
 import { notePanelsOn } from '#correspondence/web';
 import type { WebModule } from '#kernel/web';
@@ -19,8 +19,8 @@ const uploadButtons = () => import('./accounting/upload-button.tsx');
 
 export const billingWeb: WebModule = {
   pages: {
-    '/view/invoices/add': lazy(() => import('./making/new-invoice-page.tsx')),
-    '/view/invoice-run': lazy(() => import('./making/invoice-run-page.tsx')),
+    '/view/invoices/add': lazy(() => import('./invoicing/new-invoice-page.tsx')),
+    '/view/invoice-run': lazy(() => import('./invoicing/invoice-run-page.tsx')),
     '/view/receipts/add': lazy(() => import('./receipts/new-receipt-page.tsx')),
     '/view/generate-doctor-payment': lazy(() => import('./provider-pay/doctor-payments-page.tsx')),
     '/view/remittance-statements': lazy(() => import('./remittance/remittance-page.tsx')),
@@ -44,20 +44,20 @@ export const billingWeb: WebModule = {
     },
   ],
   panels: [
-    ...moneyPapers.flatMap(({ resource, attach }) =>
+    ...printableMoneyDocuments.flatMap(({ resource, attach }) =>
       attachmentPanelsOn({ name: resource }, attach),
     ),
     {
       on: caseCharge.name,
       title: 'Invoices',
       ability: readCaseMoney.ability,
-      panel: lazy(() => import('./making/case-money-panel.tsx')),
+      panel: lazy(() => import('./invoicing/case-money-panel.tsx')),
     },
     {
       on: caseCharge.name,
       title: 'Money of this case',
       ability: readCasePicture.ability,
-      panel: lazy(() => import('./case-picture/case-picture-panel.tsx')),
+      panel: lazy(() => import('./case-money-overview/case-money-overview-panel.tsx')),
     },
     {
       on: creditNote.name,

@@ -4,7 +4,7 @@ import { fundingDemo } from '../demo/index.ts';
 import { advanceParts } from './advances/index.ts';
 import { agreementParts } from './agreements/index.ts';
 import { arrearsParts } from './arrears/index.ts';
-import { caseFunding } from './case-picture/read-case-funding.ts';
+import { caseFunding } from './case-money-overview/read-case-funding.ts';
 import { covenantParts } from './covenants/index.ts';
 import { dayEndParts } from './day-end/index.ts';
 import { deskHandlers } from './desk/lender-desk.handler.ts';

@@ -75,14 +75,14 @@ const billing: readonly PlantedBug[] = [
     ['shares add up', 'left = left.minus(share);', ''],
   ),
   ...inFile(
-    'modules/billing/domain/making/case-billing-status.ts',
-    'modules/billing/domain/making/case-billing-status.test.ts',
+    'modules/billing/domain/invoicing/case-billing-status.ts',
+    'modules/billing/domain/invoicing/case-billing-status.test.ts',
     ['E-100 both paid', "full: 'fullyPaid',", "full: 'partiallyPaid',"],
     ['E-100 partly paid', "exact(open).lessThan(billed) ? 'part'", "false ? 'part'"],
   ),
   ...inFile(
-    'modules/billing/domain/making/invoice-terms.ts',
-    'modules/billing/domain/making/invoice-terms.test.ts',
+    'modules/billing/domain/invoicing/invoice-terms.ts',
+    'modules/billing/domain/invoicing/invoice-terms.test.ts',
     ['G-106 not before its day', '.filter(({ effectiveFrom }) => effectiveFrom <= asked.on)', ''],
     ['G-106 company before practice', "scope === 'company' ? 2 : 0", "scope === 'company' ? 0 : 2"],
     ['G-106 the newest', 'a.effectiveFrom < b.effectiveFrom', 'a.effectiveFrom > b.effectiveFrom'],

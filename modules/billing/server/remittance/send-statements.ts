@@ -9,7 +9,7 @@ import {
 import { readLetterhead } from '#documents/server';
 import { check, choice, date, flag, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { Refused, described, doneOrTried, invalid, isUuid } from '#kernel/server';
+import { Refused, described, runOrDryRun, invalid, isUuid } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
   payText,
@@ -159,7 +159,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const { showProviderPayment: _, ...rest } = request.query as Record<string, unknown>;
       const checked = check(inputSchema(query), { ...rest, ...asRemittanceQuery(request.query) });
       if (!checked.ok) throw invalid(checked.errors);
-      return doneOrTried(services, request, reply, (tx) =>
+      return runOrDryRun(services, request, reply, (tx) =>
         send(tx, services, checked.value as Wanted, ids),
       );
     },

@@ -3,7 +3,7 @@ import { aSession, eventually, press, render, serve } from '#kernel/web-testing'
 import { registerCatalogue } from '../../../catalogue.ts';
 import { creditWords } from './credit-dialog.tsx';
 import { InvoiceButtons } from './invoice-buttons.tsx';
-import { dueWords, InvoiceStand } from './invoice-stand.tsx';
+import { dueWords, InvoiceStatusBanner } from './invoice-status-banner.tsx';
 import type { ShownInvoice } from './shown-invoice.ts';
 
 beforeAll(() => registerCatalogue());
@@ -44,7 +44,7 @@ const textsOf = (place: HTMLElement, selector: string) =>
 describe('the page of an invoice', () => {
   test('says first what is open and how late it is', async () => {
     const place = await render(
-      <InvoiceStand record={anInvoice({ settled: '595.00' })} today="2026-11-16" />,
+      <InvoiceStatusBanner record={anInvoice({ settled: '595.00' })} today="2026-11-16" />,
       { session: sessionOf('STAFF') },
     );
 
@@ -55,7 +55,7 @@ describe('the page of an invoice', () => {
 
   test('nothing is late on one that is cancelled', async () => {
     const place = await render(
-      <InvoiceStand record={anInvoice({ status: '6' })} today="2026-11-16" />,
+      <InvoiceStatusBanner record={anInvoice({ status: '6' })} today="2026-11-16" />,
       {
         session: sessionOf('STAFF'),
       },

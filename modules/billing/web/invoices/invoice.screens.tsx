@@ -3,7 +3,7 @@ import { invoice } from '../../domain/index.ts';
 import { InvoiceButtons } from './invoice-buttons.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
-import { InvoiceStand } from './invoice-stand.tsx';
+import { InvoiceStatusBanner } from './invoice-status-banner.tsx';
 import { InvoiceViews } from './invoice-views.tsx';
 import { ListButtons } from './list-buttons.tsx';
 
@@ -11,7 +11,7 @@ export const invoiceScreens = screensFor(invoice, {
   listTop: InvoiceViews,
   listActions: ListButtons,
   actions: ({ record }) => <InvoiceButtons record={record} />,
-  banner: ({ record, today }) => <InvoiceStand record={record} today={today} />,
+  banner: ({ record, today }) => <InvoiceStatusBanner record={record} today={today} />,
   panels: {
     Lines: ({ record }) => <InvoiceLines record={record} />,
     Payments: ({ record }) => <InvoicePayments invoiceId={record.id} />,

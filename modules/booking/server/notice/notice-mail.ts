@@ -14,7 +14,7 @@ import {
 import type { NoticeFacts, NoticeKind, NoticeRecipient, ToldState } from '../../domain/index.ts';
 import { noticeFacts, specialistNamed } from './notice-facts.ts';
 import type { NoticedAppointment } from './notice-facts.ts';
-import { knownToPerson, noteTold } from './told-people.ts';
+import { knownToPerson, noteTold } from './notified-people.ts';
 
 /** What an appointment was before it moved. */
 export type Before = {

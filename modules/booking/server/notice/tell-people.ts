@@ -17,7 +17,7 @@ import type { NoticeKind, NoticeRecipient } from '../../domain/index.ts';
 import { noticeFacts, personIdOf, specialistNamed } from './notice-facts.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Before, NoticeData } from './notice-mail.ts';
-import { noteNotice } from './told-people.ts';
+import { noteNotice } from './notified-people.ts';
 
 type Addressee = { readonly name: string; readonly email: string | null } | null;
 

@@ -12,7 +12,7 @@ import {
 import { BulkButtons } from './bulk-buttons.tsx';
 import { attendanceActions, attendanceOfCase } from '../notices/attendance-buttons.tsx';
 import { ChangeButton } from '../notices/change-button.tsx';
-import { ToldPeople } from '../notices/told-people.tsx';
+import { NotifiedPeople } from '../notices/notified-people.tsx';
 import { FindAnother } from '../search/find-another.tsx';
 import { DaysheetLink } from '../daysheet/daysheet-link.tsx';
 import { HoldButton } from './hold-button.tsx';
@@ -58,7 +58,7 @@ export const sessionScreens = screensFor(appointmentSession, {
 const nowFor = (record: RecordOf<typeof appointment>) => movesAt(record, new Date().toISOString());
 
 export const appointmentScreens = screensFor(appointment, {
-  panels: { 'Who was told': ({ record }) => <ToldPeople appointmentId={record.id} /> },
+  panels: { 'Who was told': ({ record }) => <NotifiedPeople appointmentId={record.id} /> },
   actions: ({ record }) => {
     const moves = nowFor(record);
     return (

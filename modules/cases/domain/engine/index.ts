@@ -18,7 +18,7 @@ export * from './charges.ts';
 export * from './common-moves.ts';
 export * from './customer-prices.ts';
 export * from './decide-parties.ts';
-export * from './hindrance.ts';
+export * from './refusal-of-move.ts';
 export * from './months-later.ts';
 export * from './move-case.ts';
 export * from './next-action.ts';

@@ -25,7 +25,7 @@ export * from './person-to-tell.ts';
 export * from './shown-charge.ts';
 export * from './status-log.ts';
 export * from './stored-case.ts';
-export * from './tell-once.ts';
+export * from './send-reminder-once.ts';
 export * from './tenant-zone.ts';
 
 /** What every type brings besides its moves. */

@@ -6,7 +6,7 @@ import type { PicStep } from '#platform/domain';
 import {
   chargesOf,
   decideUndo,
-  hindranceOf,
+  refusalOfMove,
   nextAfter,
   previewMove,
   readerOfMail,
@@ -60,7 +60,7 @@ export const previewHandler = handle(previewMove, async ({ tx, actor, services, 
   const step = row.axes.step?.steps[record.step]?.[0] ?? record.step;
   const next = nextAfter(type, row, record, { ...facts, step: outcome ?? step });
   const stays: string[] = [];
-  let hindrance = hindranceOf(type, record, input.move);
+  let hindrance = refusalOfMove(type, record, input.move);
   if (input.move === 'undo') {
     const known = await undoFacts(tx, services, type, record);
     const { steps } = known;

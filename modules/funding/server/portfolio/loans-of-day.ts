@@ -7,7 +7,7 @@ import { fundingAgreement, loanFunding, mostByEngine } from '../../domain/index.
 import type { LoanOfDay } from '../../domain/index.ts';
 import { readLoans } from '../loans/stored-loan.ts';
 import { ratesThen } from './rates-then.ts';
-import { valuesThen } from './values-then.ts';
+import { valuesOnPastDay } from './values-on-past-day.ts';
 
 type Asked = { readonly asOf: PlainDate; readonly zone: string };
 
@@ -36,7 +36,7 @@ type Row = Omit<LoanOfDay, 'loan'>;
 
 /** What may have been changed since; whose loan it is, is asked of today's rows. */
 async function asTheyWere(tx: Tx, rows: readonly Row[], day: PlainDate): Promise<readonly Row[]> {
-  const then = await valuesThen(tx, loanFunding.name, {
+  const then = await valuesOnPastDay(tx, loanFunding.name, {
     ids: rows.map(({ id }) => id),
     properties: ['due_on', 'expected_settlement_on', 'funding_type'],
     day,
@@ -98,7 +98,7 @@ export async function agreementsOfDay(
   const text = `select a.id::text as id, a.facility_limit::text as "facilityLimit"
     from facility_agreements a where ${open.join(' and ')}`;
   const rows = await tx.query<Limit>(text, params.values);
-  const then = await valuesThen(tx, fundingAgreement.name, {
+  const then = await valuesOnPastDay(tx, fundingAgreement.name, {
     ids: rows.map(({ id }) => id),
     properties: ['facility_limit'],
     day: asOf,

@@ -3,7 +3,7 @@ import type { PlainDate } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import { interestRate, ratesOfDay } from '../../domain/index.ts';
 import type { Rate } from '../../domain/index.ts';
-import { valuesThen } from './values-then.ts';
+import { valuesOnPastDay } from './values-on-past-day.ts';
 
 type Row = Rate & {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function ratesThen(
   day: PlainDate,
 ): Promise<ReadonlyMap<string, readonly Rate[]>> {
   const rows = await tx.query<Row>(text, [agreementIds, day, await practiceZone(tx)]);
-  const then = await valuesThen(tx, interestRate.name, {
+  const then = await valuesOnPastDay(tx, interestRate.name, {
     ids: rows.map(({ id }) => id),
     properties: ['effective_from', 'percent', 'is_deleted'],
     day,

@@ -23,8 +23,8 @@ import { useNavigate } from 'react-router';
 import { caseSummaryPage, setCasePermission } from '../../../domain/index.ts';
 import type { HeaderProps } from './case-header.tsx';
 
-const SightDialog = lazy(async () => ({
-  default: (await import('./sight-dialog.tsx')).SightDialog,
+const CaseVisibilityDialog = lazy(async () => ({
+  default: (await import('./case-visibility-dialog.tsx')).CaseVisibilityDialog,
 }));
 const PersonsDialog = lazy(async () => ({
   default: (await import('./persons-dialog.tsx')).PersonsDialog,
@@ -71,7 +71,7 @@ export function useMoreItems(props: HeaderProps): {
   ];
   const dialog = open && (
     <Suspense>
-      {open === 'sight' && <SightDialog {...props} close={close} />}
+      {open === 'sight' && <CaseVisibilityDialog {...props} close={close} />}
       {open === 'persons' && <PersonsDialog {...props} close={close} />}
       {open === 'history' && <HistoryDialog resource={resource} id={record.id} close={close} />}
     </Suspense>

@@ -1,5 +1,0 @@
-import { paperRightsPoint } from '#documents/server';
-import { moneyPapers } from '../domain/index.ts';
-
-/** Papers of what was invoiced, credited and paid: the payer sees what is addressed to them. */
-export const billingPapers = moneyPapers.map((rights) => paperRightsPoint.contribute(rights));
