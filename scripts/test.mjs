@@ -1,6 +1,9 @@
 import { bootstrap, root } from './bootstrap.mjs';
 import { runChild } from './run-child.mjs';
 
+// The shell between npm and us dies of a signal without handing it on.
+if (process.env.npm_lifecycle_event) await import('./testing/end-with-parent.mjs');
+
 try {
   const node = await bootstrap('full');
   const args = [

@@ -37,6 +37,8 @@ const wallsText = `select c.relname, c.relrowsecurity, c.relforcerowsecurity,
 
 describe('demo data on an empty database', async () => {
   const { database, ask } = await anEmptyPlace();
+  const another = await demoDatabase();
+  const { hostDb } = testConnections(another.ownerUrl, another.secrets);
   const walls = await ask(wallsText);
   // Two at once, as two servers do: whatever the second one loads again is refused by the keys.
   await Promise.all([prepareData(demo, database), prepareData(demo, database)]);
@@ -154,8 +156,6 @@ describe('demo data on an empty database', async () => {
   });
 
   test('[D27] two servers starting at once load the demo once, and the same as another start', async () => {
-    const another = await demoDatabase();
-    const { hostDb } = testConnections(another.ownerUrl, another.secrets);
     const text = `select id, full_name, email from case_managers union all
       select id, name, email from companies union all select id, user_name, email from users order by 1`;
 

@@ -3,6 +3,8 @@
  * who the parent is, for a channel would be one more thing that keeps the processes of Vitest alive.
  */
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+const timer = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(timer);
+  process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
